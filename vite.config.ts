@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const at = (path: string) => resolve(root, path);
+
+/** Anything that is neither relative nor absolute: an installed package, left to whoever installs ours. */
+const packages = /^(?![./]|[A-Za-z]:|\0)/;
+
+/** Inside the workspace our packages are read from their sources; a host reads what `npm run build` made. */
+const fromSources = {
+  resolve: { conditions: ['portico-source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['portico-source', 'module', 'node', 'development|production'] } },
+};
+
+const studio: ViteUserConfig = {
+  ...fromSources,
+  root: at('studio'),
+  plugins: [react()],
+  build: {
+    outDir: at('studio/dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { input: { studio: at('studio/index.html'), frame: at('studio/frame.html') } },
+  },
+};
+
+const library = (folder: string, entry: Record<string, string>): ViteUserConfig => ({
+  root: at(folder),
+  plugins: [react()],
+  build: {
+    outDir: at(`${folder}/dist`),
+    target: 'es2022',
+    minify: false,
+    lib: { entry, formats: ['es'] },
+    rolldownOptions: { external: packages, output: { chunkFileNames: 'parts/[name]-[hash].js' } },
+  },
+});
+
+/** A page of `e2e/hosts`, built as a host builds: from our packages' `dist`. */
+const host = (page: string, outDir: string): ViteUserConfig => ({
+  root: at(`e2e/hosts/${page}`.replace(/\/[^/]*$/, '')),
+  plugins: [react()],
+  build: {
+    outDir: at(`e2e/dist/${outDir}`),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { input: at(`e2e/hosts/${page}`) },
+  },
+});
+
+const builds: Record<string, ViteUserConfig> = {
+  sdk: library('sdk', {
+    index: at('sdk/src/index.ts'),
+    preview: at('sdk/src/preview/index.ts'),
+    contract: at('sdk/src/contract/index.ts'),
+    metadata: at('sdk/src/metadata/index.ts'),
+  }),
+  'mock-backend': library('mock-backend', {
+    index: at('mock-backend/src/index.ts'),
+    node: at('mock-backend/src/adapters/node-server.ts'),
+    playwright: at('mock-backend/src/adapters/playwright.ts'),
+    'service-worker': at('mock-backend/src/adapters/service-worker.ts'),
+    cli: at('mock-backend/src/cli.ts'),
+  }),
+  'host-spa': host('spa/index.html', 'spa'),
+  'host-spa-demo': host('spa/demo.html', 'spa-demo'),
+  'host-parity': host('parity/index.html', 'parity'),
+  'host-form': host('form/index.html', 'form'),
+  'host-stage': { ...host('stage/index.html', 'stage'), ...fromSources },
+};
+
+export default defineConfig(({ mode }) => ({
+  ...(builds[mode] ?? studio),
+  test: {
+    ...fromSources,
+    root,
+    include: ['{sdk,mock-backend,fixtures,studio}/src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    css: true,
+  },
+}));
