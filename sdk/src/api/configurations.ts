@@ -1,0 +1,52 @@
+import type { AuthStrategiesConfig, CaptchaPolicy, PasswordConfig, VendorConfig } from '../contract';
+import type { HttpClient } from '../core/http-client';
+
+/**
+ * What the vendor has set for everybody: sign-up allowed, main strategy.
+ *
+ * @see Sign-in spec §7 "Users", configurations
+ */
+export function getPublicConfiguration(http: HttpClient): Promise<VendorConfig> {
+  return http.send({ method: 'GET', path: '/identity/resources/configurations/v1/public', retry: true });
+}
+
+/**
+ * How people sign in, for somebody who has not.
+ *
+ * @see contract: headers-and-storage §6
+ */
+export function getPublicAuthStrategies(http: HttpClient): Promise<AuthStrategiesConfig> {
+  return http.send({
+    method: 'GET',
+    path: '/identity/resources/configurations/v1/auth/strategies/public',
+    retry: true,
+  });
+}
+
+/**
+ * How people of the active tenant sign in.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
+ * @see contract: headers-and-storage §6
+ */
+export function getAuthStrategies(http: HttpClient): Promise<AuthStrategiesConfig> {
+  return http.send({ method: 'GET', path: '/identity/resources/configurations/v1/auth/strategies', retry: true });
+}
+
+/**
+ * The vendor's password rules; works without a session.
+ *
+ * @see Portal spec §7 "Restrictions and policies"
+ */
+export function getPasswordPolicy(http: HttpClient): Promise<PasswordConfig> {
+  return http.send({ method: 'GET', path: '/identity/resources/configurations/v1/password' });
+}
+
+/**
+ * Whether forms ask for a captcha. Callers treat a failure as no.
+ *
+ * @see Sign-in spec §8, swallowed errors
+ */
+export function getCaptchaPolicy(http: HttpClient): Promise<CaptchaPolicy> {
+  return http.send({ method: 'GET', path: '/identity/resources/configurations/v1/captcha-policy/public' });
+}

@@ -1,0 +1,53 @@
+import type { EmptyResponse, RevokeSessionsRequest, UserSession } from '../contract';
+import type { HttpClient } from '../core/http-client';
+
+/**
+ * The places where the user is signed in, newest first.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
+ * @see Sign-in spec §7 "Users", sessions
+ */
+export function listMySessions(http: HttpClient): Promise<UserSession[]> {
+  return http.send({ method: 'GET', path: '/identity/resources/users/sessions/v1/me', retry: true });
+}
+
+/**
+ * The session of this browser.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
+ * @see Sign-in spec §7 "Users", sessions
+ */
+export function getMyCurrentSession(http: HttpClient): Promise<UserSession> {
+  return http.send({ method: 'GET', path: '/identity/resources/users/sessions/v1/me/current' });
+}
+
+/**
+ * Signs one place out.
+ *
+ * @throws {ApiError} `ER-SESSION-NOT-FOUND` (404).
+ * @see Portal spec §4 "Sessions"
+ */
+export function deleteMySession(http: HttpClient, sessionId: string): Promise<EmptyResponse> {
+  const path = `/identity/resources/users/sessions/v1/me/${encodeURIComponent(sessionId)}`;
+  return http.send({ method: 'DELETE', path });
+}
+
+/**
+ * Signs every other place out; the current session stays.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
+ * @see Portal spec §4 "Sessions"
+ */
+export function deleteAllMySessions(http: HttpClient): Promise<EmptyResponse> {
+  return http.send({ method: 'DELETE', path: '/identity/resources/users/sessions/v1/me/all' });
+}
+
+/**
+ * Signs a member of the team out everywhere.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.users`), `ER-USER-NOT-FOUND` (404).
+ * @see Portal spec §7 "Restrictions and policies"
+ */
+export function revokeSessions(http: HttpClient, body: RevokeSessionsRequest): Promise<EmptyResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/users/sessions/v1/revoke', body });
+}

@@ -1,0 +1,228 @@
+import type {
+  EmptyResponse,
+  InviteUserRequest,
+  ListMembersQuery,
+  ListMembersResponse,
+  ListTeamRolesResponse,
+  ListUsersQuery,
+  ListUsersResponse,
+  ListUsersV3Query,
+  ListUsersV3Response,
+  SetTemporaryUserRequest,
+  SetTemporaryUserResponse,
+  TeamStats,
+  TeamUser,
+  TemporaryUserConfiguration,
+  UpdateMemberRequest,
+  UpdateMemberResponse,
+  UserGroupIds,
+  UserRoleIds,
+} from '../contract';
+import type { HttpClient } from '../core/http-client';
+
+/**
+ * A page of the team; `_offset` is the index of the page. The default listing has 5 rows a page.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.users`).
+ * @see Portal spec §7 "Team"
+ */
+export function listUsers(
+  http: HttpClient,
+  query: ListUsersQuery = {},
+  signal?: AbortSignal,
+): Promise<ListUsersResponse> {
+  return http.send({
+    method: 'GET',
+    path: '/identity/resources/users/v2',
+    query: { _includeSubTenants: false, ...query },
+    retry: true,
+    signal,
+  });
+}
+
+/**
+ * A page of the team without roles, by preset (no second factor, breached password, inactive) or e-mail address.
+ *
+ * @throws {ApiError} as {@link listUsers}.
+ * @see Portal spec §4 "Security centre user lists", §7 "Team"
+ */
+export function listUsersV3(
+  http: HttpClient,
+  query: ListUsersV3Query = {},
+  signal?: AbortSignal,
+): Promise<ListUsersV3Response> {
+  return http.send({ method: 'GET', path: '/identity/resources/users/v3', query: { ...query }, retry: true, signal });
+}
+
+/**
+ * The role ids of several users; ids that are not in the team are left out.
+ *
+ * @see Portal spec §7 "Team"
+ */
+export function listRolesOfUsers(http: HttpClient, userIds: readonly string[]): Promise<UserRoleIds[]> {
+  return http.send({ method: 'GET', path: '/identity/resources/users/v3/roles', query: { ids: userIds.join(',') } });
+}
+
+/**
+ * The group ids of several users; ids that are not in the team are left out.
+ *
+ * @see Portal spec §7 "Team"
+ */
+export function listGroupsOfUsers(http: HttpClient, userIds: readonly string[]): Promise<UserGroupIds[]> {
+  return http.send({ method: 'GET', path: '/identity/resources/users/v3/groups', query: { ids: userIds.join(',') } });
+}
+
+/**
+ * Adds somebody to the team and mails the invitation.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST`, `ER-ROLE-NOT-FOUND` (400), `ER-FORBIDDEN`,
+ *   `ER-ROLE-ABOVE-OWN` (403), `ER-USER-EXISTS` (409).
+ * @see Portal spec §7 "Team"
+ */
+export function inviteUser(http: HttpClient, body: Omit<InviteUserRequest, 'provider'>): Promise<TeamUser> {
+  return http.send({ method: 'POST', path: '/identity/resources/users/v2', body: { ...body, provider: 'local' } });
+}
+
+/**
+ * A page of members, the older form of {@link listUsers}.
+ *
+ * @throws {ApiError} as {@link listUsers}.
+ * @see Portal spec §7 "Team"
+ */
+export function listMembers(http: HttpClient, query: ListMembersQuery): Promise<ListMembersResponse> {
+  return http.send({ method: 'GET', path: '/team/resources/members/v1', query, retry: true });
+}
+
+/**
+ * Changes a member: name, phone, roles. Removing all roles sends one empty role id (portal spec §4).
+ *
+ * @throws {ApiError} `ER-ROLE-NOT-FOUND` (400), `ER-FORBIDDEN`, `ER-ROLE-ABOVE-OWN` (403),
+ *   `ER-USER-NOT-FOUND` (404), `ER-LAST-ADMIN` (409).
+ * @see Portal spec §7 "Team"
+ */
+export function updateMember(http: HttpClient, body: UpdateMemberRequest): Promise<UpdateMemberResponse> {
+  const roleIds = body.roleIds?.length === 0 ? [''] : body.roleIds;
+  return http.send({ method: 'PUT', path: '/team/resources/members/v1', body: { ...body, roleIds } });
+}
+
+/**
+ * Keeps a member out and ends their sessions. The contract has no call of its own for it: this is {@link updateMember}.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404), `ER-OWN-ACCOUNT`,
+ *   `ER-LAST-ADMIN` (409).
+ * @see Portal spec §4 "Team users"
+ */
+export function lockUser(http: HttpClient, userId: string): Promise<UpdateMemberResponse> {
+  return updateMember(http, { id: userId, isLocked: true });
+}
+
+/**
+ * Lets a locked member in again.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404).
+ * @see Portal spec §4 "Team users"
+ */
+export function unlockUser(http: HttpClient, userId: string): Promise<UpdateMemberResponse> {
+  return updateMember(http, { id: userId, isLocked: false });
+}
+
+/**
+ * Takes somebody out of the team; an account without any team left is gone.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404), `ER-OWN-ACCOUNT`,
+ *   `ER-LAST-ADMIN` (409).
+ * @see Portal spec §7 "Team"
+ */
+export function deleteMember(http: HttpClient, userId: string): Promise<EmptyResponse> {
+  return http.send({ method: 'DELETE', path: `/team/resources/members/v1/${encodeURIComponent(userId)}` });
+}
+
+/**
+ * Mails the invitation once more.
+ *
+ * @throws {ApiError} `ER-USER-NOT-FOUND` (404), `ER-USER-ALREADY-ACTIVE` (409).
+ * @see Portal spec §7 "Team"
+ */
+export function resendActivationEmail(http: HttpClient, userId: string): Promise<EmptyResponse> {
+  const path = `/team/resources/members/v1/${encodeURIComponent(userId)}/resendActivationEmail`;
+  return http.send({ method: 'POST', path, body: {} });
+}
+
+/**
+ * The roles that can be given to a member.
+ *
+ * @see Portal spec §7 "Team"
+ */
+export function listTeamRoles(http: HttpClient): Promise<ListTeamRolesResponse> {
+  return http.send({ method: 'GET', path: '/team/resources/roles/v1', retry: true });
+}
+
+/**
+ * The team in numbers.
+ *
+ * @see Portal spec §7 "Team"
+ */
+export function getTeamStats(http: HttpClient): Promise<TeamStats> {
+  return http.send({ method: 'GET', path: '/team/resources/stats/v1/members', retry: true });
+}
+
+/**
+ * Lets an account end by itself, so many seconds from now.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404), `ER-OWN-ACCOUNT`,
+ *   `ER-LAST-ADMIN` (409).
+ * @see Portal spec §4 "Team users"
+ */
+export function setTemporaryUser(
+  http: HttpClient,
+  userId: string,
+  body: SetTemporaryUserRequest,
+): Promise<SetTemporaryUserResponse> {
+  const path = `/identity/resources/users/temporary/v1/${encodeURIComponent(userId)}`;
+  return http.send({ method: 'PUT', path, body });
+}
+
+/**
+ * Takes the end off an account.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404).
+ * @see Portal spec §4 "Team users"
+ */
+export function makeUserPermanent(http: HttpClient, userId: string): Promise<EmptyResponse> {
+  return http.send({
+    method: 'DELETE',
+    path: `/identity/resources/users/temporary/v1/${encodeURIComponent(userId)}`,
+  });
+}
+
+/**
+ * Whether the vendor offers temporary users.
+ *
+ * @see Portal spec §7 "Team"
+ */
+export function getTemporaryUserConfiguration(http: HttpClient): Promise<TemporaryUserConfiguration> {
+  return http.send({ method: 'GET', path: '/identity/resources/users/temporary/v1/configuration', retry: true });
+}
+
+/**
+ * Keeps a member out of this tenant until {@link enableUser}, and ends their sessions in it.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404), `ER-OWN-ACCOUNT`,
+ *   `ER-LAST-ADMIN` (409).
+ * @see Portal spec §4 "Team users"
+ */
+export function disableUser(http: HttpClient, userId: string): Promise<EmptyResponse> {
+  const path = `/identity/resources/tenants/users/v1/${encodeURIComponent(userId)}/disable`;
+  return http.send({ method: 'POST', path, body: {} });
+}
+
+/**
+ * Lets a disabled member in again.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404).
+ * @see Portal spec §4 "Team users"
+ */
+export function enableUser(http: HttpClient, userId: string): Promise<EmptyResponse> {
+  const path = `/identity/resources/tenants/users/v1/${encodeURIComponent(userId)}/enable`;
+  return http.send({ method: 'POST', path, body: {} });
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { mfaDevicesSchema, mfaStrategyNameSchema } from './mfa';
+
+/** Schema of {@link LoginRequest}. */
+export const loginRequestSchema = z
+  .object({
+    email: z.string().max(320).optional(),
+    username: z.string().max(320).optional(),
+    password: z.string().min(1).max(1024),
+    recaptchaToken: z.string().optional(),
+    invitationToken: z.string().optional(),
+  })
+  .refine((body) => Boolean(body.email || body.username), { path: ['email'], message: 'email or username is needed' });
+/** Password login: `email` or `username` says who, the password as typed. */
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+/** Schema of {@link LoginResponse}. */
+export const loginResponseSchema = z.object({
+  mfaRequired: z.boolean(),
+  accessToken: z.string().optional(),
+  refreshToken: z.string().optional(),
+  expires: z.string().optional(),
+  expiresIn: z.number().optional(),
+  mfaToken: z.string().optional(),
+  mfaEnrolled: z.boolean().optional(),
+  mfaDevices: mfaDevicesSchema.optional(),
+  mfaStrategies: z.array(mfaStrategyNameSchema).optional(),
+  qrCode: z.string().optional(),
+  recoveryCode: z.string().optional(),
+  otcToken: z.string().optional(),
+  userEmail: z.string().optional(),
+  userId: z.string().optional(),
+  emailVerified: z.boolean().optional(),
+  redirectLocation: z.string().optional(),
+  isBreachedPassword: z.boolean().optional(),
+  resetPasswordToken: z.string().optional(),
+  passwordExpiresIn: z.number().optional(),
+  notificationPeriod: z.number().optional(),
+});
+/**
+ * A session (`accessToken`, with `expiresIn` in seconds), or what is still missing for one: with `mfaRequired` there is
+ * an `mfaToken` and the enrolled `mfaDevices`, and no access token.
+ */
+export type LoginResponse = z.infer<typeof loginResponseSchema>;
+
+/** Schema of {@link VerifyMfaRequest}. */
+export const verifyMfaRequestSchema = z.object({
+  mfaToken: z.string().min(1),
+  value: z.string().min(1),
+  rememberDevice: z.boolean().optional(),
+  invitationToken: z.string().optional(),
+});
+/** A second-factor code without naming the device. */
+export type VerifyMfaRequest = z.infer<typeof verifyMfaRequestSchema>;
+
+/** Schema of {@link RefreshTokenRequest}. */
+export const refreshTokenRequestSchema = z.object({ tenantId: z.string().nullish() });
+/** Asks for fresh tokens by the refresh cookie; `tenantId` is the tab's own tenant, or `null` for the active one. */
+export type RefreshTokenRequest = z.infer<typeof refreshTokenRequestSchema>;
+
+/** Schema of {@link PreLoginRequest}. */
+export const preLoginRequestSchema = z.object({
+  email: z.string().max(320).optional(),
+  username: z.string().max(320).optional(),
+  tenantId: z.string().optional(),
+});
+/** Asks how somebody signs in. */
+export type PreLoginRequest = z.infer<typeof preLoginRequestSchema>;
+
+/** Schema of {@link PreLoginResponse}. */
+export const preLoginResponseSchema = z.object({
+  address: z.string().optional(),
+  idpType: z.enum(['saml', 'oidc']).optional(),
+  addressType: z.enum(['sso', 'external']).optional(),
+});
+/** A non-empty `address` is where single sign-on goes on; without one the local strategy follows. */
+export type PreLoginResponse = z.infer<typeof preLoginResponseSchema>;
+
+/** Schema of {@link JwtClaims}. */
+export const jwtClaimsSchema = z.looseObject({
+  sub: z.string(),
+  name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  metadata: z.record(z.string(), z.unknown()),
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+  tenantId: z.string(),
+  tenantIds: z.array(z.string()),
+  profilePictureUrl: z.string().nullable(),
+  type: z.literal('userToken'),
+  iat: z.number(),
+  exp: z.number(),
+  iss: z.string(),
+  aud: z.string().optional(),
+  sid: z.string().optional(),
+  amr: z.array(z.string()).optional(),
+  acr: z.string().optional(),
+  auth_time: z.number().optional(),
+  act: z.object({ sub: z.string() }).optional(),
+});
+/** What an access token says; times are in seconds, `roles` and `permissions` are keys. Vendors may add claims. */
+export type JwtClaims = z.infer<typeof jwtClaimsSchema>;

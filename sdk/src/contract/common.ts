@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** ISO 8601 with time and zone. */
+export const isoDateSchema = z.iso.datetime({ offset: true });
+
+/** Schema of an answer nobody reads: the service may say anything. */
+export const emptyResponseSchema = z.object({});
+/** An answer nobody reads. */
+export type EmptyResponse = Record<string, never>;
+
+/** Body of every failure (contract: headers-and-storage §4). */
+export const errorBodySchema = z.object({
+  errors: z.array(z.string()),
+  errorCode: z.string().optional(),
+  errorCodes: z.array(z.string()).optional(),
+  context: z.unknown().optional(),
+});
+/** Body of every failure (contract: headers-and-storage §4). */
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** Which kind of name somebody signs in with. */
+export const identifierTypeSchema = z.enum(['email', 'phoneNumber', 'username']);
+/** Which kind of name somebody signs in with. */
+export type IdentifierType = z.infer<typeof identifierTypeSchema>;
+
+/** Where an account comes from (portal spec §3). */
+export const identityProviderNameSchema = z.enum([
+  'local',
+  'saml',
+  'google',
+  'github',
+  'facebook',
+  'microsoft',
+  'scim2',
+  'slack',
+]);
+/** Where an account comes from (portal spec §3). */
+export type IdentityProviderName = z.infer<typeof identityProviderNameSchema>;
+
+/** Who manages an account: the product, or a directory. */
+export const userManagedBySchema = z.enum(['frontegg', 'scim2']);
+/** Who manages an account: the product, or a directory. */
+export type UserManagedBy = z.infer<typeof userManagedBySchema>;
+
+/** Direction of a sorted list. */
+export const sortOrderSchema = z.enum(['ASC', 'DESC']);
+/** Direction of a sorted list. */
+export type SortOrder = z.infer<typeof sortOrderSchema>;
+
+/** How long a list is, beside one page of it. */
+export const pageMetadataSchema = z.object({ totalItems: z.number(), totalPages: z.number() });
+/** How long a list is, beside one page of it. */
+export type PageMetadata = z.infer<typeof pageMetadataSchema>;
+
+/** Addresses of the neighbouring pages; empty where there is none. */
+export const pageLinksSchema = z.object({ next: z.string(), prev: z.string(), first: z.string(), last: z.string() });
+/** Addresses of the neighbouring pages; empty where there is none. */
+export type PageLinks = z.infer<typeof pageLinksSchema>;
+
+/** Query texts `true` and `false`. */
+export const queryBooleanSchema = z.stringbool({ truthy: ['true'], falsy: ['false'] });

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isoDateSchema } from './common';
+
+/** First factors the service knows (sign-in spec §3). */
+export const authStrategySchema = z.enum([
+  'EmailAndPassword',
+  'MagicLink',
+  'Code',
+  'NoLocalAuthentication',
+  'SmsCode',
+  'WebAuthN',
+  'UsernameAndPassword',
+  'UsernameAndMagicLink',
+  'UsernameAndCode',
+  'UsernameAndSms',
+]);
+/** First factors the service knows (sign-in spec §3). */
+export type AuthStrategy = z.infer<typeof authStrategySchema>;
+
+/** Schema of {@link VendorConfig}. */
+export const vendorConfigSchema = z.object({
+  allowSignups: z.boolean(),
+  allowNotVerifiedUsersLogin: z.boolean(),
+  apiTokensEnabled: z.boolean(),
+  forcePermissions: z.boolean(),
+  authStrategy: authStrategySchema,
+  machineToMachineAuthStrategy: z.enum(['ClientCredentials', 'AccessToken']),
+});
+/** What the vendor has set for everybody. */
+export type VendorConfig = z.infer<typeof vendorConfigSchema>;
+
+/** Schema of {@link AuthStrategiesConfig}. */
+export const authStrategiesConfigSchema = z.object({
+  mainAuthStrategies: z.array(z.object({ strategy: authStrategySchema })),
+  secondaryAuthStrategies: z.array(
+    z.object({
+      strategy: z.enum([
+        'WebAuthnPlatform',
+        'WebAuthnCrossPlatform',
+        'SmsCode',
+        'SmsCodeV2',
+        'Passkeys',
+        'UsernameAndPassword',
+        'UsernameAndMagicLink',
+        'UsernameAndCode',
+        'UsernameAndSms',
+      ]),
+      isActive: z.boolean(),
+    }),
+  ),
+});
+/** How people sign in: the main way first, further ways behind it. */
+export type AuthStrategiesConfig = z.infer<typeof authStrategiesConfigSchema>;
+
+/** Schema of {@link CaptchaPolicy}. */
+export const captchaPolicySchema = z.object({
+  id: z.string(),
+  siteKey: z.string(),
+  enabled: z.boolean(),
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+});
+/** Whether forms ask for a captcha. */
+export type CaptchaPolicy = z.infer<typeof captchaPolicySchema>;

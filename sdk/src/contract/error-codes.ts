@@ -1,0 +1,100 @@
+/**
+ * Every `errorCode` an answer can carry: the keys of the translated texts (`errors.<code>`). They never change. The
+ * first three belong to the service's contract, the rest are ours, because the contract leaves most failures unnamed.
+ *
+ * @see Sign-in spec §8, portal spec §8
+ */
+export const errorCodes = {
+  /** Anything without a code of its own. */
+  generic: 'ER-ADMIN-PORTAL-GENERIC-ERROR',
+  /** 400: the invitation belongs to a locked tenant. */
+  invitationTenantLocked: 'ER-01239',
+  /** 400: an invite link was asked for in a locked tenant. */
+  inviteLinkTenantLocked: 'ER-01240',
+
+  /** 400: body, query or path do not fit the contract; `errors` names the fields. */
+  invalidRequest: 'ER-INVALID-REQUEST',
+  /** 404: no such call. */
+  unknownCall: 'ER-UNKNOWN-CALL',
+  /** 401: no access token, or one that is expired or not ours. */
+  unauthorized: 'ER-UNAUTHORIZED',
+  /** 403: the permission is missing. `context.permission` names it. */
+  forbidden: 'ER-FORBIDDEN',
+
+  /** 401: wrong password or no such account; the two look the same. */
+  invalidCredentials: 'ER-INVALID-CREDENTIALS',
+  /** 403: too many wrong passwords, or locked by an administrator. `context.retryAfterSeconds` when it ends by itself. */
+  accountLocked: 'ER-ACCOUNT-LOCKED',
+  /** 403: disabled by an administrator. */
+  accountDisabled: 'ER-ACCOUNT-DISABLED',
+  /** 403: a temporary account whose time is over. */
+  accountExpired: 'ER-ACCOUNT-EXPIRED',
+  /** 403: the e-mail address is not verified yet. */
+  accountNotVerified: 'ER-ACCOUNT-NOT-VERIFIED',
+  /** 403: the invitation has not been accepted yet. */
+  invitationPending: 'ER-INVITATION-PENDING',
+  /** 401: no session, or one that has ended. */
+  sessionExpired: 'ER-SESSION-EXPIRED',
+  /** 401: a refresh token was shown a second time; every session that grew from it has ended. */
+  refreshTokenReused: 'ER-REFRESH-TOKEN-REUSED',
+
+  /** 410: the second-factor challenge is unknown, used or older than 5 minutes; sign in again. */
+  mfaTokenExpired: 'ER-MFA-TOKEN-EXPIRED',
+  /** 401: the code is wrong. `context.attemptsLeft` counts down. */
+  mfaCodeInvalid: 'ER-MFA-CODE-INVALID',
+  /** 401: the code was right, but has been used before; wait for the next one. */
+  mfaCodeUsed: 'ER-MFA-CODE-USED',
+  /** 410: the code sent to the phone is too old; ask for another. */
+  mfaCodeExpired: 'ER-MFA-CODE-EXPIRED',
+  /** 429: too many wrong codes; sign in again. */
+  mfaTooManyAttempts: 'ER-MFA-TOO-MANY-ATTEMPTS',
+  /** 429: another code was sent a moment ago. `context.retryAfterSeconds` says when to ask again. */
+  mfaResendTooSoon: 'ER-MFA-RESEND-TOO-SOON',
+  /** 404: the second-factor device does not belong to this account. */
+  mfaDeviceNotFound: 'ER-MFA-DEVICE-NOT-FOUND',
+  /** 401: the recovery code is wrong, or used up. */
+  recoveryCodeInvalid: 'ER-RECOVERY-CODE-INVALID',
+
+  /** 400: the link in the mail is broken, used or replaced by a newer one. */
+  resetLinkInvalid: 'ER-RESET-LINK-INVALID',
+  /** 410: the link in the mail is too old. */
+  resetLinkExpired: 'ER-RESET-LINK-EXPIRED',
+  /** 400: `context.minLength` characters are needed. */
+  passwordTooShort: 'ER-PASSWORD-TOO-SHORT',
+  /** 400: no more than `context.maxLength` characters are taken. */
+  passwordTooLong: 'ER-PASSWORD-TOO-LONG',
+  /** 400: too few kinds of characters. */
+  passwordTooWeak: 'ER-PASSWORD-TOO-WEAK',
+
+  /** 413: a picture above 1 MB. */
+  pictureTooLarge: 'ER-PICTURE-TOO-LARGE',
+  /** 415: neither PNG nor JPEG, whatever its name says. */
+  pictureTypeUnsupported: 'ER-PICTURE-TYPE-UNSUPPORTED',
+
+  /** 409: somebody else has this user name. */
+  usernameTaken: 'ER-USERNAME-TAKEN',
+  /** 404: no such user name of one's own. */
+  usernameNotFound: 'ER-USERNAME-NOT-FOUND',
+
+  /** 404: no such user in this tenant. */
+  userNotFound: 'ER-USER-NOT-FOUND',
+  /** 409: somebody with this e-mail address is in the team already. */
+  userExists: 'ER-USER-EXISTS',
+  /** 400: a role id that this tenant does not have. */
+  roleNotFound: 'ER-ROLE-NOT-FOUND',
+  /** 403: a role above one's own. */
+  roleAboveOwn: 'ER-ROLE-ABOVE-OWN',
+  /** 409: the team would be left without an administrator. */
+  lastAdmin: 'ER-LAST-ADMIN',
+  /** 409: nobody disables, locks, deletes or limits their own account here. */
+  ownAccount: 'ER-OWN-ACCOUNT',
+  /** 409: the user has accepted the invitation already. */
+  userAlreadyActive: 'ER-USER-ALREADY-ACTIVE',
+  /** 404: not one of the user's tenants. */
+  tenantNotFound: 'ER-TENANT-NOT-FOUND',
+  /** 404: no such session of this user. */
+  sessionNotFound: 'ER-SESSION-NOT-FOUND',
+} as const;
+
+/** One of {@link errorCodes}. */
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import {
+  isoDateSchema,
+  pageLinksSchema,
+  pageMetadataSchema,
+  queryBooleanSchema,
+  sortOrderSchema,
+  userManagedBySchema,
+} from './common';
+import { roleSchema } from './roles-permissions';
+import { userProfileSchema, userRecordSchema } from './users';
+
+/** Fields a list of users is sorted by (portal spec §3). */
+export const userSortKeySchema = z.enum([
+  'createdAt',
+  'name',
+  'email',
+  'id',
+  'verified',
+  'isLocked',
+  'provider',
+  'tenantId',
+]);
+/** Fields a list of users is sorted by (portal spec §3). */
+export type UserSortKey = z.infer<typeof userSortKeySchema>;
+
+const limitSchema = z.coerce.number().int().min(1).max(200).optional();
+const offsetSchema = z.coerce.number().int().min(0).optional();
+
+/** Schema of {@link ListUsersQuery}. */
+export const listUsersQuerySchema = z.object({
+  /** Rows of a page; 5 unless told otherwise. */
+  _limit: limitSchema,
+  /** Index of the page, from 0. */
+  _offset: offsetSchema,
+  /** Part of a name or an e-mail address. */
+  _filter: z.string().max(320).optional(),
+  _includeSubTenants: queryBooleanSchema.optional(),
+  _sortBy: userSortKeySchema.optional(),
+  _order: sortOrderSchema.optional(),
+  /** Joined by commas. */
+  ids: z.string().optional(),
+});
+/** A page of the team: `_offset` is the index of the page, not of the row. */
+export type ListUsersQuery = z.infer<typeof listUsersQuerySchema>;
+
+/** Schema of {@link ListUsersResponse}. */
+export const listUsersResponseSchema = z.object({
+  items: z.array(userProfileSchema),
+  _metadata: pageMetadataSchema,
+  _links: pageLinksSchema.optional(),
+});
+/** A page of the team with roles and permissions. */
+export type ListUsersResponse = z.infer<typeof listUsersResponseSchema>;
+
+/** Schema of {@link ListUsersV3Query}. */
+export const listUsersV3QuerySchema = z.object({
+  _limit: limitSchema,
+  _offset: offsetSchema,
+  ids: z.string().optional(),
+  _email: z.string().optional(),
+  _tenantId: z.string().optional(),
+  _includeSubTenants: queryBooleanSchema.optional(),
+  _preset: z.enum(['mfa-unenrolled', 'breached-passwords', 'inactive']).optional(),
+  /** Seconds without a login that make a user inactive; 90 days unless told otherwise. */
+  _maxInactiveSeconds: z.coerce.number().int().min(0).optional(),
+  _sortBy: userSortKeySchema.optional(),
+  _order: sortOrderSchema.optional(),
+  _namePrefix: z.string().optional(),
+});
+/** A page of the team, by preset or part of the e-mail address. */
+export type ListUsersV3Query = z.infer<typeof listUsersV3QuerySchema>;
+
+/** Schema of {@link ListUsersV3Response}. */
+export const listUsersV3ResponseSchema = z.object({
+  items: z.array(userRecordSchema),
+  _metadata: pageMetadataSchema,
+  _links: pageLinksSchema.optional(),
+});
+/** A page of the team without roles; `listRolesOfUsers` has them. */
+export type ListUsersV3Response = z.infer<typeof listUsersV3ResponseSchema>;
+
+/** Schema of the query of `listRolesOfUsers` and `listGroupsOfUsers`. */
+export const userIdsQuerySchema = z.object({ ids: z.string() });
+
+/** Schema of {@link UserRoleIds}. */
+export const userRoleIdsSchema = z.object({
+  vendorId: z.string(),
+  tenantId: z.string(),
+  userId: z.string(),
+  roleIds: z.array(z.string()),
+});
+/** The roles of one user. */
+export type UserRoleIds = z.infer<typeof userRoleIdsSchema>;
+/** Schema of the answer to `listRolesOfUsers`. */
+export const listRolesOfUsersResponseSchema = z.array(userRoleIdsSchema);
+
+/** Schema of {@link UserGroupIds}. */
+export const userGroupIdsSchema = z.object({
+  vendorId: z.string(),
+  tenantId: z.string(),
+  userId: z.string(),
+  groupIds: z.array(z.string()),
+});
+/** The groups of one user. */
+export type UserGroupIds = z.infer<typeof userGroupIdsSchema>;
+/** Schema of the answer to `listGroupsOfUsers`. */
+export const listGroupsOfUsersResponseSchema = z.array(userGroupIdsSchema);
+
+/** Schema of {@link TeamUser}. */
+export const teamUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.string().optional(),
+  username: z.string().optional(),
+  profileImage: z.string().optional(),
+  profileImageUrl: z.string().optional(),
+  tenantId: z.string(),
+  vendorId: z.string(),
+  roleIds: z.array(z.string()),
+  roles: z.array(roleSchema),
+  activatedForTenant: z.boolean(),
+  createdAt: isoDateSchema,
+  customData: z.unknown().optional(),
+  lastLogin: isoDateSchema.optional(),
+  mfaEnabled: z.boolean().optional(),
+  verified: z.boolean().optional(),
+  isLocked: z.boolean().optional(),
+  managedBy: userManagedBySchema.optional(),
+  temporaryExpirationDate: isoDateSchema.optional(),
+  isDisabled: z.boolean().optional(),
+});
+/** A member of the team. `isLocked` is ours: the contract has no other call to lock somebody. */
+export type TeamUser = z.infer<typeof teamUserSchema>;
+
+/** Seconds a temporary user stays: at least a minute, at most ten years. */
+const expirationInSecondsSchema = z.number().int().min(60).max(315_360_000);
+const personNameSchema = z.string().trim().max(200);
+const phoneSchema = z.string().trim().max(40);
+
+/** Schema of {@link InviteUserRequest}. */
+export const inviteUserRequestSchema = z.object({
+  email: z.string().trim().max(320).pipe(z.email()),
+  name: personNameSchema.optional(),
+  phone: phoneSchema.optional(),
+  /** One empty text means no roles. */
+  roleIds: z.array(z.string()).optional(),
+  expirationInSeconds: expirationInSecondsSchema.optional(),
+  username: z.string().trim().max(200).optional(),
+  provider: z.literal('local'),
+});
+/** Somebody to invite; with `expirationInSeconds` the account ends by itself. */
+export type InviteUserRequest = z.infer<typeof inviteUserRequestSchema>;
+
+/** Schema of {@link ListMembersQuery}. */
+export const listMembersQuerySchema = z.looseObject({
+  /** Index of the page, from 0. */
+  pageOffset: z.coerce.number().int().min(0),
+  pageSize: limitSchema,
+  sortBy: z.string().optional(),
+  /** Part of a name or an e-mail address. */
+  _filter: z.string().max(320).optional(),
+  sortDirection: z.enum(['asc', 'desc']).optional(),
+});
+/** A page of members; any further member is a filter by the field of that name. */
+export type ListMembersQuery = z.infer<typeof listMembersQuerySchema>;
+
+/** Schema of {@link ListMembersResponse}. */
+export const listMembersResponseSchema = z.object({
+  items: z.array(teamUserSchema),
+  totalPages: z.number(),
+  totalItems: z.number(),
+});
+/** A page of members. */
+export type ListMembersResponse = z.infer<typeof listMembersResponseSchema>;
+
+/** Schema of {@link UpdateMemberRequest}. */
+export const updateMemberRequestSchema = z.object({
+  id: z.string().min(1),
+  name: personNameSchema.min(1).optional(),
+  phone: phoneSchema.optional(),
+  /** One empty text means no roles (portal spec §4). */
+  roleIds: z.array(z.string()).optional(),
+  isLocked: z.boolean().optional(),
+});
+/** Fields of a member to change; absent ones stay as they are. */
+export type UpdateMemberRequest = z.infer<typeof updateMemberRequestSchema>;
+
+/** Schema of {@link UpdateMemberResponse}. */
+export const updateMemberResponseSchema = z.object({ item: teamUserSchema });
+/** The member as it is now. */
+export type UpdateMemberResponse = z.infer<typeof updateMemberResponseSchema>;
+
+/** Schema of {@link TeamRole}. */
+export const teamRoleSchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  permissions: z.array(z.string()).optional(),
+  permissionLevel: z.number().optional(),
+  vendorId: z.string().optional(),
+  tenantId: z.string().nullish(),
+});
+/** A role that can be given to a member. */
+export type TeamRole = z.infer<typeof teamRoleSchema>;
+
+/** Schema of {@link ListTeamRolesResponse}. */
+export const listTeamRolesResponseSchema = z.object({ items: z.array(teamRoleSchema) });
+/** The roles that can be given to a member. */
+export type ListTeamRolesResponse = z.infer<typeof listTeamRolesResponseSchema>;
+
+/** Schema of {@link TeamStats}. */
+export const teamStatsSchema = z.object({
+  totalItems: z.number(),
+  addedThisWeek: z.number(),
+  superAdmins: z.number(),
+});
+/** The team in three numbers. */
+export type TeamStats = z.infer<typeof teamStatsSchema>;
+
+/** Schema of {@link SetTemporaryUserRequest}. */
+export const setTemporaryUserRequestSchema = z.object({ expirationInSeconds: expirationInSecondsSchema });
+/** How many seconds from now the account lasts. */
+export type SetTemporaryUserRequest = z.infer<typeof setTemporaryUserRequestSchema>;
+
+/** Schema of {@link SetTemporaryUserResponse}. */
+export const setTemporaryUserResponseSchema = z.object({ temporaryExpirationDate: isoDateSchema });
+/** When the account ends. */
+export type SetTemporaryUserResponse = z.infer<typeof setTemporaryUserResponseSchema>;
+
+/** Schema of {@link TemporaryUserConfiguration}. */
+export const temporaryUserConfigurationSchema = z.object({ enabled: z.boolean() });
+/** Whether the vendor offers temporary users. */
+export type TemporaryUserConfiguration = z.infer<typeof temporaryUserConfigurationSchema>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Schema of {@link VendorPublicInfo}. */
+export const vendorPublicInfoSchema = z.object({
+  name: z.string(),
+  logo: z.string(),
+  icon: z.string(),
+  whiteLabelMode: z.boolean(),
+});
+/** What everybody may know of the vendor. */
+export type VendorPublicInfo = z.infer<typeof vendorPublicInfoSchema>;

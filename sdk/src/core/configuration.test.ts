@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { requireConfiguration } from './configuration';
+import { ConfigurationError } from './errors';
+
+let alerts: string[];
+beforeEach(() => {
+  alerts = [];
+  window.alert = (text) => alerts.push(String(text));
+  document.body.innerHTML = '<p>Host</p>';
+});
+
+it.each([undefined, '', '  ', 7])('clears the page, alerts and throws without a base address: %j', (baseUrl) => {
+  expect(() => requireConfiguration({ baseUrl, clientId: 'c' })).toThrow(ConfigurationError);
+  expect(document.body.innerHTML).toBe('');
+  expect(alerts).toEqual([
+    'Edit <FronteggProvider/> options { ContextOptions: { baseUrl: "" } } in order to connect your application',
+  ]);
+});
+
+it('clears, alerts and throws without any configuration', () => {
+  expect(() => requireConfiguration()).toThrow(ConfigurationError);
+  expect(alerts).toHaveLength(1);
+});
+
+it('asks for the client id as well', () => {
+  expect(() => requireConfiguration({ baseUrl: 'https://id.test' })).toThrow(/clientId/);
+  expect(document.body.innerHTML).toBe('');
+});
+
+it('leaves a complete configuration alone', () => {
+  requireConfiguration({ baseUrl: () => 'https://id.test', clientId: 'c' });
+  expect({ body: document.body.innerHTML, alerts }).toEqual({ body: '<p>Host</p>', alerts: [] });
+});

@@ -1,0 +1,36 @@
+import { ConfigurationError } from './errors';
+
+interface Configuration {
+  baseUrl?: unknown;
+  clientId?: unknown;
+}
+
+/** What the developer reads when the base address is missing (portal spec §1). */
+const MISSING_BASE_URL_ALERT =
+  'Edit <FronteggProvider/> options { ContextOptions: { baseUrl: "" } } in order to connect your application';
+const MISSING_CLIENT_ID_ALERT =
+  'Edit <FronteggProvider/> options { ContextOptions: { clientId: "" } } in order to connect your application';
+
+/**
+ * Refuses to run without a base address and a client id: clears the page, tells the developer and throws.
+ *
+ * @throws {ConfigurationError} when one of the two is missing.
+ * @see Sign-in spec §5, portal spec §1
+ */
+export function requireConfiguration({ baseUrl, clientId }: Configuration = {}): void {
+  if (!isGiven(baseUrl)) refuse(MISSING_BASE_URL_ALERT, 'contextOptions.baseUrl');
+  if (!isGiven(clientId)) refuse(MISSING_CLIENT_ID_ALERT, 'contextOptions.clientId');
+}
+
+function isGiven(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'string' && value.trim() !== '');
+}
+
+function refuse(text: string, option: string): never {
+  // React renders once more before it gives up: a page that is empty already has been told.
+  if (typeof document !== 'undefined' && document.body.hasChildNodes()) {
+    document.body.innerHTML = '';
+    window.alert(text);
+  }
+  throw new ConfigurationError(`FronteggProvider: ${option} is missing. ${text}.`);
+}

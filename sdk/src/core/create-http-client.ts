@@ -1,0 +1,146 @@
+import type { Clock } from './clock';
+import type { ApiError } from './errors';
+import type { Call, HttpClient } from './http-client';
+import { goesWithoutToken, type RequestSource, requestHeaders } from './request-headers';
+import { asApiError, errorOfResponse } from './response-error';
+import { retry } from './retry';
+import { type KeyValue, type ServiceBase, serviceAddress, withQuery } from './service-address';
+import type { Transport } from './transport';
+import type { UrlStrategy } from './url-strategy';
+
+/** How long a call waits for an answer; a service that never answers must not leave a spinner behind. */
+export const CALL_TIMEOUT_MS = 30_000;
+const REDIRECT_STATUS = 302;
+const UNAUTHORIZED_STATUS = 401;
+const LOWEST_CLIENT_ERROR_STATUS = 400;
+const LOWEST_SERVER_ERROR_STATUS = 500;
+
+type MaybePromise<T> = Promise<T> | T;
+
+/** What the host told us about the service; a provider's `contextOptions` fit as they are. */
+interface ServiceContext extends ServiceBase {
+  appId?: string;
+  tokenResolver?: () => MaybePromise<string>;
+  tenantResolver?: () => MaybePromise<{ tenant?: string | null }>;
+  additionalQueryParamsResolver?: () => MaybePromise<KeyValue[]>;
+  additionalHeadersResolver?: () => MaybePromise<KeyValue[]>;
+  requestCredentials?: RequestCredentials;
+  logLevel?: 'warn' | 'error';
+  metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
+}
+
+export interface HttpClientOptions {
+  context: ServiceContext;
+  transport: Transport;
+  clock: Clock;
+  location: UrlStrategy;
+  /** The access token of this moment. */
+  accessToken: () => string | null;
+  /** Told of a 401 for a call that carried `token`; answers whether a newer token is worth one more attempt. */
+  renewToken: (token: string) => Promise<boolean>;
+  requestSource: () => RequestSource | null;
+  log?: Pick<Console, 'warn' | 'error'>;
+}
+
+interface Attempt {
+  response: Response;
+  token: string | null;
+}
+
+/** Makes the only caller of the transport. */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { clock, context } = options;
+
+  async function send<T>(call: Call): Promise<T> {
+    const attempt = () => answer<T>(call).catch((thrown) => Promise.reject(asApiError(thrown)));
+    if (!call.retry) return attempt();
+    return retry(attempt, { clock, signal: call.signal }).catch((thrown) => Promise.reject(asApiError(thrown)));
+  }
+
+  async function answer<T>(call: Call): Promise<T> {
+    let { response, token } = await carry(call);
+    if (response.status === UNAUTHORIZED_STATUS && token && (await options.renewToken(token))) {
+      ({ response, token } = await carry(call));
+    }
+    if (response.status === REDIRECT_STATUS) return followRedirect(response);
+    if (response.ok) return readBody<T>(response, call.answer ?? 'json');
+    const error = await errorOfResponse(response);
+    report(call, error);
+    throw error;
+  }
+
+  async function carry(call: Call): Promise<Attempt> {
+    const [request, token] = await prepare(call);
+    const timer = new AbortController();
+    const gaveUp = new AbortController();
+    const signal = call.signal ? AbortSignal.any([call.signal, gaveUp.signal]) : gaveUp.signal;
+    signal.throwIfAborted();
+    const tooLate = clock.sleep(CALL_TIMEOUT_MS, timer.signal).then(() => {
+      const reason = new Error(`No answer within ${CALL_TIMEOUT_MS} ms`);
+      gaveUp.abort(reason);
+      throw reason;
+    });
+    try {
+      return { response: await Promise.race([options.transport(new Request(request, { signal })), tooLate]), token };
+    } finally {
+      tooLate.catch(() => undefined);
+      timer.abort();
+    }
+  }
+
+  async function prepare(call: Call): Promise<[Request, string | null]> {
+    const [additionalQuery, additional, tenant, resolvedToken] = await Promise.all([
+      context.additionalQueryParamsResolver?.(),
+      context.additionalHeadersResolver?.(),
+      context.tenantResolver?.(),
+      context.tokenResolver?.(),
+    ]);
+    const isForm = typeof FormData !== 'undefined' && call.body instanceof FormData;
+    const token = goesWithoutToken(call.path) ? null : (resolvedToken ?? options.accessToken());
+    const headers = requestHeaders({
+      metadataHeaders: context.metadataHeaders,
+      contentType: isForm ? undefined : 'application/json',
+      source: options.requestSource(),
+      token,
+      scopedTenant: options.location.read().query.get('tenantId'),
+      loginAlias: tenant?.tenant,
+      appId: context.appId,
+      additional: additional ?? [],
+      perCall: call.headers,
+    });
+    const address = withQuery(serviceAddress(call.path, context), call.query, additionalQuery);
+    const body = bodyOf(call.body, isForm);
+    const credentials = context.requestCredentials ?? 'include';
+    return [new Request(address, { method: call.method, headers, body, credentials }), token];
+  }
+
+  /** The page is on its way to another address, so the call never settles. */
+  async function followRedirect(response: Response): Promise<never> {
+    const address = new URL((await response.text()).trim());
+    if (!/^https?:$/.test(address.protocol)) throw new TypeError(`Refused to leave for ${address.protocol}`);
+    options.location.leave(address.href);
+    return new Promise(() => undefined);
+  }
+
+  function report(call: Call, error: ApiError) {
+    const { logLevel = 'error' } = context;
+    const log = options.log ?? console;
+    const trace = error.traceId ? ` (trace id ${error.traceId})` : '';
+    const text = `${call.method} ${call.path}: ${error.message}${trace}`;
+    if (error.statusCode >= LOWEST_SERVER_ERROR_STATUS) log.error(text);
+    else if (error.statusCode >= LOWEST_CLIENT_ERROR_STATUS && logLevel === 'warn') log.warn(text);
+  }
+
+  return { send };
+}
+
+function bodyOf(body: unknown, isForm: boolean): BodyInit | null {
+  if (!body) return null;
+  return isForm ? (body as FormData) : JSON.stringify(body);
+}
+
+async function readBody<T>(response: Response, kind: NonNullable<Call['answer']>): Promise<T> {
+  if (kind === 'text') return (await response.text()) as T;
+  if (kind === 'blob') return (await response.blob()) as T;
+  return response.json().catch(() => ({}));
+}

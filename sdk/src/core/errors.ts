@@ -1,0 +1,46 @@
+/** Shown, and set as `errorCode`, when the service gave no code of its own (sign-in spec §8). */
+export const GENERIC_ERROR_CODE = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
+/** Shown when the service gave no message of its own (sign-in spec §8). */
+export const GENERIC_ERROR_MESSAGE = "We're facing some difficulties, Please try again";
+/** Message of a 413 answer (sign-in spec §8). */
+export const REQUEST_TOO_LARGE_MESSAGE = 'Error request is too large';
+/** Status of a failure that had none (sign-in spec §8). */
+export const DEFAULT_ERROR_STATUS = 500;
+
+/** What is known of a failed call. */
+export interface ApiErrorDetails {
+  statusCode: number;
+  /** From the `frontegg-trace-id` response header. */
+  traceId?: string;
+  errorCode: string;
+  errorContext?: unknown;
+  errors?: readonly string[];
+}
+
+/**
+ * The identity service said no, or nothing at all. Branch on `errorCode` and `statusCode`, never on `message`.
+ *
+ * @see Sign-in spec §8
+ */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  readonly traceId: string | undefined;
+  readonly errorCode: string;
+  readonly errorContext: unknown;
+  readonly errors: readonly string[];
+
+  constructor(message: string, details: ApiErrorDetails, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ApiError';
+    this.statusCode = details.statusCode;
+    this.traceId = details.traceId;
+    this.errorCode = details.errorCode;
+    this.errorContext = details.errorContext;
+    this.errors = details.errors ?? [];
+  }
+}
+
+/** The host application's mistake: says what happened and what to do. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}

@@ -1,0 +1,68 @@
+/** The two lasting stores of a page, as far as the kit uses them; a preview has its own. */
+export interface PageStorage {
+  /** Shared by all tabs of the origin. */
+  local: KeyValueStore;
+  /** Of this tab alone. */
+  session: KeyValueStore;
+}
+
+interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Keys of the contract, headers-and-storage §7. */
+export const storageKeys = {
+  afterAuthRedirect: 'FRONTEGG_AFTER_AUTH_REDIRECT_URL',
+  tenantOfTab: 'FRONTEGG_SEPARATE_TABS_BY_TENANT',
+} as const;
+
+/** The browser's own storage. Where it is forbidden (sandboxed frames, strict settings) values last as long as the page. */
+export function createBrowserStorage(host: Window): PageStorage {
+  return { local: lasting(() => host.localStorage), session: lasting(() => host.sessionStorage) };
+}
+
+/** Storage that lasts as long as the page. */
+export function createMemoryStorage(): PageStorage {
+  return { local: createMemoryStore(), session: createMemoryStore() };
+}
+
+function createMemoryStore(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+function lasting(open: () => Storage): KeyValueStore {
+  const instead = createMemoryStore();
+  const attempt = <T>(run: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return run(open());
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    get: (key) =>
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ) ?? instead.get(key),
+    set: (key, value) =>
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => instead.set(key, value),
+      ),
+    remove: (key) => {
+      instead.remove(key);
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { createBrowserStrategy, normalBasename } from './browser-strategy';
+import type { UrlStrategy } from './url-strategy';
+
+/** Addresses as paths: `https://host/{basename}/account/login?redirectUrl=…`. */
+export function createPathStrategy(host: Window, basename?: string): UrlStrategy {
+  const base = normalBasename(basename);
+  return createBrowserStrategy(host, {
+    read: ({ pathname, search }) => ({ path: withoutBase(pathname, base), query: new URLSearchParams(search) }),
+    write: (address) => `${base}${address.startsWith('/') ? '' : '/'}${address}`,
+  });
+}
+
+function withoutBase(pathname: string, base: string): string {
+  if (base && (pathname === base || pathname.startsWith(`${base}/`))) return pathname.slice(base.length) || '/';
+  return pathname;
+}

@@ -1,0 +1,17 @@
+import type { Clock } from './clock';
+import type { Transport } from './transport';
+import type { UrlStrategy } from './url-strategy';
+
+/**
+ * What a preview puts in place of the network, the clock and the address bar. The product has no other switch: given
+ * one of these it runs exactly as it does in production.
+ *
+ * @see README.md, "Host developers"
+ */
+export interface Preview {
+  readonly transport: Transport;
+  /** Settles when the transport can answer; nothing is rendered before. */
+  readonly ready: Promise<void>;
+  readonly clock?: Clock;
+  readonly location?: UrlStrategy;
+}

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { resolveRedirect } from './redirect';
+
+const home = 'https://app.acme.test/';
+
+function resolve(candidate: string, rules: Partial<Parameters<typeof resolveRedirect>[1]> = {}) {
+  const warnings: string[] = [];
+  const target = resolveRedirect(candidate, { home, warn: (message) => warnings.push(message), ...rules });
+  return { target, warnings };
+}
+
+const hostile = [
+  '//evil.test',
+  '///evil.test',
+  '////evil.test/x',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '\\/evil.test',
+  'https:evil.test@evil.test',
+  'http:evil.test',
+  'https:/evil.test@x',
+  'https://evil.test',
+  'HTTPS://EVIL.TEST',
+  'http://app.acme.test/',
+  'https://app.acme.test:8443/',
+  'https://app.acme.test.evil.test/',
+  'https://app.acme.test@evil.test/',
+  'https://user:secret@app.acme.test/',
+  'https://evil.test#app.acme.test',
+  'https://evil.test?app.acme.test',
+  'https://evil.test\\app.acme.test',
+  'https://app.acme.test\\@evil.test',
+  'https://аpp.acme.test/',
+  'https://evil。test',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  '\tjavascript:alert(1)',
+  'java\nscript:alert(1)',
+  'javascript://app.acme.test/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://app.acme.test/1',
+  'file:///etc/passwd',
+  'ftp://app.acme.test/',
+  '\t//evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  ' //evil.test',
+  '/./\\evil.test',
+  '/.//evil.test',
+  '/x/..//evil.test',
+  'https://app.acme.test//evil.test',
+  'https://app.acme.test/\\evil.test',
+  'https://[',
+  'https://',
+  'https://%00',
+  'https://app.acme.test:99999/',
+  'http://2130706433/',
+  'mailto:a@evil.test',
+  'https:reports',
+  '/%2F%2Fevil.test',
+  '/%5Cevil.test',
+  '%2F%2Fevil.test',
+  '%252F%252Fevil.test',
+  'intent://evil.test#Intent;scheme=https;end',
+];
+
+it.each(hostile)('ignores %j with a warning', (candidate) => {
+  expect(resolve(candidate)).toEqual({ target: null, warnings: [expect.stringContaining('ignored')] });
+});
+
+it.each([
+  ['/dashboard', '/dashboard'],
+  ['/dashboard?tab=1#top', '/dashboard?tab=1#top'],
+  ['dashboard', '/dashboard'],
+  ['?tab=1', '/?tab=1'],
+  ['https://app.acme.test/reports', '/reports'],
+  ['/a%20b/%2F', '/a%20b/%2F'],
+  ['/redirect?to=//evil.test', '/redirect?to=//evil.test'],
+  ['/x\u202Etest', '/x%E2%80%AEtest'],
+])('takes %j as the place %s', (candidate, address) => {
+  expect(resolve(candidate).target).toEqual({ kind: 'place', address });
+});
+
+it('takes other origins that the host allows, and no look-alike of them', () => {
+  const allowedOrigins = ['https://admin.acme.test', 'not an origin'];
+  const external = resolve('https://admin.acme.test/x', { allowedOrigins });
+  expect(external.target).toEqual({ kind: 'leave', url: 'https://admin.acme.test/x' });
+  expect(resolve('https://admin.acme.test.evil.test/x', { allowedOrigins }).target).toBeNull();
+  expect(resolve('http://admin.acme.test/x', { allowedOrigins }).target).toBeNull();
+});
+
+it('takes any site when the host turns the rule off, but still no script', () => {
+  expect(resolve('https://evil.test/', { sameSite: false }).target).toMatchObject({ kind: 'leave' });
+  expect(resolve('javascript:alert(1)', { sameSite: false }).target).toBeNull();
+});
+
+it('knows the places of a host below a base name or behind a hash', () => {
+  const below = { home: 'https://app.acme.test/shop/' };
+  expect(resolve('https://app.acme.test/shop/cart', below).target).toEqual({ kind: 'place', address: '/cart' });
+  expect(resolve('https://app.acme.test/blog', below).target).toMatchObject({ kind: 'leave' });
+  expect(resolve('https://app.acme.test/shop//evil.test', below).target).toBeNull();
+  const hash = { home: 'https://app.acme.test/index.html#/' };
+  expect(resolve('https://app.acme.test/index.html#/cart', hash).target).toEqual({ kind: 'place', address: '/cart' });
+});
+
+it('finds nothing in nothing', () => {
+  expect(resolve('')).toEqual({ target: null, warnings: [] });
+});

@@ -1,0 +1,46 @@
+import type { KeyValue } from './service-address';
+
+/** Which part of the kit a request comes from. */
+export type RequestSource = 'admin-portal' | 'login-box';
+
+export interface HeaderFacts {
+  metadataHeaders?: { framework?: string; fronteggSdkVersion?: string } | undefined;
+  /** `undefined` for bodies that set their own type, such as forms. */
+  contentType: string | undefined;
+  source: RequestSource | null;
+  token: string | null;
+  /** Query parameter `tenantId` of the page. */
+  scopedTenant: string | null;
+  loginAlias: string | null | undefined;
+  appId: string | undefined;
+  additional: readonly KeyValue[];
+  perCall: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * The headers of one request, in the order in which later ones win.
+ *
+ * @see contract: headers-and-storage §2
+ */
+export function requestHeaders(facts: HeaderFacts): Headers {
+  const headers = new Headers();
+  const set = (name: string, value: string | null | undefined) => {
+    if (value) headers.set(name, value);
+  };
+  set('x-frontegg-framework', facts.metadataHeaders?.framework);
+  set('x-frontegg-sdk', facts.metadataHeaders?.fronteggSdkVersion);
+  set('Content-Type', facts.contentType);
+  set('frontegg-source', facts.source);
+  set('Authorization', facts.token && `Bearer ${facts.token}`);
+  set('frontegg-scoped-tenant', facts.scopedTenant);
+  set('frontegg-login-alias', facts.loginAlias);
+  set('frontegg-requested-application-id', facts.appId);
+  for (const { key, value } of facts.additional) set(key, value);
+  for (const [name, value] of Object.entries(facts.perCall ?? {})) set(name, value);
+  return headers;
+}
+
+/** Refresh and logout are answered by cookie alone: their requests carry no bearer token (sign-in spec §7). */
+export function goesWithoutToken(path: string): boolean {
+  return /\/(user\/token\/refresh|logout)$/.test(path.replace(/\?.*$/, ''));
+}

@@ -1,0 +1,58 @@
+import {
+  ApiError,
+  DEFAULT_ERROR_STATUS,
+  GENERIC_ERROR_CODE,
+  GENERIC_ERROR_MESSAGE,
+  REQUEST_TOO_LARGE_MESSAGE,
+} from './errors';
+
+/** Response header that identifies a request in the service's own logs. */
+const TRACE_ID_HEADER = 'frontegg-trace-id';
+const REQUEST_TOO_LARGE_STATUS = 413;
+
+/**
+ * The error of a failed answer, with the message rules of the service.
+ *
+ * @see Sign-in spec §8, contract: headers-and-storage §4
+ */
+export async function errorOfResponse(response: Response): Promise<ApiError> {
+  const statusCode = response.status;
+  const traceId = response.headers.get(TRACE_ID_HEADER) ?? undefined;
+  const trace = traceId === undefined ? {} : { traceId };
+  if (statusCode === REQUEST_TOO_LARGE_STATUS) {
+    return new ApiError(REQUEST_TOO_LARGE_MESSAGE, { statusCode, errorCode: '', ...trace });
+  }
+  const body = parseJson(await response.text().catch(() => ''));
+  if (body === undefined) {
+    return new ApiError(GENERIC_ERROR_MESSAGE, { statusCode, errorCode: GENERIC_ERROR_CODE, ...trace });
+  }
+  const said = isRecord(body) ? body : {};
+  const errors = Array.isArray(said.errors) ? said.errors.map(asText) : [];
+  const statusLine = `Error ${statusCode} - ${response.statusText}`;
+  const message = errors.join(', ') || (typeof body === 'string' && body) || statusLine;
+  const errorCode = typeof said.errorCode === 'string' && said.errorCode ? said.errorCode : GENERIC_ERROR_CODE;
+  return new ApiError(message, { statusCode, errorCode, errors, errorContext: said.context, ...trace });
+}
+
+/** Whatever was thrown, as an error with a status: no answer counts as status 500 (sign-in spec §8). */
+export function asApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const details = { statusCode: DEFAULT_ERROR_STATUS, errorCode: GENERIC_ERROR_CODE };
+  return new ApiError(GENERIC_ERROR_MESSAGE, details, { cause: thrown });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function asText(item: unknown): string {
+  return typeof item === 'string' ? item : JSON.stringify(item);
+}

@@ -1,0 +1,27 @@
+import type { Clock } from './clock';
+
+/** Waits between the attempts of a repeated call: 3 attempts in all, 500 ms apart (sign-in spec §9). */
+const RETRY_DELAYS_MS = [500, 500] as const;
+
+export interface RetryOptions {
+  clock: Clock;
+  /** One wait before each further attempt. */
+  delaysMs?: readonly number[];
+  /** Whether another attempt is worth it; always, unless told otherwise. */
+  worthIt?: (error: unknown) => boolean;
+  signal?: AbortSignal | undefined;
+}
+
+/** Runs until it succeeds, another attempt is not worth it or the attempts are used up; rejects with the last error. */
+export async function retry<T>(run: () => Promise<T>, options: RetryOptions): Promise<T> {
+  const { clock, delaysMs = RETRY_DELAYS_MS, worthIt = () => true, signal } = options;
+  for (const delayMs of delaysMs) {
+    try {
+      return await run();
+    } catch (error) {
+      if (signal?.aborted || !worthIt(error)) throw error;
+      await clock.sleep(delayMs, signal);
+    }
+  }
+  return run();
+}
