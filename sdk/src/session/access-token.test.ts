@@ -1,0 +1,35 @@
+import { assert as check, integer, property } from 'fast-check';
+import { expect, it } from 'vitest';
+import { readAccessToken, secondsLeft, secondsUntil } from './access-token';
+
+const answer = (claims: unknown) => ({
+  mfaRequired: false,
+  accessToken: `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`,
+});
+
+it('rounds the seconds until an expiry down', () => {
+  expect(secondsUntil(100, 0)).toBe(100);
+  expect(secondsUntil(100, 1)).toBe(99);
+  expect(secondsUntil(100, 99_001)).toBe(0);
+  expect(secondsUntil(100, 100_001)).toBe(-1);
+});
+
+it('counts 300 seconds for an answer that names none', () => {
+  expect(readAccessToken(answer({ exp: 400, iat: 100 }), 0).expiresIn).toBe(300);
+  expect(readAccessToken({ ...answer({ exp: 400, iat: 100 }), expiresIn: 60 }, 0).expiresIn).toBe(60);
+});
+
+it('counts down the same however wrong the clock of the machine is', () => {
+  check(
+    property(integer({ min: -1e9, max: 1e9 }), integer({ min: 0, max: 300_000 }), (skewMs, passedMs) => {
+      const iat = 1_772_442_000;
+      const token = readAccessToken(answer({ iat, exp: iat + 300 }), iat * 1000 + skewMs);
+      expect(secondsLeft(token, iat * 1000 + skewMs + passedMs)).toBe(Math.floor((300_000 - passedMs) / 1000));
+    }),
+  );
+});
+
+it.each([{}, { exp: 'soon' }, null])('refuses claims without an expiry: %j', (claims) => {
+  expect(() => readAccessToken(answer(claims), 0)).toThrow('Invalid token specified');
+  expect(() => readAccessToken({ mfaRequired: false }, 0)).toThrow('Invalid token specified');
+});

@@ -1,0 +1,55 @@
+import { isFlagOn } from '../access/feature-flags';
+import { getUserEntitlements } from '../api/entitlements';
+import { getMe, getMyAuthorization, getMyTenants, getMyTenantsV1 } from '../api/users';
+import type { UserAuthorization, UserProfile } from '../contract';
+import type { HttpClient } from '../core/http-client';
+import type { AccessToken } from './access-token';
+import type { SessionState, User } from './session-state';
+
+const AUTHORIZATION_FLAG = 'admin_portal_should_load_authorization';
+const TENANTS_V1_FLAG = 'admin_portal_use_current_user_tenants_v1_endpoint';
+
+export interface LoadUserOptions {
+  http: HttpClient;
+  flags: SessionState['flags'];
+  sessionPerTenant: boolean;
+  entitlementsEnabled: boolean;
+}
+
+type LoadedUser = Pick<SessionState, 'user' | 'claims' | 'tenants' | 'activeTenant' | 'entitlements'>;
+
+/**
+ * Loads everything that follows an access token, in parallel. A failure to load entitlements is swallowed.
+ *
+ * @throws {ApiError} when the user or the tenants cannot be loaded.
+ * @see contract: headers-and-storage §6
+ */
+export async function loadUser(token: AccessToken, options: LoadUserOptions): Promise<LoadedUser> {
+  const { http, flags, sessionPerTenant, entitlementsEnabled } = options;
+  const tenantsV1 = sessionPerTenant || isFlagOn(flags, TENANTS_V1_FLAG);
+  const [profile, own, entitlements, authorization] = await Promise.all([
+    getMe(http),
+    tenantsV1 ? getMyTenantsV1(http) : getMyTenants(http),
+    entitlementsEnabled ? getUserEntitlements(http).catch(() => null) : null,
+    isFlagOn(flags, AUTHORIZATION_FLAG) ? getMyAuthorization(http) : null,
+  ]);
+  const { tenants = [], activeTenant = null } = own;
+  return { user: mergeUser(token, profile, authorization), claims: token.claims, tenants, activeTenant, entitlements };
+}
+
+/** Claims first, the record over them; the token itself can be read, but is never copied along. */
+export function mergeUser(
+  { claims, text, expiresIn }: AccessToken,
+  profile: UserProfile,
+  authorization: UserAuthorization | null,
+): User {
+  const user = {
+    ...claims,
+    ...profile,
+    roles: authorization?.roles ?? profile.roles ?? [],
+    permissions: authorization?.permissions ?? profile.permissions ?? [],
+    exp: claims.exp,
+    expiresIn,
+  };
+  return Object.defineProperty(user, 'accessToken', { value: text, enumerable: false }) as unknown as User;
+}

@@ -1,0 +1,33 @@
+import { refreshToken } from '../api/auth';
+import type { LoginResponse } from '../contract';
+import type { Clock } from '../core/clock';
+import { ApiError } from '../core/errors';
+import type { HttpClient } from '../core/http-client';
+import { retry } from '../core/retry';
+
+/** Waits between the attempts of a token refresh (contract: headers-and-storage §5). */
+const RETRY_DELAYS_MS = [1000, 2000] as const;
+const GONE_STATUS = 410;
+const LOWEST_SERVER_ERROR_STATUS = 500;
+
+export interface TokenRequest {
+  /** The tab's own tenant; `null` for the active one. */
+  tenantId: string | null;
+  clock: Clock;
+  signal: AbortSignal;
+}
+
+/**
+ * Trades the refresh cookie for a new access token, again where a failure may pass.
+ *
+ * @throws {ApiError} 401 and 403 at once, anything else after the third attempt.
+ */
+export function requestToken(http: HttpClient, { tenantId, clock, signal }: TokenRequest): Promise<LoginResponse> {
+  return retry(() => refreshToken(http, { tenantId }), { clock, delaysMs: RETRY_DELAYS_MS, worthIt: mayPass, signal });
+}
+
+/** A lost network counts as 500. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.statusCode === GONE_STATUS || error.statusCode === 0 || error.statusCode >= LOWEST_SERVER_ERROR_STATUS;
+}
