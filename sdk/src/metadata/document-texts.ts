@@ -1,0 +1,49 @@
+import { completeLanguages, isLanguageTag, languageChain, PSEUDO_LOCALE } from './languages';
+import { isPlainObject, valueAtPath } from './merge';
+import type { TextSource, TextTree } from './translate';
+import type { Localizations } from './types';
+
+/** The last resort of every look-up. */
+export const FALLBACK_LANGUAGE = 'en';
+
+/**
+ * Where a text is looked for, best first: the vendor's words for the language, the language's own, then the same for each
+ * further language of the chain `de-AT → de → defaultLanguage → en`.
+ */
+export function textSources(
+  language: string,
+  localizations: Localizations,
+  packs: ReadonlyMap<string, TextTree>,
+): TextSource[] {
+  return textChain(language, localizations).flatMap((tag) =>
+    [valueAtPath({ ...localizations }, tag), packs.get(tag)]
+      .filter(isPlainObject)
+      .map((texts) => ({ language: tag === PSEUDO_LOCALE ? FALLBACK_LANGUAGE : tag, texts })),
+  );
+}
+
+/** `de-AT → de → defaultLanguage → en`. */
+export function textChain(language: string, { defaultLanguage }: Localizations): string[] {
+  // Vendor's words would hide what the pseudo-locale is there to show.
+  if (language === PSEUDO_LOCALE) return [PSEUDO_LOCALE, FALLBACK_LANGUAGE];
+  return [
+    ...new Set([
+      ...languageChain(language),
+      ...(typeof defaultLanguage === 'string' ? languageChain(defaultLanguage) : []),
+      FALLBACK_LANGUAGE,
+    ]),
+  ];
+}
+
+/**
+ * The language to show: the first wish that the kit speaks or that the vendor has words for, else English. Wishes come
+ * best first: host, document, browser.
+ */
+export function chooseLanguage(wishes: readonly (string | undefined)[], localizations: Localizations): string {
+  const spoken = (tag: string) =>
+    completeLanguages.includes(tag) || tag === PSEUDO_LOCALE || isPlainObject(valueAtPath({ ...localizations }, tag));
+  return (
+    wishes.find((wish) => typeof wish === 'string' && isLanguageTag(wish) && languageChain(wish).some(spoken)) ??
+    FALLBACK_LANGUAGE
+  );
+}

@@ -1,0 +1,21 @@
+import { readAnyColor } from './any-color';
+import { fontFamily, fontWeight, length, shadowIn } from './css-grammar';
+import { image } from './css-properties';
+import { fromOlderTheme } from './older-theme';
+import { presetNamed } from './presets/presets';
+import { cachedReading, type ThemeReader } from './theme-reader';
+
+/** Understands everything a document may say. */
+export const fullReader: ThemeReader = {
+  read: cachedReading({
+    color: readAnyColor,
+    length,
+    font: fontFamily,
+    number: fontWeight,
+    shadow: shadowIn(readAnyColor),
+    image,
+    keyword: () => undefined,
+  }),
+  presetNamed,
+  older: fromOlderTheme,
+};

@@ -1,0 +1,119 @@
+import { fullReader } from './full-reader';
+import {
+  type MetadataLayers,
+  presetOf,
+  type ResolvedMetadata,
+  type ResolveFor,
+  resolveLayers,
+  themeStack,
+} from './layers';
+import { valueAtPath } from './merge';
+import { type PartPlace, type PartRule, partRules, type Refuse } from './part-rules';
+import type { ThemeEngine } from './plain-theme';
+import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames, tokensOf } from './resolve-tokens';
+import type { ThemeScope } from './root-scopes';
+import { adminPortalParts, baseParts, loginBoxParts, portalPageParts } from './theme-parts';
+import { rootRules, rule, sheetOf, type ThemeRoot, type ThemeStylesheet, themeRoots, variable } from './theme-roots';
+import { innerScopes, scopeOf } from './theme-scopes';
+import { themeWarnings } from './theme-warnings';
+import type { tokens } from './tokens';
+import type { MetadataWarning } from './warning';
+
+/**
+ * The looks of one mounted kit as one style sheet: variables for both schemes and areas, and rules for the styles that the
+ * document gives to single parts. Every value is read by a grammar and written anew; one that is not understood is left
+ * out with a warning, and the next weaker layer speaks.
+ *
+ * Everything stands in `@layer portico`, so that a host's plain CSS wins.
+ *
+ * @param options.scope Value of `data-portico-app` on the roots.
+ */
+export function themeToStylesheet(layers: MetadataLayers, { scope }: { scope: string }): ThemeStylesheet {
+  const warnings = new Map<string, MetadataWarning>();
+  const refuse: Refuse = (warning) => warnings.set(warning.path, warning);
+  themeWarnings(layers, refuse);
+  const rules = themeRoots(layers, scope, fullReader).flatMap((root) => {
+    // Outside the scheme a document was written for, its neutral colours do not apply; that is no mistake of theirs.
+    const native = presetOf(layers, root.area, fullReader).scheme === root.scheme;
+    return [...rootRules(root), ...innerRules(root, native ? refuse : () => {})];
+  });
+  return { css: sheetOf(rules), warnings: [...warnings.values()] };
+}
+
+/**
+ * Merges the layers in their fixed order: default < preset < metadata < override < host.
+ *
+ * In the scheme a preset was not made for, a vendor's neutral colours (background, text, divider, icon, grey and the
+ * colours of surfaces) do not apply, since they would not fit it; brand colours, shapes and everything else do.
+ */
+export function resolveMetadata(layers: MetadataLayers, who: ResolveFor = {}): ResolvedMetadata {
+  return resolveLayers(layers, who, fullReader);
+}
+
+/**
+ * Every token as it is in one area, scheme and page, with the path and the layer behind it: what the studio shows of a
+ * painted colour.
+ *
+ * @param who.page `data-page` of the place; the area as a whole without one.
+ */
+export function resolveTokens(
+  layers: MetadataLayers,
+  { area = 'loginBox', scheme = 'light', page }: ResolveFor & { page?: string } = {},
+): ResolvedTokens {
+  return tokensOf(themeStack(layers, area, scheme, fullReader), scopeOf(area, page), scheme, fullReader);
+}
+
+/** What the metadata store works with once a document needs it. */
+export const fullTheme: ThemeEngine = { resolve: resolveMetadata, stylesheet: themeToStylesheet };
+
+function innerRules({ area, scheme, selector, stack, tokens: own }: ThemeRoot, refuse: Refuse): string[] {
+  const inner = innerScopes.filter((place) => place.area === area && isThemed(stack, place));
+  return [
+    ...inner.map((place) =>
+      rule(selector + place.selector, changes(own, tokensOf(stack, place, scheme, fullReader), place)),
+    ),
+    ...partPlaces(area, inner).flatMap(({ selector: at, ...place }) =>
+      partRules(stack, place, refuse).map((part) => partRule(selector + at, part)),
+    ),
+  ].filter((text) => text !== '');
+}
+
+/** Whether any layer says something about a place itself. */
+function isThemed(stack: ThemeStack, { prefixes: [prefix = ''] }: ThemeScope): boolean {
+  return stack.some(({ theme }) => valueAtPath(theme, prefix.slice(0, -1)) !== undefined);
+}
+
+/** Tokens of a place that differ from its root's, and what elements inherit from the root as a value. */
+function changes(root: ResolvedTokens, place: ResolvedTokens, { area, nested }: ThemeScope): string[] {
+  const changed = tokenNames.filter((name) => belongsTo(name, area) && place[name].value !== root[name].value);
+  const anew = nested ? inherited.filter(([name]) => changed.includes(name)).map(([, text]) => text) : [];
+  return [...changed.map((name) => variable(name, place)), ...anew];
+}
+
+const inherited = [
+  ['text', 'color:var(--portico-text)'],
+  ['font-family', 'font-family:var(--portico-font-family)'],
+  ['font-size', 'font-size:var(--portico-font-size)'],
+] as const satisfies readonly (readonly [keyof typeof tokens, string])[];
+
+function partPlaces(area: ThemeRoot['area'], inner: readonly ThemeScope[]): (PartPlace & { selector: string })[] {
+  const pageParts = area === 'loginBox' ? loginBoxParts : portalPageParts;
+  const isPage = ({ selector }: ThemeScope) => area === 'loginBox' || selector.includes('.portico-portal-content');
+  return [
+    { selector: '', prefix: '', parts: baseParts },
+    {
+      selector: '',
+      prefix: `${area}.`,
+      parts: [...baseParts, ...(area === 'loginBox' ? loginBoxParts : adminPortalParts)],
+    },
+    ...inner.map((place) => ({
+      selector: place.selector,
+      prefix: place.prefixes[0] ?? '',
+      parts: isPage(place) ? [...baseParts, ...pageParts] : baseParts,
+    })),
+  ];
+}
+
+function partRule(place: string, { selector, declarations }: PartRule): string {
+  return rule(selector.startsWith('&') ? place + selector.slice(1) : `${place} ${selector}`, declarations);
+}

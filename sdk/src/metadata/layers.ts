@@ -1,0 +1,164 @@
+import { defaultTheme } from './default-theme';
+import { isPlainObject, mergeDeep, valueAtPath } from './merge';
+import { defaultNavigation } from './navigation';
+import type { Preset, PresetName } from './presets/preset';
+import type { ThemeReader } from './theme-reader';
+import type { PortalMetadata, Scheme, ThemeOptions } from './types';
+import { withoutNeutrals } from './without-neutrals';
+
+/** Where a value may come from, weakest first. */
+export const layerNames = ['default', 'preset', 'metadata', 'override', 'host'] as const;
+/** One of {@link layerNames}. */
+export type LayerName = (typeof layerNames)[number];
+
+/** The part of the kit a theme is resolved for: each chooses its own preset. */
+export type ThemeArea = 'loginBox' | 'adminPortal';
+
+/** What vendor, service and host say; each is a whole document, the later wins. */
+export interface MetadataLayers {
+  metadata?: PortalMetadata | undefined;
+  /** Fetched from `metadataOverrides.url`. */
+  override?: PortalMetadata | undefined;
+  /** The host's `themeOptions` (as `themeV2`) and `localizations`. */
+  host?: PortalMetadata | undefined;
+}
+
+/** For whom a document is resolved; login box in light unless told otherwise. */
+export interface ResolveFor {
+  area?: ThemeArea;
+  scheme?: Scheme;
+}
+
+/** All layers merged: the sections that have defaults are always there. */
+export type ResolvedDocument = PortalMetadata &
+  Required<Pick<PortalMetadata, 'themeV2' | 'navigation' | 'localizations'>>;
+
+/** A merged document that knows where each value came from. */
+export interface ResolvedMetadata {
+  readonly document: ResolvedDocument;
+  /** Design chosen for the area. */
+  readonly preset: PresetName;
+  /** The merged value at a dotted path, such as `themeV2.palette.primary.main`. */
+  valueAt(path: string): unknown;
+  /** The strongest layer that sets the path, or `undefined` when none does. */
+  layerOf(path: string): LayerName | undefined;
+  /** What each layer says about the path, strongest first; layers that say nothing are left out. */
+  explain(path: string): { layer: LayerName; value: unknown }[];
+}
+
+const own = ['metadata', 'override', 'host'] as const;
+
+/**
+ * Merges the layers in their fixed order: default < preset < metadata < override < host.
+ *
+ * In the scheme a preset was not made for, a vendor's neutral colours (background, text, divider, icon, grey and the
+ * colours of surfaces) do not apply, since they would not fit it; brand colours, shapes and everything else do.
+ */
+export function resolveLayers(
+  layers: MetadataLayers,
+  { area = 'loginBox', scheme = 'light' }: ResolveFor,
+  reader: ThemeReader,
+): ResolvedMetadata {
+  const stack = layerStack(layers, area, scheme, reader);
+  const document = layerNames.reduce<unknown>((merged, name) => mergeDeep(merged, stack[name]), {}) as ResolvedDocument;
+  const explain = (path: string) =>
+    layerNames
+      .map((layer) => ({ layer, value: valueAtPath(stack[layer], path) }))
+      .filter(({ value }) => value !== undefined)
+      .reverse();
+  return {
+    document,
+    preset: presetOf(layers, area, reader).name,
+    valueAt: (path) => valueAtPath(document, path),
+    layerOf: (path) => explain(path)[0]?.layer,
+    explain,
+  };
+}
+
+/** The design an area starts from: the strongest layer that names one decides. */
+export function presetOf(layers: MetadataLayers, area: ThemeArea, reader: ThemeReader): Preset {
+  const names = own.map((layer) => valueAtPath(layers[layer], `themeV2.${area}.themeName`));
+  return reader.presetNamed(names.findLast((name) => name !== undefined));
+}
+
+/** The themes of all layers, strongest first, as they apply to an area in a scheme. */
+export function themeStack(
+  layers: MetadataLayers,
+  area: ThemeArea,
+  scheme: Scheme,
+  reader: ThemeReader,
+): { layer: LayerName; theme: ThemeOptions }[] {
+  const stack = layerStack(layers, area, scheme, reader);
+  return layerNames
+    .flatMap((layer) => (stack[layer].themeV2 ? [{ layer, theme: stack[layer].themeV2 }] : []))
+    .reverse();
+}
+
+function layerStack(
+  layers: MetadataLayers,
+  area: ThemeArea,
+  scheme: Scheme,
+  reader: ThemeReader,
+): Record<LayerName, PortalMetadata> {
+  const native = presetOf(layers, area, reader).scheme === scheme;
+  const vendor = (document: PortalMetadata | undefined) => vendorLayer(document, native, reader);
+  return {
+    default: { navigation: defaultNavigation, themeV2: defaultTheme, localizations: {} },
+    preset: { themeV2: presetTheme(layers, area, scheme, reader) },
+    metadata: vendor(layers.metadata),
+    override: vendor(layers.override),
+    host: vendor(layers.host),
+  };
+}
+
+/** Base keys from the area's own design; the other area's part from the design chosen there. */
+function presetTheme(layers: MetadataLayers, area: ThemeArea, scheme: Scheme, reader: ThemeReader): ThemeOptions {
+  const base = presetOf(layers, area, reader)[scheme];
+  const other = presetOf(layers, area === 'loginBox' ? 'adminPortal' : 'loginBox', reader)[scheme];
+  if (base === other) return base;
+  return area === 'loginBox' ? withPart(base, 'adminPortal', other) : withPart(base, 'loginBox', other);
+}
+
+function withPart(base: ThemeOptions, part: ThemeArea, other: ThemeOptions): ThemeOptions {
+  return { ...base, ...(other[part] && { [part]: other[part] }) };
+}
+
+/** A document as its layer says it: sections that are no objects say nothing, since nothing could be merged with them. */
+function vendorLayer(document: PortalMetadata | undefined, native: boolean, reader: ThemeReader): PortalMetadata {
+  if (!isPlainObject(document)) return {};
+  const sections = wellFormed(document);
+  const themeV2 = writtenTheme(sections, reader);
+  return themeV2 ? { ...sections, themeV2: native ? themeV2 : brandOf(themeV2) } : sections;
+}
+
+/** Results by the object they were made from: a document is read for two areas and two schemes, and is never changed. */
+function onceEach<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const present = made.get(key) ?? { value: make(key) };
+    made.set(key, present);
+    return present.value;
+  };
+}
+
+const brandOf = onceEach(withoutNeutrals);
+const sectionNames = ['theme', 'themeV2', 'navigation', 'localizations'] as const;
+
+const wellFormed = onceEach((document: PortalMetadata): PortalMetadata => {
+  const broken = sectionNames.filter((name) => document[name] !== undefined && !isPlainObject(document[name]));
+  return broken.length === 0
+    ? document
+    : { ...document, ...Object.fromEntries(broken.map((name) => [name, undefined])) };
+});
+
+/** The theme a document writes down, in either form; the newer one wins. */
+function writtenTheme(document: PortalMetadata, reader: ThemeReader): ThemeOptions | undefined {
+  return document.theme ? convertedBy(reader)(document) : document.themeV2;
+}
+
+const convertedBy = onceEach((reader: ThemeReader) =>
+  onceEach(({ theme = {}, themeV2 }: PortalMetadata): ThemeOptions | undefined => {
+    const older = reader.older(theme);
+    return older ? (mergeDeep(older, themeV2) as ThemeOptions) : themeV2;
+  }),
+);

@@ -1,0 +1,66 @@
+import type { Texts } from '../en';
+
+/** German texts that every area uses. */
+export const common: Texts['common'] = {
+  passwordStrength: {
+    veryWeak: 'Sehr schwach',
+    weak: 'Schwach',
+    good: 'Gut',
+    strong: 'Stark',
+    veryStrong: 'Sehr stark',
+  },
+  errors: {
+    genericErrorMessage: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+    traceIdMessage: 'Trace-ID',
+    copyTraceId: 'Trace-ID kopieren',
+    traceIdCopied: 'Trace-ID kopiert',
+    screenFailedTitle: 'Dieser Teil konnte nicht angezeigt werden',
+    screenFailedMessage:
+      'Nichts Gespeichertes ist verloren. Versuchen Sie es erneut oder laden Sie die Seite neu, falls es wieder passiert.',
+    loadFailedTitle: 'Das konnte nicht geladen werden',
+    networkTitle: 'Keine Verbindung',
+  },
+  fields: {
+    optionalFieldLabel: 'optional',
+    isRequired: 'Diese Angabe wird benötigt.',
+    isTooLong: 'Höchstens {{length}} Zeichen.',
+    showPassword: 'Passwort anzeigen',
+    hidePassword: 'Passwort verbergen',
+    capsLockOn: 'Die Feststelltaste ist aktiv.',
+    clear: 'Leeren',
+    characterCount_one: 'Noch {{count}} Zeichen',
+    characterCount_other: 'Noch {{count}} Zeichen',
+  },
+  actions: {
+    back: 'Zurück',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    retry: 'Erneut versuchen',
+    save: 'Speichern',
+    reload: 'Neu laden',
+    more: 'Weitere Aktionen',
+    dismiss: 'Ausblenden',
+  },
+  states: {
+    loading: 'Wird geladen',
+    pending: 'Einen Moment',
+    saved: 'Gespeichert',
+    success: 'Fertig',
+    error: 'Fehler',
+    opensInNewTab: 'öffnet sich in einem neuen Tab',
+    poweredBy: 'Gesichert mit {{appName}}',
+  },
+};
+
+/** German texts of password and input rules. */
+export const validations: Texts['validations'] = {
+  passwordMinLength: 'Mindestens {{length}} Zeichen.',
+  passwordMaxLength: 'Höchstens {{length}} Zeichen.',
+  passwordThreeRepeatedChars: 'Kein Zeichen dreimal hintereinander.',
+  passwordAtLeastOneLowerLetter: 'Mindestens ein Kleinbuchstabe.',
+  passwordAtLeastOneUpperLetter: 'Mindestens ein Großbuchstabe.',
+  passwordAtLeastOneNumber: 'Mindestens eine Ziffer.',
+  passwordAtLeastOneSpecialChar: 'Mindestens ein Sonderzeichen, zum Beispiel ! oder #.',
+};

@@ -1,0 +1,55 @@
+import type { Texts } from '../en';
+
+/** German texts for the error codes of the service. */
+export const errors: Texts['errors'] = {
+  'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+  'ER-01239':
+    'Dieses Konto ist gesperrt, daher gilt die Einladung nicht. Wenden Sie sich an die Person, die Sie eingeladen hat.',
+  'ER-01240': 'Dieses Konto ist gesperrt, daher kann niemand eingeladen werden. Wenden Sie sich an den Support.',
+  'ER-INVALID-REQUEST': 'Eine Angabe stimmt nicht. Bitte prüfen Sie das Formular und versuchen Sie es erneut.',
+  'ER-UNKNOWN-CALL': 'Das ist hier nicht verfügbar.',
+  'ER-UNAUTHORIZED': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
+  'ER-FORBIDDEN': 'Ihre Rolle erlaubt das nicht. Bitten Sie Ihre Administration um Zugriff.',
+  'ER-INVALID-CREDENTIALS':
+    'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es erneut.',
+  'ER-ACCOUNT-LOCKED':
+    'Dieses Konto ist gesperrt. Versuchen Sie es später erneut oder bitten Sie Ihre Administration, es zu entsperren.',
+  'ER-ACCOUNT-DISABLED': 'Dieses Konto ist deaktiviert. Bitten Sie Ihre Administration, es zu aktivieren.',
+  'ER-ACCOUNT-EXPIRED': 'Der Zugang dieses Kontos ist abgelaufen. Bitten Sie Ihre Administration, ihn zu verlängern.',
+  'ER-ACCOUNT-NOT-VERIFIED':
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+  'ER-INVITATION-PENDING':
+    'Nehmen Sie zuerst Ihre Einladung an: Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+  'ER-SESSION-EXPIRED': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
+  'ER-REFRESH-TOKEN-REUSED': 'Zu Ihrer Sicherheit wurden Sie abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
+  'ER-MFA-TOKEN-EXPIRED': 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie noch einmal mit Ihrem Passwort.',
+  'ER-MFA-CODE-INVALID': 'Dieser Code stimmt nicht. Bitte prüfen Sie ihn und versuchen Sie es erneut.',
+  'ER-MFA-CODE-USED': 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.',
+  'ER-MFA-CODE-EXPIRED': 'Dieser Code ist zu alt. Fordern Sie einen neuen an.',
+  'ER-MFA-TOO-MANY-ATTEMPTS': 'Zu viele falsche Codes. Beginnen Sie noch einmal mit Ihrem Passwort.',
+  'ER-MFA-RESEND-TOO-SOON':
+    'Eben erst wurde ein Code verschickt. Bitte warten Sie kurz, bevor Sie einen weiteren anfordern.',
+  'ER-MFA-DEVICE-NOT-FOUND': 'Dieses Gerät ist für Ihr Konto nicht eingerichtet. Wählen Sie einen anderen Weg.',
+  'ER-RECOVERY-CODE-INVALID': 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet.',
+  'ER-RESET-LINK-INVALID': 'Dieser Link funktioniert nicht mehr. Fordern Sie einen neuen an.',
+  'ER-RESET-LINK-EXPIRED': 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
+  'ER-PASSWORD-TOO-SHORT': 'Dieses Passwort ist zu kurz. Wählen Sie ein längeres.',
+  'ER-PASSWORD-TOO-LONG': 'Dieses Passwort ist zu lang. Wählen Sie ein kürzeres.',
+  'ER-PASSWORD-TOO-WEAK':
+    'Dieses Passwort ist zu leicht zu erraten. Mischen Sie Buchstaben, Ziffern und Sonderzeichen.',
+  'ER-PICTURE-TOO-LARGE': 'Dieses Bild ist zu groß. Wählen Sie eines mit höchstens 1 MB.',
+  'ER-PICTURE-TYPE-UNSUPPORTED':
+    'Diese Datei können wir nicht als Bild verwenden. Wählen Sie eine PNG- oder JPEG-Datei.',
+  'ER-USERNAME-TAKEN': 'Dieser Benutzername ist bereits vergeben. Wählen Sie einen anderen.',
+  'ER-USERNAME-NOT-FOUND': 'Es gibt keinen Benutzernamen, der entfernt werden könnte.',
+  'ER-USER-NOT-FOUND': 'Diese Person gehört nicht mehr zum Team.',
+  'ER-USER-EXISTS': 'Jemand mit dieser E-Mail-Adresse gehört bereits zum Team.',
+  'ER-ROLE-NOT-FOUND': 'Eine dieser Rollen gibt es nicht mehr. Bitte wählen Sie neu.',
+  'ER-ROLE-ABOVE-OWN': 'Sie können keine Rolle vergeben, die mehr erlaubt als Ihre eigene.',
+  'ER-LAST-ADMIN':
+    'Das Team braucht mindestens eine Person mit Administrationsrechten. Vergeben Sie diese zuerst an jemand anderen.',
+  'ER-OWN-ACCOUNT': 'Das ist beim eigenen Konto nicht möglich.',
+  'ER-USER-ALREADY-ACTIVE': 'Diese Person hat die Einladung bereits angenommen.',
+  'ER-TENANT-NOT-FOUND': 'Sie gehören nicht mehr zu diesem Konto.',
+  'ER-SESSION-NOT-FOUND': 'Diese Sitzung ist bereits beendet.',
+};

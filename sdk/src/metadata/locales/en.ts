@@ -1,0 +1,19 @@
+import { adminPortal } from './en/admin-portal';
+import { common, validations } from './en/common';
+import { errors } from './en/errors';
+import { loginBox } from './en/login-box';
+import { laterLogin } from './en/login-box-later';
+
+/** The English texts of everything that has a screen, with their parameters in the types. */
+const spoken = { common, validations, errors, loginBox, adminPortal } as const;
+
+/** The texts that screens may use; what `t` checks its keys against. */
+export type SpokenTexts = typeof spoken;
+
+/** Every English text. It is the schema of all languages: a key that is not here does not exist. */
+export const en = { ...spoken, loginBox: { ...loginBox, login: { ...loginBox.login, ...laterLogin } } } as const;
+
+/** The tree of all texts with any words in it: the shape of a complete language. */
+export type Texts = Widen<typeof en>;
+
+type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };

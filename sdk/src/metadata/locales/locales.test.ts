@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes } from '../../contract/error-codes';
+import { loadPack } from '../languages';
+import { mergeDeep } from '../merge';
+import { pseudoText, pseudoTexts } from '../pseudo-locale';
+import type { TextTree } from '../translate';
+import contractKeys from './contract-keys.json';
+import { en } from './en';
+
+function leaves(texts: TextTree, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : leaves(value as TextTree, `${prefix}${key}.`),
+  );
+}
+
+const english = new Map(leaves(en));
+const isSentence = (text: string) => /\p{L}{4}.* \p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ''));
+/** People and products are called the same in every language. */
+const names = /testimonial\d\.label$|touchId$/;
+const paramsOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+it.each(Object.entries(contractKeys))('English has %s', (key, params) => {
+  const text = english.get(key) ?? english.get(`${key}_other`);
+  expect(text).toBeTypeOf('string');
+  expect(paramsOf(text ?? '')).toEqual(expect.arrayContaining(params));
+});
+
+it('has an English text for every error code', () => {
+  expect(Object.keys(en.errors).sort()).toEqual(Object.values(errorCodes).sort());
+});
+
+it('has no braces left open and no markup in English', () => {
+  for (const [key, text] of english) {
+    expect(text.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[{}<>]/);
+  }
+});
+
+describe('German', async () => {
+  const areas = await Promise.all((['common', 'loginBox', 'adminPortal'] as const).map((area) => loadPack('de', area)));
+  const german = new Map(leaves(areas.reduce<TextTree>((all, area) => mergeDeep(all, area) as TextTree, {})));
+
+  it('has exactly the keys of English', () => {
+    expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('has the parameters of English', () => {
+    for (const [key, text] of german) expect(paramsOf(text), key).toEqual(paramsOf(english.get(key) ?? ''));
+  });
+
+  it('is not left in English', () => {
+    const same = [...german].filter(([key, text]) => text === english.get(key) && isSentence(text) && !names.test(key));
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+});
+
+describe('the pseudo-locale', () => {
+  it('leaves no plain letters beside the parameters, and keeps those', () => {
+    for (const [key, text] of leaves(pseudoTexts(en))) {
+      expect(text.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[a-z]{3}/i);
+      expect(paramsOf(text), key).toEqual(paramsOf(english.get(key) ?? ''));
+    }
+  });
+
+  it('makes texts about 40 % longer', () => {
+    const text = english.get('loginBox.resetPassword.linkExpiredMessage') ?? '';
+    const ratio = pseudoText(text).length / text.length;
+    expect(ratio).toBeGreaterThan(1.35);
+    expect(ratio).toBeLessThan(1.55);
+  });
+
+  it('keeps an empty text empty', () => {
+    expect(pseudoText('')).toBe('');
+  });
+});

@@ -1,0 +1,148 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { chooseLanguage } from './document-texts';
+import { directionOf } from './languages';
+import type { MetadataLayers, ResolvedDocument } from './layers';
+import { keepIdentity } from './merge';
+import { needsFullTheme, plainTheme, type ThemeEngine } from './plain-theme';
+import { createTextShelf } from './text-shelf';
+import type { TextArea, Translate } from './text-types';
+import { createTranslate, type OnText, type TextTree } from './translate';
+import type { PortalMetadata, Scheme } from './types';
+import type { MetadataWarning } from './warning';
+
+/** What the looks, texts and menu of one mounted kit are at the moment. */
+export interface MetadataState {
+  /** All layers merged, for the scheme shown; parts that did not change keep their identity. */
+  document: ResolvedDocument;
+  /** BCP 47 tag the words are in. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  scheme: Scheme;
+  translate: Translate;
+  /** The theme as one style sheet, for both schemes. */
+  css: string;
+  /** Theme values that were not used. */
+  warnings: readonly MetadataWarning[];
+}
+
+/** How a metadata store begins. */
+export interface MetadataOptions {
+  /** Value of `data-portico-app` on everything this kit mounts; keeps several kits on a page apart. */
+  scope: string;
+  layers?: MetadataLayers | undefined;
+  /** The host's choice; without one the document's `defaultLanguage`, the browser's, then English. */
+  language?: string | undefined;
+  /** The browser's languages, best first. */
+  browserLanguages?: readonly string[] | undefined;
+  /** `light` unless told otherwise. */
+  scheme?: Scheme | undefined;
+  /** Told of every text that is shown. */
+  onText?: OnText | undefined;
+}
+
+/** Looks, texts and menu of one mounted kit, kept up to date. */
+export interface MetadataStore extends StoreApi<MetadataState> {
+  /**
+   * Settles when everything that was asked for so far is there: texts of the language, and what the theme needs to be
+   * painted in full. Never rejects: until then, and without it, English and the plain theme stand in.
+   */
+  readonly ready: Promise<void>;
+  /** What each layer says at the moment, for provenance. */
+  readonly layers: () => MetadataLayers;
+  /** Replaces the vendor's document. A change of looks replaces `css` and leaves `translate` as it is. */
+  update(metadata: PortalMetadata): void;
+  /** Replaces one layer: what was fetched as an override, or what the host says. */
+  setLayer(layer: keyof MetadataLayers, document: PortalMetadata | undefined): void;
+  /** Loads the language, then shows it; what people typed stays. */
+  setLanguage(language: string): Promise<void>;
+  setScheme(scheme: Scheme): void;
+  /** Adds the English texts of an area that is loaded later, and loads the area in the language shown. */
+  registerTexts(area: TextArea, texts: TextTree): Promise<void>;
+}
+
+/** Makes the store of one mounted kit. */
+export function createMetadataStore(options: MetadataOptions): MetadataStore {
+  let layers: MetadataLayers = options.layers ?? {};
+  let theme: ThemeEngine = plainTheme;
+  let wish = options.language;
+  const texts = createTextShelf();
+
+  const store = createStore<MetadataState>(() => {
+    const scheme = options.scheme ?? 'light';
+    const { document } = theme.resolve(layers, { scheme });
+    return { document, scheme, ...words(document), ...looks() };
+  });
+  let ready = Promise.all([bringWords(), bringTheme()]).then(() => undefined);
+
+  function words(document: ResolvedDocument) {
+    const { localizations, themeV2 } = document;
+    const wishes = [wish, localizations.defaultLanguage, ...(options.browserLanguages ?? [])];
+    const language = chooseLanguage(wishes, localizations);
+    const translate = createTranslate(texts.sources(language, localizations), language, options.onText);
+    return { language, direction: themeV2.direction ?? directionOf(language), translate };
+  }
+
+  function looks() {
+    return theme.stylesheet(layers, { scope: options.scope });
+  }
+
+  /** The document for a scheme, where unchanged parts are those of before. */
+  function documentIn(scheme: Scheme): ResolvedDocument {
+    return keepIdentity(store.getState().document, theme.resolve(layers, { scheme }).document);
+  }
+
+  function showWords(): void {
+    store.setState(words(store.getState().document));
+  }
+
+  async function bringWords(): Promise<void> {
+    const { document } = store.getState();
+    const { language } = words(document);
+    if (await texts.load(language, document.localizations)) showWords();
+  }
+
+  /** The full engine is fetched for the first document that needs it. */
+  async function bringTheme(): Promise<void> {
+    if (theme !== plainTheme || !needsFullTheme(layers)) return;
+    const loaded = await import('./full-theme').catch(() => undefined);
+    if (!loaded) return;
+    theme = loaded.fullTheme;
+    store.setState({ document: documentIn(store.getState().scheme), ...looks() });
+  }
+
+  function setLayer(layer: keyof MetadataLayers, replacement: PortalMetadata | undefined): void {
+    layers = { ...layers, [layer]: replacement };
+    const before = store.getState();
+    const document = documentIn(before.scheme);
+    const sameWords =
+      document.localizations === before.document.localizations &&
+      document.themeV2.direction === before.document.themeV2.direction;
+    store.setState({ document, ...looks(), ...(!sameWords && words(document)) });
+    ready = Promise.all([ready, bringTheme(), !sameWords && bringWords()]).then(() => undefined);
+  }
+
+  return {
+    ...store,
+    get ready() {
+      return ready;
+    },
+    layers: () => layers,
+    setLayer,
+    update: (metadata) => setLayer('metadata', metadata),
+    async setLanguage(language) {
+      wish = language;
+      const { document } = store.getState();
+      await texts.load(words(document).language, document.localizations);
+      if (wish === language) showWords();
+    },
+    setScheme(scheme) {
+      if (store.getState().scheme !== scheme) store.setState({ scheme, document: documentIn(scheme) });
+    },
+    async registerTexts(area, added) {
+      const { language, document } = store.getState();
+      texts.register(area, added);
+      await texts.load(language, document.localizations);
+      showWords();
+    },
+  };
+}

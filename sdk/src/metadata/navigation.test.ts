@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { holdsPermission } from '../access/permissions';
+import {
+  defaultNavigation,
+  explainPage,
+  navigationPages,
+  orderedPages,
+  type Visitor,
+  visiblePages,
+} from './navigation';
+
+function visitor({ permissions = [] as string[], flags = [] as string[], superUser = false } = {}): Visitor {
+  const held = permissions.map((key) => ({ key }));
+  return { superUser, holds: (required) => holdsPermission(held, required), flagOn: (flag) => flags.includes(flag) };
+}
+
+const gates = [
+  { gate: 'held', required: 'fe.secure.read.users', permissions: ['fe.secure.read.users'], granted: true },
+  { gate: 'held by a wildcard', required: 'fe.secure.read.users', permissions: ['fe.secure.*'], granted: true },
+  {
+    gate: 'required as a wildcard',
+    required: 'fe.subscriptions.*',
+    permissions: ['fe.subscriptions.read.plan'],
+    granted: true,
+  },
+  { gate: 'not held', required: 'fe.secure.read.users', permissions: ['fe.secure.read.roles'], granted: false },
+  { gate: 'not required', required: undefined, permissions: [], granted: true },
+];
+
+const rows = navigationPages.flatMap((page) =>
+  (['hidden', 'always', 'byPermissions'] as const).flatMap((visibility) =>
+    gates.flatMap((gate) =>
+      ([undefined, 'on', 'off'] as const).flatMap((flag) =>
+        [false, true].map((superUser) => ({ page, visibility, ...gate, flag, superUser })),
+      ),
+    ),
+  ),
+);
+
+it.each(rows)(
+  '$page: $visibility, permission $gate, flag $flag, super user $superUser',
+  ({ page, visibility, required, permissions, granted, flag, superUser }) => {
+    const entry = { visibility, ...(required && { permissions: [required] }), ...(flag && { featureFlag: 'f' }) };
+    const person = visitor({ permissions, flags: flag === 'on' ? ['f'] : [], superUser });
+    const open = visibility !== 'hidden' && flag !== 'off' && (visibility === 'always' || superUser || granted);
+    expect(explainPage(page, { [page]: entry }, person).visible).toBe(open);
+    expect(visiblePages({ [page]: entry }, person)).toEqual(open ? [page] : []);
+  },
+);
+
+describe('by default', () => {
+  it('shows what the specification’s table opens', () => {
+    expect(visiblePages(defaultNavigation, visitor())).toEqual([
+      'profile',
+      'privacy',
+      'account',
+      'users',
+      'security',
+      'audits',
+    ]);
+  });
+
+  it('shows sub-accounts to those who may see them', () => {
+    const person = visitor({ permissions: ['fe.account-hierarchy.read.subAccount'] });
+    expect(visiblePages(defaultNavigation, person)).toContain('allAccounts');
+  });
+});
+
+it('says why a page is hidden', () => {
+  const navigation = {
+    users: { visibility: 'byPermissions', permissions: ['a', 'b'] },
+    usage: { visibility: 'always', featureFlag: 'fe-usage-page' },
+    roles: { visibility: 'hidden' },
+  } as const;
+  const person = visitor({ permissions: ['a'] });
+  const explain = (page: string) =>
+    explainPage(page, { ...navigation, users: { ...navigation.users, permissions: ['a', 'b'] } }, person);
+  expect(explain('users')).toEqual({ visible: false, reason: 'permissions', missing: ['b'] });
+  expect(explain('usage')).toEqual({ visible: false, reason: 'featureFlag', featureFlag: 'fe-usage-page' });
+  expect(explain('roles')).toEqual({ visible: false, reason: 'visibility' });
+  expect(explain('allUsers')).toEqual({ visible: false, reason: 'visibility' });
+  expect(explain('__proto__')).toEqual({ visible: false, reason: 'unknownPage' });
+});
+
+it('puts pages in the vendor’s order, the rest after them, and ignores unknown ones', () => {
+  const navigation = { ...defaultNavigation, order: ['users', 'nonsense', 'profile', 'users'] };
+  expect(visiblePages(navigation, visitor()).slice(0, 3)).toEqual(['users', 'profile', 'privacy']);
+  expect(orderedPages(['constructor'])).toEqual([...navigationPages]);
+});

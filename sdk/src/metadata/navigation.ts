@@ -1,0 +1,111 @@
+import type { Navigation, PageNavigation } from './types';
+
+/** Every page a menu may hold, in menu order (contract: metadata §3). */
+export const navigationPages = [
+  'profile',
+  'privacy',
+  'personalApiTokens',
+  'usage',
+  'account',
+  'users',
+  'allUsers',
+  'groups',
+  'roles',
+  'security',
+  'sso',
+  'provisioning',
+  'audits',
+  'webhooks',
+  'apiTokens',
+  'subscriptions',
+  'allAccounts',
+] as const;
+
+/** Key of a page in `navigation`. */
+export type NavigationPage = (typeof navigationPages)[number];
+
+type Visibility = NonNullable<PageNavigation['visibility']>;
+
+const page = (visibility: Visibility, permission?: string, featureFlag?: string): PageNavigation => ({
+  visibility,
+  ...(permission && { permissions: [permission] }),
+  ...(featureFlag && { featureFlag }),
+});
+
+/** What each page is when the document says nothing. `allUsers` has no entry and stays hidden. @see Portal spec §6 */
+export const defaultNavigation: Navigation = {
+  usage: page('hidden', 'fe.usage.read', 'fe-usage-page'),
+  webhooks: page('hidden', 'fe.connectivity.read.webhooks'),
+  roles: page('hidden', 'fe.secure.read.roles'),
+  users: page('always', 'fe.secure.read.users'),
+  personalApiTokens: page('hidden', 'fe.secure.read.userApiTokens'),
+  apiTokens: page('hidden', 'fe.secure.read.tenantApiTokens'),
+  profile: page('always'),
+  privacy: page('always'),
+  account: page('always', 'fe.secure.read.accountSettings'),
+  security: page('always', 'fe.secure.read.securityPolicy'),
+  sso: page('hidden', 'fe.secure.read.samlConfiguration'),
+  provisioning: page('hidden', 'fe.secure.read.provisioningConfiguration'),
+  audits: page('always', 'fe.secure.read.audits'),
+  subscriptions: page('hidden', 'fe.subscriptions.*'),
+  allAccounts: page('byPermissions', 'fe.account-hierarchy.read.subAccount'),
+  groups: page('hidden', 'fe.secure.read.groups'),
+};
+
+/** The person in front of the menu, as far as the menu cares. */
+export interface Visitor {
+  superUser: boolean;
+  /** Does the person hold the permission? `*` in `required` means any text. Pass `hasPermission` of the session. */
+  holds: (required: string) => boolean;
+  /** Is the feature flag on? */
+  flagOn: (flag: string) => boolean;
+}
+
+/** Why a page is in the menu or is not; `reason` names the first gate that closed. */
+export type PageExplanation =
+  | { visible: true }
+  | { visible: false; reason: 'unknownPage' | 'visibility' }
+  | { visible: false; reason: 'featureFlag'; featureFlag: string }
+  | { visible: false; reason: 'permissions'; missing: string[] };
+
+/**
+ * Pages a visitor may open, in menu order.
+ *
+ * `hidden` closes a page for everybody, `always` opens it whatever the permissions, `byPermissions` asks for every one
+ * of them. A feature flag must be on in either case. A super user passes permissions, not flags and not `hidden`.
+ *
+ * @param order Page keys in the wanted order; pages left out follow in their usual order, unknown keys are ignored.
+ * @see Portal spec §6
+ */
+export function visiblePages(
+  navigation: Navigation,
+  visitor: Visitor,
+  order: readonly string[] = navigation.order ?? [],
+): NavigationPage[] {
+  return orderedPages(order).filter((name) => explainPage(name, navigation, visitor).visible);
+}
+
+/** Says whether a page is in the menu and, if not, which gate is closed. */
+export function explainPage(name: string, navigation: Navigation, visitor: Visitor): PageExplanation {
+  if (!isNavigationPage(name)) return { visible: false, reason: 'unknownPage' };
+  const { visibility = 'hidden', permissions, featureFlag } = navigation[name] ?? {};
+  if (visibility === 'hidden') return { visible: false, reason: 'visibility' };
+  if (featureFlag && !visitor.flagOn(featureFlag)) return { visible: false, reason: 'featureFlag', featureFlag };
+  if (visibility === 'always' || visitor.superUser) return { visible: true };
+  const missing = listOf(permissions).filter((permission) => !visitor.holds(permission));
+  return missing.length > 0 ? { visible: false, reason: 'permissions', missing } : { visible: true };
+}
+
+/** All pages, those of `order` first. */
+export function orderedPages(order: readonly string[]): NavigationPage[] {
+  return [...new Set([...listOf(order).filter(isNavigationPage), ...navigationPages])];
+}
+
+function isNavigationPage(name: string): name is NavigationPage {
+  return (navigationPages as readonly string[]).includes(name);
+}
+
+/** Documents come from elsewhere: what should be a list may be anything. */
+function listOf(value: readonly string[] | undefined): readonly string[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,58 @@
+import { FALLBACK_LANGUAGE, textChain, textSources } from './document-texts';
+import { completeLanguages, loadPack, PSEUDO_LOCALE } from './languages';
+import { common, validations } from './locales/en/common';
+import { errors } from './locales/en/errors';
+import { loginBox } from './locales/en/login-box';
+import { mergeDeep } from './merge';
+import type { TextArea } from './text-types';
+import type { TextSource, TextTree } from './translate';
+import type { Localizations } from './types';
+
+/** The languages of one mounted kit, as far as they are loaded. English of the login box is there from the start. */
+export interface TextShelf {
+  /** Where texts of a language are looked for, the best place first. */
+  sources(language: string, localizations: Localizations): TextSource[];
+  /** Fetches what is missing for a language, in every area in use. Whether anything came; a failure is no error. */
+  load(language: string, localizations: Localizations): Promise<boolean>;
+  /** Adds the English of an area and counts it as in use. */
+  register(area: TextArea, texts: TextTree): void;
+}
+
+/** Makes an empty shelf beside English. */
+export function createTextShelf(): TextShelf {
+  const packs = new Map<string, TextTree>([[FALLBACK_LANGUAGE, { common, validations, errors, loginBox }]]);
+  const areas = new Set<TextArea>(['common', 'loginBox']);
+  const present = new Set<string>();
+
+  function add(language: string, texts: TextTree): void {
+    packs.set(language, mergeDeep(packs.get(language), texts) as TextTree);
+  }
+
+  async function loadArea(language: string, area: TextArea): Promise<void> {
+    const key = `${language} ${area}`;
+    if (present.has(key)) return;
+    add(language, await loadPack(language, area));
+    present.add(key);
+  }
+
+  async function loadPseudo(): Promise<void> {
+    const { pseudoTexts } = await import('./pseudo-locale');
+    packs.set(PSEUDO_LOCALE, pseudoTexts(packs.get(FALLBACK_LANGUAGE) ?? {}));
+  }
+
+  return {
+    sources: (language, localizations) => textSources(language, localizations, packs),
+    async load(language, localizations) {
+      const foreign = textChain(language, localizations).filter((tag) => tag !== FALLBACK_LANGUAGE);
+      const spoken = foreign.filter((tag) => completeLanguages.includes(tag));
+      const loading = spoken.flatMap((tag) => [...areas].map((area) => loadArea(tag, area)));
+      if (language === PSEUDO_LOCALE) loading.push(loadPseudo());
+      const outcomes = await Promise.allSettled(loading);
+      return outcomes.some(({ status }) => status === 'fulfilled');
+    },
+    register(area, texts) {
+      areas.add(area);
+      add(FALLBACK_LANGUAGE, texts);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { ParamArguments, TextKey, TextParams, Translate } from './text-types';
+
+/** A tree of texts; leaves may be missing or of any type, since vendors write them. */
+export type TextTree = Readonly<Record<string, unknown>>;
+
+/** Told of every text that is shown: the studio goes from words on the screen to their key. */
+export type OnText = (key: string, text: string) => void;
+
+/** One place to look a text up in, and the language whose plural rules it follows. */
+export interface TextSource {
+  language: string;
+  texts: TextTree;
+}
+
+/** Shown for an error code that has no text of its own. */
+const GENERIC_ERROR_KEY = 'common.errors.genericErrorMessage';
+
+/** A translator over `sources`, the strongest first. A key found nowhere is an empty text, never the key itself. */
+export function createTranslate(sources: readonly TextSource[], language: string, onText?: OnText): Translate {
+  function find(key: string, params?: TextParams): string | undefined {
+    for (const source of sources) {
+      const text = textAt(source, key, params);
+      if (text !== undefined) return fill(text, params);
+    }
+    return undefined;
+  }
+
+  function translate<K extends TextKey>(key: K, ...[params]: ParamArguments<K>): string {
+    const text = find(key, params) ?? (key.startsWith('errors.') ? find(GENERIC_ERROR_KEY) : undefined) ?? '';
+    onText?.(key, text);
+    return text;
+  }
+
+  function findShown(key: string, params?: TextParams): string | undefined {
+    const text = find(key, params);
+    if (text !== undefined) onText?.(key, text);
+    return text;
+  }
+
+  return Object.assign(translate, { find: findShown, language });
+}
+
+function textAt({ language, texts }: TextSource, key: string, params: TextParams | undefined): string | undefined {
+  const path = key.split('.');
+  const last = path.pop() ?? '';
+  const parent = path.reduce<unknown>(ownValue, texts);
+  const count = params?.count;
+  const candidates = typeof count === 'number' ? pluralKeys(language, last, count) : [last];
+  for (const candidate of candidates) {
+    const text = ownValue(parent, candidate);
+    if (typeof text === 'string') return text;
+  }
+  return undefined;
+}
+
+function pluralKeys(language: string, key: string, count: number): string[] {
+  return [`${key}_${pluralRules(language).select(count)}`, `${key}_other`, key];
+}
+
+const rulesByLanguage = new Map<string, Intl.PluralRules>();
+
+function pluralRules(language: string): Intl.PluralRules {
+  let rules = rulesByLanguage.get(language);
+  if (!rules) {
+    rules = new Intl.PluralRules(language);
+    rulesByLanguage.set(language, rules);
+  }
+  return rules;
+}
+
+/** Own properties only, so that a key such as `constructor` finds nothing. */
+function ownValue(parent: unknown, key: string): unknown {
+  return typeof parent === 'object' && parent !== null && Object.hasOwn(parent, key)
+    ? (parent as TextTree)[key]
+    : undefined;
+}
+
+/** Puts the values in; a parameter nobody gave leaves no braces behind. */
+function fill(text: string, params: TextParams = {}): string {
+  return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => String(ownValue(params, name) ?? ''));
+}
