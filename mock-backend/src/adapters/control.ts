@@ -1,0 +1,65 @@
+import type { PortalMetadata } from '@portico/sdk/metadata';
+import type { FaultRule, World } from '../world/types';
+import { WorldFileError } from '../world/world-file';
+
+/** Where the control calls of a served world start. */
+export const CONTROL_PATH = '/__world';
+
+/** What a control call answers, sent as JSON. */
+export interface ControlReply {
+  status: number;
+  body?: unknown;
+}
+
+type Control = (world: World, body: unknown, id: string) => unknown;
+
+/** Everything a test may do to a served world, by method and path after `/__world`. */
+const controls: Record<string, Control> = {
+  'GET ': (world) => ({
+    ...world.snapshot().options,
+    now: new Date(world.clock.now()).toISOString(),
+    people: world.people(),
+  }),
+  'GET inbox': (world) => world.inbox.list(),
+  'POST inbox': (world, _, id) => world.inbox.open(id),
+  'DELETE inbox': (world) => world.inbox.clear(),
+  'GET phone': (world) => world.phone.list(),
+  'DELETE phone': (world) => world.phone.clear(),
+  'GET authenticator': (world) => world.authenticator.accounts(),
+  'GET journal': (world) => world.journal.list(),
+  'DELETE journal': (world) => world.journal.clear(),
+  'POST clock': (world, body) => moveClock(world, body as { advance?: number; set?: string | number }),
+  'GET faults': (world) => world.faults.list(),
+  'POST faults': (world, body) => ({ id: world.faults.add(body as FaultRule) }),
+  'DELETE faults': (world, _, id) => (id ? world.faults.remove(id) : world.faults.clear()),
+  'PUT metadata': (world, body) => world.publish(body as PortalMetadata),
+  'POST reset': (world) => world.reset(),
+  'GET snapshot': (world) => world.snapshot(),
+  'PUT snapshot': (world, body) => world.restore(body),
+};
+
+/** Answers one control call; what the world refuses becomes a 400 with its own sentence. */
+export function answerControl(world: World, method: string, path: string, text: string): ControlReply {
+  const [name = '', id = ''] = path.slice(CONTROL_PATH.length + 1).split('/');
+  const control = controls[`${method} ${name}`];
+  if (!control) return { status: 404, body: { errors: [`There is no control ${method} ${path}.`] } };
+  try {
+    const body = control(world, text === '' ? undefined : JSON.parse(text), id);
+    return body === undefined ? { status: 204 } : { status: 200, body };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { status: 400, body: { errors: ['The body is not whole JSON.'] } };
+    if (error instanceof WorldFileError || error instanceof RangeError) {
+      return { status: 400, body: { errors: [error.message] } };
+    }
+    return { status: 404, body: { errors: [error instanceof Error ? error.message : String(error)] } };
+  }
+}
+
+function moveClock(world: World, { advance, set }: { advance?: number; set?: string | number } = {}): { now: string } {
+  if (advance === undefined && set === undefined) {
+    throw new RangeError('Say how to move the clock: { "advance": milliseconds } or { "set": moment }.');
+  }
+  if (set !== undefined) world.clock.set(set);
+  if (advance !== undefined) world.clock.advance(advance);
+  return { now: new Date(world.clock.now()).toISOString() };
+}

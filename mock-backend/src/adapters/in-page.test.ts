@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createWorld } from '../world/create-world';
+
+const BASE = 'https://identity.portico.test/frontegg';
+const refresh = (init?: RequestInit) =>
+  new Request(`${BASE}/identity/resources/auth/v1/user/token/refresh`, { method: 'POST', body: '{}', ...init });
+
+it('already holds the session of the person it is opened for', async () => {
+  const world = createWorld({ latency: 0 });
+  const answer = await world.connect({ signedInAs: 'Ben@acme.test' }).transport(refresh());
+  expect(answer.status).toBe(200);
+  expect(answer.headers.has('set-cookie')).toBe(false);
+  expect(() => world.connect({ signedInAs: 'nobody@acme.test' })).toThrow('nobody@acme.test');
+});
+
+it('keeps the cookies of two browsers apart', async () => {
+  const world = createWorld({ latency: 0 });
+  const [signedIn, stranger] = [world.connect({ signedInAs: 'ada@acme.test' }), world.connect()];
+  expect((await stranger.transport(refresh())).status).toBe(401);
+  expect((await signedIn.transport(refresh())).status).toBe(200);
+  signedIn.forget();
+  expect((await signedIn.transport(refresh())).status).toBe(401);
+});
+
+it('sends no cookie with a request that leaves them out', async () => {
+  const { transport } = createWorld({ latency: 0 }).connect({ signedInAs: 'ada@acme.test' });
+  expect((await transport(refresh({ credentials: 'omit' }))).status).toBe(401);
+  expect((await transport(refresh())).status).toBe(200);
+});
+
+it('lets the session run out on the clock of the world', async () => {
+  const world = createWorld({ latency: 0 });
+  const { transport } = world.connect({ signedInAs: 'ada@acme.test' });
+  world.clock.advance(16 * 24 * 3600 * 1000);
+  expect((await transport(refresh())).status).toBe(401);
+});
+
+it('gives up at once on a request that is aborted already', async () => {
+  const { transport } = createWorld().connect();
+  await expect(transport(refresh({ signal: AbortSignal.abort(new Error('gone')) }))).rejects.toThrow('gone');
+});

@@ -1,0 +1,61 @@
+import type { Connection, WorldClock, WorldReply, WorldRequest } from '../world/types';
+import { createCookieJar } from './cookie-jar';
+
+/** Answers that must not have a body (Fetch standard, "null body status"). */
+const BODILESS = new Set([101, 204, 205, 304]);
+
+/** What a connection needs of its world. */
+export interface Service {
+  answer(request: WorldRequest): Promise<WorldReply>;
+  clock: WorldClock;
+  /** Counts resets: a new number means that no session outlived the last one. */
+  epoch(): number;
+  /** Signs a person in and gives their `Set-Cookie` value. */
+  signIn(email: string): string;
+}
+
+/** A browser inside the page: `fetch` without a network, with a cookie jar of its own. */
+export function connect(service: Service, signedInAs?: string): Connection {
+  const jar = createCookieJar(service.clock.now);
+  let epoch = service.epoch();
+  const signIn = () => {
+    if (signedInAs) jar.store(service.signIn(signedInAs), '/');
+  };
+  signIn();
+
+  return {
+    transport: async (request) => {
+      if (epoch !== service.epoch()) {
+        epoch = service.epoch();
+        jar.clear();
+        signIn();
+      }
+      const { pathname } = new URL(request.url);
+      const keepsCookies = request.credentials !== 'omit';
+      const raw = await toWorldRequest(request, keepsCookies ? jar.header(pathname) : '');
+      const reply = await service.answer(raw);
+      if (keepsCookies) for (const cookie of reply.cookies) jar.store(cookie, pathname);
+      return toResponse(reply);
+    },
+    forget: jar.clear,
+  };
+}
+
+/** A `Request` as a world takes it, with the cookies that browsers hide. */
+async function toWorldRequest(request: Request, cookie: string): Promise<WorldRequest> {
+  request.signal.throwIfAborted();
+  const headers = Object.fromEntries(request.headers);
+  return {
+    method: request.method,
+    url: request.url,
+    headers: cookie ? { ...headers, cookie } : headers,
+    body: request.method === 'GET' ? null : new Uint8Array(await request.arrayBuffer()),
+    signal: request.signal,
+  };
+}
+
+/** A world's answer as `fetch` would hand it over: without its cookies. */
+function toResponse({ status, headers, body }: WorldReply): Response {
+  const content = body instanceof Uint8Array ? body.slice() : body;
+  return new Response(BODILESS.has(status) ? null : content, { status, headers });
+}

@@ -1,0 +1,176 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { createWorld } from '../world/create-world';
+import { type ServerOptions, startServer, type WorldServer } from './node-server';
+
+const running: WorldServer[] = [];
+const folders: string[] = [];
+const origin = 'http://localhost:3000';
+const credentials = { email: 'ada@acme.test', password: 'Harbor-Light-42' };
+
+async function serve(options: Partial<ServerOptions> = {}): Promise<WorldServer> {
+  const server = await startServer({ world: createWorld({ latency: 0 }), ...options });
+  running.push(server);
+  return server;
+}
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-'));
+  folders.push(folder);
+  return folder;
+}
+
+function json(method: string, body: unknown): RequestInit {
+  return { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+it('signs in over HTTP and keeps the session in a cookie', async () => {
+  const { url } = await serve();
+  const login = await fetch(`${url}/frontegg/identity/resources/auth/v1/user`, json('POST', credentials));
+  expect(login.status).toBe(200);
+  const [cookie = ''] = login.headers.getSetCookie();
+  expect(cookie).toMatch(/^fe_refresh_democlientid=\w+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1296000$/);
+  const refresh = await fetch(`${url}/identity/resources/auth/v1/user/token/refresh`, {
+    method: 'POST',
+    headers: { cookie: cookie.split(';')[0]! },
+  });
+  expect(refresh.status).toBe(200);
+  expect((await refresh.json()).accessToken).toBeTypeOf('string');
+});
+
+it('lets the page of another origin call with credentials', async () => {
+  const { url } = await serve();
+  const preflight = await fetch(`${url}/frontegg/flags`, {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-headers': 'Authorization, X-Own' },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(preflight.headers.get('access-control-allow-credentials')).toBe('true');
+  for (const name of ['authorization', 'frontegg-scoped-tenant', 'x-frontegg-sdk', 'x-own']) {
+    expect(preflight.headers.get('access-control-allow-headers')?.split(', ')).toContain(name);
+  }
+  const answer = await fetch(`${url}/frontegg/flags`, { headers: { origin } });
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(answer.headers.get('access-control-expose-headers')).toBe('frontegg-trace-id');
+  expect((await fetch(`${url}/frontegg/flags`)).headers.has('access-control-allow-origin')).toBe(false);
+});
+
+it('breaks the connection where the world gives no answer', async () => {
+  const { url } = await serve();
+  await fetch(`${url}/__world/faults`, json('POST', { call: 'GET /flags', kind: 'offline' }));
+  await expect(fetch(`${url}/flags`)).rejects.toThrow();
+});
+
+it('refuses a body that is too large', async () => {
+  const { url } = await serve();
+  const body = 'x'.repeat(6 * 1024 * 1024);
+  expect((await fetch(`${url}/identity/resources/auth/v1/user`, { method: 'POST', body })).status).toBe(413);
+});
+
+it('gives tests the whole world under /__world', async () => {
+  const { url } = await serve();
+  const world = `${url}/__world`;
+  const read = async (path: string) => (await fetch(world + path)).json();
+  const first = await read('/snapshot');
+
+  expect(await read('')).toMatchObject({ scenario: 'small-team', seed: 1, now: '2026-03-02T09:00:00.000Z' });
+  expect(await read('/authenticator')).toHaveLength(3);
+  await fetch(`${url}/identity/resources/users/v1/passwords/reset`, json('POST', { email: 'ada@acme.test' }));
+  const [mail] = await read('/inbox');
+  expect(mail).toMatchObject({ to: 'ada@acme.test', read: false });
+  expect(await (await fetch(`${world}/inbox/${mail.id}`, { method: 'POST' })).json()).toMatchObject({ read: true });
+  expect(await read('/phone')).toEqual([]);
+  expect(await (await fetch(`${world}/clock`, json('POST', { advance: 60_000 }))).json()).toEqual({
+    now: '2026-03-02T09:01:00.000Z',
+  });
+  const fault = { call: 'GET /flags', kind: 'status', status: 503 };
+  expect((await fetch(`${world}/faults`, json('POST', fault))).status).toBe(200);
+  expect((await fetch(`${url}/flags`)).status).toBe(503);
+  expect((await read('/journal')).map((entry: { status: number }) => entry.status)).toEqual([expect.any(Number), 503]);
+  expect((await fetch(`${world}/faults`, { method: 'DELETE' })).status).toBe(204);
+  expect((await fetch(`${world}/reset`, { method: 'POST' })).status).toBe(204);
+  expect(await read('/snapshot')).toEqual(first);
+  expect((await fetch(`${world}/snapshot`, json('PUT', first))).status).toBe(204);
+});
+
+it.each([
+  ['PUT', '/snapshot', '{"half":', 400],
+  ['PUT', '/snapshot', '{"a":1}', 400],
+  ['POST', '/clock', '{}', 400],
+  ['POST', '/faults', '{"kind":"x"}', 400],
+  ['POST', '/inbox/none', '', 404],
+  ['GET', '/nothing', undefined, 404],
+])('says what is wrong with %s %s %s', async (method, path, body, status) => {
+  const { url } = await serve();
+  const answer = await fetch(`${url}/__world${path}`, { method, body });
+  expect(answer.status).toBe(status);
+  expect((await answer.json()).errors[0]).toMatch(/\.$|\n|rule/);
+});
+
+it('keeps the controls from pages of other sites and from other host names', async () => {
+  const { url, port } = await serve();
+  expect((await fetch(`${url}/__world/inbox`, { headers: { origin: 'https://evil.test' } })).status).toBe(403);
+  expect((await fetch(`${url}/__world/inbox`, { headers: { origin } })).status).toBe(200);
+  const status = await new Promise((resolve) => {
+    const headers = { host: `evil.test:${port}` };
+    httpRequest({ port, path: '/__world/inbox', headers }, (answer) => resolve(answer.statusCode)).end();
+  });
+  expect(status).toBe(403);
+});
+
+it('goes on where the state file ends', async () => {
+  const stateFile = join(await freshFolder(), 'world.json');
+  const first = await serve({ stateFile });
+  await fetch(`${first.url}/__world/clock`, json('POST', { advance: 5_000 }));
+  await first.stop();
+  expect(await readdir(join(stateFile, '..'))).toEqual(['world.json']);
+  const second = await serve({ stateFile, world: createWorld({ latency: 0, seed: 5 }) });
+  expect(await (await fetch(`${second.url}/__world`)).json()).toMatchObject({
+    seed: 1,
+    now: '2026-03-02T09:00:05.000Z',
+  });
+});
+
+it('refuses a broken state file and leaves it alone', async () => {
+  const stateFile = join(await freshFolder(), 'world.json');
+  await writeFile(stateFile, '{"version":1,');
+  await expect(serve({ stateFile })).rejects.toThrow('cut off');
+  expect(await readFile(stateFile, 'utf8')).toBe('{"version":1,');
+});
+
+it('says when the port is busy', async () => {
+  const { port } = await serve();
+  await expect(serve({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+it('lets a request under way end before it stops', async () => {
+  let answered = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  let started = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    started = resolve;
+  });
+  const sleep = () => {
+    started();
+    return gate;
+  };
+  const server = await serve({ world: createWorld({ latency: 10, sleep }) });
+  const answer = fetch(`${server.url}/flags`);
+  await waiting;
+  const stopped = server.stop();
+  answered();
+  expect((await answer).status).toBe(200);
+  await stopped;
+  await expect(fetch(`${server.url}/flags`)).rejects.toThrow();
+});

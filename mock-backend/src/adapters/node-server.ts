@@ -1,0 +1,142 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MAX_BODY_BYTES } from '../handlers/read-request';
+import type { World } from '../world/types';
+import { answerControl, CONTROL_PATH } from './control';
+import { corsHeaders, preflightHeaders } from './cors';
+import { keepState } from './state-file';
+
+/** How long requests under way may take once the server is told to stop. */
+const STOP_GRACE_MS = 2_000;
+
+/** How to serve a world. */
+export interface ServerOptions {
+  world: World;
+  /** 0, which takes any free port, unless told otherwise. */
+  port?: number;
+  /** `127.0.0.1` unless told otherwise: a mock hands out everybody's password. */
+  host?: string;
+  /** Restored at the start when it exists, kept up to date from then on. */
+  stateFile?: string;
+}
+
+/** A world over HTTP. */
+export interface WorldServer {
+  /** For instance `http://127.0.0.1:4400`. */
+  readonly url: string;
+  readonly port: number;
+  /** Lets requests under way end (2 s at most), saves the state, frees the port. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a world over HTTP, with cookies and CORS, and its control calls under `/__world` for this machine alone.
+ *
+ * @throws {NodeJS.ErrnoException} `EADDRINUSE` when the port is taken.
+ * @throws {WorldFileError} when the state file is no world of ours.
+ */
+export async function startServer(options: ServerOptions): Promise<WorldServer> {
+  const { world, port = 0, host = '127.0.0.1', stateFile } = options;
+  const state = stateFile === undefined ? undefined : await keepState(world, stateFile);
+  const server = createServer((request, response) => {
+    serve(world, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  let stopped: Promise<void> | undefined;
+  const address = server.address() as AddressInfo;
+  const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return {
+    url: `http://${shownHost}:${address.port}`,
+    port: address.port,
+    stop: () => {
+      stopped ??= stopGently(server).then(() => state?.close());
+      return stopped;
+    },
+  };
+}
+
+async function stopGently(server: Server): Promise<void> {
+  const force = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  clearTimeout(force);
+}
+
+async function serve(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = plainHeaders(request);
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (request.method === 'OPTIONS') {
+    const allowed = preflightHeaders(headers.origin, headers['access-control-request-headers']);
+    response.writeHead(204, allowed).end();
+    return;
+  }
+  const isControl = url.pathname === CONTROL_PATH || url.pathname.startsWith(`${CONTROL_PATH}/`);
+  if (isControl) return serveControl(world, request, response, url.pathname);
+  return serveCall(world, request, response, url);
+}
+
+async function serveCall(world: World, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  const headers = plainHeaders(request);
+  const left = new AbortController();
+  response.once('close', () => left.abort(new DOMException('The client has gone.', 'AbortError')));
+  // A call that gets no answer rejects here, and the connection breaks as a lost network would.
+  const reply = await world.answer({
+    method: request.method ?? 'GET',
+    url: url.href,
+    headers: { 'x-forwarded-for': request.socket.remoteAddress ?? '', ...headers },
+    body: await readBytes(request),
+    signal: left.signal,
+  });
+  const cookies = reply.cookies.length > 0 ? { 'set-cookie': [...reply.cookies] } : {};
+  response.writeHead(reply.status, { ...reply.headers, ...corsHeaders(headers.origin), ...cookies });
+  response.end(reply.body ?? undefined);
+}
+
+async function serveControl(
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const { host, origin } = plainHeaders(request);
+  const isLocal = isLoopback(request.socket.remoteAddress ?? '') && isLoopback(hostOf(`http://${host}`));
+  // Another site's page on this machine's browser must not reach the controls either.
+  const isTrusted = origin === undefined || isLoopback(hostOf(origin));
+  const text = new TextDecoder().decode(await readBytes(request, Number.POSITIVE_INFINITY));
+  const reply =
+    isLocal && isTrusted
+      ? answerControl(world, request.method ?? 'GET', path, text)
+      : { status: 403, body: { errors: ['The controls of a world answer this machine only.'] } };
+  const cors = isTrusted ? corsHeaders(origin) : {};
+  response.writeHead(reply.status, { ...cors, 'content-type': 'application/json; charset=utf-8' });
+  response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
+}
+
+/** The whole body, or one byte more than a world takes: enough for it to refuse. */
+async function readBytes(request: IncomingMessage, limit = MAX_BODY_BYTES + 1): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    if (size < limit) chunks.push(chunk);
+    size += chunk.byteLength;
+  }
+  return new Uint8Array(Buffer.concat(chunks).subarray(0, limit));
+}
+
+function plainHeaders(request: IncomingMessage): Record<string, string> {
+  const pairs = Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]);
+  return Object.fromEntries(pairs);
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
+}
+
+function isLoopback(address: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/i.test(address);
+}

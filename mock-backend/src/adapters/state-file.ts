@@ -1,0 +1,56 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { World } from '../world/types';
+
+/** Changes within this time are written at once. */
+const SETTLE_MS = 200;
+
+/** A world that outlives its process. */
+export interface StateFile {
+  /** Writes what is not written yet, then stops. */
+  close(): Promise<void>;
+}
+
+/**
+ * Restores the world from a file, if there is one, and keeps the file up to date. A crash leaves the old file or the
+ * new one, never half of either.
+ *
+ * @throws {WorldFileError} when the file is no world of ours; it stays as it is.
+ */
+export async function keepState(world: World, file: string): Promise<StateFile> {
+  const text = await readFile(file, 'utf8').catch(absent);
+  if (text !== null) world.restore(text);
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing = Promise.resolve();
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(() => writeWhole(file, JSON.stringify(world.snapshot())));
+    return writing;
+  };
+  const unsubscribe = world.subscribe(() => {
+    timer ??= setTimeout(() => void save().catch(report), SETTLE_MS);
+  });
+  return {
+    close: async () => {
+      unsubscribe();
+      await save();
+    },
+  };
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  // It holds passwords and tokens of a mock, but people do try their own.
+  await writeFile(draft, text, { mode: 0o600 });
+  await rename(draft, file);
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+function report(error: Error): void {
+  console.error(`The state could not be saved: ${error.message}`);
+}

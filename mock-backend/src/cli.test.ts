@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+
+const bin = resolve(import.meta.dirname, '../bin/portico-mock.mjs');
+/** The first start bundles the sources. */
+const TIMEOUT_MS = 30_000;
+const children: ChildProcess[] = [];
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [bin, ...args]);
+  children.push(child);
+  let output = '';
+  const heard = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      for (const listener of heard) listener();
+    });
+  }
+  return {
+    child,
+    exit: new Promise<{ code: number | null; output: string }>((done) =>
+      child.on('close', (code) => done({ code, output })),
+    ),
+    says: (text: RegExp) =>
+      new Promise<RegExpExecArray>((done) => {
+        const look = () => {
+          const found = text.exec(output);
+          if (found) done(found);
+        };
+        heard.add(look);
+        look();
+      }),
+  };
+}
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+it('serves a world and stops when asked', { timeout: TIMEOUT_MS }, async () => {
+  const { child, exit, says } = start(
+    '--port',
+    '0',
+    '--scenario',
+    'fresh-vendor',
+    '--seed',
+    '4',
+    '--frozen',
+    '--latency',
+    '0',
+  );
+  const [, url] = await says(/mock at (\S+)/);
+  const world = await (await fetch(`${url}/__world`)).json();
+  expect(world).toMatchObject({ scenario: 'fresh-vendor', seed: 4, now: '2026-03-02T09:00:00.000Z' });
+  await says(/__world/);
+  child.kill('SIGTERM');
+  expect(await exit).toMatchObject({ code: 0, output: expect.stringContaining('ada@acme.test') });
+});
+
+it('prints its options', { timeout: TIMEOUT_MS }, async () => {
+  const { code, output } = await start('--help').exit;
+  expect(code).toBe(0);
+  for (const flag of ['port', 'scenario', 'seed', 'now', 'latency', 'state', 'follow-clock', 'frozen']) {
+    expect(output).toContain(`--${flag}`);
+  }
+});
+
+it.each([
+  [['--port', 'x'], '--port takes a whole number'],
+  [['--seed', '-1'], '--seed'],
+  [['--latency', 'slow'], '--latency takes milliseconds'],
+  [['--latency', '500-200'], 'from small to large'],
+  [['--scenario', 'nowhere'], 'there are small-team, fresh-vendor'],
+  [['--now', 'someday'], 'not a moment in time'],
+  [['--frozen', '--follow-clock'], 'Choose one'],
+  [['--colour'], '--colour'],
+])('explains %j in one line', { timeout: TIMEOUT_MS }, async (args, message) => {
+  const { code, output } = await start(...args).exit;
+  expect(code).toBe(1);
+  expect(output).toContain(message);
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+it('explains a busy port in one line', { timeout: TIMEOUT_MS }, async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => blocker.once('listening', done));
+  const { port } = blocker.address() as AddressInfo;
+  const { code, output } = await start('--port', String(port)).exit;
+  blocker.close();
+  expect([code, output.trim()]).toEqual([
+    1,
+    'portico-mock: This port is busy. Choose another with --port, or 0 for any free one.',
+  ]);
+});

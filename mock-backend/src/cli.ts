@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { startServer, type WorldServer } from './adapters/node-server';
+import { DEMO_CLIENT_ID } from './db/catalogue';
+import { scenarioNames } from './db/scenarios';
+import { createWorld } from './world/create-world';
+import type { ScenarioName, World, WorldOptions } from './world/types';
+import { WorldFileError } from './world/world-file';
+
+const DEFAULT_PORT = 4400;
+/** Simulated delays (portal spec §9). */
+const DEFAULT_LATENCY = '200-500';
+const HELP = `Usage: portico-mock [options]
+
+Serves one mock identity service on this machine.
+
+  --port <number>      where to listen (${DEFAULT_PORT}; 0 takes any free port)
+  --scenario <name>    ${scenarioNames.join(' or ')} (${scenarioNames[0]})
+  --seed <number>      same seed, same data (1)
+  --now <moment>       where the world's clock starts, for instance 2026-03-02T09:00:00Z
+  --latency <ms>       how long answers take: 0, 300, or a range (${DEFAULT_LATENCY})
+  --state <file>       keep the world in this file, and start from it when it exists
+  --follow-clock       the world's clock runs like this machine's (the default)
+  --frozen             the world's clock stands still until a test moves it
+  --help               print this text
+
+Tests steer the world under /__world: GET inbox, phone, authenticator, journal, faults, snapshot; POST clock, faults,
+reset; PUT snapshot, metadata.`;
+
+/** A mistake on the command line: its message is all that is printed. */
+class UsageError extends Error {}
+
+interface Settings {
+  port: number;
+  world: WorldOptions;
+  stateFile: string | undefined;
+  frozen: boolean;
+}
+
+/** Reads the command line; `null` asks for the help text. */
+function readSettings(args: string[]): Settings | null {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string' },
+      scenario: { type: 'string' },
+      seed: { type: 'string' },
+      now: { type: 'string' },
+      latency: { type: 'string' },
+      state: { type: 'string' },
+      'follow-clock': { type: 'boolean' },
+      frozen: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return null;
+  if (values.frozen && values['follow-clock']) throw new UsageError('Choose one of --frozen and --follow-clock.');
+  const frozen = values.frozen ?? false;
+  const now = values.now ?? (frozen ? undefined : Date.now());
+  return {
+    port: readNumber('port', values.port ?? String(DEFAULT_PORT), 65_535),
+    world: {
+      scenario: (values.scenario ?? scenarioNames[0]) as ScenarioName,
+      seed: readNumber('seed', values.seed ?? '1', Number.MAX_SAFE_INTEGER),
+      now,
+      latency: readLatency(values.latency ?? DEFAULT_LATENCY),
+    },
+    stateFile: values.state,
+    frozen,
+  };
+}
+
+function readNumber(name: string, text: string, max: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > max)
+    throw new UsageError(`--${name} takes a whole number from 0 to ${max}, not "${text}".`);
+  return value;
+}
+
+function readLatency(text: string): WorldOptions['latency'] {
+  const range = /^(\d+)(?:-(\d+))?$/.exec(text);
+  if (!range) throw new UsageError(`--latency takes milliseconds (300) or a range (200-500), not "${text}".`);
+  return range[2] === undefined ? Number(range[1]) : [Number(range[1]), Number(range[2])];
+}
+
+async function serve({ port, world: options, stateFile, frozen }: Settings): Promise<WorldServer> {
+  const world = createWorld(options);
+  const server = await startServer({ world, port, stateFile });
+  if (!frozen) followMachine(world);
+  const [person] = world.people();
+  console.log(`Portico mock at ${server.url}`);
+  console.log(`  client id ${DEMO_CLIENT_ID}, scenario ${options.scenario}, seed ${options.seed}`);
+  console.log(`  sign in as ${person?.email} with ${person?.password}`);
+  console.log(`  everybody and everything: ${server.url}/__world`);
+  return server;
+}
+
+/** A saved world may be from last week; tokens it hands out now must not be over already. */
+function followMachine(world: World): void {
+  if (world.clock.now() < Date.now()) world.clock.set(Date.now());
+  world.clock.follow(Date.now);
+}
+
+/** One line for whatever went wrong. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'This port is busy. Choose another with --port, or 0 for any free one.';
+  if (code === 'EACCES') return 'This port, or the state file, is not open to you. Choose another.';
+  if (error instanceof UsageError || error instanceof RangeError || error instanceof WorldFileError) return message;
+  return message.split('\n')[0] ?? 'Something went wrong.';
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.argv.slice(2));
+  if (!settings) {
+    console.log(HELP);
+    return;
+  }
+  const server = await serve(settings);
+  const stop = () => {
+    server.stop().then(
+      () => process.exit(0),
+      (error) => fail(error),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+function fail(error: unknown): never {
+  console.error(`portico-mock: ${explain(error)}`);
+  process.exit(1);
+}
+
+main().catch(fail);

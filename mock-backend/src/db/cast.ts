@@ -1,0 +1,68 @@
+/** Somebody a scenario puts into a world. Names and addresses never change, so that fixtures and tests can name them. */
+export interface CastMember {
+  name: string;
+  /** Under a reserved domain (RFC 2606): no mail of ours reaches anybody. */
+  email: string;
+  role: 'admin' | 'support' | 'read-only';
+  /** Enrolled second factors. */
+  factors?: readonly ('authenticator' | 'sms')[];
+  /** `active` unless told otherwise. */
+  status?: 'locked' | 'disabled' | 'unverified' | 'temporary';
+  /** Also a member of this tenant, with the same role. */
+  alsoIn?: string;
+}
+
+/** A tenant and its people. */
+export interface CastTenant {
+  alias: string;
+  name: string;
+  address: string;
+  timezone: string;
+  people: readonly CastMember[];
+}
+
+/** What everybody in a scenario types as password. */
+export const DEMO_PASSWORD = 'Harbor-Light-42';
+
+/** The demo team of 10 (portal spec §9) with every kind of second factor and status, and a second tenant beside it. */
+export const smallTeam: readonly CastTenant[] = [
+  {
+    alias: 'acme',
+    name: 'Acme Harbor',
+    address: '12 Quay Street, Portland',
+    timezone: 'America/Los_Angeles',
+    people: [
+      { name: 'Ada Moreno', email: 'ada@acme.test', role: 'admin', alsoIn: 'brightwater' },
+      { name: 'Ben Okafor', email: 'ben@acme.test', role: 'admin', factors: ['authenticator'] },
+      { name: 'Chloe Lindqvist', email: 'chloe@acme.test', role: 'support', factors: ['sms'] },
+      { name: 'Daniel Reyes', email: 'daniel@acme.test', role: 'read-only', factors: ['authenticator', 'sms'] },
+      { name: 'Elif Kaya', email: 'elif@acme.test', role: 'read-only', status: 'locked' },
+      { name: 'Farid Haddad', email: 'farid@acme.test', role: 'support', status: 'disabled' },
+      { name: 'Grace Nwosu', email: 'grace@acme.test', role: 'read-only', status: 'unverified' },
+      { name: 'Hugo Martens', email: 'hugo@acme.test', role: 'support', status: 'temporary' },
+      { name: 'Ines Carvalho', email: 'ines@acme.test', role: 'read-only' },
+      { name: 'Jonas Weber', email: 'jonas@acme.test', role: 'support' },
+    ],
+  },
+  {
+    alias: 'brightwater',
+    name: 'Brightwater Studio',
+    address: '3 Mill Lane, Bristol',
+    timezone: 'Europe/London',
+    people: [
+      { name: 'Kira Novak', email: 'kira@brightwater.test', role: 'admin', factors: ['authenticator'] },
+      { name: 'Liam Byrne', email: 'liam@brightwater.test', role: 'read-only' },
+    ],
+  },
+];
+
+/** One administrator on the first day. */
+export const freshVendor: readonly CastTenant[] = [
+  {
+    alias: 'acme',
+    name: 'Acme Harbor',
+    address: '12 Quay Street, Portland',
+    timezone: 'America/Los_Angeles',
+    people: [{ name: 'Ada Moreno', email: 'ada@acme.test', role: 'admin' }],
+  },
+];

@@ -1,0 +1,144 @@
+import type { CastMember } from './cast';
+import type { DatabaseDump } from './database';
+
+/** The client id of every scenario. */
+export const DEMO_CLIENT_ID = 'demo-client-id';
+/** The vendor of every scenario. */
+export const DEMO_VENDOR_ID = 'vendor-portico';
+/** Price of the Premium plan: 10,000 cents a month (portal spec §9). */
+const PREMIUM_CENTS = 10_000;
+
+/** Flags that preview mode forces on (portal spec §9). */
+const previewFlags = [
+  'admin_portal_ip_restrictions',
+  'admin_portal_domain_restrictions',
+  'new-mfa-pages',
+  'show-passkeys-new',
+  'groups-admin-box-new',
+  'msp-all-accounts-new',
+  'temporary-users',
+];
+
+const categories = {
+  security: 'Security',
+  team: 'Team',
+  billing: 'Billing',
+  accounts: 'Accounts',
+  connectivity: 'Connectivity',
+};
+
+/** Permission keys of the portal (contract: metadata §3) with what they allow, by category. */
+const permissionNames: Record<keyof typeof categories, Record<string, string>> = {
+  security: {
+    'fe.secure.*': 'Everything about security and team',
+    'fe.secure.read.*': 'See everything about security and team',
+    'fe.secure.read.accountSettings': 'See account settings',
+    'fe.secure.write.accountSettings': 'Change account settings',
+    'fe.secure.read.audits': 'See audit logs',
+    'fe.secure.read.securityPolicy': 'See security settings',
+    'fe.secure.write.securityPolicy': 'Change security settings',
+    'fe.secure.read.samlConfiguration': 'See single sign-on',
+    'fe.secure.read.provisioningConfiguration': 'See provisioning',
+    'fe.secure.read.tenantApiTokens': 'See API tokens of the account',
+    'fe.secure.read.userApiTokens': 'See own API tokens',
+    'fe.secure.delete.sessions': 'End sessions of others',
+  },
+  team: {
+    'fe.secure.read.users': 'See the team',
+    'fe.secure.write.users': 'Invite people',
+    'fe.secure.write.updateUser': 'Change people',
+    'fe.secure.write.enableDisable': 'Enable and disable people',
+    'fe.secure.write.usersRoles': 'Change roles of people',
+    'fe.secure.write.resendActivationEmail': 'Send an invitation again',
+    'fe.secure.delete.users': 'Remove people',
+    'fe.secure.read.roles': 'See roles',
+    'fe.secure.read.groups': 'See groups',
+  },
+  billing: { 'fe.subscriptions.*': 'Everything about the subscription' },
+  accounts: {
+    'fe.account-hierarchy.*': 'Everything about sub-accounts',
+    'fe.account-hierarchy.read.subAccount': 'See sub-accounts',
+  },
+  connectivity: {
+    'fe.connectivity.*': 'Everything about connections',
+    'fe.connectivity.read.webhooks': 'See webhooks',
+  },
+};
+
+const roles: Record<CastMember['role'], { name: string; description: string; level: number; permissions: string[] }> = {
+  'read-only': {
+    name: 'Read Only',
+    description: 'Sees the account and changes nothing but the own profile.',
+    level: 2,
+    permissions: ['fe.secure.read.*'],
+  },
+  admin: {
+    name: 'Admin',
+    description: 'Manages people, security and billing.',
+    level: 0,
+    permissions: ['fe.secure.*', 'fe.subscriptions.*', 'fe.account-hierarchy.*', 'fe.connectivity.*'],
+  },
+  support: {
+    name: 'Support',
+    description: 'Helps people in: invites them, sends invitations again, ends sessions.',
+    level: 1,
+    permissions: [
+      'fe.secure.read.*',
+      'fe.secure.write.users',
+      'fe.secure.write.resendActivationEmail',
+      'fe.secure.delete.sessions',
+    ],
+  },
+};
+
+/** Id of a demo role. */
+export function roleId(role: CastMember['role']): string {
+  return `role-${role}`;
+}
+
+/** Everything that is there before the first person: vendor, roles, permissions, plans, flags, policies. */
+export function catalogue(createdAt: string): Partial<DatabaseDump> {
+  const vendorId = DEMO_VENDOR_ID;
+  const dates = { createdAt, updatedAt: createdAt };
+  return {
+    vendors: [{ id: vendorId, name: 'Acme Cloud', clientId: DEMO_CLIENT_ID, createdAt }],
+    applications: [
+      { id: 'application-main', vendorId, name: 'Acme Cloud', appUrl: 'http://localhost:3000', isDefault: true },
+    ],
+    permissionCategories: Object.entries(categories).map(([key, name]) => {
+      return { id: `category-${key}`, name, description: `Permissions: ${name.toLowerCase()}`, createdAt };
+    }),
+    permissions: Object.entries(permissionNames).flatMap(([category, names]) =>
+      Object.entries(names).map(([key, name]) => {
+        const row = { id: permissionId(key), key, name, description: name, categoryId: `category-${category}` };
+        return { ...row, fePermission: true, ...dates };
+      }),
+    ),
+    roles: (['read-only', 'admin', 'support'] as const).map((key) => {
+      const { permissions, ...role } = roles[key];
+      const common = { id: roleId(key), key, vendorId, tenantId: null, isDefault: key === 'read-only', ...dates };
+      return { ...role, ...common, permissionIds: permissions.map(permissionId) };
+    }),
+    plans: [
+      { id: 'plan-premium', name: 'Premium', amount: PREMIUM_CENTS, currency: 'usd', interval: 'month' },
+      { id: 'plan-free', name: 'Free', amount: 0, currency: 'usd', interval: 'month' },
+    ],
+    flags: previewFlags.map((id) => ({ id, on: true })),
+    metadata: [{ id: 'adminBox', configuration: {} }],
+    policies: [
+      { id: 'policy-lockout', name: 'lockout', tenantId: null, value: { maxAttempts: 5, lockMinutes: 15 } },
+      {
+        id: 'policy-password',
+        name: 'password',
+        tenantId: null,
+        // Portal spec §5, "Preview password configuration".
+        value: { allowPassphrases: true, minLength: 6, maxLength: 128, minPhraseLength: 6, minOptionalTestsToPass: 1 },
+      },
+      { id: 'policy-mfa', name: 'mfa', tenantId: null, value: { rememberDays: 14 } },
+    ],
+  };
+}
+
+function permissionId(key: string): string {
+  return `permission-${key}`;
+}

@@ -1,0 +1,42 @@
+import { createTable, type Row, type Table } from './table';
+import { type IndexOf, type Rows, type TableName, tableIndexes } from './tables';
+
+/** Tables as plain JSON, each in the order of insertion. */
+export type DatabaseDump = { [Name in TableName]: Rows[Name][] };
+
+type Tables = { readonly [Name in TableName]: Table<Rows[Name], IndexOf<Name>> };
+
+/** Everything one identity service knows. */
+export type Database = Tables & {
+  /** A copy that later changes leave alone. */
+  dump(): DatabaseDump;
+  /** Calls back after each change of a row. */
+  subscribe(listener: () => void): () => void;
+};
+
+/** Names of all tables, in the order in which a dump lists them. */
+export const tableNames = Object.keys(tableIndexes) as TableName[];
+
+/** A database holding these rows (already checked), empty unless told otherwise. */
+export function createDatabase(dump?: Partial<DatabaseDump>): Database {
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const tables = byTable((name) => {
+    const rows: readonly Row[] = structuredClone(dump?.[name] ?? []);
+    return createTable(name, tableIndexes[name] as readonly never[], rows, changed);
+  }) as Tables;
+  return {
+    ...tables,
+    dump: () => structuredClone(byTable((name) => tables[name].list())) as DatabaseDump,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function byTable(make: (name: TableName) => unknown): Record<string, unknown> {
+  return Object.fromEntries(tableNames.map((name) => [name, make(name)]));
+}

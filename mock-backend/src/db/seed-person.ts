@@ -1,0 +1,93 @@
+import type { Faker } from '@faker-js/faker';
+import { newSecret } from '../world/authenticator';
+import type { Ids, Random } from '../world/random';
+import { type CastMember, type CastTenant, DEMO_PASSWORD } from './cast';
+import { roleId } from './catalogue';
+import type { Database } from './database';
+import { drawPortrait } from './portrait';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How long somebody temporary still stays at the start. */
+const TEMPORARY_DAYS = 7;
+/** Numbers set aside for fiction: +1 202 555 0100 to 0199. */
+const FICTIONAL_NUMBERS = 100;
+
+interface Seeding {
+  db: Database;
+  random: Random;
+  ids: Ids;
+  faker: Faker;
+  startedAt: number;
+}
+
+/** Puts one person, their memberships and their devices into the database. */
+export function seedPerson(seeding: Seeding, tenant: CastTenant, member: CastMember): void {
+  const { db, ids, startedAt } = seeding;
+  const invited = member.status === 'unverified';
+  const userId = ids.uuid();
+  const createdAt = daysBefore(startedAt, invited ? 2 : seeding.random.integer(20, 360));
+  db.users.insert({
+    id: userId,
+    email: member.email,
+    name: member.name,
+    username: null,
+    password: invited ? null : DEMO_PASSWORD,
+    verified: !invited,
+    phoneNumber: fictionalNumber(db.users.size),
+    profilePictureUrl: invited ? null : drawPortrait(seeding.random),
+    title: seeding.faker.person.jobTitle(),
+    address: seeding.faker.location.streetAddress(),
+    metadata: '{}',
+    provider: 'local',
+    activeTenantId: tenantId(tenant.alias),
+    superUser: false,
+    isLocked: member.status === 'locked',
+    createdAt,
+    lastLogin: invited ? null : daysBefore(startedAt, seeding.random.integer(1, 19)),
+  });
+  for (const alias of [tenant.alias, member.alsoIn ?? []].flat()) join(seeding, userId, alias, member, createdAt);
+  enroll(seeding, userId, member, createdAt);
+}
+
+function join(seeding: Seeding, userId: string, alias: string, { role, status }: CastMember, createdAt: string): void {
+  const until = new Date(seeding.startedAt + TEMPORARY_DAYS * DAY_MS).toISOString();
+  seeding.db.memberships.insert({
+    id: seeding.ids.uuid(),
+    userId,
+    tenantId: tenantId(alias),
+    roleIds: [roleId(role)],
+    isDisabled: status === 'disabled',
+    activatedForTenant: status !== 'unverified',
+    temporaryExpirationDate: status === 'temporary' ? until : null,
+    managedBy: 'frontegg',
+    createdAt,
+  });
+}
+
+function enroll({ db, ids, random }: Seeding, userId: string, { factors = [] }: CastMember, createdAt: string): void {
+  for (const kind of factors) {
+    db.mfaDevices.insert({
+      id: ids.uuid(),
+      userId,
+      kind,
+      secret: kind === 'authenticator' ? newSecret(random) : null,
+      phoneNumber: kind === 'sms' ? db.users.get(userId).phoneNumber : null,
+      verified: true,
+      lastStep: 0,
+      createdAt,
+    });
+  }
+  if (factors.length > 0) db.recoveryCodes.insert({ id: ids.uuid(), userId, code: ids.token(16), usedAt: null });
+}
+
+function tenantId(alias: string): string {
+  return `tenant-${alias}`;
+}
+
+function fictionalNumber(index: number): string {
+  return `+12025550${String(100 + ((index * 7 + 11) % FICTIONAL_NUMBERS))}`;
+}
+
+function daysBefore(time: number, days: number): string {
+  return new Date(time - days * DAY_MS).toISOString();
+}

@@ -1,0 +1,67 @@
+import { errorCodes } from '@portico/sdk/contract';
+import type { Caller, HandlerReply, HandlerRequest, Services } from './route';
+import { Refusal } from './route';
+
+/** An error body as the service writes it. */
+export function failure(
+  status: number,
+  errorCode: string,
+  message: string,
+  context?: Record<string, unknown>,
+): HandlerReply {
+  return { status, body: { errors: [message], errorCode, ...(context && { context }) } };
+}
+
+/**
+ * Who sent a request: its bearer token is ours and not over, its session is alive, its membership too.
+ *
+ * @throws {Refusal} 401.
+ */
+export async function authenticate(services: Services, request: HandlerRequest): Promise<Caller> {
+  const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
+  const claims = scheme?.toLowerCase() === 'bearer' ? await services.tokens.verify(token) : null;
+  if (!claims) throw unauthorized();
+
+  const { db, clock } = services;
+  const user = db.users.find(claims.sub);
+  const tenant = db.tenants.find(claims.tenantId);
+  const session = db.sessions.find(claims.sid);
+  const membership = db.memberships.listBy('userId', claims.sub).find((row) => row.tenantId === claims.tenantId);
+  if (!user || !tenant || !session || !membership) throw unauthorized();
+
+  const now = clock.now();
+  const over = (date: string | null) => date !== null && Date.parse(date) <= now;
+  if (session.userId !== user.id || session.revokedAt !== null || over(session.expiresAt)) throw unauthorized();
+  if (user.isLocked || membership.isDisabled || over(membership.temporaryExpirationDate)) throw unauthorized();
+
+  const roles = membership.roleIds.flatMap((id) => db.roles.find(id) ?? []);
+  const ids = new Set(roles.flatMap((role) => role.permissionIds));
+  const permissions = [...ids].flatMap((id) => db.permissions.find(id)?.key ?? []);
+  return { user, tenant, membership, roles, permissions, session, claims };
+}
+
+/** @throws {Refusal} 403 when the caller may not. */
+export function requirePermission(caller: Caller, required: string): void {
+  if (caller.user.superUser || caller.permissions.some((held) => grants(held, required))) return;
+  const message = 'You do not have permission to do this.';
+  throw new Refusal(failure(403, errorCodes.forbidden, message, { permission: required }));
+}
+
+/** Whether a held key, in which `*` stands for any text and a dot for itself, covers the required one (portal spec §6). */
+export function grants(held: string, required: string): boolean {
+  const [first = '', ...rest] = held.split('*');
+  if (rest.length === 0) return held === required;
+  const last = rest.pop() ?? '';
+  if (!required.startsWith(first) || !required.endsWith(last)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const at = required.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return from <= required.length - last.length;
+}
+
+function unauthorized(): Refusal {
+  return new Refusal(failure(401, errorCodes.unauthorized, 'Sign in to go on.'));
+}

@@ -1,0 +1,96 @@
+import { errorBodySchema, errorCodes } from '@portico/sdk/contract';
+import { expect, it } from 'vitest';
+import type { Call, HttpClient } from '../../../sdk/src/core/http-client';
+import { createRouter } from './router';
+import { routes } from './routes';
+import { openBrowser, quickWorld } from './testing/browser';
+
+type ApiFunction = (http: HttpClient, ...args: unknown[]) => Promise<unknown>;
+const modules = import.meta.glob<Record<string, ApiFunction>>(['../../../sdk/src/api/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
+const apiFunctions = Object.values(modules).flatMap((module) => Object.entries(module));
+
+/** Arguments of the functions that look at them; any text serves the others. */
+const specialArguments: Record<string, unknown[]> = {
+  listRolesOfUsers: [['id']],
+  listGroupsOfUsers: [['id']],
+  inviteUser: [{}],
+  updateMember: [{ id: 'id' }],
+  uploadProfilePicture: [new Blob(['picture'])],
+};
+
+async function callOf(name: string, apiFunction: ApiFunction): Promise<Call> {
+  const calls: Call[] = [];
+  const http: HttpClient = {
+    send: async <T>(call: Call) => {
+      calls.push(call);
+      return {} as T;
+    },
+  };
+  await apiFunction(http, ...(specialArguments[name] ?? ['id', {}]));
+  expect(calls).toHaveLength(1);
+  return calls[0]!;
+}
+
+it.each(apiFunctions)('answers %s', async (name, apiFunction) => {
+  const { method, path } = await callOf(name, apiFunction);
+  expect(createRouter(routes).find(method, path)).toMatchObject({ kind: 'found' });
+});
+
+it('answers nothing that the api cannot ask', async () => {
+  const router = createRouter(routes);
+  const asked = new Set<unknown>();
+  for (const [name, apiFunction] of apiFunctions) {
+    const { method, path } = await callOf(name, apiFunction);
+    const match = router.find(method, path);
+    if (match.kind === 'found') asked.add(match.route);
+  }
+  expect(routes.filter((route) => !asked.has(route)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+/** Calls that nobody needs to be signed in for. */
+const openCalls = new Set([
+  'POST /identity/resources/auth/v1/user',
+  'POST /identity/resources/auth/v1/user/mfa/verify',
+  'POST /identity/resources/auth/v1/user/token/refresh',
+  'POST /identity/resources/auth/v1/logout',
+  'POST /identity/resources/auth/v2/user/sso/prelogin',
+  'POST /identity/resources/auth/v1/user/saml/prelogin',
+  'POST /identity/resources/auth/v1/user/mfa/recover',
+  'POST /identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify',
+  'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}',
+  'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}/verify',
+  'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device',
+  'POST /identity/resources/users/v1/passwords/reset',
+  'POST /identity/resources/users/v2/passwords/reset/email',
+  'POST /identity/resources/users/v1/passwords/reset/validate',
+  'POST /identity/resources/users/v1/passwords/reset/verify',
+  'GET /identity/resources/users/v1/passwords/config',
+  'GET /identity/resources/configurations/v1/password-recovery/strategies',
+  'GET /identity/resources/configurations/v1/sign-up/strategies',
+  'GET /identity/resources/configurations/v1/public',
+  'GET /identity/resources/configurations/v1/auth/strategies/public',
+  'GET /identity/resources/configurations/v1/password',
+  'GET /identity/resources/configurations/v1/captcha-policy/public',
+  'GET /team/resources/sso/v2/configurations/public',
+  'GET /identity/resources/sso/v2',
+  'GET /identity/resources/sso/custom/v1',
+  'GET /metadata',
+  'GET /flags',
+  'GET /tenants/resources/account-settings/v1/public',
+  'GET /vendors/public',
+  'GET /.well-known/jwks.json',
+]);
+const guarded = routes.map(({ method, path }) => `${method} ${path}`).filter((call) => !openCalls.has(call));
+
+it.each(guarded)('asks for a token before %s', async (call) => {
+  const [method, path = ''] = call.split(' ');
+  const { fetch } = openBrowser(quickWorld());
+  const body = method === 'GET' ? null : '{}';
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`/frontegg${path.replace(/\{\w+\}/g, 'id')}`, { method: method!, body, headers });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('frontegg-trace-id')).toBeTruthy();
+  expect(errorBodySchema.parse(await response.json()).errorCode).toBe(errorCodes.unauthorized);
+});

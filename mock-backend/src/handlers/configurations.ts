@@ -1,0 +1,64 @@
+import {
+  type AuthStrategiesConfig,
+  authStrategiesConfigSchema,
+  type CaptchaPolicy,
+  captchaPolicySchema,
+  passwordConfigSchema,
+  type VendorConfig,
+  vendorConfigSchema,
+} from '@portico/sdk/contract';
+import { type HandlerContext, type HandlerReply, route } from './route';
+import { vendorOf } from './rules/context';
+import { passwordConfigOf } from './rules/password-policy';
+
+const authStrategies: AuthStrategiesConfig = {
+  mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
+  secondaryAuthStrategies: [],
+};
+
+function getPublicConfiguration(context: HandlerContext<never>): HandlerReply {
+  const configuration: VendorConfig = {
+    allowSignups: false,
+    allowNotVerifiedUsersLogin: false,
+    apiTokensEnabled: true,
+    forcePermissions: false,
+    authStrategy: 'EmailAndPassword',
+    machineToMachineAuthStrategy: 'ClientCredentials',
+  };
+  return context.reply(200, configuration);
+}
+
+function getPublicAuthStrategies(context: HandlerContext<never>): HandlerReply {
+  return context.reply(200, authStrategies);
+}
+
+async function getAuthStrategies(context: HandlerContext<never>): Promise<HandlerReply> {
+  await context.caller();
+  return context.reply(200, authStrategies);
+}
+
+/** Answers without a token: the sign-up form needs it (contract: client-facts). */
+function getPasswordPolicy(context: HandlerContext<never>): HandlerReply {
+  return context.reply(200, passwordConfigOf(context));
+}
+
+function getCaptchaPolicy(context: HandlerContext<never>): HandlerReply {
+  const { createdAt } = vendorOf(context);
+  const policy: CaptchaPolicy = { id: 'captcha', siteKey: '', enabled: false, createdAt, updatedAt: createdAt };
+  return context.reply(200, policy);
+}
+
+/** What the vendor has set (sign-in spec §7 "Users", configurations). */
+export const configurationRoutes = [
+  route('GET /identity/resources/configurations/v1/public', getPublicConfiguration, { answer: vendorConfigSchema }),
+  route('GET /identity/resources/configurations/v1/auth/strategies/public', getPublicAuthStrategies, {
+    answer: authStrategiesConfigSchema,
+  }),
+  route('GET /identity/resources/configurations/v1/auth/strategies', getAuthStrategies, {
+    answer: authStrategiesConfigSchema,
+  }),
+  route('GET /identity/resources/configurations/v1/password', getPasswordPolicy, { answer: passwordConfigSchema }),
+  route('GET /identity/resources/configurations/v1/captcha-policy/public', getCaptchaPolicy, {
+    answer: captchaPolicySchema,
+  }),
+];

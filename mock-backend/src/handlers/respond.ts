@@ -1,0 +1,60 @@
+import { errorCodes } from '@portico/sdk/contract';
+import type { ZodType } from 'zod';
+import { authenticate, failure, requirePermission } from './authenticate';
+import {
+  type HandlerContext,
+  type HandlerReply,
+  type HandlerRequest,
+  Refusal,
+  type Route,
+  type Services,
+} from './route';
+import type { Match } from './router';
+
+/** Runs the handler that a request leads to and turns every ending into an answer. */
+export async function respond(services: Services, request: HandlerRequest, match: Match): Promise<HandlerReply> {
+  if (match.kind === 'unknown') {
+    return failure(404, errorCodes.unknownCall, `There is no call ${request.method} ${request.path}.`);
+  }
+  if (match.kind === 'wrong-method') {
+    const refusal = failure(405, errorCodes.unknownCall, `${request.path} does not take ${request.method}.`);
+    return { ...refusal, headers: { allow: match.allowed.join(', ') } };
+  }
+  try {
+    const context = createContext(services, request, match.params);
+    if (match.route.permission) requirePermission(await context.caller(), match.route.permission);
+    return checked(match.route, await match.route.handler(context));
+  } catch (error) {
+    if (error instanceof Refusal) return error.reply;
+    const detail = error instanceof Error ? error.message : String(error);
+    return failure(500, errorCodes.generic, `The mock failed at ${match.route.method} ${match.route.path}: ${detail}`);
+  }
+}
+
+function createContext(services: Services, request: HandlerRequest, params: Record<string, string>): HandlerContext {
+  return {
+    ...services,
+    request,
+    params,
+    read: <T>(schema: ZodType<T>) => readBody(schema, request.body),
+    caller: () => authenticate(services, request),
+    reply: (status, body, more) => ({ status, body, ...more }),
+    fail: failure,
+  };
+}
+
+function readBody<T>(schema: ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
+  throw new Refusal({ status: 400, body: { errors, errorCode: errorCodes.invalidRequest } });
+}
+
+/** A mock that drifts from the contract is worse than one that fails, so a wrong answer is never sent. */
+function checked(route: Route, reply: HandlerReply): HandlerReply {
+  if (!route.answer || reply.status >= 300) return reply;
+  const parsed = route.answer.safeParse(reply.body);
+  if (parsed.success) return reply;
+  const issue = parsed.error.issues[0];
+  throw new Error(`the answer breaks the contract at "${issue?.path.join('.')}": ${issue?.message}`);
+}

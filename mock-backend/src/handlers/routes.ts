@@ -1,0 +1,35 @@
+import { accountSettingsRoutes } from './account-settings';
+import { authRoutes } from './auth';
+import { configurationRoutes } from './configurations';
+import { entitlementRoutes } from './entitlements';
+import { mfaRoutes } from './mfa';
+import { oauthRoutes } from './oauth';
+import { portalRoutes } from './portal-and-flags';
+import { rolePermissionRoutes } from './roles-permissions';
+import type { Route } from './route';
+import { sessionRoutes } from './sessions';
+import { socialLoginRoutes } from './social-login';
+import { ssoRoutes } from './sso';
+import { teamRoutes } from './team';
+import { usernameRoutes } from './usernames-and-emails';
+import { userRoutes } from './users';
+import { vendorRoutes } from './vendor';
+
+/** Every call that a world answers, one list an area. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...mfaRoutes,
+  ...userRoutes,
+  ...usernameRoutes,
+  ...teamRoutes,
+  ...rolePermissionRoutes,
+  ...sessionRoutes,
+  ...configurationRoutes,
+  ...ssoRoutes,
+  ...socialLoginRoutes,
+  ...portalRoutes,
+  ...accountSettingsRoutes,
+  ...entitlementRoutes,
+  ...vendorRoutes,
+  ...oauthRoutes,
+];

@@ -1,0 +1,51 @@
+import { errorCodes } from '@portico/sdk/contract';
+import type { MembershipRow, UserRow } from '../../db/tables';
+import { type Context, isOver, refuse } from './context';
+
+/** Somebody in one of their tenants. */
+export interface Member {
+  user: UserRow;
+  membership: MembershipRow;
+}
+
+/** Who has this e-mail address or user name, in whatever case it was typed. */
+export function findUserByIdentifier(context: Context, identifier: string): UserRow | undefined {
+  const { users } = context.db;
+  const typed = identifier.trim();
+  return users.findBy('email', typed.toLowerCase()) ?? users.findBy('username', typed);
+}
+
+/**
+ * Lets somebody in who has proved who they are: into the wanted tenant, else the active one, else any that is open.
+ *
+ * @throws {Refusal} 403 saying why not; 404 `ER-TENANT-NOT-FOUND` when the wanted tenant is not one of theirs.
+ */
+export function admit(context: Context, user: UserRow, wantedTenantId?: string | null): Member {
+  if (user.isLocked) refuse(context, 403, errorCodes.accountLocked, 'This account is locked.');
+  const memberships = context.db.memberships.listBy('userId', user.id);
+  const wanted = memberships.find((row) => row.tenantId === (wantedTenantId ?? user.activeTenantId));
+  if (wantedTenantId && !wanted) refuse(context, 404, errorCodes.tenantNotFound, 'There is no such account.');
+
+  const candidates = wanted ? [wanted, ...(wantedTenantId ? [] : memberships)] : memberships;
+  const membership = candidates.find((row) => isOpen(context, row)) ?? candidates[0];
+  if (!membership) return refuse(context, 403, errorCodes.accountDisabled, 'This account is disabled.');
+  refuseClosed(context, membership);
+  if (!user.verified) refuse(context, 403, errorCodes.accountNotVerified, 'Verify the e-mail address first.');
+  return { user, membership };
+}
+
+function isOpen(context: Context, membership: MembershipRow): boolean {
+  return (
+    !membership.isDisabled && membership.activatedForTenant && !isOver(context, membership.temporaryExpirationDate)
+  );
+}
+
+function refuseClosed(context: Context, membership: MembershipRow): void {
+  if (membership.isDisabled) refuse(context, 403, errorCodes.accountDisabled, 'This account is disabled.');
+  if (isOver(context, membership.temporaryExpirationDate)) {
+    refuse(context, 403, errorCodes.accountExpired, 'The time of this account is over.');
+  }
+  if (!membership.activatedForTenant) {
+    refuse(context, 403, errorCodes.invitationPending, 'Accept the invitation first.');
+  }
+}

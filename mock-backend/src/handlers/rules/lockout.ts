@@ -1,0 +1,41 @@
+import { errorCodes } from '@portico/sdk/contract';
+import { type Context, isOver, isoAfter, policyNumber, refuse } from './context';
+
+/** Wrong guesses in a row that lock, unless the vendor's lockout policy says otherwise. */
+export const LOCKOUT_MAX_ATTEMPTS = 5;
+/** How long a lock holds, unless the vendor's lockout policy says otherwise. */
+export const LOCKOUT_MINUTES = 15;
+
+/** What is guessed, and for whom: a user's id, or the typed name when nobody has it, so that both behave alike. */
+export type GuessKey = `${'password' | 'second-factor' | 'recovery'}:${string}`;
+
+/** Seconds until guessing is allowed again; 0 when it is. */
+export function secondsLocked(context: Context, key: GuessKey): number {
+  const until = context.db.failedAttempts.find(key)?.lockedUntil;
+  if (!until || isOver(context, until)) return 0;
+  return Math.ceil((Date.parse(until) - context.clock.now()) / 1000);
+}
+
+/** @throws {Refusal} 403 `ER-ACCOUNT-LOCKED` while guessing is not allowed. */
+export function refuseWhileLocked(context: Context, key: GuessKey): void {
+  const retryAfterSeconds = secondsLocked(context, key);
+  if (retryAfterSeconds === 0) return;
+  refuse(context, 403, errorCodes.accountLocked, 'Too many attempts. Try again later.', { retryAfterSeconds });
+}
+
+/** Counts one wrong guess, and locks at the last one allowed. */
+export function countWrongGuess(context: Context, key: GuessKey): void {
+  const row = context.db.failedAttempts.find(key);
+  const lockIsOver = row !== undefined && isOver(context, row.lockedUntil);
+  const count = lockIsOver ? 1 : (row?.count ?? 0) + 1;
+  const locks = count >= policyNumber(context, 'lockout', 'maxAttempts', LOCKOUT_MAX_ATTEMPTS);
+  const lockSeconds = policyNumber(context, 'lockout', 'lockMinutes', LOCKOUT_MINUTES) * 60;
+  const lockedUntil = locks ? isoAfter(context, lockSeconds) : null;
+  if (row) context.db.failedAttempts.update(key, { count, lockedUntil });
+  else context.db.failedAttempts.insert({ id: key, count, lockedUntil });
+}
+
+/** Starts counting anew. */
+export function forgetWrongGuesses(context: Context, key: GuessKey): void {
+  context.db.failedAttempts.remove(key);
+}

@@ -1,0 +1,20 @@
+import { grants } from '../authenticate';
+
+/** Keys that the calls of this release ask for. */
+export const permissionKeys = {
+  readUsers: 'fe.secure.read.users',
+  inviteUsers: 'fe.secure.write.users',
+  updateUsers: 'fe.secure.write.updateUser',
+  enableUsers: 'fe.secure.write.enableDisable',
+  changeRoles: 'fe.secure.write.usersRoles',
+  resendInvitations: 'fe.secure.write.resendActivationEmail',
+  deleteUsers: 'fe.secure.delete.users',
+  endSessions: 'fe.secure.delete.sessions',
+  readRoles: 'fe.secure.read.roles',
+  readAccountSettings: 'fe.secure.read.accountSettings',
+} as const;
+
+/** Whether one of the held keys covers the wanted one. */
+export function covers(held: readonly string[], wanted: string): boolean {
+  return held.some((key) => grants(key, wanted));
+}

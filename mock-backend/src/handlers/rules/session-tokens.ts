@@ -1,0 +1,86 @@
+import type { LoginResponse } from '@portico/sdk/contract';
+import type { SessionRow } from '../../db/tables';
+import type { OpenedSession } from '../../world/sessions';
+import type { HandlerReply } from '../route';
+import type { Member } from './admission';
+import { type Context, isoAfter, vendorOf } from './context';
+import { parseMetadata, permissionKeysOf, rolesOf } from './views';
+
+/** How long an access token lasts (sign-in spec §9). */
+const ACCESS_TOKEN_SECONDS = 300;
+/** `acr` of a session that a second factor stands behind (contract: client-facts). */
+export const MULTI_FACTOR_ACR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
+
+/** Opens a session and answers with its tokens; the refresh token travels in the cookie, too. */
+export async function startSession(context: Context, member: Member, amr: string[]): Promise<HandlerReply> {
+  const { user, membership } = member;
+  const headers = context.request.headers;
+  const opened = context.openSession({
+    userId: user.id,
+    tenantId: membership.tenantId,
+    amr,
+    ...(amr.includes('mfa') ? { acr: MULTI_FACTOR_ACR } : {}),
+    ipAddress: context.request.clientIp,
+    userAgent: headers['user-agent'] ?? '',
+  });
+  context.db.users.update(user.id, { lastLogin: isoAfter(context, 0), activeTenantId: membership.tenantId });
+  return answerWithTokens(context, member, opened);
+}
+
+/** Answers with an access token for this session. */
+export async function answerWithTokens(context: Context, member: Member, opened: OpenedSession): Promise<HandlerReply> {
+  const claims = claimsOf(context, member, opened.session);
+  const answer: LoginResponse = {
+    mfaRequired: false,
+    accessToken: await context.tokens.sign(claims, ACCESS_TOKEN_SECONDS),
+    refreshToken: opened.refreshToken.token,
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    expires: new Date(context.clock.now() + ACCESS_TOKEN_SECONDS * 1000).toUTCString(),
+    userId: member.user.id,
+    userEmail: member.user.email,
+    emailVerified: member.user.verified,
+  };
+  return context.reply(200, answer, { cookies: [opened.cookie] });
+}
+
+/** Ends sessions of a user: all of them, or those in one tenant. */
+export function endSessions(context: Context, userId: string, tenantId?: string): void {
+  const open = context.db.sessions.listBy('userId', userId).filter((session) => session.revokedAt === null);
+  for (const session of open) {
+    if (tenantId === undefined || session.tenantId === tenantId) endSession(context, session.id);
+  }
+}
+
+/** Ends one session; its refresh tokens end with it. */
+export function endSession(context: Context, sessionId: string): void {
+  context.db.sessions.update(sessionId, { revokedAt: isoAfter(context, 0) });
+}
+
+function claimsOf(context: Context, { user, membership }: Member, session: SessionRow) {
+  const { db } = context;
+  const roles = rolesOf(db, membership);
+  const tenantIds = db.memberships.listBy('userId', user.id).map((row) => row.tenantId);
+  return {
+    sub: user.id,
+    name: user.name,
+    email: user.email,
+    email_verified: user.verified,
+    metadata: parseMetadata(user.metadata),
+    roles: roles.map((role) => role.key),
+    permissions: permissionKeysOf(db, roles),
+    tenantId: membership.tenantId,
+    tenantIds,
+    profilePictureUrl: pictureAddress(user.profilePictureUrl),
+    type: 'userToken',
+    aud: vendorOf(context).clientId,
+    sid: session.id,
+    amr: session.amr,
+    ...(session.acr === null ? {} : { acr: session.acr }),
+    auth_time: Math.floor(Date.parse(session.createdAt) / 1000),
+  };
+}
+
+/** A picture held in the address itself is left out: a token travels in a header. */
+function pictureAddress(address: string | null): string | null {
+  return address?.startsWith('data:') ? null : address;
+}

@@ -1,0 +1,74 @@
+import {
+  emptyResponseSchema,
+  errorCodes,
+  listMySessionsResponseSchema,
+  revokeSessionsRequestSchema,
+  type UserSession,
+  userSessionSchema,
+} from '@portico/sdk/contract';
+import type { SessionRow } from '../db/tables';
+import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { type Context, isOver, refuse } from './rules/context';
+import { permissionKeys } from './rules/permissions';
+import { endSession, endSessions } from './rules/session-tokens';
+import { findChangeable } from './rules/team-members';
+
+async function listMySessions(context: HandlerContext<never>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const newestFirst = openSessions(context, caller).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return context.reply(
+    200,
+    newestFirst.map((session) => toUserSession(session, caller)),
+  );
+}
+
+async function getMyCurrentSession(context: HandlerContext<never>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  return context.reply(200, toUserSession(caller.session, caller));
+}
+
+async function deleteMySession(context: HandlerContext<'id'>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const session = openSessions(context, caller).find((row) => row.id === context.params.id);
+  if (!session) return refuse(context, 404, errorCodes.sessionNotFound, 'There is no such session.');
+  endSession(context, session.id);
+  return context.reply(200, {});
+}
+
+async function deleteAllMySessions(context: HandlerContext<never>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  for (const session of openSessions(context, caller)) {
+    if (session.id !== caller.session.id) endSession(context, session.id);
+  }
+  return context.reply(200, {});
+}
+
+async function revokeSessions(context: HandlerContext<never>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const { userId } = context.read(revokeSessionsRequestSchema);
+  const { user } = findChangeable(context, caller, userId);
+  endSessions(context, user.id, caller.tenant.id);
+  return context.reply(200, {});
+}
+
+function openSessions(context: Context, { user }: Caller): SessionRow[] {
+  const sessions = context.db.sessions.listBy('userId', user.id);
+  return sessions.filter((row) => row.revokedAt === null && !isOver(context, row.expiresAt));
+}
+
+function toUserSession(session: SessionRow, caller: Caller): UserSession {
+  const { id, expiresAt, ipAddress, userAgent, createdAt } = session;
+  return { id, expires: expiresAt, ipAddress, userAgent, createdAt, current: id === caller.session.id };
+}
+
+/** Where somebody is signed in (sign-in spec §7 "Users", sessions). */
+export const sessionRoutes = [
+  route('GET /identity/resources/users/sessions/v1/me', listMySessions, { answer: listMySessionsResponseSchema }),
+  route('GET /identity/resources/users/sessions/v1/me/current', getMyCurrentSession, { answer: userSessionSchema }),
+  route('DELETE /identity/resources/users/sessions/v1/me/all', deleteAllMySessions, { answer: emptyResponseSchema }),
+  route('DELETE /identity/resources/users/sessions/v1/me/{id}', deleteMySession, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/sessions/v1/revoke', revokeSessions, {
+    permission: permissionKeys.endSessions,
+    answer: emptyResponseSchema,
+  }),
+];

@@ -1,0 +1,167 @@
+import {
+  currentUserTenantsSchema,
+  emptyResponseSchema,
+  errorCodes,
+  listMyTenantsResponseSchema,
+  listPasswordRecoveryStrategiesResponseSchema,
+  listSignUpStrategiesResponseSchema,
+  type PasswordRecoveryStrategy,
+  passwordConfigQuerySchema,
+  passwordConfigSchema,
+  resetPasswordRequestSchema,
+  type SignUpStrategy,
+  sendPasswordResetEmailRequestSchema,
+  sendPasswordResetRequestSchema,
+  switchTenantRequestSchema,
+  updateMeRequestSchema,
+  userAuthorizationSchema,
+  userProfileSchema,
+  validateResetTokenRequestSchema,
+} from '@portico/sdk/contract';
+import { type HandlerContext, type HandlerReply, route } from './route';
+import { findUserByIdentifier } from './rules/admission';
+import { type Context, isoAfter, readQuery, refuse } from './rules/context';
+import { findResetLink, mailInvitation, mailPasswordReset } from './rules/links';
+import { forgetWrongGuesses } from './rules/lockout';
+import { passwordConfigOf, refuseBadPassword } from './rules/password-policy';
+import { readPicture } from './rules/pictures';
+import { splitProfile } from './rules/profile';
+import { forgetDevices } from './rules/remembered-devices';
+import { endSessions } from './rules/session-tokens';
+import { membershipIn } from './rules/team-members';
+import { toRole, toTenant, toUserPermissions, toUserProfile } from './rules/views';
+
+function sendPasswordReset(context: HandlerContext<never>): HandlerReply {
+  return mailReset(context, context.read(sendPasswordResetRequestSchema).email);
+}
+
+function sendPasswordResetEmail(context: HandlerContext<never>): HandlerReply {
+  return mailReset(context, context.read(sendPasswordResetEmailRequestSchema).identifier);
+}
+
+/** Says the same to everybody; only the inbox knows who has an account. */
+function mailReset(context: Context, identifier: string): HandlerReply {
+  const user = findUserByIdentifier(context, identifier);
+  if (user?.password) mailPasswordReset(context, user);
+  // Somebody who has not joined yet has no password to lose: the way in is the invitation.
+  const membership = user && membershipIn(context, user, user.activeTenantId);
+  if (user && membership && user.password === null) mailInvitation(context, { user, membership });
+  return context.reply(200, {});
+}
+
+function validateResetToken(context: HandlerContext<never>): HandlerReply {
+  const { userId, token } = context.read(validateResetTokenRequestSchema);
+  findResetLink(context, userId, token);
+  return context.reply(200, {});
+}
+
+function resetPassword(context: HandlerContext<never>): HandlerReply {
+  const { userId, token, password } = context.read(resetPasswordRequestSchema);
+  const link = findResetLink(context, userId, token);
+  refuseBadPassword(context, password);
+  context.db.linkTokens.update(link.id, { usedAt: isoAfter(context, 0) });
+  // The mail has reached its owner, so the address is theirs.
+  context.db.users.update(userId, { password, verified: true });
+  forgetWrongGuesses(context, `password:${userId}`);
+  forgetDevices(context, userId);
+  endSessions(context, userId);
+  return context.reply(200, {});
+}
+
+function listPasswordRecoveryStrategies(context: HandlerContext<never>): HandlerReply {
+  const strategies: PasswordRecoveryStrategy[] = [
+    { strategy: 'email', isActive: true },
+    { strategy: 'sms', isActive: false },
+  ];
+  return context.reply(200, strategies);
+}
+
+/** The same for everybody: an answer that depended on the user would tell who exists. */
+function getPasswordConfig(context: HandlerContext<never>): HandlerReply {
+  readQuery(context, passwordConfigQuerySchema);
+  return context.reply(200, passwordConfigOf(context));
+}
+
+function listSignUpStrategies(context: HandlerContext<never>): HandlerReply {
+  const strategies: SignUpStrategy[] = [
+    { strategy: 'email', isActive: true, isRequired: true },
+    { strategy: 'phoneNumber', isActive: false, isRequired: false },
+  ];
+  return context.reply(200, strategies);
+}
+
+async function getMe(context: HandlerContext<never>): Promise<HandlerReply> {
+  return context.reply(200, toUserProfile(context.db, await context.caller()));
+}
+
+async function updateMe(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { user, membership } = await context.caller();
+  const changes = splitProfile(context, context.read(updateMeRequestSchema));
+  const changed = context.db.users.update(user.id, changes);
+  return context.reply(200, toUserProfile(context.db, { user: changed, membership }));
+}
+
+async function uploadProfilePicture(context: HandlerContext<never>): Promise<HandlerReply> {
+  await context.caller();
+  const address = await readPicture(context);
+  return context.reply(200, address, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+async function listMyTenants(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { user } = await context.caller();
+  return context.reply(200, tenantsOf(context, user.id));
+}
+
+async function getMyTenants(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { user, tenant } = await context.caller();
+  return context.reply(200, { tenants: tenantsOf(context, user.id), activeTenant: toTenant(tenant) });
+}
+
+function tenantsOf(context: Context, userId: string) {
+  const memberships = context.db.memberships.listBy('userId', userId);
+  return memberships.map((row) => toTenant(context.db.tenants.get(row.tenantId)));
+}
+
+async function switchTenant(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { user, session } = await context.caller();
+  const { tenantId } = context.read(switchTenantRequestSchema);
+  const membership = membershipIn(context, user, tenantId);
+  if (!membership || membership.isDisabled || !membership.activatedForTenant) {
+    return refuse(context, 404, errorCodes.tenantNotFound, 'There is no such account.');
+  }
+  context.db.users.update(user.id, { activeTenantId: tenantId });
+  context.db.sessions.update(session.id, { tenantId });
+  return context.reply(200, {});
+}
+
+async function getMyAuthorization(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { roles } = await context.caller();
+  return context.reply(200, { roles: roles.map(toRole), permissions: toUserPermissions(context.db, roles) });
+}
+
+/** Own account and password (sign-in spec §7 "Users"). */
+export const userRoutes = [
+  route('POST /identity/resources/users/v1/passwords/reset', sendPasswordReset, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/v2/passwords/reset/email', sendPasswordResetEmail, {
+    answer: emptyResponseSchema,
+  }),
+  route('POST /identity/resources/users/v1/passwords/reset/validate', validateResetToken, {
+    answer: emptyResponseSchema,
+  }),
+  route('POST /identity/resources/users/v1/passwords/reset/verify', resetPassword, { answer: emptyResponseSchema }),
+  route('GET /identity/resources/configurations/v1/password-recovery/strategies', listPasswordRecoveryStrategies, {
+    answer: listPasswordRecoveryStrategiesResponseSchema,
+  }),
+  route('GET /identity/resources/users/v1/passwords/config', getPasswordConfig, { answer: passwordConfigSchema }),
+  route('GET /identity/resources/configurations/v1/sign-up/strategies', listSignUpStrategies, {
+    answer: listSignUpStrategiesResponseSchema,
+  }),
+  route('GET /identity/resources/users/v2/me', getMe, { answer: userProfileSchema }),
+  route('PUT /identity/resources/users/v2/me', updateMe, { answer: userProfileSchema }),
+  route('PUT /team/resources/profile/me/image/v1', uploadProfilePicture),
+  route('GET /identity/resources/users/v2/me/tenants', listMyTenants, { answer: listMyTenantsResponseSchema }),
+  route('GET /identity/resources/users/v3/me/tenants', getMyTenants, { answer: currentUserTenantsSchema }),
+  route('GET /identity/resources/users/v1/me/tenants', getMyTenants, { answer: currentUserTenantsSchema }),
+  route('PUT /identity/resources/users/v1/tenant', switchTenant, { answer: emptyResponseSchema }),
+  route('GET /identity/resources/users/v1/me/authorization', getMyAuthorization, { answer: userAuthorizationSchema }),
+];

@@ -1,0 +1,11 @@
+import { type VendorPublicInfo, vendorPublicInfoSchema } from '@portico/sdk/contract';
+import { type HandlerContext, type HandlerReply, route } from './route';
+import { vendorOf } from './rules/context';
+
+function getVendorPublicInfo(context: HandlerContext<never>): HandlerReply {
+  const info: VendorPublicInfo = { name: vendorOf(context).name, logo: '', icon: '', whiteLabelMode: false };
+  return context.reply(200, info);
+}
+
+/** What everybody may know of the vendor (portal spec §7 "Billing"). */
+export const vendorRoutes = [route('GET /vendors/public', getVendorPublicInfo, { answer: vendorPublicInfoSchema })];

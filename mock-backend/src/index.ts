@@ -1,0 +1,25 @@
+/** A whole identity service in memory. Start with {@link createWorld}. */
+export { DEMO_PASSWORD } from './db/cast';
+export { DEMO_CLIENT_ID } from './db/catalogue';
+export { scenarioNames } from './db/scenarios';
+export { createWorld } from './world/create-world';
+export type {
+  Authenticator,
+  Connection,
+  FaultKind,
+  FaultPlan,
+  FaultRule,
+  Journal,
+  JournalEntry,
+  Mail,
+  Person,
+  ScenarioName,
+  Sms,
+  World,
+  WorldClock,
+  WorldOptions,
+  WorldReply,
+  WorldRequest,
+  WorldSnapshot,
+} from './world/types';
+export { WorldFileError } from './world/world-file';

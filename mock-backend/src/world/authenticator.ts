@@ -1,0 +1,68 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Database } from '../db/database';
+import type { Random } from './random';
+import type { Authenticator, WorldClock } from './types';
+
+const ISSUER = 'Portico';
+/** RFC 6238 §4, and what every authenticator app assumes. */
+const PERIOD_SECONDS = 30;
+const DIGITS = 6;
+const SECRET_BYTES = 20;
+/** One step of drift either way (RFC 6238 §5.2). */
+const DRIFT_STEPS = 1;
+
+/** The authenticator as handlers need it. Secrets are base32. */
+export interface AuthenticatorDevice {
+  newSecret(): string;
+  /** `otpauth://…`, the content of the QR code. */
+  uri(secret: string, email: string): string;
+  /**
+   * The time step of the code, to store as the device's `lastStep`; `null` when the code is wrong or too old, or not
+   * newer than `lastStep`, which makes it a replay.
+   */
+  verify(secret: string, code: string, lastStep: number): number | null;
+}
+
+export function createAuthenticatorDevice(clock: WorldClock, random: Random): AuthenticatorDevice {
+  return {
+    newSecret: () => newSecret(random),
+    uri: (secret, email) => totp(secret, email).toString(),
+    verify: (secret, code, lastStep) => {
+      const delta = totp(secret).validate({ token: code, timestamp: clock.now(), window: DRIFT_STEPS });
+      if (delta === null) return null;
+      const step = totp(secret).counter({ timestamp: clock.now() }) + delta;
+      return step > lastStep ? step : null;
+    },
+  };
+}
+
+/** A base32 secret drawn from the world's chance. */
+export function newSecret(random: Random): string {
+  return new Secret({ buffer: random.bytes(SECRET_BYTES).slice().buffer }).base32;
+}
+
+/** The app in a tester's hand: it holds the secret of every authenticator in the world, also of unfinished enrolments. */
+export function createAuthenticatorApp(database: () => Database, clock: WorldClock): Authenticator {
+  function accounts(): ReturnType<Authenticator['accounts']> {
+    const devices = database().mfaDevices.list((device) => device.kind === 'authenticator');
+    return devices.map(({ id, userId, secret }) => ({
+      userId,
+      email: database().users.get(userId).email,
+      deviceId: id,
+      code: totp(secret ?? '').generate({ timestamp: clock.now() }),
+      secondsLeft: Math.ceil(totp(secret ?? '').remaining({ timestamp: clock.now() }) / 1000),
+    }));
+  }
+  return {
+    accounts,
+    code: (email) => {
+      const account = accounts().findLast((candidate) => candidate.email === email.toLowerCase());
+      if (!account) throw new Error(`${email} has no authenticator.`);
+      return account.code;
+    },
+  };
+}
+
+function totp(secret: string, label = ''): TOTP {
+  return new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS, digits: DIGITS });
+}

@@ -1,0 +1,117 @@
+import type { PortalMetadata } from '@portico/sdk/metadata';
+import { connect } from '../adapters/in-page';
+import { type FirstMoment, seedScenario } from '../db/scenarios';
+import type { Rows } from '../db/tables';
+import { createAuthenticatorApp } from './authenticator';
+import { createInbox, createPhone } from './devices';
+import { createFaults } from './faults';
+import { createJournal } from './journal';
+import { readDelays, readOrigin } from './options';
+import { listPeople } from './people';
+import { aborted, answerRequest } from './requests';
+import { createServices, openSessionOf } from './services';
+import { coalesce, createSignal } from './signal';
+import type { World, WorldOptions, WorldReply, WorldRequest } from './types';
+import { createWorldClock } from './world-clock';
+import { readWorldFile } from './world-file';
+
+/**
+ * Makes one isolated identity service.
+ *
+ * @throws {RangeError} when an option is out of its range.
+ * @example
+ * const world = createWorld({ scenario: 'small-team', latency: 0 });
+ * const { transport } = world.connect();
+ * await transport(new Request('https://demo.portico.test/frontegg/flags'));
+ */
+export function createWorld(options: WorldOptions = {}): World {
+  const { latency, sleep } = readDelays(options);
+  let origin = readOrigin(options);
+
+  const changes = createSignal();
+  const changed = coalesce(changes);
+  const clock = createWorldClock(origin.startedAt);
+  const faults = createFaults(changed);
+  const journal = createJournal(changed);
+  const underWay = new Set<AbortController>();
+  let first = seedScenario(origin);
+  let services = createServices(first, clock, changed);
+  let requests = 0;
+  let epoch = 0;
+  clock.subscribe(changed);
+
+  /** A request still at work keeps the database it started on, so whatever it writes late touches nobody. */
+  function start(moment: FirstMoment): void {
+    for (const controller of underWay) controller.abort(new DOMException('The world was reset.', 'AbortError'));
+    services = createServices(moment, clock, changed);
+    changed();
+  }
+
+  async function answer(request: WorldRequest): Promise<WorldReply> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const abort = () => controller.abort(request.signal?.reason);
+    if (request.signal?.aborted) abort();
+    request.signal?.addEventListener('abort', abort);
+    underWay.add(controller);
+    try {
+      const answering = { seed: origin.seed, services, clock, faults, journal, latency, sleep, signal };
+      return await Promise.race([answerRequest(answering, request, ++requests), aborted(signal)]);
+    } finally {
+      underWay.delete(controller);
+      request.signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  return {
+    clock,
+    faults,
+    journal,
+    inbox: createInbox(() => services.db),
+    phone: createPhone(() => services.db),
+    authenticator: createAuthenticatorApp(() => services.db, clock),
+    people: () => listPeople(services.db),
+    publish: (metadata) => {
+      services.db.metadata.update('adminBox', { configuration: asSent(metadata) });
+    },
+    connect: ({ signedInAs } = {}) => {
+      const signIn = (email: string) => openSessionOf(services, email);
+      return connect({ answer, clock, epoch: () => epoch, signIn }, signedInAs);
+    },
+    answer,
+    subscribe: changes.subscribe,
+    snapshot: () => ({
+      version: 1,
+      options: { ...origin },
+      now: clock.now(),
+      random: services.random.state(),
+      tables: services.db.dump(),
+      faults: structuredClone([...faults.list()]),
+      journal: structuredClone([...journal.list()]),
+    }),
+    restore: (file) => {
+      const snapshot = readWorldFile(file);
+      const restoredOrigin = snapshot.options;
+      if (JSON.stringify(restoredOrigin) !== JSON.stringify(origin)) first = seedScenario(restoredOrigin);
+      origin = restoredOrigin;
+      start(snapshot);
+      requests = Math.max(0, ...snapshot.journal.map((entry) => entry.id));
+      faults.load(snapshot.faults);
+      journal.load(snapshot.journal);
+      clock.set(snapshot.now);
+    },
+    reset: () => {
+      epoch++;
+      requests = 0;
+      start(first);
+      faults.load([]);
+      journal.load([]);
+      if (!clock.isFollowing()) clock.set(origin.startedAt);
+    },
+  };
+}
+
+/** The document as the wire would carry it: what cannot travel, or must not, is not published. */
+function asSent(metadata: PortalMetadata): Rows['metadata']['configuration'] {
+  return JSON.parse(JSON.stringify(metadata), (key, value) => (key === '__proto__' ? undefined : value));
+}

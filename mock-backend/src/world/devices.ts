@@ -1,0 +1,51 @@
+import type { Database } from '../db/database';
+import type { Rows } from '../db/tables';
+import type { Services } from '../handlers/route';
+import type { Ids } from './random';
+import type { Mail, Sms, World, WorldClock } from './types';
+
+/** The inbox that every mail of the world lands in, newest first. */
+export function createInbox(database: () => Database): World['inbox'] {
+  return {
+    list: () => database().mails.list().reverse().map(toMail),
+    open: (id) => toMail(database().mails.update(id, { read: true })),
+    clear: () => removeAll(database().mails),
+  };
+}
+
+/** The phone that every text message of the world lands on, newest first. */
+export function createPhone(database: () => Database): World['phone'] {
+  return {
+    list: () => database().messages.list().reverse().map(toSms),
+    clear: () => removeAll(database().messages),
+  };
+}
+
+/** How handlers send to the inbox and the phone. */
+export function createSenders(db: Database, clock: WorldClock, ids: Ids): Pick<Services, 'inbox' | 'phone'> {
+  const sentAt = () => new Date(clock.now()).toISOString();
+  return {
+    inbox: {
+      send: ({ to, subject, text, link = null }) => {
+        db.mails.insert({ id: ids.uuid(), to, subject, text, link, sentAt: sentAt(), read: false });
+      },
+    },
+    phone: {
+      send: ({ to, text, code = null }) => {
+        db.messages.insert({ id: ids.uuid(), to, text, code, sentAt: sentAt() });
+      },
+    },
+  };
+}
+
+function toMail({ link, ...mail }: Rows['mails']): Mail {
+  return link === null ? mail : { ...mail, link };
+}
+
+function toSms({ code, ...message }: Rows['messages']): Sms {
+  return code === null ? message : { ...message, code };
+}
+
+function removeAll(table: { list(): { id: string }[]; remove(id: string): void }): void {
+  for (const { id } of table.list()) table.remove(id);
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { FaultPlan, FaultRule } from './types';
+
+const common = { call: z.string().min(1), times: z.int().positive().optional() };
+
+/** What a fault rule may hold; rules arrive from world files and over HTTP too. */
+export const faultRuleSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...common,
+    kind: z.literal('status'),
+    status: z.int().min(200).max(599),
+    errors: z.array(z.string()).optional(),
+    errorCode: z.string().optional(),
+  }),
+  z.strictObject({ ...common, kind: z.literal('malformed') }),
+  z.strictObject({ ...common, kind: z.literal('delay'), ms: z.number().nonnegative() }),
+  z.strictObject({ ...common, kind: z.literal('time-out') }),
+  z.strictObject({ ...common, kind: z.literal('hang') }),
+  z.strictObject({ ...common, kind: z.literal('offline') }),
+]);
+
+type ListedRule = FaultRule & { id: string };
+
+/** The fault plan as the world uses it. */
+export interface WorldFaults extends FaultPlan {
+  /** The rule that the next call falls under, counted as used. `calls` are the names it answers to. */
+  take(calls: readonly string[]): FaultRule | undefined;
+  /** Puts these rules in place of all others. */
+  load(rules: readonly ListedRule[]): void;
+}
+
+export function createFaults(changed: () => void): WorldFaults {
+  let rules: readonly ListedRule[] = [];
+  let added = 0;
+
+  function set(next: readonly ListedRule[]): void {
+    rules = next;
+    changed();
+  }
+
+  return {
+    list: () => structuredClone(rules),
+    add: (rule) => {
+      const parsed = faultRuleSchema.safeParse(rule);
+      if (!parsed.success) throw new RangeError(`Not a fault rule: ${z.prettifyError(parsed.error)}`);
+      const id = `fault-${++added}`;
+      set([...rules, { ...parsed.data, id }]);
+      return id;
+    },
+    remove: (id) => set(rules.filter((rule) => rule.id !== id)),
+    clear: () => set([]),
+    take: (calls) => {
+      const hit = rules.find((rule) => rule.call === '*' || calls.includes(rule.call));
+      if (hit?.times !== undefined) {
+        const left = hit.times - 1;
+        set(rules.flatMap((rule) => (rule !== hit ? [rule] : left > 0 ? [{ ...rule, times: left }] : [])));
+      }
+      return hit;
+    },
+    load: (next) => {
+      added = Math.max(0, ...next.map((rule) => Number(rule.id.replace(/^fault-/, '')) || 0));
+      set(structuredClone(next));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+const TEXT_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Repeatable chance: the same state gives the same numbers. Never a source of real secrets. */
+export interface Random {
+  /** In [0, 1). */
+  next(): number;
+  /** Whole number, both ends included. */
+  integer(min: number, max: number): number;
+  /** Decimal digits, leading zeros among them. */
+  digits(length: number): string;
+  bytes(length: number): Uint8Array;
+  /** The whole state: one unsigned 32-bit number. */
+  state(): number;
+}
+
+/** Fresh ids and tokens of one world. */
+export interface Ids {
+  /** A version 4 UUID. */
+  uuid(): string;
+  /** Letters and digits, 40 unless told otherwise: a token nobody guesses by accident. */
+  token(length?: number): string;
+}
+
+/** Mulberry32: 32 bits of state, which a snapshot can hold as one number. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  function next() {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    integer,
+    digits: (length) => Array.from({ length }, () => integer(0, 9)).join(''),
+    bytes: (length) => Uint8Array.from({ length }, () => integer(0, 255)),
+    state: () => state,
+  };
+}
+
+/** Ids drawn from `random`: the n-th one of a seed is always the same. */
+export function createIds(random: Random): Ids {
+  return {
+    uuid: () => toUuid(random.bytes(16)),
+    token: (length = 40) =>
+      Array.from({ length }, () => TEXT_ALPHABET[random.integer(0, TEXT_ALPHABET.length - 1)]).join(''),
+  };
+}
+
+function toUuid(bytes: Uint8Array): string {
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4];
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-');
+}

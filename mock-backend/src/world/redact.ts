@@ -1,0 +1,49 @@
+const REDACTED = '[redacted]';
+/** Longer texts (pictures, certificates) are cut: a journal is read, not replayed. */
+const MAX_TEXT = 500;
+const MAX_DEPTH = 12;
+
+/** Names whose values are secrets on this wire: `value` is what the first MFA calls name a typed code. */
+const SECRET_NAMES = /^(code|codes|value|otp|otc|cookie|set-cookie|authorization|assertion|samlresponse|relaystate)$/i;
+const SECRET_ENDINGS = /(password|secret|token|tokens|verifier|qrcode|recoverycode|recoverycodes|_code|sessionid)$/i;
+/** Numbers about a secret, not secrets. */
+const HARMLESS = /^(errorcode|error_code|countrycode|postcode|expiresin)$/i;
+/** What one of the three below starts with: most texts hold none of it and are done. */
+const SECRET_INSIDE = /eyJ|otpauth:|[?&]/;
+const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const LINK_SECRET = /([?&](?:token|code|otc|state|id_token)=)[^&\s"#]+/gi;
+const ONE_TIME_URI = /otpauth:\/\/\S+/g;
+
+/** A copy without passwords, tokens, codes and cookies, with long texts cut. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= MAX_DEPTH) return '[…]';
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  const entries = Object.entries(value).filter(([name]) => name !== '__proto__');
+  return Object.fromEntries(
+    entries.map(([name, item]) => [name, isSecret(name, item) ? REDACTED : redact(item, depth + 1)]),
+  );
+}
+
+/** The search part of an address, secrets blanked; keeps the question mark. */
+export function redactSearch(query: URLSearchParams): string {
+  const shown = [...query].map(([name, value]) => {
+    return `${encodeURIComponent(name)}=${isSecret(name, value) ? REDACTED : encodeURIComponent(redactText(value))}`;
+  });
+  return shown.length > 0 ? `?${shown.join('&')}` : '';
+}
+
+function isSecret(name: string, value: unknown): boolean {
+  if (typeof value === 'boolean' || value === null || HARMLESS.test(name)) return false;
+  return SECRET_NAMES.test(name) || SECRET_ENDINGS.test(name);
+}
+
+function redactText(text: string): string {
+  const clean = SECRET_INSIDE.test(text) ? blankInside(text) : text;
+  return clean.length > MAX_TEXT ? `${clean.slice(0, MAX_TEXT)}…` : clean;
+}
+
+function blankInside(text: string): string {
+  return text.replace(SIGNED_TOKEN, REDACTED).replace(ONE_TIME_URI, REDACTED).replace(LINK_SECRET, `$1${REDACTED}`);
+}

@@ -1,0 +1,44 @@
+import { createDatabase } from '../db/database';
+import type { FirstMoment } from '../db/scenarios';
+import type { Services } from '../handlers/route';
+import { createAuthenticatorDevice } from './authenticator';
+import { createSenders } from './devices';
+import { createIds, createRandom } from './random';
+import { createSessions } from './sessions';
+import { createTokens } from './tokens';
+import type { WorldClock } from './types';
+
+/** Everything that handlers work with, on a database of its own. `changed` is called after each change of a row. */
+export function createServices(
+  { tables, random: state }: FirstMoment,
+  clock: WorldClock,
+  changed: () => void,
+): Services {
+  const db = createDatabase(tables);
+  db.subscribe(changed);
+  const random = createRandom(state);
+  const ids = createIds(random);
+  return {
+    db,
+    clock,
+    random,
+    ids,
+    ...createSenders(db, clock, ids),
+    authenticator: createAuthenticatorDevice(clock, random),
+    tokens: createTokens(clock),
+    ...createSessions(db, clock, ids),
+  };
+}
+
+/**
+ * The `Set-Cookie` value of a person who has just signed in with all their factors.
+ *
+ * @throws {Error} when nobody has this e-mail address.
+ */
+export function openSessionOf({ db, openSession }: Services, email: string): string {
+  const user = db.users.findBy('email', email.toLowerCase());
+  if (!user) throw new Error(`Nobody in this world has the e-mail address ${email}.`);
+  const [factor] = db.mfaDevices.listBy('userId', user.id).filter((device) => device.verified);
+  const amr = factor ? ['pwd', 'mfa', factor.kind === 'sms' ? 'sms' : 'otp'] : ['pwd'];
+  return openSession({ userId: user.id, tenantId: user.activeTenantId, amr }).cookie;
+}

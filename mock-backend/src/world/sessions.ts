@@ -1,0 +1,67 @@
+import type { Database } from '../db/database';
+import type { RefreshTokenRow, SessionRow } from '../db/tables';
+import type { Ids } from './random';
+import type { WorldClock } from './types';
+
+/** How long a session lives: 15 days (sign-in spec §9). */
+const SESSION_TTL_SECONDS = 1_296_000;
+
+/** Who signs in, from where, and how. */
+export interface OpenSession {
+  userId: string;
+  tenantId: string;
+  /** `['pwd']`, or `['pwd', 'mfa', 'otp']` after a second factor. */
+  amr: string[];
+  acr?: string;
+  ipAddress?: string;
+  userAgent?: string;
+}
+
+/** A session with the refresh token that keeps it alive. */
+export interface OpenedSession {
+  session: SessionRow;
+  refreshToken: RefreshTokenRow;
+  /** Whole `Set-Cookie` value. */
+  cookie: string;
+}
+
+/** `fe_refresh_{client id without dashes}` (contract: headers-and-storage §8). */
+export function refreshCookieName(clientId: string): string {
+  return `fe_refresh_${clientId.replaceAll('-', '')}`;
+}
+
+/** The `Set-Cookie` value that takes the refresh cookie away. */
+export function clearedRefreshCookie(clientId: string): string {
+  return `${refreshCookieName(clientId)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+}
+
+/** Opens sessions of one world. */
+export function createSessions(db: Database, clock: WorldClock, ids: Ids) {
+  const at = (seconds: number) => new Date(clock.now() + seconds * 1000).toISOString();
+
+  function rotate(session: SessionRow): OpenedSession {
+    const refreshToken = db.refreshTokens.insert({
+      id: ids.uuid(),
+      token: ids.token(),
+      sessionId: session.id,
+      createdAt: at(0),
+      expiresAt: session.expiresAt,
+      usedAt: null,
+    });
+    const maxAge = Math.max(0, Math.floor((Date.parse(session.expiresAt) - clock.now()) / 1000));
+    const name = refreshCookieName(clientId(db));
+    const cookie = `${name}=${refreshToken.token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`;
+    return { session, refreshToken, cookie };
+  }
+
+  function openSession({ ipAddress = '', userAgent = '', acr, ...who }: OpenSession): OpenedSession {
+    const times = { createdAt: at(0), lastSeenAt: at(0), expiresAt: at(SESSION_TTL_SECONDS), revokedAt: null };
+    return rotate(db.sessions.insert({ id: ids.uuid(), ...who, acr: acr ?? null, ipAddress, userAgent, ...times }));
+  }
+
+  return { openSession, rotate };
+}
+
+function clientId(db: Database): string {
+  return db.vendors.list()[0]?.clientId ?? '';
+}

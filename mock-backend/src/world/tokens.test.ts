@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sha256 } from './sha256';
+import { createTokens } from './tokens';
+import { createWorldClock } from './world-clock';
+
+const claims = { sub: 'user-1', tenantId: 'tenant-1', sid: 'session-1', name: 'Ada Moreno' };
+
+function setup() {
+  const clock = createWorldClock(Date.UTC(2030, 0, 1));
+  return { clock, tokens: createTokens(clock) };
+}
+
+/** What a page over plain http sees. */
+function loseSubtle() {
+  vi.stubGlobal('crypto', {});
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['with the cryptography of the browser', () => {}],
+  ['without it', loseSubtle],
+])('signs and reads its own tokens %s', async (_, prepare) => {
+  prepare();
+  const { tokens } = setup();
+  expect(await tokens.verify(await tokens.sign(claims, 300))).toMatchObject({ ...claims, exp: 1893456300 });
+});
+
+it('signs the same bytes with and without the cryptography of the browser', async () => {
+  const signed = await setup().tokens.sign(claims, 300);
+  loseSubtle();
+  expect(await setup().tokens.sign(claims, 300)).toBe(signed);
+  expect(await setup().tokens.verify(signed)).toMatchObject(claims);
+});
+
+it.each([
+  ['with the cryptography of the browser', () => {}],
+  ['without it', loseSubtle],
+])('refuses a token that is forged, unsigned or nonsense %s', async (_, prepare) => {
+  const { tokens } = setup();
+  const [header = '', payload = '', signature = ''] = (await tokens.sign(claims, 300)).split('.');
+  prepare();
+  const other = btoa(JSON.stringify({ ...claims, sub: 'user-2', exp: 4102444800 })).replace(/=/g, '');
+  const unsigned = btoa(JSON.stringify({ alg: 'none' })).replace(/=/g, '');
+  const forgeries = [
+    `${header}.${other}.${signature}`,
+    `${unsigned}.${payload}.`,
+    `${header}.${payload}.AAAA`,
+    'x',
+    '',
+  ];
+  for (const token of forgeries) expect(await setup().tokens.verify(token)).toBeNull();
+});
+
+it('refuses a token once it is over, on the clock of the world', async () => {
+  const { clock, tokens } = setup();
+  const token = await tokens.sign(claims, 300);
+  clock.advance(299_000);
+  expect(await tokens.verify(token)).not.toBeNull();
+  clock.advance(1_000);
+  expect(await tokens.verify(token)).toBeNull();
+});
+
+it('serves the public half of its key, and only that', () => {
+  const [key] = setup().tokens.keySet().keys;
+  expect(Object.keys(key ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+});
+
+it('hashes as everybody does', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(Buffer.from(sha256(bytes)).toString('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }),
+  );
+});

@@ -1,0 +1,205 @@
+import type { PortalMetadata } from '@portico/sdk/metadata';
+
+/** Named starting points of a world. */
+export type ScenarioName = 'small-team' | 'fresh-vendor';
+
+export interface WorldOptions {
+  /** Same seed, same bytes. 1 unless told otherwise. */
+  seed?: number;
+  /** Where the world's clock starts; a fixed day unless told otherwise. */
+  now?: string | number | Date;
+  scenario?: ScenarioName;
+  /** Milliseconds an answer takes: a fixed number or a seeded range. `[200, 500]` unless told otherwise (portal spec §9). */
+  latency?: number | readonly [min: number, max: number];
+  /** How latency and slow faults wait; real timers unless told otherwise. */
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/** One request as every adapter hands it over: plain, because browsers hide cookies from `Request` and `Response`. */
+export interface WorldRequest {
+  method: string;
+  /** Absolute address. */
+  url: string;
+  /** Lower-case names; `cookie` among them. */
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array | null;
+  signal?: AbortSignal;
+}
+
+export interface WorldReply {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Whole `Set-Cookie` values. */
+  cookies: readonly string[];
+  body: Uint8Array | string | null;
+}
+
+/** The world's time. It stands still until moved, or follows a reading that the adapter hands in. */
+export interface WorldClock {
+  now(): number;
+  /** @throws {RangeError} for a negative number of milliseconds, or none at all. */
+  advance(ms: number): void;
+  /** @throws {RangeError} when it is not a moment in time. */
+  set(time: string | number | Date): void;
+  /**
+   * Runs on from where it stands at the pace of a reading in milliseconds, sampled on every `now()`. Returns the way to
+   * freeze again.
+   */
+  follow(read: () => number): () => void;
+  /** Resolves once the clock has moved `ms` onwards. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A mail the service would have sent. */
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  /** Plain text with the link in it. */
+  text: string;
+  /** The address a click opens, as a place of the host (`/account/reset-password?…`). */
+  link?: string;
+  sentAt: string;
+  read: boolean;
+}
+
+/** A text message the service would have sent. */
+export interface Sms {
+  id: string;
+  to: string;
+  text: string;
+  code?: string;
+  sentAt: string;
+}
+
+/** An authenticator app holding the secrets of every enrolled user. */
+export interface Authenticator {
+  accounts(): { userId: string; email: string; deviceId: string; code: string; secondsLeft: number }[];
+  /** The code shown now for one user. Throws when the user has no authenticator. */
+  code(email: string): string;
+}
+
+/**
+ * How one call goes wrong. `status` and `malformed` answer in place of the handler, `delay` before it; `time-out` rejects
+ * like a lost network after 30 s, `offline` at once; `hang` never answers.
+ */
+export type FaultKind =
+  | { kind: 'status'; status: number; errors?: string[]; errorCode?: string }
+  | { kind: 'malformed' }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'time-out' }
+  | { kind: 'hang' }
+  | { kind: 'offline' };
+
+export type FaultRule = FaultKind & {
+  /** `POST /identity/resources/auth/v1/user`, with `{param}` as in the contract; `*` for every call. */
+  call: string;
+  /** How many matching calls fail; for good unless told otherwise. */
+  times?: number;
+};
+
+/** Which calls go wrong. Of several rules for one call, the oldest holds. */
+export interface FaultPlan {
+  list(): readonly (FaultRule & { id: string })[];
+  /**
+   * Returns the id of the new rule.
+   *
+   * @throws {RangeError} when the rule is none.
+   */
+  add(rule: FaultRule): string;
+  remove(id: string): void;
+  clear(): void;
+}
+
+/** One answered request; passwords, tokens, codes and cookies are redacted. */
+export interface JournalEntry {
+  id: number;
+  at: string;
+  method: string;
+  /** Without prefix, with its query. */
+  path: string;
+  /** The contract's path of the call, `null` when no handler answers it. */
+  call: string | null;
+  /** 0 when no answer came. */
+  status: number;
+  /** How long it waited before it was answered, by latency and faults. */
+  ms: number;
+  requestBody?: unknown;
+  responseBody?: unknown;
+  fault?: FaultKind['kind'];
+}
+
+/** The last 1,000 answers, in their order. */
+export interface Journal {
+  list(): readonly JournalEntry[];
+  clear(): void;
+}
+
+/** Somebody to sign in as. */
+export interface Person {
+  userId: string;
+  email: string;
+  name: string;
+  /** Empty for somebody who has not chosen one yet. */
+  password: string;
+  /** Names of the roles in the person's own tenant. */
+  role: string;
+  secondFactor: 'none' | 'authenticator' | 'sms' | 'authenticator+sms';
+  status: 'active' | 'locked' | 'disabled' | 'unverified' | 'temporary';
+}
+
+/** One browser talking to the world: it keeps cookies as a browser would. */
+export interface Connection {
+  transport: (request: Request) => Promise<Response>;
+  /** Forgets every cookie, as a fresh profile would. */
+  forget(): void;
+}
+
+/** A world frozen to plain JSON. */
+export interface WorldSnapshot {
+  version: 1;
+  options: { seed: number; scenario: ScenarioName; startedAt: number };
+  now: number;
+  random: number;
+  tables: Record<string, unknown[]>;
+  faults: (FaultRule & { id: string })[];
+  journal: JournalEntry[];
+}
+
+/**
+ * One isolated identity service: data, clock, mail inbox, phone, authenticator, faults and journal. Many live in one
+ * page without touching.
+ */
+export interface World {
+  readonly clock: WorldClock;
+  /** Newest first; `open` marks a mail as read. */
+  readonly inbox: { list(): readonly Mail[]; open(id: string): Mail; clear(): void };
+  /** Newest first. */
+  readonly phone: { list(): readonly Sms[]; clear(): void };
+  readonly authenticator: Authenticator;
+  readonly faults: FaultPlan;
+  readonly journal: Journal;
+  people(): readonly Person[];
+  /** What `GET /metadata` answers. */
+  publish(metadata: PortalMetadata): void;
+  /**
+   * A new browser; with `signedInAs` (an e-mail address) it already holds that person's session cookie, and holds a new
+   * one after a reset.
+   */
+  connect(options?: { signedInAs?: string }): Connection;
+  /** Answers one request; every adapter ends here. Rejects only for faults that mean "no answer". */
+  answer(request: WorldRequest): Promise<WorldReply>;
+  /** Calls back after anything in the world has changed: once for all changes of one turn. */
+  subscribe(listener: () => void): () => void;
+  /** Cookies belong to browsers, so they are not in it. */
+  snapshot(): WorldSnapshot;
+  /**
+   * Takes a snapshot, or its JSON text; requests under way are aborted.
+   *
+   * @throws {WorldFileError} when it is not one of ours; the world stays as it was.
+   */
+  restore(snapshot: unknown): void;
+  /** Back to the first moment, but for a clock that follows; requests under way are aborted. */
+  reset(): void;
+}

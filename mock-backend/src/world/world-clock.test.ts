@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { createWorldClock } from './world-clock';
+
+it('stands still until it is moved', () => {
+  const clock = createWorldClock(1_000);
+  expect(clock.now()).toBe(1_000);
+  clock.advance(500);
+  expect(clock.now()).toBe(1_500);
+  clock.set('2030-01-01T00:00:00Z');
+  expect(clock.now()).toBe(Date.UTC(2030, 0, 1));
+});
+
+it('wakes sleepers once their time has come, the earliest first', async () => {
+  const clock = createWorldClock(0);
+  const woken: number[] = [];
+  const sleeps = [300, 100, 900].map((ms) => clock.sleep(ms).then(() => woken.push(ms)));
+  clock.advance(300);
+  await Promise.all(sleeps.slice(0, 2));
+  expect(woken).toEqual([100, 300]);
+  clock.advance(600);
+  await sleeps[2];
+  expect(woken).toEqual([100, 300, 900]);
+});
+
+it('stops a sleep that is called off', async () => {
+  const controller = new AbortController();
+  const sleep = createWorldClock(0).sleep(100, controller.signal);
+  controller.abort(new Error('called off'));
+  await expect(sleep).rejects.toThrow('called off');
+});
+
+it('follows a reading from where it stands, and can freeze again', async () => {
+  const clock = createWorldClock(5_000);
+  let reading = 100;
+  const freeze = clock.follow(() => reading);
+  reading = 350;
+  expect(clock.now()).toBe(5_250);
+  clock.advance(1_000);
+  reading = 300;
+  expect(clock.now()).toBe(6_250);
+  reading = 400;
+  freeze();
+  reading = 9_000;
+  expect(clock.now()).toBe(6_350);
+});
+
+it('wakes a sleeper while following', async () => {
+  const clock = createWorldClock(0);
+  const freeze = clock.follow(() => performance.now());
+  await clock.sleep(5);
+  expect(clock.now()).toBeGreaterThanOrEqual(5);
+  freeze();
+});
+
+it('tells of each move', () => {
+  const clock = createWorldClock(0);
+  let moves = 0;
+  const unsubscribe = clock.subscribe(() => moves++);
+  clock.advance(1);
+  clock.set(5);
+  unsubscribe();
+  clock.advance(1);
+  expect(moves).toBe(2);
+});
+
+it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('refuses to advance by %s', (ms) => {
+  expect(() => createWorldClock(0).advance(ms)).toThrow(RangeError);
+});
+
+it('refuses a moment that is none', () => {
+  expect(() => createWorldClock(0).set('someday')).toThrow('"someday" is not a moment in time.');
+});

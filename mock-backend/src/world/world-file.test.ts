@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { createWorld } from './create-world';
+import { WorldFileError } from './world-file';
+
+async function livedIn() {
+  const world = createWorld({ seed: 3, latency: 0 });
+  const { transport } = world.connect({ signedInAs: 'chloe@acme.test' });
+  world.faults.add({ call: 'GET /nowhere', kind: 'status', status: 500, times: 3 });
+  await transport(new Request('https://identity.portico.test/nowhere'));
+  world.clock.advance(90_000);
+  return world;
+}
+
+it('survives a trip through a file, byte for byte', async () => {
+  const file = JSON.stringify((await livedIn()).snapshot());
+  const other = createWorld({ seed: 99, scenario: 'fresh-vendor', latency: 0 });
+  other.restore(JSON.parse(file));
+  expect(JSON.stringify(other.snapshot())).toBe(file);
+  other.restore(file);
+  expect(JSON.stringify(other.snapshot())).toBe(file);
+});
+
+it('resets a restored world to the first moment of its own seed', async () => {
+  const lived = await livedIn();
+  const other = createWorld({ scenario: 'fresh-vendor', latency: 0 });
+  other.restore(lived.snapshot());
+  lived.reset();
+  other.reset();
+  expect(JSON.stringify(other.snapshot())).toBe(JSON.stringify(lived.snapshot()));
+});
+
+it('is not changed by what happens to the snapshot afterwards', async () => {
+  const world = await livedIn();
+  const snapshot = world.snapshot();
+  world.restore(snapshot);
+  (snapshot.tables.users![0] as { name: string }).name = 'Mallory';
+  expect(world.people()[0]?.name).toBe('Ada Moreno');
+});
+
+function broken(change: (file: ReturnType<typeof JSON.parse>) => void): string {
+  const file = JSON.parse(JSON.stringify(createWorld().snapshot()));
+  change(file);
+  return JSON.stringify(file);
+}
+
+const whole = broken(() => {});
+const files: [string, unknown, RegExp][] = [
+  ['nothing', undefined, /not a world file/],
+  ['a number', 42, /not a world file/],
+  ['a list', [], /not a world file/],
+  ['foreign JSON', { name: 'portico', version: '0.1.0' }, /version/],
+  ['text cut off', whole.slice(0, whole.length / 2), /cut off/],
+  ['an empty text', '', /cut off/],
+  ['a later version', broken((file) => Object.assign(file, { version: 2 })), /version/],
+  ['an unknown scenario', broken((file) => Object.assign(file.options, { scenario: 'x' })), /options\.scenario/],
+  ['an impossible time', broken((file) => Object.assign(file, { now: 1e300 })), /now/],
+  ['a missing table', broken((file) => delete file.tables.users), /no table "users"/],
+  ['an unknown table', broken((file) => Object.assign(file.tables, { spies: [] })), /"spies"/],
+  ['a row with a wrong type', broken((file) => Object.assign(file.tables.users[2], { name: 7 })), /users\[2\]: name/],
+  ['a row with a strange key', broken((file) => Object.assign(file.tables.users[0], { x: 1 })), /users\[0\]/],
+  ['two rows with one id', broken((file) => file.tables.flags.push(file.tables.flags[0])), /two flags with one id/],
+  ['a broken fault', broken((file) => file.faults.push({ id: 'f', call: '*', kind: 'x' })), /faults\.0/],
+  ['a forbidden key', whole.replace('"configuration":{}', '"configuration":{"__proto__":{"a":1}}'), /__proto__/],
+];
+
+it.each(files)('refuses %s with a sentence and stays as it was', (_, file, message) => {
+  const world = createWorld();
+  const before = JSON.stringify(world.snapshot());
+  expect(() => world.restore(file)).toThrow(WorldFileError);
+  expect(() => world.restore(file)).toThrow(message);
+  expect(JSON.stringify(world.snapshot())).toBe(before);
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { type DatabaseDump, tableNames } from '../db/database';
+import { scenarioNames } from '../db/scenarios';
+import { type TableName, tableSchemas } from '../db/tables';
+import { faultRuleSchema } from './faults';
+import type { WorldSnapshot } from './types';
+
+/** The furthest moment a date can hold, in milliseconds. */
+const MAX_TIME = 8.64e15;
+const time = z.number().min(-MAX_TIME).max(MAX_TIME);
+
+const journalEntry = z.strictObject({
+  id: z.int(),
+  at: z.iso.datetime(),
+  method: z.string(),
+  path: z.string(),
+  call: z.string().nullable(),
+  status: z.int(),
+  ms: z.number(),
+  requestBody: z.unknown().optional(),
+  responseBody: z.unknown().optional(),
+  fault: z.enum(['status', 'malformed', 'delay', 'time-out', 'hang', 'offline']).optional(),
+});
+
+const listedFault = z.looseObject({ id: z.string() }).superRefine(({ id, ...rule }, context) => {
+  const parsed = faultRuleSchema.safeParse(rule);
+  if (!parsed.success) context.addIssue({ code: 'custom', message: firstIssue(parsed.error) });
+});
+
+const worldFile = z.strictObject({
+  version: z.literal(1),
+  options: z.strictObject({ seed: z.number(), scenario: z.enum(scenarioNames), startedAt: time }),
+  now: time,
+  random: z.int().min(0).max(0xffffffff),
+  tables: z.record(z.string(), z.array(z.unknown())),
+  faults: z.array(listedFault),
+  journal: z.array(journalEntry),
+});
+
+/** A world file after every check. */
+export interface CheckedSnapshot extends Omit<WorldSnapshot, 'tables'> {
+  tables: DatabaseDump;
+}
+
+/** A file or value that is no world of ours; the message says where it goes wrong, in a sentence to show as it is. */
+export class WorldFileError extends Error {
+  override readonly name = 'WorldFileError';
+}
+
+/**
+ * Reads a world file: the value itself, or its JSON text. What comes back shares nothing with what went in.
+ *
+ * @throws {WorldFileError}
+ */
+export function readWorldFile(file: unknown): CheckedSnapshot {
+  // The copy itself is handed on, not what the schemas make of it: they would reorder keys, and a trip through a file
+  // is to change no byte.
+  const copy = copyJson(file);
+  refuseProto(copy);
+  const parsed = worldFile.safeParse(copy);
+  if (!parsed.success) throw new WorldFileError(`This is not a world file: ${firstIssue(parsed.error)}.`);
+  checkTables(parsed.data.tables);
+  return copy as CheckedSnapshot;
+}
+
+function copyJson(file: unknown): unknown {
+  try {
+    return JSON.parse(typeof file === 'string' ? file : (JSON.stringify(file) ?? 'null'));
+  } catch (cause) {
+    const reason =
+      typeof file === 'string' ? 'the text is not whole JSON, perhaps it was cut off' : 'it is not plain JSON';
+    throw new WorldFileError(`This is not a world file: ${reason}.`, { cause });
+  }
+}
+
+function checkTables(tables: Record<string, unknown[]>): void {
+  const unknown = Object.keys(tables).find((name) => !tableNames.includes(name as TableName));
+  if (unknown !== undefined) throw new WorldFileError(`This world file holds a table that no world has: "${unknown}".`);
+  for (const name of tableNames) checkRows(name, tables[name]);
+}
+
+function checkRows(name: TableName, rows: unknown[] | undefined): void {
+  if (!rows) throw new WorldFileError(`This world file has no table "${name}".`);
+  const ids = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    const parsed = tableSchemas[name].safeParse(row);
+    if (!parsed.success) {
+      throw new WorldFileError(`This world file is broken at ${name}[${index}]: ${firstIssue(parsed.error)}.`);
+    }
+    const { id } = parsed.data;
+    if (ids.has(id)) throw new WorldFileError(`This world file has two ${name} with one id, "${id}".`);
+    ids.add(id);
+  }
+}
+
+/** `JSON.parse` keeps `__proto__` as a plain key; a later merge would not. */
+function refuseProto(root: unknown): void {
+  const waiting = [root];
+  const seen = new Set<object>();
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if (Object.hasOwn(value, '__proto__')) {
+      throw new WorldFileError('This world file holds a forbidden key, "__proto__".');
+    }
+    for (const item of Object.values(value)) waiting.push(item);
+  }
+}
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  const place = issue?.path.join('.') ?? '';
+  return place ? `${place}: ${issue?.message}` : (issue?.message ?? 'unreadable');
+}
