@@ -1,0 +1,80 @@
+import type { PortalState } from '../admin-portal/portal-state';
+import type { FeatureFlagMap } from '../contract';
+import type { Preview } from '../core/preview';
+import type { FlowSnapshot, ForgotPasswordState, LoginState } from '../login-box/login-state';
+import type { Localizations, PortalMetadata, ThemeOptions } from '../metadata';
+
+/** Where the identity service is and how to talk to it (contract: sdk-surface §2). */
+export interface ContextOptions {
+  baseUrl: string | ((path: string) => string);
+  clientId?: string;
+  appId?: string;
+  tokenResolver?: () => Promise<string> | string;
+  tenantResolver?: () => Promise<{ tenant?: string | null }> | { tenant?: string | null };
+  additionalQueryParamsResolver?: () => Promise<KeyValuePair[]> | KeyValuePair[];
+  additionalHeadersResolver?: () => Promise<KeyValuePair[]> | KeyValuePair[];
+  /** `include` unless told otherwise. */
+  requestCredentials?: RequestCredentials;
+  /** `frontegg` unless told otherwise. */
+  urlPrefix?: string;
+  /** `error` unless told otherwise. */
+  logLevel?: 'warn' | 'error';
+  metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
+}
+
+export interface KeyValuePair {
+  key: string;
+  value: string;
+}
+
+/** Paths of the product's own routes (sign-in spec §2). */
+export interface AuthRoutes {
+  authenticatedUrl: string;
+  loginUrl: string;
+  logoutUrl: string;
+  forgetPasswordUrl: string;
+  resetPasswordUrl: string;
+  /** Opens the admin portal by address; an addition of ours. */
+  adminPortalUrl: string;
+}
+
+/** Sign-in behaviour (contract: sdk-surface §3). */
+export interface AuthOptions {
+  routes?: Partial<AuthRoutes>;
+  keepSessionAlive?: boolean;
+  enableSessionPerTenant?: boolean;
+  /** On unless told otherwise; the service's own default is off. */
+  enforceRedirectToSameSite?: boolean;
+  allowedRedirectOrigins?: string[];
+  /** Where the login flow starts; for previews and tests. */
+  loginState?: FlowSnapshot<LoginState>;
+  /** Where the forgot-password flow starts; for previews and tests. */
+  forgotPasswordState?: FlowSnapshot<ForgotPasswordState>;
+}
+
+/** What a host passes to `FronteggProvider` (contract: sdk-surface §1). */
+export interface AppOptions {
+  contextOptions: ContextOptions;
+  authOptions?: AuthOptions;
+  entitlementsOptions?: { enabled?: boolean };
+  /** `default` unless told otherwise. */
+  appName?: string;
+  themeOptions?: ThemeOptions;
+  localizations?: Localizations;
+  /** When given, the metadata call is skipped. */
+  metadata?: PortalMetadata;
+  basename?: string;
+  urlStrategy?: 'path' | 'hash';
+  overrideFeatureFlags?: FeatureFlagMap;
+  /** Language of the texts; the document's `defaultLanguage`, then the browser's, then English. */
+  language?: string;
+  /** `light` unless told otherwise; `auto` follows the system. */
+  colorScheme?: 'light' | 'dark' | 'auto';
+  onRedirectTo?: (path: string, options?: { refresh?: boolean; replace?: boolean }) => void;
+  /** A world in place of the service: the one prop that turns an application into its own offline demo. */
+  preview?: Preview;
+  /** Where the admin portal starts; for previews and tests. */
+  portalState?: PortalState;
+  /** Told of every text that is shown, and its key: builders go from words on the screen to where they are edited. */
+  onText?: (key: string, text: string) => void;
+}

@@ -1,0 +1,36 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PortalState } from '../admin-portal/portal-state';
+import type { Clock } from '../core/clock';
+import type { HttpClient } from '../core/http-client';
+import type { PageStorage } from '../core/key-value-store';
+import type { UrlStrategy } from '../core/url-strategy';
+import type { MetadataStore } from '../metadata/metadata-store';
+import type { Session } from '../session/session';
+import type { AppOptions, AuthRoutes } from './app-options';
+import type { RedirectOptions } from './navigation';
+import type { ThemeSheet } from './theme-sheet';
+
+/** Everything one mounted kit consists of; several may live on one page. Made by `createApp`. */
+export interface App {
+  /** `default` unless the host named it. */
+  readonly name: string;
+  readonly options: AppOptions;
+  readonly http: HttpClient;
+  readonly clock: Clock;
+  readonly location: UrlStrategy;
+  readonly storage: PageStorage;
+  readonly routes: AuthRoutes;
+  readonly session: Session;
+  readonly metadata: MetadataStore;
+  readonly theme: ThemeSheet;
+  readonly portal: StoreApi<PortalState>;
+  /** Goes to a place of the host: by its `onRedirectTo` when it has one, else by the address bar. */
+  redirectTo(address: string, options?: RedirectOptions): void;
+  /**
+   * Loads flags, metadata and authorization in parallel (sign-in spec §4). Never rejects: what fails with status 500 or
+   * above is told in the session's `errorByRequest`. Runs once, however often it is called.
+   */
+  start(): Promise<void>;
+  /** Stops timers and listeners; answers still under way are dropped. May be started again. */
+  dispose(): void;
+}

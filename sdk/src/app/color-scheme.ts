@@ -1,0 +1,12 @@
+import type { MetadataStore } from '../metadata/metadata-store';
+import type { AppOptions } from './app-options';
+
+/** Keeps the scheme in step with the system's when the host asked for `auto`; returns the way to stop. */
+export function followColorScheme(wanted: AppOptions['colorScheme'], metadata: MetadataStore): () => void {
+  if (wanted !== 'auto' || typeof matchMedia === 'undefined') return () => {};
+  const query = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => metadata.setScheme(query.matches ? 'dark' : 'light');
+  follow();
+  query.addEventListener('change', follow);
+  return () => query.removeEventListener('change', follow);
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { isFlagOn } from '../access/feature-flags';
+import type { Translate } from '../metadata';
+import type { SessionState } from '../session/session';
+import type { App } from './app';
+
+/** Carries the app to every screen below its provider. */
+export const AppContext = createContext<App | null>(null);
+
+/** The app of the nearest provider. */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('useApp: no <FronteggProvider> above this component. Wrap the application in one.');
+  return app;
+}
+
+/** The texts of the current language; renders again only when the texts change. */
+export function useTranslate(): Translate {
+  return useStore(useApp().metadata, (metadata) => metadata.translate);
+}
+
+/** Selects from the session; renders again only when the selected value changes. */
+export function useSession<T>(select: (session: SessionState) => T): T {
+  return useStore(useApp().session.store, select);
+}
+
+/** Whether each of the feature flags is on, in the order asked. */
+export function useFlags(flags: readonly string[]): boolean[] {
+  return useStore(
+    useApp().session.store,
+    useShallow((session: SessionState) => flags.map((flag) => isFlagOn(session.flags, flag))),
+  );
+}

@@ -1,0 +1,131 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import type { Transport } from '../core/transport';
+import { findApp } from './registry';
+import { createTestApp, type TestAppOptions } from './test-app';
+
+const THEME = { themeV2: { palette: { primary: { main: '#0a7d5a' } } } };
+const METADATA = '/metadata?entityName=adminBox';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+function open(options: TestAppOptions = {}) {
+  const asked: string[] = [];
+  const through = (transport: Transport) => (request: Request) => {
+    asked.push(request.url.replace('https://id.portico.test/frontegg', ''));
+    return options.through ? options.through(transport)(request) : transport(request);
+  };
+  const app = createTestApp(world, { ...options, through });
+  return { app, asked };
+}
+
+it('sends nothing before it is started', () => {
+  expect(open().asked).toEqual([]);
+});
+
+it('asks for flags, metadata and the session at the same time', async () => {
+  const waiting: (() => void)[] = [];
+  const hold = (transport: Transport) => async (request: Request) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return transport(request);
+  };
+  const { app, asked } = open({ through: hold });
+  const started = app.start();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked.sort()).toEqual(['/flags', '/identity/resources/auth/v1/user/token/refresh', METADATA]);
+  for (const go of waiting) go();
+  await started;
+});
+
+it('shows what the vendor has published', async () => {
+  world.publish(THEME);
+  const { app } = open();
+  const before = app.metadata.getState().css;
+  await app.start();
+  expect(app.metadata.getState().document.themeV2).toMatchObject(THEME.themeV2);
+  expect(app.metadata.getState().css).not.toBe(before);
+});
+
+it('skips the metadata call when the host brings the document', async () => {
+  const { app, asked } = open({ metadata: THEME });
+  await app.start();
+  expect(asked).not.toContain(METADATA);
+  expect(app.metadata.getState().document.themeV2).toMatchObject(THEME.themeV2);
+});
+
+/** A service whose document names an override, answered by `answer`. */
+function withOverride(url: string, answer: () => Response) {
+  world.publish({ ...THEME, metadataOverrides: { url } });
+  const seen: Request[] = [];
+  const through = (transport: Transport) => async (request: Request) => {
+    if (request.url !== url) return transport(request);
+    seen.push(request);
+    return answer();
+  };
+  return { ...open({ through }), seen };
+}
+
+it('merges the override over the document, fetched without credentials', async () => {
+  const override = { themeV2: { palette: { primary: { main: '#7a1fa2' } } } };
+  const { app, seen } = withOverride('https://cdn.acme.test/o.json', () => Response.json(override));
+  await app.start();
+  expect(seen.map(({ credentials }) => credentials)).toEqual(['omit']);
+  expect(app.metadata.getState().document.themeV2).toMatchObject(override.themeV2);
+});
+
+it.each([
+  ['plain http', 'http://cdn.acme.test/o.json', () => Response.json({ themeV2: { palette: {} } })],
+  ['an error', 'https://cdn.acme.test/o.json', () => new Response('', { status: 500 })],
+  ['no JSON', 'https://cdn.acme.test/o.json', () => new Response('<html>')],
+  ['too much', 'https://cdn.acme.test/o.json', () => new Response(`"${'x'.repeat(1_000_001)}"`)],
+  ['no address', 'nonsense', () => new Response('{}')],
+])('keeps the document when the override is %s', async (_, url, answer) => {
+  const { app } = withOverride(url, answer);
+  await app.start();
+  expect(app.metadata.getState().document.themeV2).toMatchObject(THEME.themeV2);
+  expect(app.session.store.getState().errorByRequest).toEqual({});
+});
+
+it('is found by its name while it runs', async () => {
+  const { app } = open({ appName: 'second' });
+  expect(findApp('second')).toBeUndefined();
+  await app.start();
+  expect(findApp('second')).toBe(app);
+  app.dispose();
+  expect(findApp('second')).toBeUndefined();
+});
+
+it.each([
+  ['/', false, undefined],
+  ['/account/login', false, 'login-box'],
+  ['/account/portal', false, 'admin-portal'],
+  ['/', true, 'admin-portal'],
+])('names its source at %s (portal open: %s): %s', async (address, portalOpen, source) => {
+  const sources: (string | null)[] = [];
+  const through = (transport: Transport) => (request: Request) => {
+    sources.push(request.headers.get('frontegg-source'));
+    return transport(request);
+  };
+  const { app } = open({ address, through });
+  if (portalOpen) app.portal.setState({ open: true });
+  await app.start();
+  expect([...new Set(sources)]).toEqual([source ?? null]);
+});
+
+it('tells of every text that is shown', () => {
+  const texts: string[] = [];
+  const { app } = open({ onText: (key) => texts.push(key) });
+  app.metadata.getState().translate('common.states.loading');
+  expect(texts).toEqual(['common.states.loading']);
+});
+
+it('closes the portal when somebody signs out', async () => {
+  const { app } = open({ signedInAs: 'ada@acme.test' });
+  await app.start();
+  app.portal.setState({ open: true, page: 'users', dialog: { kind: 'inviteUser' } });
+  await app.session.logout();
+  expect(app.portal.getState()).toEqual({ open: false, page: 'profile', dialog: { kind: 'none' } });
+});

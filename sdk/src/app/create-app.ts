@@ -1,0 +1,160 @@
+import { createStore } from 'zustand/vanilla';
+import type { PortalState } from '../admin-portal/portal-state';
+import { getFeatureFlags } from '../api/portal-and-flags';
+import { systemClock } from '../core/clock';
+import { requireConfiguration } from '../core/configuration';
+import { createHttpClient } from '../core/create-http-client';
+import { ApiError } from '../core/errors';
+import { createHashStrategy } from '../core/hash-strategy';
+import { createBrowserStorage, createMemoryStorage } from '../core/key-value-store';
+import { createMemoryStrategy } from '../core/memory-strategy';
+import { createPathStrategy } from '../core/path-strategy';
+import type { RequestSource } from '../core/request-headers';
+import type { Transport } from '../core/transport';
+import type { UrlStrategy } from '../core/url-strategy';
+import { createMetadataStore } from '../metadata/metadata-store';
+import { createSession, type WiredSession } from '../session/create-session';
+import type { RequestName } from '../session/session';
+import { createTabs, soloTabs } from '../session/tabs';
+import type { App } from './app';
+import type { AppOptions } from './app-options';
+import { followColorScheme } from './color-scheme';
+import { loadMetadata } from './load-metadata';
+import { redirectTo } from './navigation';
+import { forgetApp, registerApp } from './registry';
+import { authPageAt, defaultRoutes } from './routes';
+import { createThemeSheet } from './theme-sheet';
+
+const LOWEST_SERVER_ERROR_STATUS = 500;
+const liveTransport: Transport = (request) => fetch(request);
+
+/**
+ * Wires everything one mounted kit consists of. Nothing is sent and nothing listens before `start`.
+ *
+ * @throws {ConfigurationError} without a base address or a client id (sign-in spec §5).
+ */
+export function createApp(options: AppOptions): App {
+  const { contextOptions, authOptions = {}, preview } = options;
+  requireConfiguration(contextOptions);
+  const name = options.appName ?? 'default';
+  const clock = preview?.clock ?? systemClock;
+  const transport = preview?.transport ?? liveTransport;
+  const location = preview?.location ?? browserLocation(options);
+  const storage = preview || typeof window === 'undefined' ? createMemoryStorage() : createBrowserStorage(window);
+  const routes = { ...defaultRoutes, ...authOptions.routes };
+  const portal = createStore<PortalState>(() => options.portalState ?? closedPortal);
+  const metadata = createMetadataStore(metadataOptions(options, name));
+
+  const http = createHttpClient({
+    context: contextOptions,
+    transport,
+    clock,
+    location,
+    accessToken: () => session.accessToken(),
+    renewToken: (refused) => session.renewToken(refused),
+    requestSource: (): RequestSource | null => {
+      const page = authPageAt(location.read().path, routes);
+      if (portal.getState().open || page === 'adminPortal') return 'admin-portal';
+      return page ? 'login-box' : null;
+    },
+  });
+  const session: WiredSession = createSession({
+    http,
+    clock,
+    storage,
+    tabs: preview ? soloTabs : createTabs(tabsName(options), clock),
+    entitlementsEnabled: options.entitlementsOptions?.enabled ?? false,
+    sessionPerTenant: authOptions.enableSessionPerTenant ?? false,
+    keepSessionAlive: authOptions.keepSessionAlive ?? false,
+  });
+
+  /** Failures of the service are told to the host; those of the request are not worth a word (portal spec §8). */
+  async function attempt(request: RequestName, load: () => Promise<void>): Promise<void> {
+    try {
+      await load();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.statusCode < LOWEST_SERVER_ERROR_STATUS) return;
+      const failure = { isError: true, ...(error.traceId && { traceId: error.traceId }) };
+      session.store.setState(({ errorByRequest }) => ({ errorByRequest: { ...errorByRequest, [request]: failure } }));
+    }
+  }
+
+  async function loadFlags(): Promise<void> {
+    session.store.setState({ flags: { ...(await getFeatureFlags(http)), ...options.overrideFeatureFlags } });
+  }
+
+  let started: Promise<void> | null = null;
+  let stopFollowing = () => {};
+  async function begin(): Promise<void> {
+    registerApp(app);
+    session.listen();
+    const unfollow = followColorScheme(options.colorScheme, metadata);
+    const unsubscribe = session.store.subscribe(({ status }, before) => {
+      // Whoever signs in next starts at the host's page, not in somebody's dialog.
+      if (status === 'signedOut' && before.status === 'signedIn') portal.setState(closedPortal);
+    });
+    stopFollowing = () => {
+      unfollow();
+      unsubscribe();
+    };
+    await Promise.all([
+      attempt('LOAD_FEATURE_FLAGS', loadFlags),
+      options.metadata ?? attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata(http, transport, metadata)),
+      session.refresh(),
+    ]);
+  }
+
+  const app: App = {
+    name,
+    options,
+    http,
+    clock,
+    location,
+    storage,
+    routes,
+    session,
+    metadata,
+    theme: createThemeSheet(metadata),
+    portal,
+    redirectTo: (address, how) => redirectTo(app, address, how),
+    start() {
+      started ??= begin();
+      return started;
+    },
+    dispose() {
+      started = null;
+      stopFollowing();
+      session.dispose();
+      forgetApp(app);
+    },
+  };
+  if (options.overrideFeatureFlags) session.store.setState({ flags: options.overrideFeatureFlags });
+  return app;
+}
+
+const closedPortal: PortalState = { open: false, page: 'profile', dialog: { kind: 'none' } };
+
+function browserLocation({ urlStrategy, basename }: AppOptions): UrlStrategy {
+  if (typeof window === 'undefined') return createMemoryStrategy();
+  return urlStrategy === 'hash' ? createHashStrategy(window) : createPathStrategy(window, basename);
+}
+
+function metadataOptions(options: AppOptions, scope: string): Parameters<typeof createMetadataStore>[0] {
+  const { themeOptions, localizations, metadata, language, colorScheme, onText } = options;
+  return {
+    scope,
+    layers: {
+      ...(metadata && { metadata }),
+      host: { ...(themeOptions && { themeV2: themeOptions }), ...(localizations && { localizations }) },
+    },
+    ...(language && { language }),
+    ...(typeof navigator !== 'undefined' && { browserLanguages: navigator.languages }),
+    scheme: colorScheme === 'dark' ? 'dark' : 'light',
+    ...(onText && { onText }),
+  };
+}
+
+/** Tabs share a lock and a channel with those of the same service and client only. */
+function tabsName({ contextOptions: { baseUrl, clientId = '', appId = '' } }: AppOptions): string {
+  return `portico:${typeof baseUrl === 'string' ? baseUrl : ''}:${clientId}:${appId}`;
+}

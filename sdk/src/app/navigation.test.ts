@@ -1,0 +1,96 @@
+import { createWorld } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { createMemoryStrategy } from '../core/memory-strategy';
+import type { AppOptions } from './app-options';
+import { goOnAfterLogin, loginWithRedirect } from './navigation';
+import { createTestApp, type TestAppOptions } from './test-app';
+
+const STORED = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
+const world = createWorld({ latency: 0 });
+
+let left: string[];
+beforeEach(() => {
+  left = [];
+});
+
+function at(address: string, options: TestAppOptions = {}) {
+  const app = createTestApp(world, options);
+  const location = createMemoryStrategy({ address, onLeave: (url) => left.push(url) });
+  const moved = createTestApp(world, { ...options, preview: { ...app.options.preview!, location } });
+  const place = () => {
+    const { path, query } = moved.location.read();
+    return query.size > 0 ? `${path}?${query}` : path;
+  };
+  return { app: moved, place };
+}
+
+const withRedirect = (redirectUrl: string) => `/account/login?${new URLSearchParams({ redirectUrl })}`;
+const authOptions: AppOptions['authOptions'] = {
+  routes: { authenticatedUrl: '/home' },
+  allowedRedirectOrigins: ['https://admin.acme.test'],
+};
+
+it.each([
+  ['/reports?year=2026', '/reports?year=2026'],
+  ['https://preview.invalid/reports', '/reports'],
+  ['/account/login', '/home'],
+  ['/account/login/?redirectUrl=/account/logout', '/home'],
+  ['/account/logout', '/home'],
+  ['/account/portal', '/account/portal'],
+  ['//evil.test', '/home'],
+  ['javascript:alert(1)', '/home'],
+])('goes from %s to %s after login', (redirectUrl, expected) => {
+  const { app, place } = at(withRedirect(redirectUrl), { authOptions });
+  goOnAfterLogin(app);
+  expect(place()).toBe(expected);
+  expect(left).toEqual([]);
+});
+
+it('leaves for an allowed origin', () => {
+  goOnAfterLogin(at(withRedirect('https://admin.acme.test/x'), { authOptions }).app);
+  expect(left).toEqual(['https://admin.acme.test/x']);
+});
+
+it('takes the stored address when the page has none, once', () => {
+  const { app, place } = at('/account/login', { authOptions });
+  app.storage.local.set(STORED, '/stored');
+  goOnAfterLogin(app);
+  expect(place()).toBe('/stored');
+  expect(app.storage.local.get(STORED)).toBeNull();
+});
+
+it('forgets the stored address also when the page’s own one wins', () => {
+  const { app, place } = at(withRedirect('/own'), { authOptions });
+  app.storage.local.set(STORED, '/stored');
+  goOnAfterLogin(app);
+  expect({ place: place(), stored: app.storage.local.get(STORED) }).toEqual({ place: '/own', stored: null });
+});
+
+it('goes to the login page with the way back, and the host’s own parameters', () => {
+  const { app, place } = at('/reports?year=2026');
+  loginWithRedirect(app, { tenantId: 't1' });
+  expect(app.location.read().path).toBe('/account/login');
+  expect(app.location.read().query.get('tenantId')).toBe('t1');
+  goOnAfterLogin(app);
+  expect(place()).toBe('/reports?year=2026');
+});
+
+it('stays where it is on the login pages', () => {
+  const { app, place } = at(withRedirect('/reports'));
+  const before = place();
+  loginWithRedirect(app);
+  expect(place()).toBe(before);
+});
+
+it('keeps the way back in storage where addresses have no query', () => {
+  const { app } = at('/reports', { urlStrategy: 'hash' });
+  loginWithRedirect(app);
+  expect(app.storage.local.get(STORED)).toBe('https://preview.invalid/reports');
+});
+
+it('leaves every move to the host’s router when there is one', () => {
+  const moves: unknown[] = [];
+  const { app, place } = at('/x', { onRedirectTo: (path, options) => moves.push([path, options]) });
+  app.redirectTo('/y', { replace: true });
+  expect({ moves, place: place() }).toEqual({ moves: [['/y', { replace: true }]], place: '/x' });
+});

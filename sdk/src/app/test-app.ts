@@ -1,0 +1,37 @@
+import type { Clock } from '../core/clock';
+import { createMemoryStrategy } from '../core/memory-strategy';
+import type { Transport } from '../core/transport';
+import type { App } from './app';
+import type { AppOptions } from './app-options';
+import { createApp } from './create-app';
+
+/** The part of a world that an app stands on. */
+interface TestWorld {
+  clock: Clock;
+  connect(options?: { signedInAs?: string }): { transport: Transport };
+}
+
+/** How a test's app differs from the usual one. */
+export interface TestAppOptions extends Partial<AppOptions> {
+  /** Where the browser is; `/` unless told otherwise. */
+  address?: string;
+  signedInAs?: string;
+  /** Stands between the app and the world: counts, delays, breaks. */
+  through?: (transport: Transport) => Transport;
+}
+
+/** An app over a world, in a browser of its own. For tests. */
+export function createTestApp(world: TestWorld, options: TestAppOptions = {}): App {
+  const { address, signedInAs, through = (transport: Transport) => transport, ...rest } = options;
+  const { transport } = world.connect({ signedInAs });
+  return createApp({
+    contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'demo-client-id' },
+    preview: {
+      transport: through(transport),
+      ready: Promise.resolve(),
+      clock: world.clock,
+      location: createMemoryStrategy({ address: address ?? '/' }),
+    },
+    ...rest,
+  });
+}

@@ -1,0 +1,301 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AppContext } from '../app/context';
+import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { LoginBox } from './LoginBox';
+import { RESEND_WAIT_SECONDS } from './screens/ResendButton';
+
+// Machines under load are slow to the first render; nothing here depends on how long it takes.
+configure({ asyncUtilTimeout: 10_000 });
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+afterEach(cleanup);
+
+function mount(options: TestAppOptions = {}) {
+  const app = createTestApp(world, { address: '/account/login', ...options });
+  const view = render(
+    <StrictMode>
+      <AppContext.Provider value={app}>
+        <LoginBox />
+      </AppContext.Provider>
+    </StrictMode>,
+  );
+  return { app, view, user: userEvent.setup() };
+}
+
+const calls = (path: string) => world.journal.list().filter((entry) => entry.path.endsWith(path)).length;
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+/** Up to the second factor of somebody, with the right password. */
+async function reachSecondFactor(email: string, options?: TestAppOptions) {
+  const mounted = mount(options);
+  await mounted.user.type(await screen.findByLabelText('Email'), `${email}{Enter}`);
+  await mounted.user.type(await screen.findByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
+  return mounted;
+}
+
+const someone = (secondFactor: string) => {
+  const person = world.people().find((one) => one.secondFactor === secondFactor && one.status === 'active');
+  if (!person) throw new Error(`nobody has ${secondFactor}`);
+  return person.email;
+};
+
+it('starts with the focus on the e-mail address and titles the tab', async () => {
+  mount();
+  expect(await screen.findByLabelText('Email')).toHaveFocus();
+  expect(document.title).toBe('Sign in');
+});
+
+it('leaves the focus where the host has put it', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  mount();
+  await heading('Sign in');
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
+it.each([
+  ['', 'Enter your email address.'],
+  ['ada', 'Enter a complete email address'],
+  [`${'a'.repeat(250)}@acme.test`, 'Use at most 254 characters.'],
+])('says what is wrong with the address %j, on the field', async (email, words) => {
+  const { user } = mount();
+  const field = await screen.findByLabelText('Email');
+  if (email) await user.type(field, email);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(calls('/prelogin')).toBe(0);
+});
+
+it('takes the error back as soon as the address is right', async () => {
+  const { user } = mount();
+  const field = await screen.findByLabelText('Email');
+  await user.type(field, 'ada{Enter}');
+  expect(field).toBeInvalid();
+  await user.type(field, '@acme.test');
+  expect(field).not.toBeInvalid();
+});
+
+it('trims a pasted address, keeps it in sight on the next step, and moves the focus there', async () => {
+  const { user } = mount();
+  await user.click(await screen.findByLabelText('Email'));
+  await user.paste('  ada@acme.test ');
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await screen.findByLabelText('Password')).toHaveFocus());
+  expect(screen.getByText('ada@acme.test')).toBeVisible();
+  expect(document.title).toBe('Enter your password');
+  await user.click(screen.getByRole('button', { name: 'Change email address ada@acme.test' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@acme.test');
+});
+
+it('asks about an address that looks mistyped', async () => {
+  const { user } = mount();
+  const field = await screen.findByLabelText('Email');
+  await user.type(field, 'ada@gmial.com');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'ada@gmail.com' }));
+  expect(field).toHaveValue('ada@gmail.com');
+});
+
+it('does not send the form while an input method is composing', async () => {
+  mount();
+  const field = await screen.findByLabelText('Email');
+  const enter = (init: KeyboardEventInit) => fireEvent.keyDown(field, { key: 'Enter', ...init });
+  // `false` means that the key was kept from the form.
+  expect(enter({ isComposing: true })).toBe(false);
+  expect(enter({ keyCode: 229 })).toBe(false);
+  expect(enter({ keyCode: 13 })).toBe(true);
+});
+
+it('is ready for password managers', async () => {
+  const { user } = mount();
+  const email = await screen.findByLabelText('Email');
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  await user.type(email, 'ada@acme.test{Enter}');
+  const password = await screen.findByLabelText('Password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  const form = password.closest('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form?.querySelector('input[autocomplete=username]')).toHaveValue('ada@acme.test');
+});
+
+it('shows the password on demand and hides it again', async () => {
+  const { user } = mount();
+  await user.type(await screen.findByLabelText('Email'), 'ada@acme.test{Enter}');
+  const password = await screen.findByLabelText('Password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+it('puts the focus on a refusal, and typing goes on in the field', async () => {
+  const { user } = mount();
+  await user.type(await screen.findByLabelText('Email'), 'ada@acme.test{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Email or password is not right.');
+  await waitFor(() => expect(alert).toHaveFocus());
+  await user.keyboard('n');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+it('sends a form once, however often it is submitted', async () => {
+  const { user } = mount();
+  await user.type(await screen.findByLabelText('Email'), 'ada@acme.test{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'wrong');
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await screen.findByRole('alert');
+  expect(calls('/auth/v1/user')).toBe(1);
+});
+
+it('signs in with a code of the authenticator app pasted in halves, without a press of a button', async () => {
+  const email = someone('authenticator');
+  const { app, user } = await reachSecondFactor(email);
+  const code = world.authenticator.code(email);
+  await user.click(await screen.findByLabelText('6-digit code'));
+  await user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
+  expect(await heading('You are signed in')).toBeVisible();
+  expect(app.session.store.getState().status).toBe('signedIn');
+});
+
+it('keeps a wrong code in one field, says so, and the next digits replace it', async () => {
+  const email = someone('authenticator');
+  const { user } = await reachSecondFactor(email);
+  const field = await screen.findByLabelText('6-digit code');
+  await user.type(field, '000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await user.keyboard(world.authenticator.code(email));
+  expect(await heading('You are signed in')).toBeVisible();
+});
+
+it('says that a code is missing or too short', async () => {
+  const { user } = await reachSecondFactor(someone('authenticator'));
+  const field = await screen.findByLabelText('6-digit code');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(field).toHaveAccessibleDescription('Enter the code.');
+  await user.type(field, '12{Enter}');
+  expect(field).toHaveAccessibleDescription('The code has 6 digits.');
+});
+
+it('switches to a text message, waits before another, and signs in with it', async () => {
+  const email = someone('authenticator+sms');
+  const { user } = await reachSecondFactor(email);
+  await user.click(await screen.findByRole('button', { name: /Text message/ }));
+  expect(await heading('Check your phone')).toBeVisible();
+  expect(screen.getByText(`Send a new code in ${RESEND_WAIT_SECONDS} seconds`)).toBeVisible();
+  await act(async () => world.clock.advance(RESEND_WAIT_SECONDS * 1000));
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+  expect(world.phone.list()).toHaveLength(2);
+  await user.type(screen.getByLabelText('6-digit code'), world.phone.list()[0]?.code ?? '');
+  expect(await heading('You are signed in')).toBeVisible();
+});
+
+it('leads from the second factor to the recovery code and back', async () => {
+  const { user } = await reachSecondFactor(someone('authenticator'));
+  await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  const field = await screen.findByLabelText('Recovery code');
+  await user.click(screen.getByRole('button', { name: 'Turn off the second step and sign in' }));
+  expect(field).toHaveAccessibleDescription('Enter your recovery code.');
+  await user.type(field, 'short{Enter}');
+  expect(field).toHaveAccessibleDescription('A recovery code has at least 8 characters.');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByLabelText('6-digit code')).toBeVisible();
+});
+
+it('carries the address to the forgotten password, mails a link, and signs in with the new password', async () => {
+  const { app, user } = mount();
+  await user.type(await screen.findByLabelText('Email'), 'ada@acme.test{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@acme.test');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await heading('Check your inbox')).toHaveFocus();
+  expect(screen.getByText(/ada@acme\.test/)).toBeVisible();
+
+  act(() => app.location.go(world.inbox.list()[0]?.link ?? ''));
+  await user.type(await screen.findByLabelText('New password'), 'Sommerregen-9');
+  await user.type(screen.getByLabelText('Repeat the new password'), 'Sommerregen-8{Enter}');
+  expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription(
+    'The two passwords are not the same.',
+  );
+  await user.clear(screen.getByLabelText('Repeat the new password'));
+  await user.type(screen.getByLabelText('Repeat the new password'), 'Sommerregen-9{Enter}');
+  expect(await heading('Your password is changed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+});
+
+it('teaches the rules of the service while the new password is typed', async () => {
+  const ada = world.people().find((person) => person.email === 'ada@acme.test');
+  const { user } = mount({
+    address: '/account/reset-password',
+    authOptions: {
+      forgotPasswordState: {
+        state: { step: 'resetPasswordPage', userId: ada?.userId ?? '', token: 'any' },
+        pending: false,
+        error: null,
+      },
+    },
+  });
+  const field = await screen.findByLabelText('New password');
+  expect(screen.getByText('Use at least 6 characters.').closest('li')).toHaveTextContent('Not met yet');
+  await user.type(field, 'Sommerregen-9');
+  expect(screen.getByText('Use at least 6 characters.').closest('li')).toHaveTextContent(/Met$/);
+  expect(screen.getByText(/^Password strength/)).toHaveTextContent('Strong');
+});
+
+it.each(['', '?userId=u1', '?token=t1', '?userId=u1&token=broken'])(
+  'offers a new link at the address %j',
+  async (query) => {
+    const { app, user } = mount({ address: `/account/reset-password${query}` });
+    expect(await heading('This link no longer works')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(app.location.read().path).toBe('/account/forget-password');
+  },
+);
+
+it('shows the words of a vendor as text, never as markup, and hides what is set to null', async () => {
+  const hostile = '<img src=x onerror="alert(1)">Hello';
+  const { view } = mount({
+    themeOptions: {
+      loginBox: { boxFooter: hostile, logo: { image: null }, login: { title: hostile, docTitle: 'Acme' } },
+    },
+  });
+  expect(await screen.findByRole('heading')).toHaveTextContent(hostile);
+  expect(view.container.querySelector('img, .portico-mark')).toBeNull();
+  expect(document.title).toBe('Acme');
+});
+
+it('arranges the page as the theme says', async () => {
+  const { view } = mount({
+    themeOptions: {
+      loginBox: {
+        layout: { type: 'float-left', splitSize: 40 },
+        poweredByPlacement: 'box',
+        logo: { placement: 'page' },
+      },
+    },
+  });
+  expect(await screen.findByText('Sign in to pick up where you left off.')).toBeVisible();
+  expect(view.container.querySelector('[data-layout]')).toHaveAttribute('data-layout', 'float-left');
+  expect(view.container.querySelector('.portico-box .portico-logo')).toBeNull();
+  expect(view.container.querySelector('.portico-box .portico-powered-by')).not.toBeNull();
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { ArrivalContext } from './box/use-step-focus';
+import { PieceView } from './PieceView';
+import type { Piece } from './piece';
+import { StepOnItsWay } from './StepOnItsWay';
+
+export interface StepViewProps<State extends { step: string }> {
+  /** All screens of the flow: those that were split off are fetched while the user types. */
+  screens: { [S in State['step']]: Piece<{ state: Extract<State, { step: S }> }> };
+  state: State;
+  /** What else may be needed soon. */
+  prefetch?: readonly { load(): Promise<unknown> }[];
+}
+
+const nothingElse: readonly never[] = [];
+
+/** Where the steps of a flow take turns. */
+export function StepView<State extends { step: string }>({
+  screens,
+  state,
+  prefetch = nothingElse,
+}: StepViewProps<State>) {
+  const [arrival] = useState<{ first: HTMLElement | null }>({ first: null });
+  // Each screen takes the state of its own step, which the lookup by step has just made sure of.
+  const pieces = screens as unknown as Readonly<Record<string, Piece<{ state: State }>>>;
+  const piece = pieces[state.step];
+  function fetchOthers() {
+    for (const other of [...Object.values(pieces), ...prefetch]) other.load().catch(() => undefined);
+  }
+  return (
+    <ArrivalContext.Provider value={arrival}>
+      <div className="portico-steps" onInput={fetchOthers}>
+        {piece && <PieceView key={state.step} piece={piece} props={{ state }} fallback={<StepOnItsWay />} />}
+      </div>
+    </ArrivalContext.Provider>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from '../../app/context';
+
+/** Whose kit this is. */
+const KIT_NAME = 'Portico';
+
+export interface PoweredByProps {
+  placement: 'box' | 'page' | 'leftBottomCorner';
+}
+
+/** The small print that says whose login box this is. Style it by `.portico-powered-by` and `data-placement`. */
+export function PoweredBy({ placement }: PoweredByProps) {
+  const t = useTranslate();
+  return (
+    <p className="portico-powered-by" data-placement={placement}>
+      {t('common.states.poweredBy', { appName: KIT_NAME })}
+    </p>
+  );
+}

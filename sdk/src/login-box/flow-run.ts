@@ -1,0 +1,59 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { asApiError } from '../core/response-error';
+import type { FlowError, FlowSnapshot } from './login-state';
+
+/** A failure of a flow's own making, with the key of its text. */
+export class FlowFailure extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Whatever was thrown, as a screen shows it. */
+function flowErrorOf(thrown: unknown): FlowError {
+  if (thrown instanceof FlowFailure) {
+    const { traceId } = asApiError(thrown.cause);
+    return { code: thrown.code, message: thrown.message, ...(traceId && { traceId }) };
+  }
+  const { errorCode, message, traceId } = asApiError(thrown);
+  return { code: errorCode, message, ...(traceId && { traceId }) };
+}
+
+/** One flow's calls, one at a time. */
+export interface FlowRunner<State> {
+  /** Runs a call unless one is under way, and shows the state it brings, or its error. */
+  run(call: () => Promise<State>, failed?: (error: FlowError) => Partial<FlowSnapshot<State>>): Promise<void>;
+  /** Shows another state at once; what is under way is dropped when it arrives. */
+  move(state: State): void;
+}
+
+/** Runs the calls of a flow. An answer that arrives after a newer move is dropped, so it cannot undo it. */
+export function createFlowRunner<State, Store extends FlowSnapshot<State>>(
+  store: Pick<StoreApi<Store>, 'getState' | 'setState'>,
+): FlowRunner<State> {
+  let latest = 0;
+  const show = (patch: Partial<FlowSnapshot<State>>) => store.setState(patch as Partial<Store>);
+  return {
+    async run(call, failed = () => ({})) {
+      if (store.getState().pending) return;
+      latest += 1;
+      const turn = latest;
+      show({ pending: true, error: null });
+      try {
+        const state = await call();
+        if (turn === latest) show({ state, pending: false });
+      } catch (thrown) {
+        const error = flowErrorOf(thrown);
+        if (turn === latest) show({ error, pending: false, ...failed(error) });
+      }
+    },
+    move(state) {
+      latest += 1;
+      show({ state, pending: false, error: null });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { MfaDevices } from '../contract';
+
+/** What the login box shows on its login route, one member a step. A field exists only in the steps that need it. */
+export type LoginState =
+  | { step: 'preLogin'; email: string }
+  | { step: 'loginWithPassword'; email: string }
+  | {
+      step: 'loginWithTwoFactor';
+      email: string;
+      mfaToken: string;
+      devices: MfaDevices;
+      /** The device being asked for a code. */
+      method: TwoFactorMethod;
+      /** How many days the device may be remembered; absent when the vendor does not allow it. */
+      rememberDays?: number;
+    }
+  | { step: 'recoverTwoFactor'; email: string; back: Extract<LoginState, { step: 'loginWithTwoFactor' }> }
+  | { step: 'success'; email: string };
+
+/** The second factors of this slice: the authenticator app, or a code sent to one phone. */
+export type TwoFactorMethod =
+  | { kind: 'authenticator'; deviceId: string }
+  | { kind: 'sms'; deviceId: string; phoneNumber: string; otcToken?: string };
+
+export type LoginStep = LoginState['step'];
+export type LoginStateOf<S extends LoginStep> = Extract<LoginState, { step: S }>;
+
+/** What the login box shows on the forgot-password and reset-password routes. */
+export type ForgotPasswordState =
+  | { step: 'forgotPassword'; email: string }
+  | { step: 'forgotPasswordEmailSuccess'; email: string }
+  | { step: 'resetPasswordPage'; userId: string; token: string }
+  /** The link is missing a part, expired or used: says so and offers a new one. */
+  | { step: 'resetPasswordLinkInvalid'; userId: string }
+  | { step: 'resetPasswordSuccess' };
+
+export type ForgotPasswordStep = ForgotPasswordState['step'];
+export type ForgotPasswordStateOf<S extends ForgotPasswordStep> = Extract<ForgotPasswordState, { step: S }>;
+
+/** A failure as a screen shows it: never a status code, always a way on. */
+export interface FlowError {
+  /** Key for the translated text (`errors.{code}`); the generic text serves an unknown one. */
+  code: string;
+  /** The service's own words, shown when no text is known for the code. */
+  message: string;
+  traceId?: string;
+}
+
+/** A flow at one moment; screens render this and nothing else. */
+export interface FlowSnapshot<State> {
+  state: State;
+  pending: boolean;
+  error: FlowError | null;
+}

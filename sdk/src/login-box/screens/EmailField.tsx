@@ -1,0 +1,69 @@
+import { type FocusEvent, useState } from 'react';
+import { useTranslate } from '../../app/context';
+import type { FormValues } from '../../ui/Form';
+import type { FormErrors } from '../../ui/form-errors';
+import { LinkButton } from '../../ui/Link';
+import { TextField } from '../../ui/TextField';
+import { EMAIL_MAX_LENGTH, isEmail, likelyEmail } from '../email-check';
+
+export interface EmailTexts {
+  label: string;
+  placeholder: string;
+  required: string;
+  invalid: string;
+  tooLong: string;
+}
+
+export interface EmailFieldProps {
+  texts: Pick<EmailTexts, 'label' | 'placeholder'>;
+  defaultValue: string;
+}
+
+/** The e-mail address that says who somebody is; asks about an address that looks mistyped. */
+export function EmailField({ texts, defaultValue }: EmailFieldProps) {
+  const t = useTranslate();
+  const [meant, setMeant] = useState<string>();
+  const look = (event: FocusEvent<HTMLInputElement>) => setMeant(likelyEmail(event.currentTarget.value.trim()));
+  const [value, setValue] = useState(defaultValue);
+  function accept() {
+    if (meant) setValue(meant);
+    setMeant(undefined);
+  }
+  return (
+    <TextField
+      name="email"
+      type="email"
+      dir="ltr"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      inputMode="email"
+      label={texts.label}
+      placeholder={texts.placeholder}
+      value={value}
+      onChange={(event) => setValue(event.currentTarget.value)}
+      onBlur={look}
+      help={
+        <span role="status">
+          {meant && (
+            <>
+              {t('loginBox.login.didYouMean')}{' '}
+              <LinkButton dir="ltr" onClick={accept}>
+                {meant}
+              </LinkButton>
+            </>
+          )}
+        </span>
+      }
+    />
+  );
+}
+
+/** What is wrong with the address in the field `email`. */
+export function checkEmail({ email: typed = '' }: FormValues, texts: EmailTexts): FormErrors {
+  const email = typed.trim();
+  if (!email) return { email: texts.required };
+  if (email.length > EMAIL_MAX_LENGTH) return { email: texts.tooLong };
+  return isEmail(email) ? {} : { email: texts.invalid };
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslate } from '../../app/context';
+import type { PasswordConfig } from '../../contract';
+import { PasswordField } from '../../ui/PasswordField';
+import { useBoxOptions } from '../box/box-options';
+import { PasswordGuide } from './PasswordGuide';
+import { usePasswordTexts } from './use-password-texts';
+
+/** A new password, with its strength and the rules it keeps so far below. */
+export function NewPasswordField({ config }: { config: PasswordConfig | null }) {
+  const t = useTranslate();
+  const { passwordMeter } = useBoxOptions();
+  const [password, setPassword] = useState('');
+  return (
+    <div>
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        label={t('loginBox.resetPassword.newPasswordInputLabel')}
+        texts={usePasswordTexts()}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      {passwordMeter && <PasswordGuide password={password} config={config} />}
+    </div>
+  );
+}

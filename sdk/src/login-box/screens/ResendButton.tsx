@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { LinkButton } from '../../ui/Link';
+import { useFlow } from '../flow-context';
+import { useCountdown } from '../use-countdown';
+
+/** How long a message gets to arrive before another may be sent, in seconds. */
+export const RESEND_WAIT_SECONDS = 30;
+
+export interface ResendButtonProps {
+  onResend: () => Promise<void>;
+  texts: {
+    question: string;
+    resend: string;
+    /** Instead of the button while the wait lasts. */
+    waiting: (secondsLeft: number) => string;
+    sent: string;
+  };
+}
+
+/** Sends a message once more, after a wait that is shown. Style it by `.portico-resend`. */
+export function ResendButton({ onResend, texts }: ResendButtonProps) {
+  const pending = useFlow((flow) => flow.pending);
+  const failed = useFlow((flow) => flow.error !== null);
+  const [left, restart] = useCountdown(RESEND_WAIT_SECONDS);
+  const [sent, setSent] = useState(false);
+  const status = useRef<HTMLSpanElement>(null);
+  async function resend() {
+    if (pending) return;
+    setSent(false);
+    await onResend();
+    setSent(true);
+    restart();
+    status.current?.focus();
+  }
+  return (
+    <p className="portico-resend">
+      <span ref={status} role="status" tabIndex={-1}>
+        {sent && !failed ? texts.sent : texts.question}
+      </span>{' '}
+      {left > 0 ? (
+        <span className="portico-resend-wait">{texts.waiting(left)}</span>
+      ) : (
+        <LinkButton aria-disabled={pending} onClick={resend}>
+          {texts.resend}
+        </LinkButton>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslate } from '../../app/context';
+import { EMAIL_MAX_LENGTH } from '../email-check';
+import type { EmailTexts } from './EmailField';
+
+/** The words around the e-mail field, of the login or the forgot-password page. */
+export function useEmailTexts(page: 'login' | 'forgetPassword' = 'login'): EmailTexts {
+  const t = useTranslate();
+  return {
+    label: t(`loginBox.${page}.emailInputLabel`),
+    placeholder: t(`loginBox.${page}.emailInputPlaceholder`),
+    required: t(`loginBox.${page}.emailIsRequired`),
+    invalid: t(`loginBox.${page}.emailMustBeValid`),
+    tooLong: t('common.fields.isTooLong', { length: EMAIL_MAX_LENGTH }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+
+const tints = ['primary', 'info', 'success', 'warning', 'secondary'] as const;
+
+/** The same name always gets the same tint. */
+function tintOf(name: string): string {
+  let sum = 0;
+  for (const character of name) sum += character.codePointAt(0) ?? 0;
+  return tints[sum % tints.length] ?? 'primary';
+}
+
+/** First letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '');
+  return letters.join('').toUpperCase();
+}
+
+export interface AvatarProps {
+  name: string;
+  /** An image address or data URL; the initials stand in when there is none or it cannot be shown. */
+  src?: string | null | undefined;
+  /** Pixels; 32 unless told otherwise. */
+  size?: number;
+  /** A workspace is square, a person round. */
+  shape?: 'round' | 'square';
+}
+
+/** A face or its initials, beside a visible name and therefore without one of its own. Style it by `.portico-avatar`. */
+export function Avatar({ name, src, size = 32, shape = 'round' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const style = { inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.4) };
+  return (
+    <span className="portico-avatar" data-tint={tintOf(name)} data-shape={shape} style={style} aria-hidden="true">
+      {src && src !== broken ? <img src={src} alt="" onError={() => setBroken(src)} /> : initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from './Spinner';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` unless told otherwise; one a view. */
+  variant?: 'primary' | 'secondary' | 'danger' | 'quiet';
+  size?: 'regular' | 'dense';
+  /** Work is under way: further clicks are ignored, width, label and focus stay. */
+  pending?: boolean;
+  /** As wide as its container. */
+  wide?: boolean;
+}
+
+/**
+ * A button. Style it by `.portico-button` and its `data-variant`, `data-size`, `data-wide` and `data-pending` attributes.
+ */
+export function Button({
+  variant = 'primary',
+  size = 'regular',
+  pending = false,
+  wide = false,
+  type = 'button',
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  // `aria-disabled`, not `disabled`: a disabled button would drop the keyboard focus while the answer is awaited.
+  const click = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`portico-button ${className}`.trim()}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-pending={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
+      onClick={click}
+    >
+      {children}
+      {pending && <Spinner />}
+    </button>
+  );
+}

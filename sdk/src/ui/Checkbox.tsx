@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  name: string;
+  label: ReactNode;
+}
+
+/** A box to tick, with its words. Style it by `.portico-checkbox`. */
+export function Checkbox({ label, className = '', ...input }: CheckboxProps) {
+  return (
+    <label className={`portico-checkbox ${className}`.trim()}>
+      <input type="checkbox" {...input} />
+      <span>{label}</span>
+    </label>
+  );
+}

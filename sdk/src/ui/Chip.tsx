@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export interface ChipProps {
+  tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'primary';
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A small label; colour only supports its words. Style it by `.portico-chip` and `data-tone`. */
+export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
+  return (
+    <span className="portico-chip" data-tone={tone}>
+      {icon}
+      <span className="portico-chip-text">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { SearchField } from './SearchField';
+
+/** Longer lists can be searched. */
+const SEARCHABLE_FROM = 9;
+
+interface Choice {
+  id: string;
+  label: string;
+  description?: string | undefined;
+}
+
+export interface ChoiceListProps {
+  label: string;
+  description?: string;
+  choices: readonly Choice[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  searchLabel: string;
+  clearSearchLabel: string;
+}
+
+/** Any number out of a list, each with a word on what it means. Style it by `.portico-choices`. */
+export function ChoiceList({ label, description, choices, selected, onChange, ...search }: ChoiceListProps) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const matching = choices.filter((choice) => choice.label.toLowerCase().includes(query.trim().toLowerCase()));
+  const toggle = (choice: string) =>
+    onChange(selected.includes(choice) ? selected.filter((other) => other !== choice) : [...selected, choice]);
+  return (
+    <fieldset className="portico-choices" aria-describedby={description ? `${id}-description` : undefined}>
+      <legend className="portico-label">{label}</legend>
+      {description && (
+        <p id={`${id}-description`} className="portico-choices-help">
+          {description}
+        </p>
+      )}
+      {choices.length >= SEARCHABLE_FROM && (
+        <SearchField
+          label={search.searchLabel}
+          clearLabel={search.clearSearchLabel}
+          value={query}
+          onChange={setQuery}
+        />
+      )}
+      <div className="portico-choices-list">
+        {matching.map((choice) => (
+          <ChoiceRow
+            key={choice.id}
+            choice={choice}
+            checked={selected.includes(choice.id)}
+            onToggle={() => toggle(choice.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ChoiceRow({ choice, checked, onToggle }: { choice: Choice; checked: boolean; onToggle: () => void }) {
+  const id = useId();
+  return (
+    <label className="portico-choice" htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        aria-label={choice.label}
+        aria-describedby={choice.description ? `${id}-description` : undefined}
+        checked={checked}
+        onChange={onToggle}
+      />
+      <span className="portico-choice-label">{choice.label}</span>
+      {choice.description && (
+        <span id={`${id}-description`} className="portico-choice-description">
+          {choice.description}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,175 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface TableColumn<Row> {
+  id: string;
+  title: string;
+  /** The first column names the row. */
+  render: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Gives way first when the table is narrow, but is there again on cards. */
+  priority?: 'high' | 'medium' | 'low';
+}
+
+interface TableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+interface TableSelection<Row> {
+  label: (row: Row) => string;
+  labelAll: string;
+  selected: ReadonlySet<string>;
+  /** Rows that cannot be chosen keep their place. */
+  selectable: (row: Row) => boolean;
+  onChange: (selected: ReadonlySet<string>) => void;
+}
+
+export interface TableProps<Row> {
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: TableSort;
+  onSort?: (column: string) => void;
+  selection?: TableSelection<Row> | undefined;
+  /** Name of the last column, and what stands in it. */
+  actions?: { title: string; render: (row: Row) => ReactNode } | undefined;
+  /** New rows are on their way: the old ones step back. */
+  busy?: boolean;
+}
+
+/**
+ * A table of rows with sortable heads; a list of cards where its container is narrow. A plain `<table>` rather than React
+ * Aria's grid: every cell stays readable with a screen reader's table keys, and it saves 25 kB. Style it by `.portico-table`.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, selection, actions, busy } = props;
+  return (
+    <table
+      className="portico-table"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      data-selecting={(selection && selection.selected.size > 0) || undefined}
+    >
+      <thead>
+        <tr>
+          {selection && <SelectAll rows={rows} rowKey={rowKey} selection={selection} />}
+          {columns.map((column) => (
+            <ColumnHead key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+          ))}
+          {actions && (
+            <th scope="col" className="portico-table-end">
+              <span className="portico-visually-hidden">{actions.title}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TableRow key={rowKey(row)} row={row} {...props} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TableRow<Row>({ row, columns, rowKey, selection, actions }: TableProps<Row> & { row: Row }) {
+  const key = rowKey(row);
+  const [first, ...others] = columns;
+  return (
+    <tr data-selected={selection?.selected.has(key) || undefined}>
+      {selection && (
+        <td className="portico-table-check">
+          {selection.selectable(row) && (
+            <Tick
+              label={selection.label(row)}
+              checked={selection.selected.has(key)}
+              onChange={() => selection.onChange(toggled(selection.selected, key))}
+            />
+          )}
+        </td>
+      )}
+      {first && (
+        <th scope="row" className="portico-table-first">
+          {first.render(row)}
+        </th>
+      )}
+      {others.map((column) => (
+        <td key={column.id} data-title={column.title} data-priority={column.priority} data-column={column.id}>
+          {column.render(row)}
+        </td>
+      ))}
+      {actions && <td className="portico-table-end">{actions.render(row)}</td>}
+    </tr>
+  );
+}
+
+interface ColumnHeadProps<Row> {
+  column: TableColumn<Row>;
+  sort: TableSort | undefined;
+  onSort: ((column: string) => void) | undefined;
+}
+
+function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  if (!column.sortable || !onSort) {
+    return (
+      <th scope="col" data-priority={column.priority} data-column={column.id}>
+        {column.title}
+      </th>
+    );
+  }
+  const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={direction ?? 'none'} data-priority={column.priority} data-column={column.id}>
+      <button type="button" className="portico-table-sort" onClick={() => onSort(column.id)}>
+        {column.title}
+        <Arrow size={14} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
+
+interface SelectAllProps<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  selection: TableSelection<Row>;
+}
+
+function SelectAll<Row>({ rows, rowKey, selection }: SelectAllProps<Row>) {
+  const keys = rows.filter(selection.selectable).map(rowKey);
+  const chosen = keys.filter((key) => selection.selected.has(key)).length;
+  return (
+    <th scope="col" className="portico-table-check">
+      <Tick
+        label={selection.labelAll}
+        checked={keys.length > 0 && chosen === keys.length}
+        mixed={chosen > 0 && chosen < keys.length}
+        onChange={() => selection.onChange(new Set(chosen === keys.length ? [] : keys))}
+      />
+    </th>
+  );
+}
+
+function Tick(props: { label: string; checked: boolean; mixed?: boolean; onChange: () => void }) {
+  return (
+    <label className="portico-tick">
+      <input
+        type="checkbox"
+        aria-label={props.label}
+        checked={props.checked}
+        ref={(input) => {
+          if (input) input.indeterminate = props.mixed ?? false;
+        }}
+        onChange={props.onChange}
+      />
+    </label>
+  );
+}
+
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}

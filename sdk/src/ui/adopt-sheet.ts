@@ -1,0 +1,67 @@
+/** A stylesheet of ours in a document or shadow root. */
+export interface Sheet {
+  /** Puts other rules in place of the present ones; one style recalculation, no flash. */
+  replace(css: string): void;
+  remove(): void;
+}
+
+/** Where stylesheets live. */
+export type SheetRoot = Document | ShadowRoot;
+
+interface SharedSheet {
+  sheet: Sheet;
+  users: number;
+}
+
+const shared = new WeakMap<SheetRoot, Map<string, SharedSheet>>();
+
+/** Adds a stylesheet after those already there: a constructed one, or a `<style>` where the browser has none. */
+export function createSheet(css: string, root: SheetRoot = document): Sheet {
+  return 'adoptedStyleSheets' in root ? constructedSheet(css, root) : styleElement(css, root);
+}
+
+/**
+ * Adds a stylesheet once per document, however many parts of the kit ask for it.
+ *
+ * @returns How to let go of it; the last one to do so removes it.
+ */
+export function adoptSheet(css: string, root: SheetRoot = document): () => void {
+  const sheets = shared.get(root) ?? new Map<string, SharedSheet>();
+  shared.set(root, sheets);
+  const entry = sheets.get(css) ?? { sheet: createSheet(css, root), users: 0 };
+  sheets.set(css, entry);
+  entry.users += 1;
+  return () => {
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    entry.sheet.remove();
+    sheets.delete(css);
+  };
+}
+
+function constructedSheet(css: string, root: SheetRoot): Sheet {
+  // A sheet may only be adopted by the document whose window made it: a preview frame has its own constructor.
+  const view = root.ownerDocument?.defaultView ?? (root as Document).defaultView ?? window;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets.push(sheet);
+  return {
+    replace: (next) => sheet.replaceSync(next),
+    remove: () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+}
+
+function styleElement(css: string, root: SheetRoot): Sheet {
+  const owner = 'head' in root ? root : root.ownerDocument;
+  const element = owner.createElement('style');
+  element.textContent = css;
+  ('head' in root ? root.head : root).append(element);
+  return {
+    replace: (next) => {
+      element.textContent = next;
+    },
+    remove: () => element.remove(),
+  };
+}
