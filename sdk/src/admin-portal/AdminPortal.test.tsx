@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { createWorld, type World } from '@portico/mock-backend';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { preparePage, renderPortal, type TestPortalOptions } from './test-portal';
+
+preparePage();
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
+});
+afterEach(cleanup);
+
+const mount = (options: TestPortalOptions = {}) => renderPortal(world, options);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const menu = async () => within((await screen.findAllByRole('navigation', { name: 'Pages' }))[0]!);
+
+it('opens on the page it was told, and goes where the menu says', async () => {
+  const { user } = await mount();
+  await heading('Profile');
+  const pages = await menu();
+  expect(pages.getByRole('button', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
+  await user.click(pages.getByRole('button', { name: 'Users' }));
+  await heading('Users');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Users');
+});
+
+it('leaves hidden pages out and goes to the first visible one', async () => {
+  await mount({ metadata: { navigation: { profile: { visibility: 'hidden' } } } });
+  await heading('Users');
+  expect((await menu()).queryByRole('button', { name: 'Profile' })).toBeNull();
+});
+
+it('follows the document while it is open', async () => {
+  const { app } = await mount();
+  await heading('Profile');
+  act(() => app.metadata.update({ navigation: { profile: { visibility: 'hidden' } } }));
+  await heading('Users');
+});
+
+it('shows a page by permission only to those who hold it', async () => {
+  const navigation = { users: { visibility: 'byPermissions' as const, permissions: ['fe.secure.delete.users'] } };
+  await mount({ signedInAs: 'daniel@acme.test', metadata: { navigation } });
+  await heading('Profile');
+  expect((await menu()).queryByRole('button', { name: 'Users' })).toBeNull();
+});
+
+it('says why when no page is left', async () => {
+  await mount({ metadata: { navigation: { profile: { visibility: 'hidden' }, users: { visibility: 'hidden' } } } });
+  expect(await screen.findByText('Nothing to show here')).toBeTruthy();
+  expect(screen.getByText('Your administrator has switched these pages off.')).toBeTruthy();
+});
+
+it('says that the role does not reach when that is why', async () => {
+  const byPermissions = { visibility: 'byPermissions' as const, permissions: ['fe.secure.delete.users'] };
+  const navigation = { profile: { visibility: 'hidden' as const }, users: byPermissions };
+  await mount({ signedInAs: 'daniel@acme.test', metadata: { navigation } });
+  expect(await screen.findByText(/Your role does not include any of these pages/)).toBeTruthy();
+});
+
+it('shows the data of another account after a switch', async () => {
+  const { user, app } = await mount({ page: 'users' });
+  expect(await screen.findByText('Ben Okafor')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Switch account/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Brightwater Studio' }));
+  expect(await screen.findByText('Kira Novak')).toBeTruthy();
+  expect(screen.queryByText('Ben Okafor')).toBeNull();
+  expect(app.session.store.getState().activeTenant?.name).toBe('Brightwater Studio');
+});
+
+it('signs out from the menu', async () => {
+  const { user, app } = await mount();
+  await user.click(await screen.findByRole('button', { name: /Ada Moreno/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await waitFor(() => expect(app.session.store.getState().status).toBe('signedOut'));
+  expect(await screen.findByText('You are signed out')).toBeTruthy();
+});
+
+it('stands over the host, closes with Escape and gives the focus back', async () => {
+  const { app, user } = await mount();
+  const opener = screen.getByRole('button', { name: 'Host' });
+  opener.focus();
+  act(() => app.portal.setState({ open: true }));
+  const dialog = await screen.findByRole('dialog', { name: 'Settings' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Host' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull());
+  expect(app.portal.getState().open).toBe(false);
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+it('has a button that closes it', async () => {
+  const { app, user } = await mount({ open: true });
+  // One for wide portals, one in the bar of narrow ones: style sheets show one of them.
+  const [close] = await screen.findAllByRole('button', { name: 'Close settings' });
+  await user.click(close!);
+  expect(app.portal.getState().open).toBe(false);
+});
+
+it('is written from right to left where the language is', async () => {
+  await mount({ language: 'ar', metadata: { localizations: { ar: { adminPortal: {} } } } });
+  await heading('Profile');
+  expect(document.querySelector('.portico-admin-portal')?.getAttribute('dir')).toBe('rtl');
+});
+
+it('speaks German', async () => {
+  await mount({ language: 'de' });
+  await heading('Profil');
+});

@@ -1,0 +1,72 @@
+import { useStore } from 'zustand';
+import { useApp, useTranslate } from '../../../app/context';
+import type { UserProfile } from '../../../contract';
+import type { Translate } from '../../../metadata';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogActions, DialogBody } from '../../../ui/Dialog';
+import { Form, type FormValues } from '../../../ui/Form';
+import { useNotify } from '../../../ui/Notifications';
+import { TextField } from '../../../ui/TextField';
+import { ErrorAlert } from '../../ErrorAlert';
+import type { ProfileField } from '../../portal-state';
+import { useAction } from '../../use-action';
+import { usePortal, usePortalActions } from '../../use-portal';
+import { editFieldTexts, fieldProblem, inputProps } from './field-form';
+import { fieldAppearance, fieldValue } from './profile-fields';
+
+export interface EditFieldDialogProps {
+  profile: UserProfile;
+  onSave: (field: ProfileField, value: string) => Promise<void>;
+}
+
+/** The dialog of the field that is being edited, if any may be. */
+export function EditFieldDialog(props: EditFieldDialogProps) {
+  const { document } = useStore(useApp().metadata);
+  const dialog = usePortal((portal) => portal.dialog);
+  if (dialog.kind !== 'editProfileField' || fieldAppearance(document, dialog.field) !== 'edit') return null;
+  if (props.profile.managedBy === 'scim2') return null;
+  return <FieldForm key={dialog.field} field={dialog.field} {...props} />;
+}
+
+function FieldForm({ field, profile, onSave }: EditFieldDialogProps & { field: ProfileField }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { closeDialog } = usePortalActions();
+  const texts = editFieldTexts(t, field);
+  const save = useAction(
+    (values: FormValues) => onSave(field, values[field] ?? ''),
+    () => {
+      closeDialog();
+      notify.announce(t('adminPortal.profile.saved'));
+    },
+  );
+  return (
+    <Dialog title={texts.title} closeLabel={t('common.actions.close')} pending={save.pending} onClose={closeDialog}>
+      <Form onSubmit={save.run} validate={(values) => validate(t, field, values)} pending={save.pending}>
+        <DialogBody>
+          {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
+          <TextField
+            name={field}
+            label={texts.label}
+            help={texts.help}
+            defaultValue={fieldValue(profile, field)}
+            data-initial-focus
+            {...inputProps[field]}
+          />
+        </DialogBody>
+        <DialogActions>
+          <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" pending={save.pending}>
+            {texts.save}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function validate(t: Translate, field: ProfileField, values: FormValues) {
+  return { [field]: fieldProblem(t, field, (values[field] ?? '').trim()) };
+}

@@ -1,0 +1,78 @@
+import { useStore } from 'zustand';
+import { useApp, useTranslate } from '../../../app/context';
+import type { UserProfile } from '../../../contract';
+import type { KnownTextKey } from '../../../metadata';
+import { Button } from '../../../ui/Button';
+import type { ProfileField } from '../../portal-state';
+import { usePortalActions } from '../../use-portal';
+import { fieldAppearance, fieldValue, profileFields } from './profile-fields';
+
+/** What each field is called. */
+const fieldLabels: Record<ProfileField, KnownTextKey> = {
+  name: 'adminPortal.profile.name',
+  username: 'adminPortal.profile.username',
+  phoneNumber: 'adminPortal.profile.phone',
+  address: 'adminPortal.profile.address',
+  jobTitle: 'adminPortal.profile.jobTitle',
+};
+
+/** Fields whose words are written left to right in every language. */
+const ltrFields: ReadonlySet<ProfileField> = new Set(['phoneNumber', 'username']);
+
+/** Every field with its value and, where the vendor allows it, the way to change it. E-mail can only be read. */
+export function FieldRows({ profile, readOnly }: { profile: UserProfile; readOnly: boolean }) {
+  const t = useTranslate();
+  const { document } = useStore(useApp().metadata);
+  const [first, ...others] = profileFields.filter((field) => fieldAppearance(document, field) !== 'hidden');
+  const row = (field: ProfileField) => (
+    <FieldRow
+      key={field}
+      field={field}
+      value={fieldValue(profile, field)}
+      editable={!readOnly && fieldAppearance(document, field) === 'edit'}
+    />
+  );
+  return (
+    <dl className="portico-rows">
+      {first && row(first)}
+      <div className="portico-row">
+        <dt>{t('adminPortal.profile.email')}</dt>
+        <dd>
+          <bdi dir="ltr">{profile.email}</bdi>
+        </dd>
+      </div>
+      {others.map(row)}
+    </dl>
+  );
+}
+
+function FieldRow({ field, value, editable }: { field: ProfileField; value: string; editable: boolean }) {
+  const t = useTranslate();
+  const { openDialog } = usePortalActions();
+  const label = t(fieldLabels[field]);
+  return (
+    <div className="portico-row" data-field={field}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi
+          className="portico-row-value"
+          dir={ltrFields.has(field) && value ? 'ltr' : 'auto'}
+          data-empty={!value || undefined}
+        >
+          {value || t('adminPortal.profile.notSet')}
+        </bdi>
+        {editable && (
+          <Button
+            variant="quiet"
+            size="dense"
+            aria-label={t(value ? 'adminPortal.profile.editField' : 'adminPortal.profile.addField', { field: label })}
+            aria-haspopup="dialog"
+            onClick={() => openDialog({ kind: 'editProfileField', field })}
+          >
+            {t(value ? 'adminPortal.profile.edit' : 'adminPortal.profile.add')}
+          </Button>
+        )}
+      </dd>
+    </div>
+  );
+}

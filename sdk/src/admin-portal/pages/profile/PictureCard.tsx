@@ -1,0 +1,105 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslate } from '../../../app/context';
+import type { UserProfile } from '../../../contract';
+import type { Translate } from '../../../metadata';
+import { Alert } from '../../../ui/Alert';
+import { Avatar } from '../../../ui/Avatar';
+import { Button } from '../../../ui/Button';
+import { useNotify } from '../../../ui/Notifications';
+import { ErrorAlert } from '../../ErrorAlert';
+import { useAction } from '../../use-action';
+import { usePortal, usePortalActions } from '../../use-portal';
+import { type PictureProblem, readPicture } from './picture';
+import { MAX_PICTURE_MB } from './profile-constants';
+import { RemovePictureDialog } from './RemovePictureDialog';
+
+export interface PictureCardProps {
+  profile: UserProfile;
+  readOnly: boolean;
+  savePicture: (dataUrl: string) => Promise<void>;
+  removePicture: () => Promise<void>;
+}
+
+/** The picture, and how to change it: PNG or JPEG, at most 1 MB. */
+export function PictureCard({ profile, readOnly, savePicture, removePicture }: PictureCardProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { openDialog } = usePortalActions();
+  const removing = usePortal((portal) => portal.dialog.kind === 'removePicture');
+  const [preview, setPreview] = useState<string>();
+  const [problem, setProblem] = useState<PictureProblem>();
+  const save = useAction(savePicture, () => notify.announce(t('adminPortal.profile.pictureSaved')));
+  const present = profile.profilePictureUrl;
+
+  async function choose(file: File) {
+    const read = await readPicture(file);
+    setProblem('problem' in read ? read.problem : undefined);
+    if ('problem' in read) return;
+    setPreview(read.dataUrl);
+    save.run(read.dataUrl);
+  }
+
+  return (
+    <div className="portico-picture">
+      <Avatar name={profile.name || profile.email} src={save.pending ? preview : present} size={72} />
+      {!readOnly && (
+        <div className="portico-picture-controls">
+          <div className="portico-picture-buttons">
+            <UploadButton pending={save.pending} onFile={(file) => void choose(file)} />
+            {present && (
+              <Button
+                variant="quiet"
+                size="dense"
+                aria-haspopup="dialog"
+                onClick={() => openDialog({ kind: 'removePicture' })}
+              >
+                {t('adminPortal.profile.removeImage')}
+              </Button>
+            )}
+          </div>
+          <p className="portico-hint">{t('adminPortal.profile.pictureHint', { size: MAX_PICTURE_MB })}</p>
+          {problem && <Alert>{problemText(t, problem)}</Alert>}
+          {save.error && !problem && <ErrorAlert error={save.error} focusOn={save.failures} />}
+        </div>
+      )}
+      {removing && present && !readOnly && <RemovePictureDialog onRemove={removePicture} />}
+    </div>
+  );
+}
+
+function UploadButton({ pending, onFile }: { pending: boolean; onFile: (file: File) => void }) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    // Choosing the same file again must count as a choice.
+    event.target.value = '';
+    if (file) onFile(file);
+  }
+  return (
+    <>
+      <Button variant="secondary" size="dense" pending={pending} onClick={() => input.current?.click()}>
+        {t('adminPortal.profile.uploadImage')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg"
+        hidden
+        aria-label={t('adminPortal.profile.uploadImage')}
+        onChange={change}
+      />
+    </>
+  );
+}
+
+function problemText(t: Translate, problem: PictureProblem): string {
+  switch (problem) {
+    case 'wrongType':
+      return t('adminPortal.profile.pictureWrongType');
+    case 'tooLarge':
+      return t('adminPortal.profile.pictureTooLarge', { size: MAX_PICTURE_MB });
+    case 'unreadable':
+      return t('adminPortal.profile.pictureUnreadable');
+  }
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { createWorld, type World } from '@portico/mock-backend';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
+
+preparePage();
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
+});
+afterEach(cleanup);
+
+async function mount(options: TestPortalOptions = {}) {
+  const opened = await renderPortal(world, { page: 'profile', ...options });
+  await screen.findByText('Basic information');
+  return opened;
+}
+
+const edit = (field: string) => screen.getByRole('button', { name: field });
+const file = (bytes: number[], name = 'me.png') => new File([Uint8Array.from(bytes)], name, { type: 'image/png' });
+
+it('changes a field and gives the focus back to its button', async () => {
+  const { user } = await mount();
+  await user.click(edit('Edit Name'));
+  const input = await screen.findByLabelText('Full name');
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  await user.clear(input);
+  await user.type(input, 'Ada Lane{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(screen.getByText('Name').parentElement!).getByText('Ada Lane')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(edit('Edit Name')));
+});
+
+it('shows the e-mail address without a way to change it', async () => {
+  await mount();
+  const row = screen.getByText('Email').parentElement!;
+  expect(within(row).getByText('ada@acme.test')).toBeTruthy();
+  expect(within(row).queryByRole('button')).toBeNull();
+});
+
+it('does not save an empty name, and says so at the field', async () => {
+  const { user } = await mount({ dialog: { kind: 'editProfileField', field: 'name' } });
+  const input = await screen.findByLabelText('Full name');
+  await user.clear(input);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Enter your name.')).toBeTruthy();
+  expect(document.activeElement).toBe(input);
+});
+
+it('keeps what was typed when saving fails, with the trace id', async () => {
+  const { user } = await mount({ dialog: { kind: 'editProfileField', field: 'jobTitle' } });
+  world.faults.add({ call: 'PUT /identity/resources/users/v2/me', kind: 'status', status: 500 });
+  const input = await screen.findByLabelText<HTMLInputElement>('Job title');
+  await user.clear(input);
+  await user.type(input, 'Pilot{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('Trace ID')).toBeTruthy();
+  expect(input.value).toBe('Pilot');
+});
+
+it('hides and locks fields as the vendor says', async () => {
+  const fieldsProperties = {
+    phoneNumber: { appearance: 'hidden' },
+    username: { appearance: 'viewOnly' },
+  } as const;
+  await mount({ metadata: { themeV2: { adminPortal: { pages: { profile: { fieldsProperties } } } } } });
+  expect(screen.queryByText('Phone number')).toBeNull();
+  expect(screen.getByText('Username')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add Username' })).toBeNull();
+});
+
+it('opens no dialog for a field that may not be edited', async () => {
+  const fieldsProperties = { name: { appearance: 'hidden' } } as const;
+  await mount({
+    dialog: { kind: 'editProfileField', field: 'name' },
+    metadata: { themeV2: { adminPortal: { pages: { profile: { fieldsProperties } } } } },
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('refuses a file that is no picture', async () => {
+  const { user } = await mount();
+  await user.upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), file([1, 2, 3]));
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose a PNG or JPEG file.');
+});
+
+it('asks before it removes the picture', async () => {
+  const { user } = await mount();
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove your picture?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Remove picture' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+});

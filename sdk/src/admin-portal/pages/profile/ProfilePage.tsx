@@ -1,0 +1,85 @@
+import { Lock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useTranslate } from '../../../app/context';
+import type { UserProfile } from '../../../contract';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { Tooltip } from '../../../ui/Tooltip';
+import { ErrorAlert } from '../../ErrorAlert';
+import { PageHeader } from '../../PageHeader';
+import { EditFieldDialog } from './EditFieldDialog';
+import { FieldRows } from './FieldRows';
+import { PictureCard } from './PictureCard';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import { createProfileStore, type ProfileStore } from './profile-store';
+
+/**
+ * The own profile: picture, name and how to be reached.
+ *
+ * @see Portal spec §2 "Page contents", §4 "Profile"
+ */
+export function ProfilePage() {
+  const { http, clock, session } = useApp();
+  const t = useTranslate();
+  const [store] = useState(() => createProfileStore({ http, clock, session }));
+  const { state, load, ...actions } = useStore(store);
+  useEffect(() => void load(), [load]);
+
+  return (
+    <>
+      <PageHeader title={t('adminPortal.profile.pageTitle')} subtitle={t('adminPortal.profile.pageSubtitle')} />
+      {state.phase === 'loading' && <ProfileSkeleton />}
+      {state.phase === 'failed' && (
+        <ErrorAlert
+          title={t('common.errors.loadFailedTitle')}
+          error={state.error}
+          action={
+            <Button variant="secondary" size="dense" onClick={() => void load()}>
+              {t('common.actions.retry')}
+            </Button>
+          }
+        />
+      )}
+      {state.phase === 'ready' && <ProfileCards profile={state.profile} actions={actions} />}
+    </>
+  );
+}
+
+type SaveActions = Pick<ProfileStore, 'saveField' | 'savePicture' | 'removePicture'>;
+
+function ProfileCards({ profile, actions }: { profile: UserProfile; actions: SaveActions }) {
+  const t = useTranslate();
+  const external = profile.managedBy === 'scim2';
+  return (
+    <div className="portico-cards">
+      <section className="portico-card portico-settings" aria-labelledby="portico-profile-picture">
+        <div className="portico-settings-what">
+          <h2 id="portico-profile-picture">{t('adminPortal.profile.pictureTitle')}</h2>
+          <p>{t('adminPortal.profile.pictureSubtitle')}</p>
+        </div>
+        <PictureCard profile={profile} readOnly={external} {...actions} />
+      </section>
+      <section className="portico-card portico-settings" aria-labelledby="portico-profile-information">
+        <div className="portico-settings-what">
+          <h2 id="portico-profile-information">{t('adminPortal.profile.informationTitle')}</h2>
+          <p>{t('adminPortal.profile.informationSubtitle')}</p>
+          {external && <ManagedElsewhere />}
+        </div>
+        <FieldRows profile={profile} readOnly={external} />
+      </section>
+      <EditFieldDialog profile={profile} onSave={actions.saveField} />
+    </div>
+  );
+}
+
+function ManagedElsewhere() {
+  const t = useTranslate();
+  return (
+    <Tooltip text={t('adminPortal.profile.externallyManagedTooltip')}>
+      <button type="button" className="portico-managed">
+        <Chip icon={<Lock size={12} />}>{t('adminPortal.profile.externallyManaged')}</Chip>
+      </button>
+    </Tooltip>
+  );
+}

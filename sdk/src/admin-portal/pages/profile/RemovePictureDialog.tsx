@@ -1,0 +1,20 @@
+import { useTranslate } from '../../../app/context';
+import { ConfirmDialog } from '../../ConfirmDialog';
+import { usePortalActions } from '../../use-portal';
+
+/** Asks before the picture is taken away. */
+export function RemovePictureDialog({ onRemove }: { onRemove: () => Promise<void> }) {
+  const t = useTranslate();
+  const { closeDialog } = usePortalActions();
+  return (
+    <ConfirmDialog
+      title={t('adminPortal.profile.removeImageTitle')}
+      message={t('adminPortal.profile.removeImageMessage')}
+      cancel={t('adminPortal.profile.removeImageCancelButton')}
+      confirm={t('adminPortal.profile.removeImageButton')}
+      danger
+      onConfirm={onRemove}
+      onClose={closeDialog}
+    />
+  );
+}

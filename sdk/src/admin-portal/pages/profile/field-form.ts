@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react';
+import type { Translate } from '../../../metadata';
+import type { ProfileField } from '../../portal-state';
+import { MAX_FIELD_LENGTH } from './profile-constants';
+
+/** Digits with the signs people put between them; a plus in front. */
+const phonePattern = /^\+[0-9][0-9 ().-]{5,30}$/;
+const usernamePattern = /^[\p{L}\p{N}._-]+$/u;
+
+/** How the browser helps with each field. */
+export const inputProps: Record<ProfileField, ComponentProps<'input'>> = {
+  name: { autoComplete: 'name' },
+  username: { autoComplete: 'username', dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
+  phoneNumber: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', dir: 'ltr' },
+  address: { autoComplete: 'street-address' },
+  jobTitle: { autoComplete: 'organization-title' },
+};
+
+/** Words of one field's dialog. */
+export interface FieldTexts {
+  title: string;
+  label: string;
+  help: string | undefined;
+  cancel: string;
+  save: string;
+}
+
+/** Words of each field's dialog. */
+export function editFieldTexts(t: Translate, field: ProfileField): FieldTexts {
+  switch (field) {
+    case 'name':
+      return texts(t, 'profile_EditName', t('adminPortal.profile_EditName.displayNameInputLabel'));
+    case 'username': {
+      const help = t('adminPortal.profile_EditUsername.description');
+      return texts(t, 'profile_EditUsername', t('adminPortal.profile_EditUsername.usernameInputLabel'), help);
+    }
+    case 'phoneNumber': {
+      const help = t('adminPortal.profile_EditPhone.phoneInputHint');
+      return texts(t, 'profile_EditPhone', t('adminPortal.profile_EditPhone.phoneInputLabel'), help);
+    }
+    case 'address':
+      return texts(t, 'profile_EditAddress', t('adminPortal.profile.address'));
+    case 'jobTitle':
+      return texts(t, 'profile_EditJobTitle', t('adminPortal.profile_EditJobTitle.jobTitleInputLabel'));
+  }
+}
+
+type EditDialog =
+  | 'profile_EditName'
+  | 'profile_EditUsername'
+  | 'profile_EditPhone'
+  | 'profile_EditAddress'
+  | 'profile_EditJobTitle';
+
+function texts(t: Translate, dialog: EditDialog, label: string, help?: string): FieldTexts {
+  return {
+    title: t(`adminPortal.${dialog}.title`),
+    label,
+    help,
+    cancel: t(`adminPortal.${dialog}.cancel`),
+    save: t(`adminPortal.${dialog}.save`),
+  };
+}
+
+/** What is wrong with a value, in words; `undefined` when it can be saved. */
+export function fieldProblem(t: Translate, field: ProfileField, value: string): string | undefined {
+  if (field === 'name' && !value) return t('adminPortal.profile_EditName.displayNameIsRequired');
+  if (value.length > MAX_FIELD_LENGTH) return t('common.fields.isTooLong', { length: MAX_FIELD_LENGTH });
+  if (field === 'username' && value && !usernamePattern.test(value)) {
+    return t('adminPortal.profile_EditUsername.usernameInvalid');
+  }
+  if (field === 'phoneNumber' && value && !phonePattern.test(value)) {
+    return t('adminPortal.profile_EditPhone.phoneIsInvalid');
+  }
+  return undefined;
+}

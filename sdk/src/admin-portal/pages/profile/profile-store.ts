@@ -1,0 +1,125 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createUsername, deleteUsername } from '../../../api/usernames-and-emails';
+import { getMe, updateMe, uploadProfilePicture } from '../../../api/users';
+import type { UserProfile } from '../../../contract';
+import type { Clock } from '../../../core/clock';
+import { ApiError } from '../../../core/errors';
+import type { HttpClient } from '../../../core/http-client';
+import { retry } from '../../../core/retry';
+import type { Session } from '../../../session/session';
+import type { ProfileField } from '../../portal-state';
+import { isNewPicture, pictureBlob } from './picture';
+import { PROFILE_RETRY_DELAYS_MS } from './profile-constants';
+import { fieldChange, fieldValue } from './profile-fields';
+
+/** What the page shows. */
+type ProfileState =
+  | { phase: 'loading' }
+  | { phase: 'failed'; error: ApiError }
+  | { phase: 'ready'; profile: UserProfile };
+
+/** What a user can do on the page. Saving rejects with an {@link ApiError}; loading settles by itself. */
+interface ProfileActions {
+  load(): Promise<void>;
+  saveField(field: ProfileField, value: string): Promise<void>;
+  /** Takes a base64 data URL; one that is not new is not sent. */
+  savePicture(dataUrl: string): Promise<void>;
+  removePicture(): Promise<void>;
+}
+
+export interface ProfileStore extends ProfileActions {
+  state: ProfileState;
+}
+
+export interface ProfileContext {
+  http: HttpClient;
+  clock: Clock;
+  session: Pick<Session, 'reloadUser'>;
+}
+
+/**
+ * The own profile.
+ *
+ * @see Portal spec §5, §9
+ */
+export function createProfileStore({ http, clock, session }: ProfileContext): StoreApi<ProfileStore> {
+  return createStore<ProfileStore>()((set, get) => {
+    let latest = 0;
+
+    const read = () => retry(() => getMe(http), { clock, delaysMs: PROFILE_RETRY_DELAYS_MS });
+
+    /** Reads the profile back after a change, so that what is shown is what the service holds. */
+    async function refresh() {
+      const profile = await read();
+      set({ state: { phase: 'ready', profile } });
+      await session.reloadUser();
+    }
+
+    function present(): UserProfile {
+      const { state } = get();
+      if (state.phase !== 'ready') throw new Error('profile: nothing can be changed before it is loaded');
+      return state.profile;
+    }
+
+    return {
+      state: { phase: 'loading' },
+
+      load: async () => {
+        latest += 1;
+        const turn = latest;
+        set({ state: { phase: 'loading' } });
+        const state = await read().then(ready, failed);
+        if (turn === latest) set({ state });
+      },
+
+      saveField: async (field, typed) => {
+        const profile = present();
+        const value = typed.trim();
+        if (value === fieldValue(profile, field)) return;
+        if (field === 'username') await saveUsername(http, profile.username, value);
+        else await updateMe(http, fieldChange(profile, field, value));
+        await refresh();
+      },
+
+      savePicture: async (dataUrl) => {
+        if (!isNewPicture(dataUrl, present().profilePictureUrl)) return;
+        const address = await uploadProfilePicture(http, pictureBlob(dataUrl));
+        await updateMe(http, { profilePictureUrl: withTime(address, clock.now()) });
+        await refresh();
+      },
+
+      removePicture: async () => {
+        present();
+        await updateMe(http, { profilePictureUrl: null });
+        await refresh();
+      },
+    };
+  });
+}
+
+function ready(profile: UserProfile): ProfileState {
+  return { phase: 'ready', profile };
+}
+
+function failed(error: unknown): ProfileState {
+  if (!(error instanceof ApiError)) throw error; // a bug, not an answer
+  return { phase: 'failed', error };
+}
+
+/** A new name replaces the old one, which is deleted first (portal spec §5); when it is refused, the old one comes back. */
+async function saveUsername(http: HttpClient, current: string | undefined, username: string): Promise<void> {
+  if (current) await deleteUsername(http, current);
+  if (!username) return;
+  try {
+    await createUsername(http, { username });
+  } catch (error) {
+    if (current) await createUsername(http, { username: current }).catch(() => {});
+    throw error;
+  }
+}
+
+/** A picture keeps its address when it changes: the time makes the browser fetch it again (contract: endpoints). */
+function withTime(address: string, now: number): string {
+  if (address.startsWith('data:')) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}t=${now}`;
+}

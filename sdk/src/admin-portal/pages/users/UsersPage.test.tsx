@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { createWorld, type World } from '@portico/mock-backend';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
+
+preparePage();
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
+});
+afterEach(cleanup);
+
+async function mount(options: TestPortalOptions = {}) {
+  const opened = await renderPortal(world, { page: 'users', ...options });
+  await screen.findByRole('table', { hidden: true });
+  return opened;
+}
+
+const row = (name: string) => screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!;
+const sent = (method: string) => world.journal.list().filter((entry) => entry.method === method);
+
+async function choose(user: UserEvent, name: string, action: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+it('says how it is sorted and sorts by keyboard', async () => {
+  const { user } = await mount();
+  expect(screen.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe('ascending');
+  screen.getByRole('button', { name: 'User' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Jonas Weber')).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe('descending');
+});
+
+it('turns the pages and says where one is', async () => {
+  const { user } = await mount();
+  expect(screen.getByText('Page 1 of 2')).toBeTruthy();
+  expect(screen.getByText('1–5 of 10')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('Jonas Weber')).toBeTruthy();
+  expect(screen.getByText('6–10 of 10')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('shows as many rows as one asks for', async () => {
+  const { user } = await mount();
+  await user.click(screen.getByRole('button', { name: 'Rows per page' }));
+  await user.click(await screen.findByRole('menuitem', { name: '20 per page' }));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10));
+  expect(screen.getByText('10 users', { selector: '.portico-pagination-summary' })).toBeTruthy();
+});
+
+it('removes somebody and keeps the keyboard on the page', async () => {
+  const { user } = await mount();
+  await choose(user, 'Chloe Lindqvist', 'Remove');
+  await user.click(await screen.findByRole('button', { name: 'Remove user' }));
+  await waitFor(() => expect(screen.queryByText('Chloe Lindqvist')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Users'));
+});
+
+it('finds nobody, says so and shows everybody again', async () => {
+  const { user } = await mount();
+  await user.type(screen.getByLabelText('Search by name or email'), 'nobody at all');
+  expect(await screen.findByText('Nobody found')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('Ben Okafor')).toBeTruthy();
+});
+
+it('filters by status from a chip and takes the filter off again', async () => {
+  const { user } = await mount();
+  await user.click(screen.getByRole('button', { name: 'Status' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Locked' }));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Status' }));
+  expect(await screen.findByText('Ben Okafor')).toBeTruthy();
+});
+
+it('changes roles and gives the focus back to the menu', async () => {
+  const { user } = await mount();
+  await choose(user, 'Chloe Lindqvist', 'Edit roles');
+  const dialog = await screen.findByRole('dialog', { name: 'Roles of Chloe Lindqvist' });
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Admin' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(row('Chloe')).getByText('Admin')).toBeTruthy();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Chloe Lindqvist' })),
+  );
+});
+
+it('sends one request for two clicks', async () => {
+  const { user } = await mount({ dialog: { kind: 'disableUser', userId: idOf('ben@acme.test') } });
+  const confirm = await screen.findByRole('button', { name: 'Disable user' });
+  await user.dblClick(confirm);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent('POST').filter(({ path }) => path.endsWith('/disable'))).toHaveLength(1);
+  expect(within(row('Ben Okafor')).getByText('Disabled')).toBeTruthy();
+});
+
+it('says in the dialog why it was refused', async () => {
+  const { user } = await mount({ dialog: { kind: 'deleteUser', userId: idOf('ben@acme.test') } });
+  world.faults.add({ call: '*', kind: 'status', status: 500 });
+  await user.click(await screen.findByRole('button', { name: 'Remove user' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const alert = await within(dialog).findByRole('alert');
+  expect(within(alert).getByText('Trace ID')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(alert));
+});
+
+it('invites somebody', async () => {
+  const { user } = await mount();
+  await user.click(screen.getByRole('button', { name: 'Invite user' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
+  await user.type(dialog.getByLabelText(/Full name/), 'Zoe Adler');
+  await user.type(dialog.getByLabelText('Email'), ' zoe@acme.test ');
+  await user.click(dialog.getByRole('checkbox', { name: 'Support' }));
+  await user.click(dialog.getByRole('switch', { name: 'Limit access to a period' }));
+  await user.clear(dialog.getByLabelText('Days of access'));
+  await user.type(dialog.getByLabelText('Days of access'), '7{Enter}');
+  expect(await screen.findByText('The invitation to zoe@acme.test is on its way.')).toBeTruthy();
+  expect(within(row('Zoe Adler')).getByText('Invited')).toBeTruthy();
+  expect(sent('POST').at(-1)?.requestBody).toMatchObject({ email: 'zoe@acme.test', expirationInSeconds: 604_800 });
+});
+
+it('says at the field that somebody is in the team already, and keeps the rest', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUser' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
+  await user.type(dialog.getByLabelText(/Full name/), 'Ben');
+  await user.type(dialog.getByLabelText('Email'), 'ben@acme.test{Enter}');
+  await waitFor(() => expect(dialog.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Email'));
+  expect(dialog.getByLabelText<HTMLInputElement>(/Full name/).value).toBe('Ben');
+});
+
+it.each([
+  ['mandatory', 'Phone number', 'Enter the phone number.'],
+  ['optional', 'Phone number (optional)', null],
+  [true, 'Phone number (optional)', null],
+  [false, null, null],
+] as const)('asks for the phone number as the vendor says: %s', async (phoneNumberField, label, problem) => {
+  const metadata = { navigation: { users: { inviteDialog: { phoneNumberField } } } };
+  const { user } = await mount({ dialog: { kind: 'inviteUser' }, metadata });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
+  expect(dialog.queryByLabelText(/Phone number/) === null).toBe(label === null);
+  if (label) expect(dialog.getByLabelText(label)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(dialog.getByText('Enter the email address.')).toBeTruthy();
+  expect(dialog.queryByText('Enter the phone number.') !== null).toBe(problem !== null);
+});
+
+it('disables several at once', async () => {
+  const { user } = await mount();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben Okafor' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Chloe Lindqvist' }));
+  expect(screen.getByText('2 users selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Disable' }));
+  await user.click(await screen.findByRole('button', { name: 'Disable users' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(within(row('Ben Okafor')).getByText('Disabled')).toBeTruthy();
+  expect(within(row('Chloe')).getByText('Disabled')).toBeTruthy();
+});
+
+it('marks oneself and explains what one cannot do to oneself', async () => {
+  const { user } = await mount();
+  expect(within(row('Ada Moreno')).getByText('You')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Select Ada Moreno' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions for Ada Moreno' }));
+  const item = await screen.findByRole('menuitem', { name: 'Remove' });
+  await user.click(item);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(item.textContent).toContain('You cannot do this to your own account.');
+});
+
+it('offers nothing to somebody who may only read', async () => {
+  await mount({ signedInAs: 'daniel@acme.test' });
+  expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('leaves out the columns that the vendor hides', async () => {
+  const tableColumns = { joinedAt: { appearance: 'hidden' }, managedBy: { visibility: 'hidden' } } as const;
+  await mount({ metadata: { themeV2: { adminPortal: { pages: { users: { fieldsProperties: { tableColumns } } } } } } });
+  expect(screen.queryByRole('columnheader', { name: 'Joined' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Managed by' })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Last seen' })).toBeTruthy();
+});
+
+function idOf(email: string): string {
+  return world.people().find((person) => person.email === email)!.userId;
+}

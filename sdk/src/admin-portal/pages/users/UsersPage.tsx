@@ -1,0 +1,52 @@
+import { UserRoundPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useApp, useSession, useTranslate } from '../../../app/context';
+import { Button } from '../../../ui/Button';
+import { PageHeader } from '../../PageHeader';
+import { usePermission } from '../../use-access';
+import { usePortalActions } from '../../use-portal';
+import { useInviteAllowed } from './columns';
+import { UserDialogs } from './UserDialogs';
+import { UsersListing } from './UsersListing';
+import { UsersToolbar } from './UsersToolbar';
+import { UsersContext } from './use-users';
+import { createUsersStore } from './users-store';
+
+/**
+ * The team: who is in it, with which roles, and since when.
+ *
+ * @see Portal spec §2 "Page contents", §4 "Team users"
+ */
+export function UsersPage() {
+  const { http, clock } = useApp();
+  const t = useTranslate();
+  const { openDialog } = usePortalActions();
+  const tenant = useSession((session) => session.activeTenant?.name ?? '');
+  const inviting = useInviteAllowed();
+  const writing = usePermission('fe.secure.write.users');
+  const [store] = useState(() => createUsersStore({ http, clock }));
+  useEffect(() => void store.getState().start(), [store]);
+
+  return (
+    <UsersContext.Provider value={store}>
+      <PageHeader
+        title={t('adminPortal.users.pageTitle')}
+        subtitle={t('adminPortal.users.pageSubtitle', { tenant })}
+        action={
+          inviting &&
+          writing && (
+            <Button aria-haspopup="dialog" onClick={() => openDialog({ kind: 'inviteUser' })}>
+              <UserRoundPlus size={16} aria-hidden="true" />
+              {t('adminPortal.users.inviteUserButton')}
+            </Button>
+          )
+        }
+      />
+      <div className="portico-card portico-users">
+        <UsersToolbar />
+        <UsersListing />
+      </div>
+      <UserDialogs />
+    </UsersContext.Provider>
+  );
+}

@@ -1,0 +1,81 @@
+import type { TeamUser } from '../../../contract';
+import type { MemberStatus } from './member-status';
+
+/** Everything that can be done with one member. */
+export type UserActionId =
+  | 'editRoles'
+  | 'setAccessTime'
+  | 'editAccessTime'
+  | 'renewAccessTime'
+  | 'makePermanent'
+  | 'resendActivation'
+  | 'revokeSessions'
+  | 'enable'
+  | 'unlock'
+  | 'disable'
+  | 'lock'
+  | 'remove';
+
+/** An entry of the menu; `blocked` says why it does nothing. */
+export interface UserAction {
+  id: UserActionId;
+  blocked?: 'ownUser' | 'externallyManaged';
+}
+
+export interface UserActionContext {
+  member: TeamUser;
+  status: MemberStatus;
+  isMe: boolean;
+  /** Whether access can be limited in time here. */
+  temporaryUsers: boolean;
+  holds: (permission: string) => boolean;
+}
+
+/** Permission behind each action. */
+const permissions: Record<UserActionId, string> = {
+  editRoles: 'fe.secure.write.usersRoles',
+  setAccessTime: 'fe.secure.write.updateUser',
+  editAccessTime: 'fe.secure.write.updateUser',
+  renewAccessTime: 'fe.secure.write.updateUser',
+  makePermanent: 'fe.secure.write.updateUser',
+  resendActivation: 'fe.secure.write.resendActivationEmail',
+  revokeSessions: 'fe.secure.delete.sessions',
+  enable: 'fe.secure.write.enableDisable',
+  unlock: 'fe.secure.write.enableDisable',
+  disable: 'fe.secure.write.enableDisable',
+  lock: 'fe.secure.write.enableDisable',
+  remove: 'fe.secure.delete.users',
+};
+
+/** Actions that shut people out: nobody does these to themselves. */
+const shutOut: ReadonlySet<UserActionId> = new Set(['setAccessTime', 'editAccessTime', 'disable', 'lock', 'remove']);
+
+/** Actions that belong to the directory when it manages the member. */
+const directoryOwned: ReadonlySet<UserActionId> = new Set(['enable', 'disable', 'remove']);
+
+/** The menu of a member: what fits the status and the permissions held, in order; what cannot be done says why. */
+export function userActions(context: UserActionContext): UserAction[] {
+  return fitting(context)
+    .filter((id) => context.holds(permissions[id]))
+    .map((id) => {
+      if (context.isMe && shutOut.has(id)) return { id, blocked: 'ownUser' };
+      if (context.member.managedBy === 'scim2' && directoryOwned.has(id)) return { id, blocked: 'externallyManaged' };
+      return { id };
+    });
+}
+
+function fitting({ member, status, temporaryUsers }: UserActionContext): UserActionId[] {
+  return [
+    'editRoles' as const,
+    ...(temporaryUsers ? accessActions(member, status) : []),
+    ...(status === 'pending' ? (['resendActivation'] as const) : (['revokeSessions'] as const)),
+    member.isDisabled ? ('enable' as const) : ('disable' as const),
+    member.isLocked ? ('unlock' as const) : ('lock' as const),
+    'remove' as const,
+  ];
+}
+
+function accessActions({ temporaryExpirationDate }: TeamUser, status: MemberStatus): UserActionId[] {
+  if (!temporaryExpirationDate) return ['setAccessTime'];
+  return [status === 'expired' ? 'renewAccessTime' : 'editAccessTime', 'makePermanent'];
+}

@@ -1,0 +1,233 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestAppOptions } from '../../../app/test-app';
+import type { Transport } from '../../../core/transport';
+import { SEARCH_PAUSE_MS } from './team-constants';
+import { createUsersStore, type UsersStore } from './users-store';
+
+const MEMBERS = '/team/resources/members/v1';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+async function open(options: TestAppOptions = {}) {
+  const app = createTestApp(world, { signedInAs: 'ada@acme.test', ...options });
+  await app.start();
+  const store = createUsersStore(app);
+  await passing(store.getState().start());
+  return { app, users: () => store.getState() };
+}
+
+function page(users: UsersStore) {
+  if (users.listing.phase !== 'ready') throw new Error(`the listing is ${users.listing.phase}`);
+  return users.listing.page;
+}
+const names = (users: UsersStore) => page(users).items.map(({ name }) => name);
+const idOf = (email: string) => world.people().find((person) => person.email === email)!.userId;
+const rowOf = (users: UsersStore, email: string) => page(users).items.find((member) => member.email === email)!;
+const asked = () => world.journal.list().filter(({ method, path }) => method === 'GET' && path.includes(MEMBERS));
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Lets the world's time pass until the work is done. */
+async function passing<T>(work: Promise<T>): Promise<T> {
+  let pending = true;
+  const done = () => {
+    pending = false;
+  };
+  work.then(done, done);
+  while (pending) {
+    await tick();
+    world.clock.advance(500);
+  }
+  return work;
+}
+
+it('shows the first page of the demo team as the service divides it', async () => {
+  const { users } = await open();
+  expect(page(users())).toMatchObject({ totalItems: 10, totalPages: 2 });
+  expect(names(users())).toEqual(['Ada Moreno', 'Ben Okafor', 'Chloe Lindqvist', 'Daniel Reyes', 'Elif Kaya']);
+});
+
+it('lets the service turn the pages', async () => {
+  const { users } = await open();
+  await users().goToPage(1);
+  expect(names(users())).toEqual(['Farid Haddad', 'Grace Nwosu', 'Hugo Martens', 'Ines Carvalho', 'Jonas Weber']);
+});
+
+it('sorts by a column, and the other way when asked again', async () => {
+  const { users } = await open();
+  await users().goToPage(1);
+  await users().sortBy('name');
+  expect(users().query).toMatchObject({ page: 0, sort: { key: 'name', direction: 'desc' } });
+  expect(names(users())[0]).toBe('Jonas Weber');
+  await users().sortBy('createdAt');
+  expect(users().query.sort).toEqual({ key: 'createdAt', direction: 'asc' });
+});
+
+it('searches once, after typing has paused', async () => {
+  const { users } = await open();
+  const before = asked().length;
+  const typing = ['h', 'hu', 'hugo '].map((text) => users().typeSearch(text));
+  world.clock.advance(SEARCH_PAUSE_MS - 1);
+  await tick();
+  expect(asked()).toHaveLength(before);
+  world.clock.advance(1);
+  await Promise.all(typing);
+  expect(asked()).toHaveLength(before + 1);
+  expect(names(users())).toEqual(['Hugo Martens']);
+});
+
+it('keeps only the people with one of the roles, or with a status', async () => {
+  const { users } = await open();
+  const support = users().roles!.find(({ name }) => name === 'Support')!;
+  await users().filterByRoles([support.id]);
+  expect(names(users())).toEqual(['Chloe Lindqvist', 'Farid Haddad', 'Hugo Martens', 'Jonas Weber']);
+  await users().filterByStatus('disabled');
+  expect(names(users())).toEqual(['Farid Haddad']);
+  await users().clearFilters();
+  expect(page(users()).totalItems).toBe(10);
+});
+
+it.each([
+  ['active', 7],
+  ['pending', 1],
+  ['disabled', 1],
+  ['locked', 1],
+] as const)('filters by status: %s', async (status, count) => {
+  const { users } = await open();
+  await users().filterByStatus(status);
+  expect(page(users()).totalItems).toBe(count);
+});
+
+it('drops the answer to an older question', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const through =
+    (transport: Transport): Transport =>
+    async (request) => {
+      const answer = await transport(request);
+      if (request.url.includes('pageOffset=1')) await held;
+      return answer;
+    };
+  const { users } = await open({ through });
+  const slow = users().goToPage(1);
+  await users().sortBy('name');
+  release();
+  await slow;
+  expect(names(users())[0]).toBe('Jonas Weber');
+  expect(users().listing).toMatchObject({ phase: 'ready', busy: false });
+});
+
+it('says that the team could not be loaded, and loads it when asked again', async () => {
+  const fault = world.faults.add({ call: `GET ${MEMBERS}`, kind: 'status', status: 503 });
+  const { users } = await open();
+  expect(users().listing).toMatchObject({ phase: 'failed', error: { statusCode: 503 } });
+  world.faults.remove(fault);
+  await users().reload();
+  expect(page(users()).totalItems).toBe(10);
+});
+
+it('keeps the rows when a later load fails', async () => {
+  const { users } = await open();
+  world.faults.add({ call: `GET ${MEMBERS}`, kind: 'offline' });
+  await passing(users().goToPage(1));
+  expect(users().listing).toMatchObject({ phase: 'ready', busy: false, error: { name: 'ApiError' } });
+  expect(names(users())[0]).toBe('Ada Moreno');
+});
+
+it('puts an invited person on top and counts them', async () => {
+  const { users } = await open();
+  await users().invite({ email: 'zoe@acme.test', name: 'Zoe Adler', roleIds: [] });
+  expect(names(users())[0]).toBe('Zoe Adler');
+  expect(page(users()).totalItems).toBe(11);
+  expect(world.inbox.list().some(({ to }) => to === 'zoe@acme.test')).toBe(true);
+});
+
+it('gives access for a while to somebody who is invited', async () => {
+  const { users } = await open();
+  await users().invite({ email: 'zoe@acme.test', roleIds: [], expirationInSeconds: 86_400 });
+  expect(Date.parse(rowOf(users(), 'zoe@acme.test').temporaryExpirationDate!)).toBe(world.clock.now() + 86_400_000);
+});
+
+it('refuses to invite somebody twice and leaves the list as it is', async () => {
+  const { users } = await open();
+  await expect(users().invite({ email: 'ben@acme.test', roleIds: [] })).rejects.toMatchObject({
+    errorCode: 'ER-USER-EXISTS',
+  });
+  expect(page(users()).totalItems).toBe(10);
+});
+
+it('sends one empty role id when every role is taken away', async () => {
+  const { users } = await open();
+  await users().setRoles(idOf('chloe@acme.test'), []);
+  expect(world.journal.list().at(-1)?.requestBody).toMatchObject({ roleIds: [''] });
+  expect(rowOf(users(), 'chloe@acme.test').roles).toEqual([]);
+});
+
+it('limits access in time, and lifts the limit', async () => {
+  const { users } = await open();
+  const userId = idOf('ben@acme.test');
+  await users().setAccessTime(userId, 3 * 86_400);
+  expect(Date.parse(rowOf(users(), 'ben@acme.test').temporaryExpirationDate!)).toBe(world.clock.now() + 259_200_000);
+  await users().makePermanent(userId);
+  expect(rowOf(users(), 'ben@acme.test').temporaryExpirationDate).toBeUndefined();
+});
+
+it('takes an early change back when the service refuses it', async () => {
+  const { users } = await open();
+  const userId = idOf('ben@acme.test');
+  await users().setAccessTime(userId, 86_400);
+  const limited = rowOf(users(), 'ben@acme.test');
+  world.faults.add({ call: '*', kind: 'status', status: 500 });
+  const refused = users().makePermanent(userId);
+  expect(rowOf(users(), 'ben@acme.test').temporaryExpirationDate).toBeUndefined();
+  await expect(refused).rejects.toMatchObject({ statusCode: 500 });
+  expect(rowOf(users(), 'ben@acme.test')).toEqual(limited);
+});
+
+it('disables, enables, locks and unlocks', async () => {
+  const { users } = await open();
+  const userId = idOf('chloe@acme.test');
+  const chloe = () => rowOf(users(), 'chloe@acme.test');
+  await users().disable([userId]);
+  expect(chloe().isDisabled).toBe(true);
+  await users().enable(userId);
+  expect(chloe().isDisabled).toBe(false);
+  await users().lock(userId);
+  expect(chloe().isLocked).toBe(true);
+  await users().unlock(userId);
+  expect(chloe().isLocked).toBe(false);
+});
+
+it('does to the others what it can when one of many is refused', async () => {
+  const { users } = await open();
+  const both = [idOf('ada@acme.test'), idOf('chloe@acme.test')];
+  await expect(users().disable(both)).rejects.toMatchObject({ errorCode: 'ER-OWN-ACCOUNT' });
+  expect(rowOf(users(), 'chloe@acme.test').isDisabled).toBe(true);
+  expect(rowOf(users(), 'ada@acme.test').isDisabled).toBe(false);
+});
+
+it('goes to the page before when the last one has emptied', async () => {
+  const { users } = await open();
+  await users().goToPage(1);
+  await users().remove(page(users()).items.map(({ id }) => id));
+  expect(users().query.page).toBe(0);
+  expect(page(users())).toMatchObject({ totalItems: 5, totalPages: 1 });
+});
+
+it('sends the invitation again', async () => {
+  const { users } = await open();
+  await users().resendActivation(idOf('grace@acme.test'));
+  expect(world.inbox.list().some(({ to }) => to === 'grace@acme.test')).toBe(true);
+});
+
+it('forgets the chosen rows when others are shown', async () => {
+  const { users } = await open();
+  users().select(new Set([idOf('ben@acme.test')]));
+  await users().goToPage(1);
+  expect(users().selected.size).toBe(0);
+});

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../app/context';
+import { adminPortal } from '../metadata/locales/en/admin-portal';
+
+/** Brings the portal's texts, which travel with its script, into the kit. Whether they are there. */
+export function usePortalTexts(): boolean {
+  const { metadata } = useApp();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let mounted = true;
+    metadata.registerTexts('adminPortal', { adminPortal }).then(() => mounted && setReady(true));
+    return () => {
+      mounted = false;
+    };
+  }, [metadata]);
+  return ready;
+}
