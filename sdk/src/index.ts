@@ -1,0 +1,51 @@
+/** `@portico/sdk`: login box, admin portal and session for host applications. */
+export type { EntitlementResult } from './access/entitlements';
+export type { PortalDialog, PortalPage, PortalState, ProfileField } from './admin-portal/portal-state';
+export { portalPages } from './admin-portal/portal-state';
+export type { App } from './app/app';
+export type { AppOptions, AuthOptions, AuthRoutes, ContextOptions, KeyValuePair } from './app/app-options';
+export { createApp } from './app/create-app';
+export type { RedirectOptions } from './app/navigation';
+export { defaultRoutes } from './app/routes';
+export type { Clock } from './core/clock';
+export { ApiError, type ApiErrorDetails, ConfigurationError } from './core/errors';
+export { createMemoryStrategy, type MemoryStrategyOptions } from './core/memory-strategy';
+export type { Preview } from './core/preview';
+export type { Transport } from './core/transport';
+export type { Place, UrlStrategy } from './core/url-strategy';
+export type {
+  FlowError,
+  FlowSnapshot,
+  ForgotPasswordState,
+  ForgotPasswordStateOf,
+  ForgotPasswordStep,
+  LoginState,
+  LoginStateOf,
+  LoginStep,
+  TwoFactorMethod,
+} from './login-box/login-state';
+export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
+export { AdminPortal } from './react/admin-portal-object';
+export { EmbeddedAdminPortal } from './react/EmbeddedAdminPortal';
+export {
+  type EntitledToOptions,
+  useEntitlements,
+  useFeatureEntitlements,
+  usePermissionEntitlements,
+} from './react/entitlement-hooks';
+export { FronteggProvider, type FronteggProviderProps } from './react/FronteggProvider';
+export {
+  type AuthState,
+  useAuth,
+  useAuthRoutes,
+  useAuthUser,
+  useAuthUserOrNull,
+  useFeatureFlags,
+  useIsAuthenticated,
+  useLoginWithRedirect,
+  useLogout,
+  useOnRedirectTo,
+  useSwitchTenant,
+  useTenantsState,
+} from './react/hooks';
+export type { RequestFailure, RequestName, SessionState, User } from './session/session';

@@ -1,0 +1,86 @@
+import type { ScenarioName, World } from '@portico/mock-backend';
+import type { Clock } from '../core/clock';
+import type { Preview } from '../core/preview';
+import { showBadge } from './badge';
+
+export interface PreviewOptions {
+  /** Who and what the world starts with; `small-team` unless told otherwise. */
+  scenario?: ScenarioName;
+  /** Same seed, same data. 1 unless told otherwise. */
+  seed?: number;
+  /** Where the world's clock starts; it ticks on from there. */
+  now?: string | number | Date;
+  /** Milliseconds an answer takes: a number or a range. `[200, 500]` unless told otherwise. */
+  latency?: number | readonly [min: number, max: number];
+  /** E-mail of somebody whose session the browser already holds. */
+  signedInAs?: string;
+  /** How requests reach the world; `service-worker` shows them in the browser's network panel. */
+  adapter?: 'in-page' | 'service-worker';
+  /** For the service worker: only requests below this address are answered. The page's origin unless told otherwise. */
+  baseUrl?: string;
+  /** For the service worker: address of its script on this origin. */
+  scriptUrl?: string;
+  /** A world made by `createWorld`, in place of a new one; it gets a ticking clock. */
+  world?: World;
+}
+
+/** What `FronteggProvider` takes as `preview`, with the world behind it. */
+export interface WorldPreview extends Preview {
+  readonly clock: Clock;
+  /** The world, for inbox, phone, authenticator, faults, clock and requests. */
+  readonly world: Promise<World>;
+}
+
+interface Connected {
+  world: World;
+  transport: Preview['transport'];
+  /** Why the service worker does not serve, if it was asked for. */
+  reason?: string;
+}
+
+/**
+ * A world in place of the service: pass it to the provider as `preview` and nothing leaves the browser. The mock backend
+ * is loaded by this call and only by it; a badge on the page says that the data is simulated.
+ *
+ * @example
+ * <FronteggProvider contextOptions={contextOptions} preview={preview({ signedInAs: 'ada@acme.test' })}>
+ */
+export function preview(options: PreviewOptions = {}): WorldPreview {
+  const connected = connect(options);
+  const world = connected.then((connection) => connection.world);
+  let arrived: World | undefined;
+  world.then(
+    (value) => {
+      arrived = value;
+    },
+    () => undefined,
+  );
+  return {
+    world,
+    ready: connected.then(({ reason }) => showBadge(reason)),
+    transport: async (request) => (await connected).transport(request),
+    clock: {
+      now: () => (arrived ? arrived.clock.now() : Date.now()),
+      sleep: async (ms, signal) => (await world).clock.sleep(ms, signal),
+    },
+  };
+}
+
+async function connect(options: PreviewOptions): Promise<Connected> {
+  const { adapter = 'in-page', signedInAs, scriptUrl, baseUrl = globalThis.location?.origin } = options;
+  const world = options.world ?? (await makeWorld(options));
+  world.clock.follow(() => performance.now());
+  if (adapter === 'in-page') return { world, transport: world.connect({ signedInAs }).transport };
+  const { connectServiceWorker } = await import('@portico/mock-backend/service-worker');
+  const { transport, reason } = await connectServiceWorker(world, {
+    baseUrl,
+    ...(scriptUrl && { scriptUrl }),
+    ...(signedInAs && { signedInAs }),
+  });
+  return { world, transport, ...(reason && { reason }) };
+}
+
+async function makeWorld({ scenario, seed, now, latency }: PreviewOptions): Promise<World> {
+  const { createWorld } = await import('@portico/mock-backend');
+  return createWorld({ scenario, seed, now, latency });
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useSession } from '../app/context';
+import { loginWithRedirect } from '../app/navigation';
+import { LoginBox } from '../login-box/LoginBox';
+import { whenSettled } from '../session/when-settled';
+import { KitBoundary } from './KitBoundary';
+import { LazyPart } from './LazyPart';
+import { PartFailed } from './PartFailed';
+import { loadPortalOverlay, loadPortalPage } from './portal-parts';
+import { useAuthPage } from './use-auth-page';
+import { Waiting } from './Waiting';
+
+/** The host's content, or the page of the product that its address asks for. */
+export function AuthPages({ children }: { children: ReactNode }) {
+  const page = useAuthPage();
+  switch (page) {
+    case 'login':
+    case 'forgotPassword':
+    case 'resetPassword':
+      return (
+        <KitBoundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
+          <LoginBox />
+        </KitBoundary>
+      );
+    case 'logout':
+      return <LogoutPage />;
+    case 'adminPortal':
+      return <PortalRoute />;
+    case null:
+      return <HostContent>{children}</HostContent>;
+  }
+}
+
+/** The host's content waits for the first answer about the session, so that it never sees a user come late. */
+function HostContent({ children }: { children: ReactNode }) {
+  const loading = useSession((session) => session.status === 'loading');
+  if (loading) return <Waiting part="login-box" />;
+  return (
+    <>
+      {children}
+      <PortalOverHost />
+    </>
+  );
+}
+
+/** The portal's script is asked for when it is first opened. */
+function PortalOverHost() {
+  const { portal } = useApp();
+  const open = useStore(portal, (state) => state.open);
+  const opened = useRef(open);
+  if (open) opened.current = true;
+  return opened.current ? <LazyPart part="admin-portal" load={loadPortalOverlay} /> : null;
+}
+
+function PortalRoute() {
+  const app = useApp();
+  const status = useSession((session) => session.status);
+  useEffect(() => {
+    if (status === 'signedOut') loginWithRedirect(app);
+  }, [app, status]);
+  const waiting = <Waiting part="admin-portal" />;
+  return status === 'signedIn' ? <LazyPart part="admin-portal" load={loadPortalPage} waiting={waiting} /> : waiting;
+}
+
+/** Signs out, then shows the login page. */
+function LogoutPage() {
+  const app = useApp();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    // A refresh under way would bring the session back behind our back.
+    whenSettled(app.session.store)
+      .then(() => app.session.logout())
+      .then(() => app.redirectTo(app.routes.loginUrl, { replace: true }));
+  }, [app]);
+  return <Waiting part="login-box" />;
+}

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Component, type ReactNode, StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { AuthorizedContent } from './AuthorizedContent';
+import { useFeatureEntitlements } from './entitlement-hooks';
+import { FronteggProvider } from './FronteggProvider';
+import {
+  useAuth,
+  useAuthUser,
+  useFeatureFlags,
+  useLoginWithRedirect,
+  useLogout,
+  useOnRedirectTo,
+  useTenantsState,
+} from './hooks';
+
+const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
+});
+afterEach(cleanup);
+
+// Machines under load are slow to the first render; nothing here depends on how long it takes.
+configure({ asyncUtilTimeout: 10_000 });
+
+const refreshes = () => world.journal.list().filter(({ path }) => path.endsWith(REFRESH)).length;
+
+function mount(host: ReactNode, options: TestAppOptions = {}) {
+  const app = createTestApp(world, options);
+  const view = render(
+    <StrictMode>
+      <FronteggProvider app={app}>{host}</FronteggProvider>
+    </StrictMode>,
+    { onCaughtError: () => undefined },
+  );
+  return { app, view };
+}
+
+function Host() {
+  const { isAuthenticated, user } = useAuth();
+  return <p>{isAuthenticated ? `Hello ${user?.name}` : 'Hello stranger'}</p>;
+}
+
+function Page() {
+  const login = useLoginWithRedirect();
+  const { isAuthenticated } = useAuth();
+  return isAuthenticated ? (
+    <Host />
+  ) : (
+    <button type="button" onClick={() => login()}>
+      Go
+    </button>
+  );
+}
+
+function Facts() {
+  const { tenants, activeTenant } = useTenantsState();
+  const [temporary, missing] = useFeatureFlags(['temporary-users', 'no-such']);
+  const logout = useLogout();
+  const signedIn = useAuth((auth) => auth.isAuthenticated);
+  if (!signedIn) return <p>bye</p>;
+  return (
+    <button
+      type="button"
+      onClick={() => logout()}
+    >{`${tenants.length} ${activeTenant?.name} ${temporary} ${missing}`}</button>
+  );
+}
+
+/** Shows the message of what fails below it. */
+class Says extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+  static getDerivedStateFromError = ({ message }: Error) => ({ message });
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}
+
+function Entitled() {
+  return <p>{String(useFeatureEntitlements('reports').isEntitled)}</p>;
+}
+
+function Name() {
+  return <p>{useAuthUser().name}</p>;
+}
+
+it('shows the host’s content once the session is known, with one refresh in strict mode', async () => {
+  mount(<Host />, { signedInAs: 'ada@acme.test' });
+  expect(screen.queryByText(/Hello/)).toBeNull();
+  expect(await screen.findByText('Hello Ada Moreno')).toBeTruthy();
+  expect(refreshes()).toBe(1);
+});
+
+it('starts again when it is mounted anew', async () => {
+  const { app, view } = mount(<Host />, { signedInAs: 'ada@acme.test' });
+  await screen.findByText('Hello Ada Moreno');
+  view.unmount();
+  await Promise.resolve();
+  expect(refreshes()).toBe(1);
+  render(
+    <FronteggProvider app={app}>
+      <Host />
+    </FronteggProvider>,
+  );
+  await screen.findByText('Hello Ada Moreno');
+  await waitFor(() => expect(refreshes()).toBe(2));
+});
+
+it('takes somebody through the login box and back to where they were', async () => {
+  const user = userEvent.setup();
+  const { app } = mount(<Page />, { address: '/reports?year=2026' });
+  await user.click(await screen.findByText('Go'));
+  expect(app.location.read().path).toBe('/account/login');
+
+  await user.type(await screen.findByRole('textbox'), 'ada@acme.test{Enter}');
+  await waitFor(() => expect(document.querySelector('input[type=password]')).not.toBeNull());
+  await user.type(document.querySelector('input[type=password]')!, `${DEMO_PASSWORD}{Enter}`);
+  expect(await screen.findByText('Hello Ada Moreno')).toBeTruthy();
+  expect(app.location.read().path).toBe('/reports');
+  expect(app.location.read().query.get('year')).toBe('2026');
+});
+
+it('signs out on the logout route and shows the login box', async () => {
+  const { app } = mount(<Host />, { signedInAs: 'ada@acme.test', address: '/account/logout' });
+  await waitFor(() => expect(app.location.read().path).toBe('/account/login'));
+  expect(app.session.store.getState().status).toBe('signedOut');
+  expect(await screen.findByRole('textbox')).toBeTruthy();
+  expect(await app.session.refresh()).toBe(false);
+});
+
+it('sends strangers from the portal’s route to the login box, and remembers where they wanted to go', async () => {
+  const { app } = mount(<Host />, { address: '/account/portal' });
+  await waitFor(() => expect(app.location.read().path).toBe('/account/login'));
+  expect(app.location.read().query.get('redirectUrl')).toMatch(/\/account\/portal$/);
+});
+
+it('shows gated content to those who hold everything it asks for', async () => {
+  const gates = (
+    <>
+      <AuthorizedContent requiredPermissions={['fe.secure.read.users']}>team</AuthorizedContent>
+      <AuthorizedContent requiredPermissions={['fe.secure.read.users', 'no.such']}>nothing</AuthorizedContent>
+      <AuthorizedContent requiredRoles={['no-such']} render={(allowed) => (allowed ? 'boss' : 'not boss')} />
+    </>
+  );
+  const { view } = mount(gates, { signedInAs: 'ada@acme.test' });
+  await waitFor(() => expect(view.container.textContent).toBe('teamnot boss'));
+});
+
+it('tells hosts about tenants and flags, and signs out', async () => {
+  mount(<Facts />, { signedInAs: 'ada@acme.test' });
+  const facts = await screen.findByText('2 Acme Harbor true false');
+  await act(async () => facts.click());
+  expect(await screen.findByText('bye')).toBeTruthy();
+});
+
+it('refuses entitlement checks unless they are enabled', async () => {
+  mount(
+    <Says>
+      <Entitled />
+    </Says>,
+  );
+  expect(await screen.findByText('You must first enable entitlements via options to use this function')).toBeTruthy();
+  cleanup();
+  mount(<Entitled />, { signedInAs: 'ada@acme.test', entitlementsOptions: { enabled: true } });
+  expect(await screen.findByText(/^(true|false)$/)).toBeTruthy();
+});
+
+it('says what is wrong when a user is asked for and nobody is signed in', async () => {
+  mount(
+    <Says>
+      <Name />
+    </Says>,
+  );
+  expect(await screen.findByText(/nobody is signed in/)).toBeTruthy();
+});
+
+it('clears the page and throws when the host forgot the base address', () => {
+  const alerts: string[] = [];
+  window.alert = (text) => alerts.push(String(text));
+  const contextOptions = { baseUrl: '', clientId: 'c' };
+  expect(() => render(<FronteggProvider contextOptions={contextOptions} />)).toThrow(/contextOptions.baseUrl/);
+  expect(alerts).toEqual([expect.stringContaining('ContextOptions: { baseUrl: "" }')]);
+});
+
+it('passes a new language on, and keeps what has been typed', async () => {
+  const { options } = createTestApp(world, { address: '/account/login' });
+  const { rerender } = render(<FronteggProvider {...options} language="en" />);
+  await userEvent.type(await screen.findByRole('textbox'), 'ada');
+  rerender(<FronteggProvider {...options} language="de" />);
+  await waitFor(() => expect(document.querySelector('.portico-root')?.getAttribute('lang')).toBe('de'));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ada');
+});
+
+function Mover() {
+  const redirect = useOnRedirectTo();
+  return (
+    <button type="button" onClick={() => redirect('/next')}>
+      Move
+    </button>
+  );
+}
+
+it('calls the redirect function of the latest render', async () => {
+  const { options } = createTestApp(world);
+  const moves: string[] = [];
+  const host = (name: string) => (
+    <FronteggProvider {...options} onRedirectTo={(path) => moves.push(`${name} ${path}`)}>
+      <Mover />
+    </FronteggProvider>
+  );
+  const { rerender } = render(host('first'));
+  await screen.findByText('Move');
+  rerender(host('second'));
+  await userEvent.click(screen.getByText('Move'));
+  expect(moves).toEqual(['second /next']);
+});

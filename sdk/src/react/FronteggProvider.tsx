@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { App } from '../app/app';
+import type { AppOptions } from '../app/app-options';
+import { AppContext } from '../app/context';
+import { AuthPages } from './AuthPages';
+import { PartFailed } from './PartFailed';
+import { useOwnApp, useStart } from './use-started-app';
+
+interface Children {
+  children?: ReactNode;
+}
+
+interface OwnApp extends Partial<AppOptions> {
+  /** An app made by `createApp`, where the host needs it outside of React; its own options hold. */
+  app: App;
+}
+
+/** The options of the kit, or an app made of them. */
+export type FronteggProviderProps = Children & (OwnApp | (AppOptions & { app?: undefined }));
+
+/**
+ * Mounts the kit around a host application: login box and portal at their routes, the host's content everywhere else.
+ *
+ * @throws {ConfigurationError} without a base address or a client id (sign-in spec §5).
+ * @example
+ * <FronteggProvider contextOptions={{ baseUrl: 'https://id.example.com', clientId: 'my-client' }}>
+ *   <YourApplication />
+ * </FronteggProvider>
+ */
+export function FronteggProvider({ app: given, children, ...options }: FronteggProviderProps) {
+  const app = useOwnApp(given, options);
+  const readiness = useStart(app);
+  return (
+    <AppContext.Provider value={app}>
+      {readiness === 'ready' && <AuthPages>{children}</AuthPages>}
+      {readiness === 'failed' && <PartFailed part="login-box" onRetry={() => window.location.reload()} />}
+    </AppContext.Provider>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCallback } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { AuthRoutes } from '../app/app-options';
+import { useApp, useFlags, useSession } from '../app/context';
+import { loginWithRedirect, type RedirectOptions } from '../app/navigation';
+import type { Tenant } from '../contract';
+import type { SessionState, User } from '../session/session';
+
+/** What a host may know of the session (contract: sdk-surface §12, auth). */
+export interface AuthState {
+  isAuthenticated: boolean;
+  /** Until the first answer about the session. */
+  isLoading: boolean;
+  user: User | null;
+  /** Failures of the start with status 500 or above, by call. */
+  errorByRequest: SessionState['errorByRequest'];
+  routes: AuthRoutes;
+  onRedirectTo: (path: string, options?: RedirectOptions) => void;
+}
+
+/** The session, or the part of it that `select` picks; renders again only when that changes. */
+export function useAuth(): AuthState;
+export function useAuth<T>(select: (auth: AuthState) => T): T;
+export function useAuth<T>(select?: (auth: AuthState) => T): T | AuthState {
+  const { session, routes, redirectTo } = useApp();
+  return useStore(
+    session.store,
+    useShallow(({ status, user, errorByRequest }: SessionState): T | AuthState => {
+      const isAuthenticated = status === 'signedIn';
+      const isLoading = status === 'loading';
+      const state = { isAuthenticated, isLoading, user, errorByRequest, routes, onRedirectTo: redirectTo };
+      return select ? select(state) : state;
+    }),
+  );
+}
+
+/**
+ * The signed-in user.
+ *
+ * @throws {Error} when nobody is signed in; use {@link useAuthUserOrNull} where that can be.
+ */
+export function useAuthUser(): User {
+  const user = useAuthUserOrNull();
+  if (!user) throw new Error('useAuthUser: nobody is signed in. Render this below a check of useIsAuthenticated().');
+  return user;
+}
+
+/** The signed-in user, if there is one. */
+export function useAuthUserOrNull(): User | null {
+  return useSession((session) => session.user);
+}
+
+/** Whether somebody is signed in. */
+export function useIsAuthenticated(): boolean {
+  return useSession((session) => session.status === 'signedIn');
+}
+
+/** Paths of the product's own routes, as configured. */
+export function useAuthRoutes(): AuthRoutes {
+  return useApp().routes;
+}
+
+/** Goes to a place of the host: by its `onRedirectTo` when it has one, else by the address bar. */
+export function useOnRedirectTo(): (path: string, options?: RedirectOptions) => void {
+  return useApp().redirectTo;
+}
+
+/** Sends the user to the login page and, afterwards, back to where they are now. */
+export function useLoginWithRedirect(): (additionalParams?: Readonly<Record<string, string>>) => Promise<void> {
+  const app = useApp();
+  return useCallback(async (additionalParams) => loginWithRedirect(app, additionalParams), [app]);
+}
+
+/** Signs out here and in the other tabs; calls back once the service has been told. */
+export function useLogout(): (callback?: () => void) => Promise<void> {
+  const { session } = useApp();
+  return useCallback(
+    async (callback) => {
+      await session.logout();
+      callback?.();
+    },
+    [session],
+  );
+}
+
+/** The user's tenants, and the active one. */
+export function useTenantsState(): { tenants: readonly Tenant[]; activeTenant: Tenant | null } {
+  return useSession(useShallow(({ tenants, activeTenant }: SessionState) => ({ tenants, activeTenant })));
+}
+
+/** Makes another of the user's tenants the active one. Rejects with an `ApiError` when the service refuses. */
+export function useSwitchTenant(): (tenantId: string) => Promise<void> {
+  return useApp().session.switchTenant;
+}
+
+/** Whether each of the feature flags is on, in the order asked. */
+export function useFeatureFlags(flags: readonly string[]): boolean[] {
+  return useFlags(flags);
+}

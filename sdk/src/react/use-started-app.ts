@@ -1,0 +1,79 @@
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import type { App } from '../app/app';
+import type { AppOptions } from '../app/app-options';
+import { createApp } from '../app/create-app';
+
+/** The app of one provider, made once; what a host may change while it runs is passed on. */
+export function useOwnApp(given: App | undefined, options: Partial<AppOptions>): App {
+  const latest = useRef(options);
+  useInsertionEffect(() => {
+    latest.current = options;
+  });
+  const [app] = useState(() => given ?? createApp(withLatestRedirect(options, latest) as AppOptions));
+  const { themeOptions, localizations, metadata, language, colorScheme } = options;
+  const { metadata: store } = app;
+
+  useChange([themeOptions, localizations], () =>
+    store.setLayer('host', {
+      ...(themeOptions && { themeV2: themeOptions }),
+      ...(localizations && { localizations }),
+    }),
+  );
+  useChange([metadata], () => metadata && store.update(metadata));
+  useChange([language], () => language && void store.setLanguage(language));
+  useChange([colorScheme], () => colorScheme && colorScheme !== 'auto' && store.setScheme(colorScheme));
+  return app;
+}
+
+/** The host's function of this render, not of the first. */
+function withLatestRedirect(
+  options: Partial<AppOptions>,
+  latest: { readonly current: Partial<AppOptions> },
+): Partial<AppOptions> {
+  if (!options.onRedirectTo) return options;
+  return { ...options, onRedirectTo: (path, how) => latest.current.onRedirectTo?.(path, how) };
+}
+
+/** Reacts to new values, not to the first ones. */
+function useChange(values: readonly unknown[], react: () => unknown): void {
+  const before = useRef(values);
+  useEffect(() => {
+    if (values.every((value, index) => Object.is(value, before.current[index]))) return;
+    before.current = values;
+    react();
+  });
+}
+
+/** Where the start of an app is. */
+export type Readiness = 'waiting' | 'ready' | 'failed';
+
+/**
+ * Starts the app while the component is mounted. React mounts twice in strict mode, so the end of a mount is believed a
+ * moment later: two mounts in a row are one start, hence one refresh.
+ */
+export function useStart(app: App): Readiness {
+  const [readiness, setReadiness] = useState<Readiness>('waiting');
+  const mounts = useRef(0);
+  useEffect(() => {
+    mounts.current += 1;
+    const mount = mounts.current;
+    const stillMounted = () => mounts.current === mount;
+    const texts = app.metadata.ready;
+    const ready = app.options.preview?.ready;
+    Promise.resolve(ready)
+      .then(() => void (mounts.current > 0 && app.start()))
+      .then(() => texts)
+      .then(
+        () => stillMounted() && setReadiness('ready'),
+        () => stillMounted() && setReadiness('failed'),
+      );
+    return () => {
+      queueMicrotask(() => {
+        if (!stillMounted()) return;
+        mounts.current = -1;
+        app.dispose();
+      });
+    };
+  }, [app]);
+  return readiness;
+}
