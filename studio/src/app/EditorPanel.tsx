@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { IconButton } from '../ui/Button';
+import { editorTitles } from './EditorRail';
+import type { EditorName } from './view-place';
+import { useView } from './view-store';
+
+/** Every editor has a panel, loaded when it is first opened. */
+const panels: { [E in EditorName]: LazyExoticComponent<ComponentType> } = {
+  theme: lazy(() => import('../editors/theme/ThemeEditor').then((m) => ({ default: m.ThemeEditor }))),
+  texts: lazy(() => import('../editors/texts/TextsEditor').then((m) => ({ default: m.TextsEditor }))),
+  navigation: lazy(() =>
+    import('../editors/navigation/NavigationEditor').then((m) => ({ default: m.NavigationEditor })),
+  ),
+  code: lazy(() => import('../editors/code/CodeEditor').then((m) => ({ default: m.CodeEditor }))),
+};
+
+/** The open editor. */
+export function EditorPanel() {
+  const editor = useView((view) => view.editor);
+  const look = useView((view) => view.look);
+  const Panel = panels[editor];
+  return (
+    <section className="studio-panel" aria-label={`${editorTitles[editor]} editor`}>
+      <header className="studio-panel-head">
+        <h2>{editorTitles[editor]}</h2>
+        <IconButton label="Close the editor" onClick={() => look({ editorOpen: false })}>
+          <X size={14} aria-hidden />
+        </IconButton>
+      </header>
+      <div className="studio-panel-body" data-editor={editor}>
+        <Suspense>
+          <Panel />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

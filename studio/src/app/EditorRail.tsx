@@ -1,0 +1,74 @@
+import { Braces, Languages, Moon, Palette, PanelRight, Route, Sun, SunMoon } from 'lucide-react';
+import { IconButton } from '../ui/Button';
+import { type StudioScheme, useStudioLook } from './studio-look';
+import { type EditorName, editors } from './view-place';
+import { useView } from './view-store';
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true };
+
+export const editorTitles: { [E in EditorName]: string } = {
+  theme: 'Theme',
+  texts: 'Texts',
+  navigation: 'Navigation',
+  code: 'Code',
+};
+
+const editorIcons: { [E in EditorName]: typeof Palette } = {
+  theme: Palette,
+  texts: Languages,
+  navigation: Route,
+  code: Braces,
+};
+
+/** The editors as icons; the one that is open folds away when it is chosen again. */
+export function EditorRail() {
+  const editor = useView((view) => view.editor);
+  const editorOpen = useView((view) => view.editorOpen);
+  const inspectorOpen = useView((view) => view.inspectorOpen);
+  const look = useView((view) => view.look);
+  return (
+    <nav className="studio-rail" aria-label="Editors">
+      {editors.map((name, index) => {
+        const Icon = editorIcons[name];
+        const shown = editorOpen && editor === name;
+        return (
+          <IconButton
+            key={name}
+            label={`${editorTitles[name]} (Alt ${index + 1})`}
+            aria-pressed={shown}
+            onClick={() => look({ editor: name, editorOpen: !shown })}
+          >
+            <Icon {...icon} />
+          </IconButton>
+        );
+      })}
+      <div className="studio-rail-end">
+        <IconButton
+          label={inspectorOpen ? 'Hide the inspector' : 'Show the inspector'}
+          aria-pressed={inspectorOpen}
+          onClick={() => look({ inspectorOpen: !inspectorOpen })}
+        >
+          <PanelRight {...icon} />
+        </IconButton>
+        <LookButton />
+      </div>
+    </nav>
+  );
+}
+
+const looks: { [S in StudioScheme]: { icon: typeof Sun; label: string; next: StudioScheme } } = {
+  system: { icon: SunMoon, label: 'Studio look: as the system', next: 'light' },
+  light: { icon: Sun, label: 'Studio look: light', next: 'dark' },
+  dark: { icon: Moon, label: 'Studio look: dark', next: 'system' },
+};
+
+function LookButton() {
+  const scheme = useStudioLook((state) => state.scheme);
+  const choose = useStudioLook((state) => state.choose);
+  const { icon: Icon, label, next } = looks[scheme];
+  return (
+    <IconButton label={label} onClick={() => choose(next)}>
+      <Icon {...icon} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,26 @@
+import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { IconButton } from '../ui/Button';
+import { useView } from './view-store';
+
+const Inspector = lazy(() => import('../inspect/Inspector').then((m) => ({ default: m.Inspector })));
+
+/** What is known of the element that is selected in the preview. */
+export function InspectorPanel() {
+  const look = useView((view) => view.look);
+  return (
+    <section className="studio-panel" aria-label="Inspector">
+      <header className="studio-panel-head">
+        <h2>Inspector</h2>
+        <IconButton label="Close the inspector" onClick={() => look({ inspectorOpen: false })}>
+          <X size={14} aria-hidden />
+        </IconButton>
+      </header>
+      <div className="studio-panel-body">
+        <Suspense>
+          <Inspector />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

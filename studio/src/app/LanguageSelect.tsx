@@ -1,0 +1,21 @@
+import { Select } from '../ui/Select';
+import { languageChoices } from './languages';
+import { useView } from './view-store';
+
+/** Language of the preview and of the texts being edited. */
+export function LanguageSelect({ quiet }: { quiet?: boolean }) {
+  const language = useView((view) => view.language);
+  const look = useView((view) => view.look);
+  const known = languageChoices.some(({ value }) => value === language);
+  const options = known ? languageChoices : [{ value: language, label: language }, ...languageChoices];
+  return (
+    <Select
+      aria-label="Language"
+      title="Language of the preview"
+      {...(quiet && { quiet })}
+      value={language}
+      options={options}
+      onChange={(chosen) => look({ language: chosen })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { personas } from '@portico/fixtures';
+import { Select } from '../ui/Select';
+import { useView } from './view-store';
+
+/** Stands for "whoever the screen's state has signed in". */
+const NOBODY = '';
+
+const choices = [
+  { value: NOBODY, label: 'By screen' },
+  ...personas.map(({ email, title }) => ({ value: email, label: title })),
+];
+
+/** Through whose eyes the portal is looked at. */
+export function PersonaSelect() {
+  const persona = useView((view) => view.persona);
+  const look = useView((view) => view.look);
+  const note = personas.find(({ email }) => email === persona)?.note;
+  const options =
+    personas.some(({ email }) => email === persona) || persona === null
+      ? choices
+      : [...choices, { value: persona, label: persona }];
+  return (
+    <Select
+      quiet
+      aria-label="Persona"
+      title={note ?? 'Who looks at the portal'}
+      value={persona ?? NOBODY}
+      options={options}
+      onChange={(chosen) => look({ persona: chosen === NOBODY ? null : chosen })}
+    />
+  );
+}

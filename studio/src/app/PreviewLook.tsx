@@ -1,0 +1,22 @@
+import { Moon, Sun } from 'lucide-react';
+import { IconButton } from '../ui/Button';
+import { LanguageSelect } from './LanguageSelect';
+import { PersonaSelect } from './PersonaSelect';
+import { useView } from './view-store';
+
+/** Light or dark, language and person of the preview. */
+export function PreviewLook() {
+  const scheme = useView((view) => view.scheme);
+  const look = useView((view) => view.look);
+  const other = scheme === 'light' ? 'dark' : 'light';
+  const Icon = scheme === 'light' ? Sun : Moon;
+  return (
+    <>
+      <IconButton label={`Preview is ${scheme}: make it ${other}`} onClick={() => look({ scheme: other })}>
+        <Icon size={16} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+      <LanguageSelect quiet />
+      <PersonaSelect />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { type SavedState, useDraft } from '../draft/draft-store';
+
+const notes: { [S in SavedState]: { icon: typeof Check; text: string; tip: string } } = {
+  saved: { icon: Check, text: 'Saved', tip: 'Everything is saved in this browser.' },
+  saving: { icon: LoaderCircle, text: 'Saving', tip: 'The last change is being saved.' },
+  failed: { icon: CloudOff, text: 'Not saved', tip: 'This browser refused to save. Export the design to keep it.' },
+  elsewhere: { icon: TriangleAlert, text: 'Open elsewhere', tip: 'Another tab has saved this project.' },
+};
+
+/** Whether the work is safe. */
+export function SavedNote() {
+  const saved = useDraft((draft) => draft.saved);
+  const { icon: Icon, text, tip } = notes[saved];
+  return (
+    <span className="studio-saved" data-saved={saved} title={tip}>
+      <Icon size={14} strokeWidth={1.75} aria-hidden />
+      <span className="studio-wide-only">{text}</span>
+      <span className="studio-hidden" role="status">
+        {saved === 'failed' || saved === 'elsewhere' ? tip : ''}
+      </span>
+    </span>
+  );
+}

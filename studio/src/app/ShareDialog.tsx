@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { draftStore } from '../draft/draft-store';
+import { writeShareLink } from '../draft/share-link';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { exportMetadata } from './transfer';
+import { writeAddress } from './view-address';
+import { startPlace } from './view-place';
+import { viewStore } from './view-store';
+
+type Link = { kind: 'making' } | { kind: 'made'; link: string } | { kind: 'tooLong' };
+
+/** Shows the link that carries the whole design, or says why there is none. */
+export function ShareDialog({ onClose }: { onClose: () => void }) {
+  const link = useShareLink();
+  return (
+    <Dialog title="Share this design" onClose={onClose}>
+      {link.kind === 'tooLong' ? <TooLong onClose={onClose} /> : <Made link={link} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Made({ link, onClose }: { link: Exclude<Link, { kind: 'tooLong' }>; onClose: () => void }) {
+  const [copied, setCopied] = useState(false);
+  const text = link.kind === 'made' ? link.link : '';
+  return (
+    <>
+      <p className="studio-help">
+        The link holds the whole design and what you are looking at. Nothing is uploaded; who opens it gets a copy.
+      </p>
+      <input
+        className="studio-input"
+        data-mono
+        readOnly
+        aria-label="Link"
+        value={text}
+        onFocus={(e) => e.target.select()}
+      />
+      <div className="studio-dialog-actions">
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          variant="primary"
+          disabled={text === ''}
+          onClick={() =>
+            void navigator.clipboard.writeText(text).then(
+              () => setCopied(true),
+              // Without permission the link stays selectable by hand.
+              () => setCopied(false),
+            )
+          }
+        >
+          {copied ? 'Copied' : 'Copy link'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function TooLong({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p>
+        This design is too large for a link, most often because of a picture in it. Export it as a file and send that
+        instead.
+      </p>
+      <div className="studio-dialog-actions">
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            exportMetadata();
+            onClose();
+          }}
+        >
+          Export the file
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useShareLink(): Link {
+  const [link, setLink] = useState<Link>({ kind: 'making' });
+  useEffect(() => {
+    let wanted = true;
+    const { name, metadata } = draftStore.getState();
+    const hash = writeAddress(viewStore.getState(), startPlace);
+    const page = `${location.origin}${location.pathname}`;
+    void writeShareLink(page, hash, { name, metadata }).then((made) => {
+      if (wanted) setLink(made === null ? { kind: 'tooLong' } : { kind: 'made', link: made });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return link;
+}

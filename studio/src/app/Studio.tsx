@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { Toasts } from '../ui/Toasts';
+import { ElsewhereBanner } from './ElsewhereBanner';
+import { FileDrop } from './FileDrop';
+import { TopBar } from './TopBar';
+import { useShortcuts } from './use-shortcuts';
+import { useView } from './view-store';
+import { Workspace } from './Workspace';
+
+const CommandPalette = lazy(() => import('./CommandPalette').then((m) => ({ default: m.CommandPalette })));
+
+/** The builder: editors, canvas, inspector and world around one document. */
+export function Studio() {
+  const paletteOpen = useView((view) => view.paletteOpen);
+  useShortcuts();
+  return (
+    <div className="studio-shell">
+      <TopBar />
+      <ElsewhereBanner />
+      <Workspace />
+      <Toasts />
+      <FileDrop />
+      <Suspense>{paletteOpen && <CommandPalette />}</Suspense>
+    </div>
+  );
+}

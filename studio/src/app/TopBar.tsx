@@ -1,0 +1,115 @@
+import { Command, Crosshair, Download, Redo2, Undo2, Upload } from 'lucide-react';
+import { useDraft } from '../draft/draft-store';
+import { IconButton } from '../ui/Button';
+import { keyName } from './key-name';
+import { PreviewLook } from './PreviewLook';
+import { SavedNote } from './SavedNote';
+import { ShareButton } from './ShareButton';
+import { chooseImport, exportMetadata } from './transfer';
+import { ViewSwitch } from './ViewSwitch';
+import { useView } from './view-store';
+
+/** Project on the left, what is looked at in the middle, how it looks and where it goes on the right. */
+export function TopBar() {
+  return (
+    <header className="studio-top">
+      <div className="studio-top-group">
+        <h1 className="studio-mark">
+          <Mark />
+        </h1>
+        <ProjectName />
+        <History />
+        <SavedNote />
+      </div>
+      <ViewSwitch />
+      <div className="studio-top-group" data-end>
+        <PreviewLook />
+        <InspectButton />
+        <span className="studio-top-rule" />
+        <PaletteButton />
+        <IconButton label="Import metadata" onClick={chooseImport}>
+          <Upload size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        <IconButton label="Export metadata" onClick={exportMetadata}>
+          <Download size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        <ShareButton />
+      </div>
+    </header>
+  );
+}
+
+function Mark() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" role="img">
+      <title>Portico Studio</title>
+      <path d="M3 17V9a7 7 0 0 1 14 0v8M8 17v-7a2 2 0 0 1 4 0v7" />
+    </svg>
+  );
+}
+
+function ProjectName() {
+  const name = useDraft((draft) => draft.name);
+  const rename = useDraft((draft) => draft.rename);
+  return (
+    <input
+      className="studio-name"
+      aria-label="Project name"
+      value={name}
+      maxLength={80}
+      spellCheck={false}
+      onChange={(event) => rename(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+function History() {
+  const undoLabel = useDraft((draft) => draft.undoLabel);
+  const redoLabel = useDraft((draft) => draft.redoLabel);
+  const undo = useDraft((draft) => draft.undo);
+  const redo = useDraft((draft) => draft.redo);
+  return (
+    <>
+      <IconButton
+        label={undoLabel === null ? 'Nothing to undo' : `Undo: ${undoLabel} (${keyName('Z')})`}
+        disabled={undoLabel === null}
+        onClick={undo}
+      >
+        <Undo2 size={16} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={redoLabel === null ? 'Nothing to redo' : `Redo: ${redoLabel} (${keyName('Shift Z')})`}
+        disabled={redoLabel === null}
+        onClick={redo}
+      >
+        <Redo2 size={16} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+function InspectButton() {
+  const inspecting = useView((view) => view.inspecting);
+  const look = useView((view) => view.look);
+  return (
+    <IconButton
+      label="Inspect elements (Alt I)"
+      aria-pressed={inspecting}
+      onClick={() => look({ inspecting: !inspecting, ...(!inspecting && { inspectorOpen: true }) })}
+    >
+      <Crosshair size={16} strokeWidth={1.5} aria-hidden />
+    </IconButton>
+  );
+}
+
+function PaletteButton() {
+  const look = useView((view) => view.look);
+  return (
+    <IconButton label={`Find anything (${keyName('K')})`} onClick={() => look({ paletteOpen: true })}>
+      <Command size={16} strokeWidth={1.5} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { Group, Panel, type PanelImperativeHandle, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { Canvas } from '../preview/Canvas';
+import { EditorPanel } from './EditorPanel';
+import { EditorRail } from './EditorRail';
+import { InspectorPanel } from './InspectorPanel';
+import { keptStorage } from './kept-storage';
+import { useView } from './view-store';
+import { WorldPanel } from './WorldPanel';
+
+/** Heights and widths of the panels, in pixels. */
+const size = { editor: 320, inspector: 300, drawer: 280, drawerBar: 33, least: 240, canvas: 320 };
+
+/** Everything under the top bar: panels around the canvas, their sizes remembered from visit to visit. */
+export function Workspace() {
+  const editorOpen = useView((view) => view.editorOpen);
+  const inspectorOpen = useView((view) => view.inspectorOpen);
+  const columns = [...(editorOpen ? ['editor'] : []), 'middle', ...(inspectorOpen ? ['inspector'] : [])];
+  const layout = useDefaultLayout({ id: 'portico-studio:columns', panelIds: columns, storage: keptStorage });
+  return (
+    <main className="studio-work">
+      <EditorRail />
+      <Group {...layout} id="studio-columns">
+        {editorOpen && (
+          <Panel
+            id="editor"
+            defaultSize={size.editor}
+            minSize={size.least}
+            maxSize="45%"
+            groupResizeBehavior="preserve-pixel-size"
+          >
+            <EditorPanel />
+          </Panel>
+        )}
+        {editorOpen && <Separator className="studio-handle" aria-label="Width of the editor" />}
+        <Panel id="middle" minSize={size.canvas}>
+          <CanvasAndWorld />
+        </Panel>
+        {inspectorOpen && <Separator className="studio-handle" aria-label="Width of the inspector" />}
+        {inspectorOpen && (
+          <Panel
+            id="inspector"
+            defaultSize={size.inspector}
+            minSize={size.least}
+            maxSize="40%"
+            groupResizeBehavior="preserve-pixel-size"
+          >
+            <InspectorPanel />
+          </Panel>
+        )}
+      </Group>
+    </main>
+  );
+}
+
+function CanvasAndWorld() {
+  const layout = useDefaultLayout({ id: 'portico-studio:rows', storage: keptStorage });
+  const drawer = useDrawer();
+  return (
+    <Group {...layout} orientation="vertical" id="studio-rows">
+      <Panel id="canvas" minSize={160}>
+        <section className="studio-canvas" aria-label="Preview">
+          <Canvas />
+        </section>
+      </Panel>
+      <Separator className="studio-handle" aria-label="Height of the world" />
+      <Panel
+        id="drawer"
+        panelRef={drawer.ref}
+        collapsible
+        collapsedSize={size.drawerBar}
+        defaultSize={size.drawerBar}
+        minSize={140}
+        maxSize="70%"
+        groupResizeBehavior="preserve-pixel-size"
+        onResize={drawer.onResize}
+      >
+        <WorldPanel />
+      </Panel>
+    </Group>
+  );
+}
+
+/** Keeps the fold of the drawer and `drawerOpen` of the view together: either may move first. */
+function useDrawer() {
+  const ref = useRef<PanelImperativeHandle>(null);
+  const open = useView((view) => view.drawerOpen);
+  const look = useView((view) => view.look);
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel || panel.isCollapsed() === !open) return;
+    if (!open) return panel.collapse();
+    panel.resize(size.drawer);
+  }, [open]);
+  return {
+    ref,
+    onResize() {
+      const panel = ref.current;
+      if (panel) look({ drawerOpen: !panel.isCollapsed() });
+    },
+  };
+}

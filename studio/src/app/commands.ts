@@ -1,0 +1,150 @@
+import { screens } from '@portico/fixtures';
+import { en, tokens } from '@portico/sdk/metadata';
+import { draftStore } from '../draft/draft-store';
+import { flattenTexts } from '../editors/texts/text-list';
+import { editorTitles } from './EditorRail';
+import { keyName } from './key-name';
+import { languageChoices } from './languages';
+import { useStudioLook } from './studio-look';
+import { chooseImport, exportMetadata } from './transfer';
+import { deviceWidths, editors } from './view-place';
+import { viewStore } from './view-store';
+
+/** Something the palette can do or go to. */
+export interface Entry {
+  id: string;
+  title: string;
+  group: 'Actions' | 'Screens' | 'Editors' | 'Theme values' | 'Texts';
+  /** Said at the end of the row: a shortcut, a key, a state. */
+  hint?: string;
+  run: () => void;
+}
+
+/** Rows shown at most: more than this is a sign to type on. */
+const RESULT_LIMIT = 60;
+
+/** Everything the studio can do, go to or edit. */
+export function listEntries(): Entry[] {
+  return [...actions(), ...places(), ...panels(), ...values(), ...texts()];
+}
+
+/** Entries that hold every word of `search`, those that begin with it first. */
+export function findEntries(entries: readonly Entry[], search: string): Entry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0)
+    return entries.filter(({ group }) => group !== 'Theme values' && group !== 'Texts').slice(0, RESULT_LIMIT);
+  const rank = ({ title }: Entry) => (title.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1);
+  return entries
+    .filter((entry) => {
+      const text = `${entry.title} ${entry.hint ?? ''} ${entry.id}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, RESULT_LIMIT);
+}
+
+const look = viewStore.getState().look;
+const reveal = viewStore.getState().reveal;
+
+function actions(): Entry[] {
+  const { undo, redo, undoLabel, redoLabel } = draftStore.getState();
+  const group = 'Actions';
+  return [
+    ...(undoLabel === null
+      ? []
+      : [{ id: 'undo', group, title: `Undo: ${undoLabel}`, hint: keyName('Z'), run: undo } as const]),
+    ...(redoLabel === null
+      ? []
+      : [{ id: 'redo', group, title: `Redo: ${redoLabel}`, hint: keyName('Shift Z'), run: redo } as const]),
+    { id: 'import', group, title: 'Import metadata', run: chooseImport },
+    { id: 'export', group, title: 'Export metadata', run: exportMetadata },
+    { id: 'focus', group, title: 'View: Focus, one screen', hint: 'Alt W', run: () => look({ view: 'focus' }) },
+    { id: 'wall', group, title: 'View: Wall, every screen', hint: 'Alt W', run: () => look({ view: 'wall' }) },
+    { id: 'light', group, title: 'Preview in light', run: () => look({ scheme: 'light' }) },
+    { id: 'dark', group, title: 'Preview in dark', run: () => look({ scheme: 'dark' }) },
+    {
+      id: 'inspect',
+      group,
+      title: 'Inspect elements',
+      hint: 'Alt I',
+      run: () => look({ inspecting: !viewStore.getState().inspecting, inspectorOpen: true }),
+    },
+    {
+      id: 'world',
+      group,
+      title: 'Show or fold the world',
+      run: () => look({ drawerOpen: !viewStore.getState().drawerOpen }),
+    },
+    ...(['desktop', 'tablet', 'phone'] as const).map(
+      (device) =>
+        ({
+          id: `device ${device}`,
+          group,
+          title: `Device: ${device}`,
+          hint: `${deviceWidths[device]} px`,
+          run: () => look({ device }),
+        }) as const,
+    ),
+    ...languageChoices.map(
+      ({ value, label }) =>
+        ({
+          id: `language ${value}`,
+          group,
+          title: `Language: ${label}`,
+          hint: value,
+          run: () => look({ language: value }),
+        }) as const,
+    ),
+    ...(['system', 'light', 'dark'] as const).map(
+      (scheme) =>
+        ({
+          id: `look ${scheme}`,
+          group,
+          title: `Studio look: ${scheme}`,
+          run: () => useStudioLook.getState().choose(scheme),
+        }) as const,
+    ),
+  ];
+}
+
+function places(): Entry[] {
+  return screens.flatMap((screen) =>
+    Object.entries(screen.states).map(([state, { title }]) => ({
+      id: `screen ${screen.id} ${state}`,
+      group: 'Screens' as const,
+      title: screen.title === title ? title : `${screen.title}: ${title}`,
+      hint: screen.area === 'login-box' ? 'Login box' : 'Portal',
+      run: () => look({ screen: screen.id, state, view: 'focus' }),
+    })),
+  );
+}
+
+function panels(): Entry[] {
+  return editors.map((editor, index) => ({
+    id: `editor ${editor}`,
+    group: 'Editors',
+    title: `Edit: ${editorTitles[editor]}`,
+    hint: `Alt ${index + 1}`,
+    run: () => look({ editor, editorOpen: true }),
+  }));
+}
+
+function values(): Entry[] {
+  return Object.entries(tokens).map(([token, { path }]) => ({
+    id: `token ${token}`,
+    group: 'Theme values',
+    title: token,
+    hint: path,
+    run: () => reveal({ kind: 'token', token }),
+  }));
+}
+
+function texts(): Entry[] {
+  return flattenTexts(en).map(({ key, standard }) => ({
+    id: `text ${key}`,
+    group: 'Texts',
+    title: standard || key,
+    hint: key,
+    run: () => reveal({ kind: 'text', key }),
+  }));
+}

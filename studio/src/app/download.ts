@@ -1,0 +1,18 @@
+/** Hands a value over as a JSON file. */
+export function downloadJson(name: string, value: unknown): void {
+  const address = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** `Acme login` → `acme-login`; never empty. */
+export function fileName(project: string): string {
+  const name = project
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  return name || 'portico';
+}

@@ -1,0 +1,6 @@
+const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The name of a shortcut on this machine: `Ctrl K`, `⌘K`. */
+export function keyName(keys: string): string {
+  return isMac ? `⌘${keys.replace('Shift ', '⇧')}` : `Ctrl ${keys}`;
+}

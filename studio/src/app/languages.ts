@@ -1,0 +1,22 @@
+import { completeLanguages, PSEUDO_LOCALE, serviceLanguages } from '@portico/sdk/metadata';
+
+export interface LanguageChoice {
+  value: string;
+  label: string;
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** In English, like the studio: names in every script would load a font for each. */
+function nameOf(tag: string): string {
+  return names.of(tag) ?? tag;
+}
+
+/** Languages the preview can be looked at in: complete ones first, then those with only the vendor's own texts. */
+export const languageChoices: readonly LanguageChoice[] = [
+  ...completeLanguages.map((value) => ({ value, label: nameOf(value) })),
+  { value: PSEUDO_LOCALE, label: 'Pseudo-locale' },
+  ...serviceLanguages
+    .filter((value) => !completeLanguages.includes(value))
+    .map((value) => ({ value, label: nameOf(value) })),
+];

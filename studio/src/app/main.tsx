@@ -1,0 +1,23 @@
+import '@fontsource-variable/inter';
+import '../ui/studio.css';
+import './shell.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { openProject } from './open-project';
+import { rememberPanels } from './remember-panels';
+import { Studio } from './Studio';
+import { startStudioLook } from './studio-look';
+import { viewStore } from './view-store';
+
+startStudioLook();
+rememberPanels(viewStore, window);
+const place = document.getElementById('studio');
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <Studio />
+    </StrictMode>,
+  );
+}
+// The canvas does not wait for the storage: what was saved arrives as one more change.
+void openProject(window);

@@ -1,0 +1,40 @@
+import { asPersona, buildWorld, personas } from '@portico/fixtures';
+import { createWorld } from '@portico/mock-backend';
+import { holdsPermission, type Visitor } from '@portico/sdk/metadata';
+import { z } from 'zod';
+
+/** Who the preview's portal is looked at by when the view leaves it open. */
+export const standardPersona = personas[0]?.email ?? '';
+
+/** The part of a world's tables that decides who may see what. */
+const tablesSchema = z.object({
+  users: z.array(z.object({ id: z.string(), email: z.string(), superUser: z.boolean().optional() })),
+  memberships: z.array(z.object({ userId: z.string(), roleIds: z.array(z.string()) })),
+  roles: z.array(z.object({ id: z.string(), permissionIds: z.array(z.string()) })),
+  permissions: z.array(z.object({ id: z.string(), key: z.string() })),
+  flags: z.array(z.object({ id: z.string(), on: z.boolean() })),
+});
+
+const visitors = new Map<string, Visitor>();
+
+/** What somebody of the demo team holds, as the gates of the menu ask for it. */
+export function visitorFor(email: string): Visitor {
+  const known = visitors.get(email);
+  if (known) return known;
+  const { world } = buildWorld(asPersona({ scenario: 'small-team' }, email), createWorld);
+  const tables = tablesSchema.parse(world.snapshot().tables);
+  const user = tables.users.find((row) => row.email === email);
+  const roleIds = tables.memberships.filter((row) => row.userId === user?.id).flatMap((row) => row.roleIds);
+  const permissionIds = new Set(
+    tables.roles.filter((role) => roleIds.includes(role.id)).flatMap((role) => role.permissionIds),
+  );
+  const held = tables.permissions.filter((permission) => permissionIds.has(permission.id));
+  const flags = new Set(tables.flags.filter((flag) => flag.on).map((flag) => flag.id));
+  const visitor: Visitor = {
+    superUser: user?.superUser === true,
+    holds: (required) => holdsPermission(held, required),
+    flagOn: (flag) => flags.has(flag),
+  };
+  visitors.set(email, visitor);
+  return visitor;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { keptStorage } from './kept-storage';
+import type { ViewStore } from './view-store';
+
+const STORAGE_KEY = 'portico-studio:panels';
+
+/** Below this width, in pixels, editor, canvas and inspector do not stand side by side unless asked to. */
+const ROOM_FOR_INSPECTOR = 1_200;
+
+const panelsSchema = z.object({ editorOpen: z.boolean(), inspectorOpen: z.boolean(), drawerOpen: z.boolean() });
+
+/** Opens the panels that were open on the last visit, and remembers which are. */
+export function rememberPanels(view: ViewStore, page: Window): void {
+  view.getState().look(readPanels() ?? { inspectorOpen: page.innerWidth >= ROOM_FOR_INSPECTOR });
+  view.subscribe(({ editorOpen, inspectorOpen, drawerOpen }, before) => {
+    const same =
+      editorOpen === before.editorOpen && inspectorOpen === before.inspectorOpen && drawerOpen === before.drawerOpen;
+    if (!same) keptStorage.setItem(STORAGE_KEY, JSON.stringify({ editorOpen, inspectorOpen, drawerOpen }));
+  });
+}
+
+function readPanels(): z.infer<typeof panelsSchema> | null {
+  try {
+    return panelsSchema.parse(JSON.parse(keptStorage.getItem(STORAGE_KEY) ?? ''));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import { keptStorage } from './kept-storage';
+
+/** `system` follows the operating system. */
+export type StudioScheme = 'system' | 'light' | 'dark';
+
+const STORAGE_KEY = 'portico-studio:look';
+
+interface StudioLook {
+  scheme: StudioScheme;
+  choose(scheme: StudioScheme): void;
+}
+
+/** The studio's own light or dark look; the preview has another. */
+export const useStudioLook = create<StudioLook>()((set) => ({
+  scheme: remembered(),
+  choose(scheme) {
+    set({ scheme });
+    keptStorage.setItem(STORAGE_KEY, scheme);
+  },
+}));
+
+/** Puts the look on the page and keeps it there. */
+export function startStudioLook(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    document.documentElement.dataset.studioScheme = shownScheme(useStudioLook.getState().scheme, system.matches);
+  };
+  apply();
+  system.addEventListener('change', apply);
+  useStudioLook.subscribe(apply);
+}
+
+function shownScheme(scheme: StudioScheme, systemIsDark: boolean): 'light' | 'dark' {
+  if (scheme !== 'system') return scheme;
+  return systemIsDark ? 'dark' : 'light';
+}
+
+function remembered(): StudioScheme {
+  const stored = keptStorage.getItem(STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { draftStore } from '../draft/draft-store';
+import { setAt } from '../draft/path';
+import { runShortcut } from './use-shortcuts';
+import { viewStore } from './view-store';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  while (draftStore.getState().canUndo) draftStore.getState().undo();
+});
+
+function press(init: KeyboardEventInit, html = '<input>'): boolean {
+  document.body.innerHTML = html;
+  let handled = false;
+  document.body.addEventListener('keydown', (event) => {
+    handled = runShortcut(event);
+  });
+  document.querySelector('input')!.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+  return handled;
+}
+
+it('undoes and redoes from any field of the document', () => {
+  draftStore.getState().edit('Edit', (metadata) => setAt(metadata, ['a'], 1));
+  expect(press({ key: 'z', ctrlKey: true })).toBe(true);
+  expect(draftStore.getState().metadata).toEqual({});
+  press({ key: 'Z', metaKey: true, shiftKey: true });
+  expect(draftStore.getState().metadata).toEqual({ a: 1 });
+});
+
+it('leaves undo to fields that hold something else', () => {
+  draftStore.getState().edit('Edit', (metadata) => setAt(metadata, ['a'], 1));
+  expect(press({ key: 'z', ctrlKey: true }, '<div data-own-undo><input></div>')).toBe(false);
+  expect(draftStore.getState().metadata).toEqual({ a: 1 });
+});
+
+it('opens the palette and the editors', () => {
+  expect(press({ key: 'k', metaKey: true })).toBe(true);
+  expect(viewStore.getState().paletteOpen).toBe(true);
+  press({ key: '¡', code: 'Digit3', altKey: true });
+  expect(viewStore.getState().editor).toBe('navigation');
+});
+
+it('lets everything else through', () => {
+  expect(press({ key: 'a' })).toBe(false);
+  expect(press({ key: '9', code: 'Digit9', altKey: true })).toBe(false);
+});

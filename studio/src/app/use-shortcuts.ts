@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { draftStore } from '../draft/draft-store';
+import { editors } from './view-place';
+import { viewStore } from './view-store';
+
+/** Runs a shortcut; `true` when the key was one. */
+export function runShortcut(event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  const command = event.ctrlKey || event.metaKey;
+  const { look, inspecting, view } = viewStore.getState();
+  if (command && key === 'k') return run(() => look({ paletteOpen: true }));
+  if (command && !hasOwnUndo(event.target)) {
+    if (key === 'z') return run(event.shiftKey ? draftStore.getState().redo : draftStore.getState().undo);
+    if (key === 'y') return run(draftStore.getState().redo);
+  }
+  if (event.altKey && !command) {
+    const editor = editors[Number(event.code.replace('Digit', '')) - 1];
+    if (editor) return run(() => look({ editor, editorOpen: true }));
+    if (event.code === 'KeyI') return run(() => look({ inspecting: !inspecting }));
+    if (event.code === 'KeyW') return run(() => look({ view: view === 'wall' ? 'focus' : 'wall' }));
+  }
+  return false;
+}
+
+/** Keyboard shortcuts of the whole studio. */
+export function useShortcuts(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!runShortcut(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // On the way down: the code editor would take some of these keys for its own.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+}
+
+function run(action: () => void): true {
+  action();
+  return true;
+}
+
+/** Text that is not the document's, such as a search, keeps the browser's undo; so does the code editor. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-own-undo]') !== null;
+}

@@ -1,0 +1,77 @@
+import { screenById } from '@portico/fixtures';
+import { editors, startPlace, type ViewPlace } from './view-place';
+
+/** Every part of a view that a deep link carries, and how its text is read; `undefined` refuses the text. */
+const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefined } = {
+  screen: (text) => screenById(text)?.id,
+  state: matching(/^[\w -]+$/),
+  view: oneOf('focus', 'wall'),
+  device: oneOf('desktop', 'tablet', 'phone', 'free'),
+  width: wholeNumber(240, 2560),
+  scheme: oneOf('light', 'dark'),
+  language: matching(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+  persona: matching(/^[^\s@]+@[^\s@]+$/),
+  zoom: wholeNumber(10, 200),
+  editor: oneOf(...editors),
+};
+
+/** What an address asks for, and the names of the parameters that could not be read. */
+export interface ReadAddress {
+  place: Partial<ViewPlace>;
+  ignored: string[];
+}
+
+/** Reads `#screen=login-box/preLogin&state=default&…`. Never throws: what makes no sense is left out and named. */
+export function readAddress(hash: string): ReadAddress {
+  const place: Record<string, unknown> = {};
+  const ignored: string[] = [];
+  for (const [name, text] of new URLSearchParams(hash.replace(/^#/, ''))) {
+    if (name === SHARE_PARAMETER || name === '') continue;
+    const value = isParameter(name) ? readers[name](text) : undefined;
+    if (value === undefined) ignored.push(name);
+    else place[name] = value;
+  }
+  return withKnownState(place as Partial<ViewPlace>, ignored);
+}
+
+/** A state is a state of its screen; of another, it makes no sense. */
+function withKnownState({ state, ...place }: Partial<ViewPlace>, ignored: string[]): ReadAddress {
+  const states = screenById(place.screen ?? startPlace.screen)?.states ?? {};
+  if (state === undefined) return { place, ignored };
+  if (Object.hasOwn(states, state)) return { place: { ...place, state }, ignored };
+  return { place, ignored: [...ignored, 'state'] };
+}
+
+/** The shortest address of a view: what stands at its start value is left out, the screen and state never are. */
+export function writeAddress(place: ViewPlace, start: ViewPlace): string {
+  const parts: string[] = [];
+  for (const name of Object.keys(readers) as (keyof ViewPlace)[]) {
+    const value = place[name];
+    const always = name === 'screen' || name === 'state';
+    if (value === null || (!always && value === start[name])) continue;
+    parts.push(`${name}=${encodeURIComponent(String(value)).replaceAll('%2F', '/').replaceAll('%40', '@')}`);
+  }
+  return `#${parts.join('&')}`;
+}
+
+/** Carries a whole document in the address; read by `share-link`. */
+export const SHARE_PARAMETER = 'share';
+
+function isParameter(name: string): name is keyof ViewPlace {
+  return Object.hasOwn(readers, name);
+}
+
+function oneOf<T extends string>(...allowed: readonly T[]) {
+  return (text: string): T | undefined => allowed.find((value) => value === text);
+}
+
+function matching(pattern: RegExp) {
+  return (text: string): string | undefined => (text.length <= 200 && pattern.test(text) ? text : undefined);
+}
+
+function wholeNumber(min: number, max: number) {
+  return (text: string): number | undefined => {
+    const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  };
+}

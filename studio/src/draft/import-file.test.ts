@@ -1,0 +1,27 @@
+import { METADATA_SIZE_LIMIT } from '@portico/sdk/metadata';
+import { expect, it } from 'vitest';
+import { readImportFile, readImportText } from './import-file';
+
+it('takes in a metadata file and lists what it does not know', () => {
+  const read = readImportText('{"themeV2":{"palette":{"primary":{"main":"#f00"}}},"strange":1}', 'acme.json');
+  expect(read).toMatchObject({ ok: true, metadata: { strange: 1 } });
+  expect(read.ok && read.warnings.join()).toContain('strange');
+});
+
+it.each([
+  ['an empty file', '  '],
+  ['a picture', '\u0089PNG\r\n'],
+  ['broken JSON', '{"themeV2": {'],
+  ['a list', '[1, 2]'],
+  ['a wrong type', '{"navigation": "none"}'],
+  ['a way into prototypes', '{"themeV2": {"constructor": {"prototype": {"polluted": true}}}}'],
+])('refuses %s with one sentence that names the file', (_, text) => {
+  const read = readImportText(text, 'acme.json');
+  expect(read.ok).toBe(false);
+  expect(!read.ok && read.reason).toMatch(/^acme\.json .+/);
+});
+
+it('refuses a file that is too large without reading it', async () => {
+  const file = new File(['x'.repeat(METADATA_SIZE_LIMIT + 1)], 'huge.json');
+  expect(await readImportFile(file)).toMatchObject({ ok: false });
+});

@@ -1,0 +1,61 @@
+/** A place in the document, outermost key first. Dots are allowed inside a key, so a path is never one string. */
+export type Path = readonly string[];
+
+const refused = new Set(['__proto__', 'constructor', 'prototype']);
+
+function isNode(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What stands at `path`, `undefined` where nothing does. */
+export function valueAt(root: unknown, path: Path): unknown {
+  let node = root;
+  for (const key of path) {
+    if (!isNode(node) || !Object.hasOwn(node, key)) return undefined;
+    node = node[key];
+  }
+  return node;
+}
+
+/** Puts `value` at `path` of a draft, making the objects on the way. Paths into an object's prototype are refused. */
+export function setAt(root: object, path: Path, value: unknown): void {
+  if (path.length === 0 || path.some((key) => refused.has(key))) return;
+  let node = root as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) {
+    const next = Object.hasOwn(node, key) ? node[key] : undefined;
+    node[key] = isNode(next) ? next : {};
+    node = node[key] as Record<string, unknown>;
+  }
+  const last = path[path.length - 1] as string;
+  if (node[last] !== value || !Object.hasOwn(node, last)) node[last] = value;
+}
+
+/** Takes away what stands at `path`, and the objects that are empty afterwards. */
+export function removeAt(root: object, path: Path): void {
+  const parents: Record<string, unknown>[] = [];
+  let node: unknown = root;
+  for (const key of path) {
+    if (!isNode(node) || !Object.hasOwn(node, key)) return;
+    parents.push(node);
+    node = node[key];
+  }
+  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+    const parent = parents[depth];
+    if (!parent) return;
+    delete parent[path[depth] as string];
+    if (Object.keys(parent).length > 0) return;
+  }
+}
+
+/** Whether two plain values say the same. Shared parts are not looked into. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => sameValue(item, b[index]));
+  }
+  if (!isNode(a) || !isNode(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key]))
+  );
+}

@@ -1,0 +1,81 @@
+import { type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
+import { SHARE_PARAMETER } from '../app/view-address';
+import type { StudioDocument } from './command-log';
+
+/** Longest link that mail, chat and address bars reliably carry, in characters. */
+export const SHARE_LIMIT = 8_192;
+
+/** Most that a link may unpack to, in bytes: a few kilobytes can be made to unpack to gigabytes. */
+export const UNPACKED_LIMIT = 512 * 1024;
+
+const BASE64_CHUNK = 0x8000;
+
+/** The address that opens `document` in any studio, or `null` when it would be longer than {@link SHARE_LIMIT}. */
+export async function writeShareLink(page: string, hash: string, document: StudioDocument): Promise<string | null> {
+  const packed = await pack(JSON.stringify({ v: 1, ...document }));
+  const place = hash.replace(/^#/, '');
+  const link = `${page}#${place}${place && '&'}${SHARE_PARAMETER}=${packed}`;
+  return link.length <= SHARE_LIMIT ? link : null;
+}
+
+export type ReadShare =
+  | { kind: 'none' }
+  | { kind: 'shared'; name: string; metadata: PortalMetadata }
+  | { kind: 'broken'; reason: string };
+
+/** Reads the document out of an address. Never throws, whatever the address holds. */
+export async function readShareLink(hash: string): Promise<ReadShare> {
+  const packed = new URLSearchParams(hash.replace(/^#/, '')).get(SHARE_PARAMETER);
+  if (packed === null) return { kind: 'none' };
+  try {
+    const shared: unknown = JSON.parse(await unpack(packed));
+    return readShared(shared);
+  } catch (error) {
+    if (error instanceof TooLargeError) return broken('It holds more than a design can be.');
+    return broken('It is incomplete or was changed on the way.');
+  }
+}
+
+function readShared(shared: unknown): ReadShare {
+  if (typeof shared !== 'object' || shared === null || !('v' in shared) || shared.v !== 1) {
+    return broken('It was made by another version of the studio.');
+  }
+  const { name, metadata } = shared as { name?: unknown; metadata?: unknown };
+  const reading = readMetadata(metadata);
+  if (!reading.ok || typeof name !== 'string') return broken('What it holds is not a Portico design.');
+  return { kind: 'shared', name: name.slice(0, 80), metadata: reading.metadata };
+}
+
+function broken(reason: string): ReadShare {
+  return { kind: 'broken', reason };
+}
+
+class TooLargeError extends Error {}
+
+async function pack(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += BASE64_CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + BASE64_CHUNK));
+  }
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+async function unpack(packed: string): Promise<string> {
+  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > UNPACKED_LIMIT) {
+      await reader.cancel();
+      throw new TooLargeError();
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,40 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useDraft } from '../../draft/draft-store';
+
+/** What is wrong with the text, and the line it is on when the editor knows it. */
+export interface Problem {
+  reason: string;
+  line: number | null;
+}
+
+export interface CodeStatusProps {
+  problem: Problem | null;
+  onGoTo: (line: number) => void;
+}
+
+/** Whether the preview shows what stands in the editor, and if not, why. */
+export function CodeStatus({ problem, onGoTo }: CodeStatusProps) {
+  const unknown = useDraft((draft) => draft.warnings.length);
+  if (!problem) {
+    return (
+      <p className="studio-code-status" role="status">
+        <Check size={14} aria-hidden />
+        The preview shows this document{unknown > 0 && `; ${unknown} unknown ${unknown === 1 ? 'part' : 'parts'} kept`}.
+      </p>
+    );
+  }
+  const { reason, line } = problem;
+  return (
+    <p className="studio-code-status" data-tone="danger" role="status">
+      <CircleAlert size={14} aria-hidden />
+      <span>
+        {reason} The preview keeps the last document that was right.{' '}
+        {line !== null && (
+          <button type="button" className="studio-link" onClick={() => onGoTo(line)}>
+            Go to line {line}
+          </button>
+        )}
+      </span>
+    </p>
+  );
+}

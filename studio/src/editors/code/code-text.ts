@@ -1,0 +1,32 @@
+import { type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
+
+/** The document as the code editor shows it. */
+export function codeOf(metadata: PortalMetadata): string {
+  return JSON.stringify(metadata, null, 2);
+}
+
+export type ReadCode = { ok: true; metadata: PortalMetadata } | { ok: false; reason: string };
+
+/** Reads what stands in the code editor. */
+export function readCode(text: string): ReadCode {
+  const reading = readMetadata(text);
+  if (reading.ok) return { ok: true, metadata: reading.metadata };
+  return { ok: false, reason: reading.errors[0] ?? 'This is not a metadata document.' };
+}
+
+/** The smallest single replacement that turns one text into another, so that a cursor elsewhere stays put. */
+export interface TextChange {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export function changeBetween(before: string, after: string): TextChange | null {
+  if (before === after) return null;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let tail = 0;
+  while (tail < shorter - start && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  return { start, end: before.length - tail, text: after.slice(start, after.length - tail) };
+}

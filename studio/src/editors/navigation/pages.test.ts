@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { listPages, movePages, setPage, whyHidden } from './pages';
+
+const nobody = { superUser: false, holds: () => false, flagOn: () => false };
+const anybody = { superUser: false, holds: () => true, flagOn: () => true };
+
+it('lists every page in menu order with the reason why it is not there', () => {
+  const pages = listPages(
+    { navigation: { order: ['users', 'profile'], sso: { visibility: 'byPermissions' } } },
+    nobody,
+  );
+  expect(pages.slice(0, 2).map(({ id }) => id)).toEqual(['users', 'profile']);
+  const sso = pages.find(({ id }) => id === 'sso');
+  expect(sso?.changed).toBe(true);
+  expect(sso && whyHidden(sso.explanation)).toBe('Lacks fe.secure.read.samlConfiguration');
+});
+
+it('says that a flag or the visibility stands in the way', () => {
+  const metadata = { navigation: { usage: { visibility: 'always' as const } } };
+  const why = (id: string) => {
+    const page = listPages(metadata, { ...anybody, flagOn: () => false }).find((row) => row.id === id);
+    return page && whyHidden(page.explanation);
+  };
+  expect(why('usage')).toBe('Flag fe-usage-page is off');
+  expect(why('webhooks')).toBe('Hidden from everybody');
+  expect(why('profile')).toBeNull();
+});
+
+it('moves a page before or after another', () => {
+  expect(movePages(['a', 'b', 'c'], new Set(['c']), 'a', 'before')).toEqual(['c', 'a', 'b']);
+  expect(movePages(['a', 'b', 'c'], new Set(['a']), 'c', 'after')).toEqual(['b', 'c', 'a']);
+});
+
+it('writes one setting and leaves the others to the layers below', () => {
+  const metadata = {};
+  setPage(metadata, 'sso', { visibility: 'always' });
+  expect(metadata).toEqual({ navigation: { sso: { visibility: 'always' } } });
+});

@@ -1,0 +1,92 @@
+import {
+  defaultNavigation,
+  explainPage,
+  type Navigation,
+  type NavigationPage,
+  orderedPages,
+  type PageExplanation,
+  type PageNavigation,
+  type PortalMetadata,
+  resolveMetadata,
+  type Visitor,
+} from '@portico/sdk/metadata';
+import { setAt } from '../../draft/path';
+
+/** One page as the editor lists it. */
+export interface PageRow {
+  id: NavigationPage;
+  title: string;
+  /** In force: the design's own over the default. */
+  settings: PageNavigation;
+  /** The design says something about this page. */
+  changed: boolean;
+  explanation: PageExplanation;
+}
+
+export const pageTitles: { [P in NavigationPage]: string } = {
+  profile: 'Profile',
+  privacy: 'Privacy & security',
+  personalApiTokens: 'Personal API tokens',
+  usage: 'Usage',
+  account: 'Account',
+  users: 'Users',
+  allUsers: 'All users',
+  groups: 'Groups',
+  roles: 'Roles',
+  security: 'Security',
+  sso: 'Single sign-on',
+  provisioning: 'Provisioning',
+  audits: 'Audit logs',
+  webhooks: 'Webhooks',
+  apiTokens: 'API tokens',
+  subscriptions: 'Subscriptions',
+  allAccounts: 'All accounts',
+};
+
+/** Every page in menu order, with what `visitor` gets to see of it. */
+export function listPages(metadata: PortalMetadata, visitor: Visitor): PageRow[] {
+  const navigation: Navigation = resolveMetadata({ metadata }).document.navigation ?? {};
+  return orderedPages(navigation.order ?? []).map((id) => ({
+    id,
+    title: pageTitles[id],
+    settings: navigation[id] ?? {},
+    changed: metadata.navigation?.[id] !== undefined,
+    explanation: explainPage(id, navigation, visitor),
+  }));
+}
+
+/** Why somebody does not find a page, in one sentence; `null` when it is there. */
+export function whyHidden(explanation: PageExplanation): string | null {
+  if (explanation.visible) return null;
+  switch (explanation.reason) {
+    case 'visibility':
+      return 'Hidden from everybody';
+    case 'featureFlag':
+      return `Flag ${explanation.featureFlag} is off`;
+    case 'permissions':
+      return `Lacks ${explanation.missing.join(', ')}`;
+    case 'unknownPage':
+      return 'Not a page of the portal';
+  }
+}
+
+/** The order after `moved` were put before or after `target`. */
+export function movePages<T>(order: readonly T[], moved: ReadonlySet<T>, target: T, where: 'before' | 'after'): T[] {
+  const rest = order.filter((page) => !moved.has(page));
+  const at = rest.indexOf(target) + (where === 'after' ? 1 : 0);
+  return [...rest.slice(0, at), ...order.filter((page) => moved.has(page)), ...rest.slice(at)];
+}
+
+/** Writes one setting of a page; what says the same as the default is still the vendor's own. */
+export function setPage(metadata: PortalMetadata, page: NavigationPage, patch: Partial<PageNavigation>): void {
+  for (const [name, value] of Object.entries(patch)) setAt(metadata, ['navigation', page, name], value);
+}
+
+/** Permission keys offered while typing: those the default menu asks for. */
+export const knownPermissions: readonly string[] = [
+  ...new Set(
+    Object.values(defaultNavigation).flatMap((page) =>
+      typeof page === 'object' && page !== null && 'permissions' in page ? (page.permissions ?? []) : [],
+    ),
+  ),
+].sort();

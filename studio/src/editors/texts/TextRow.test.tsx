@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { draftStore, useDraft } from '../../draft/draft-store';
+import { valueAt } from '../../draft/path';
+import { TextRow } from './TextRow';
+import { useTexts } from './texts-store';
+
+const entry = { key: 'loginBox.login.title', standard: 'Sign in to {{appName}}' };
+
+afterEach(() => {
+  cleanup();
+  useTexts.setState({ held: {} });
+  while (draftStore.getState().canUndo) draftStore.getState().undo();
+});
+
+function Row() {
+  const own = useDraft((draft) => valueAt(draft.metadata, ['localizations', 'en', ...entry.key.split('.')]));
+  return <TextRow entry={entry} language="en" own={typeof own === 'string' ? own : undefined} wanted={false} />;
+}
+
+function renderRow() {
+  render(<Row />);
+  const own = () => valueAt(draftStore.getState().metadata, ['localizations', 'en', 'loginBox', 'login', 'title']);
+  return { user: userEvent.setup(), field: screen.getByLabelText('title') as HTMLTextAreaElement, own };
+}
+
+it('puts own words into the design, one step for a burst of typing', async () => {
+  const { user, field, own } = renderRow();
+  await user.click(field);
+  await user.paste('{{appName}}');
+  await user.type(field, ' welcomes you');
+  expect(own()).toBe('{{appName}} welcomes you');
+  draftStore.getState().undo();
+  expect(draftStore.getState().metadata).toEqual({});
+});
+
+it('keeps words that would lose a value to itself and says which', async () => {
+  const { user, field, own } = renderRow();
+  await user.type(field, 'Welcome');
+  expect(own()).toBeUndefined();
+  expect(field.value).toBe('Welcome');
+  expect(screen.getByRole('alert').textContent).toContain('{{appName}} is missing');
+});
+
+it('puts the missing value back on request', async () => {
+  const { user, field, own } = renderRow();
+  await user.type(field, 'Welcome to');
+  await user.click(screen.getByRole('button', { name: 'Add {{appName}}' }));
+  expect(own()).toBe('Welcome to {{appName}}');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('gives the default back', async () => {
+  const { user, field, own } = renderRow();
+  await user.click(field);
+  await user.paste('Hi {{appName}}');
+  await user.click(screen.getByRole('button', { name: `Reset ${entry.key}` }));
+  expect(own()).toBeUndefined();
+  expect(field.value).toBe('');
+});

@@ -1,0 +1,145 @@
+import { CircleAlert, Locate } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { viewStore } from '../../app/view-store';
+import { draftStore } from '../../draft/draft-store';
+import { removeAt, setAt } from '../../draft/path';
+import { IconButton } from '../../ui/Button';
+import { ResetDot } from '../../ui/Field';
+import { placeholderProblem, placeholdersOf } from './placeholders';
+import type { TextEntry } from './text-list';
+import { placeOfText } from './text-screen';
+import { useTexts } from './texts-store';
+
+export interface TextRowProps {
+  entry: TextEntry;
+  language: string;
+  own: string | undefined;
+  /** The row that something outside has asked for. */
+  wanted: boolean;
+}
+
+/** One text: its key, what stands there by default, and the vendor's own words. */
+export function TextRow({ entry, language, own, wanted }: TextRowProps) {
+  const { key, standard } = entry;
+  const id = useId();
+  const heldId = `${language} ${key}`;
+  const held = useTexts((texts) => texts.held[heldId]);
+  const field = useWantedField(wanted);
+  const typed = held ?? own ?? '';
+  const problem = held === undefined ? null : placeholderProblem(standard, held);
+
+  return (
+    <div className="studio-text" data-changed={own !== undefined || undefined}>
+      <div className="studio-field-head">
+        <label htmlFor={id} title={key}>
+          {key.split('.').at(-1)}
+        </label>
+        {(own !== undefined || held !== undefined) && (
+          <ResetDot label={key} onReset={() => resetText(language, key, heldId)} />
+        )}
+        <ShowButton textKey={key} />
+      </div>
+      <p className="studio-text-standard" id={`${id}-standard`} lang={language}>
+        {standard}
+      </p>
+      <textarea
+        id={id}
+        ref={field}
+        className="studio-input"
+        rows={1}
+        dir="auto"
+        placeholder="As above"
+        value={typed}
+        maxLength={TEXT_LIMIT}
+        aria-describedby={problem ? `${id}-problem` : `${id}-standard`}
+        aria-invalid={problem !== null || undefined}
+        data-own-undo={held !== undefined || undefined}
+        onChange={(event) => writeText({ language, entry, heldId, text: event.target.value })}
+      />
+      {problem && (
+        <div className="studio-error" id={`${id}-problem`} role="alert">
+          <CircleAlert size={12} aria-hidden />
+          <span>
+            {problem} The screen keeps the last text that was right.{' '}
+            {missing(standard, typed).map((name) => (
+              <button
+                key={name}
+                type="button"
+                className="studio-link"
+                onClick={() => writeText({ language, entry, heldId, text: `${typed.trimEnd()} {{${name}}}` })}
+              >
+                Add {`{{${name}}}`}
+              </button>
+            ))}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Brings the screen that shows a text onto the canvas. */
+function ShowButton({ textKey }: { textKey: string }) {
+  const place = placeOfText(textKey);
+  if (!place) return null;
+  return (
+    <IconButton
+      className="studio-text-show"
+      label={`Show the screen of ${textKey}`}
+      onClick={() => viewStore.getState().look({ ...place, view: 'focus' })}
+    >
+      <Locate size={14} strokeWidth={1.5} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Longest own text, in characters; longer ones are documents, not labels. */
+const TEXT_LIMIT = 2_000;
+
+interface Writing {
+  language: string;
+  entry: TextEntry;
+  heldId: string;
+  text: string;
+}
+
+/** A text that would lose a value stays in the editor; any other is on the screen with the next frame. */
+function writeText({ language, entry, heldId, text }: Writing): void {
+  const { hold } = useTexts.getState();
+  if (text !== '' && placeholderProblem(entry.standard, text)) {
+    hold(heldId, text);
+    return;
+  }
+  hold(heldId, null);
+  const path = ['localizations', language, ...entry.key.split('.')];
+  draftStore.getState().edit(
+    `Text ${entry.key}`,
+    (metadata) => {
+      if (text === '') removeAt(metadata, path);
+      else setAt(metadata, path, text);
+    },
+    { coalesce: path.join('.') },
+  );
+}
+
+function resetText(language: string, key: string, heldId: string): void {
+  useTexts.getState().hold(heldId, null);
+  draftStore.getState().reset(`Reset ${key}`, ['localizations', language, ...key.split('.')]);
+}
+
+function missing(standard: string, typed: string): string[] {
+  const found = placeholdersOf(typed);
+  return placeholdersOf(standard).filter((name) => !found.includes(name));
+}
+
+/** Scrolls to and focuses the field that was asked for, once. */
+function useWantedField(wanted: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!wanted || !field.current) return;
+    field.current.scrollIntoView({ block: 'center' });
+    field.current.focus();
+    viewStore.getState().look({ target: null });
+  }, [wanted]);
+  return field;
+}

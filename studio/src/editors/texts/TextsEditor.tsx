@@ -1,0 +1,136 @@
+import { PSEUDO_LOCALE } from '@portico/sdk/metadata';
+import { type ReactNode, useState } from 'react';
+import { LanguageSelect } from '../../app/LanguageSelect';
+import { useView } from '../../app/view-store';
+import { useDraft } from '../../draft/draft-store';
+import { valueAt } from '../../draft/path';
+import { TextRow } from './TextRow';
+import { matchesSearch, type TextEntry, type TextGroup } from './text-list';
+import './texts.css';
+import { useTexts } from './texts-store';
+import { useStandardTexts } from './use-standard-texts';
+
+/** Every sentence of login box and portal, in any language. */
+export function TextsEditor() {
+  const language = editedLanguage(useView((view) => view.language));
+  const target = useView((view) => view.target);
+  const own = useDraft((draft) => valueAt(draft.metadata, ['localizations', language]));
+  const search = useTexts((texts) => texts.search);
+  const onlyChanged = useTexts((texts) => texts.onlyChanged);
+  const held = useTexts((texts) => texts.held);
+  const wanted = target?.kind === 'text' ? target.key : null;
+  const groups = useStandardTexts(language);
+
+  const ownText = (key: string) => {
+    const text = valueAt(own, key.split('.'));
+    return typeof text === 'string' ? text : undefined;
+  };
+  const isChanged = (key: string) => ownText(key) !== undefined || `${language} ${key}` in held;
+  const isShown = (entry: TextEntry) =>
+    entry.key === wanted ||
+    ((!onlyChanged || isChanged(entry.key)) && (search === '' || matchesSearch(entry, ownText(entry.key), search)));
+  const shown = groups
+    .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))
+    .filter((group) => group.entries.length > 0);
+
+  return (
+    <div className="studio-texts">
+      <TextsToolbar changed={groups.flatMap((group) => group.entries).filter(({ key }) => isChanged(key)).length} />
+      {shown.map((group) => (
+        <TextSection
+          key={group.id}
+          group={group}
+          searched={search !== '' || onlyChanged}
+          wanted={group.entries.some(({ key }) => key === wanted)}
+          changed={group.entries.filter(({ key }) => isChanged(key)).length}
+        >
+          {(entry) => (
+            <TextRow
+              key={entry.key}
+              entry={entry}
+              language={language}
+              own={ownText(entry.key)}
+              wanted={entry.key === wanted}
+            />
+          )}
+        </TextSection>
+      ))}
+      {shown.length === 0 && <NothingFound onlyChanged={onlyChanged} search={search} />}
+    </div>
+  );
+}
+
+/** The pseudo-locale is made from English: there is nothing of its own to edit. */
+function editedLanguage(language: string): string {
+  return language === PSEUDO_LOCALE ? 'en' : language;
+}
+
+function TextsToolbar({ changed }: { changed: number }) {
+  const search = useTexts((texts) => texts.search);
+  const onlyChanged = useTexts((texts) => texts.onlyChanged);
+  const find = useTexts((texts) => texts.find);
+  const showOnlyChanged = useTexts((texts) => texts.showOnlyChanged);
+  return (
+    <div className="studio-texts-tools">
+      <input
+        className="studio-input"
+        type="search"
+        data-own-undo
+        placeholder="Find a key or a sentence"
+        aria-label="Find a text"
+        value={search}
+        onChange={(event) => find(event.target.value)}
+      />
+      <div className="studio-texts-row">
+        <LanguageSelect />
+        <label className="studio-toggle">
+          <input type="checkbox" checked={onlyChanged} onChange={(event) => showOnlyChanged(event.target.checked)} />
+          Only changed ({changed})
+        </label>
+      </div>
+    </div>
+  );
+}
+
+interface TextSectionProps {
+  group: TextGroup;
+  /** Open as long as a search leads into it. */
+  searched: boolean;
+  /** One of its texts was asked for: opens, and stays open. */
+  wanted: boolean;
+  changed: number;
+  children: (entry: TextEntry) => ReactNode;
+}
+
+/** One screen's texts; its rows exist only while it is open, which keeps hundreds of texts quick. */
+function TextSection({ group, searched, wanted, changed, children }: TextSectionProps) {
+  const [open, setOpen] = useState(group.id === 'loginBox.login');
+  if (wanted && !open) setOpen(true);
+  const shown = searched || open;
+  return (
+    <section className="studio-text-group">
+      <h3>
+        <button type="button" aria-expanded={shown} onClick={() => setOpen(!shown)}>
+          {group.title}
+          <span className="studio-section-count">
+            {changed > 0 ? `${changed} of ${group.entries.length}` : group.entries.length}
+          </span>
+        </button>
+      </h3>
+      {shown && group.entries.map(children)}
+    </section>
+  );
+}
+
+function NothingFound({ onlyChanged, search }: { onlyChanged: boolean; search: string }) {
+  return (
+    <div className="studio-empty">
+      <strong>{onlyChanged && search === '' ? 'No text is your own yet' : `Nothing contains “${search}”`}</strong>
+      <p>
+        {onlyChanged && search === ''
+          ? 'Texts you change in this language are listed here.'
+          : 'Search looks at keys, default texts and your own texts.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** How a text differs from its default in what it lets the product fill in. */
+export interface PlaceholderCheck {
+  /** In the default, not in the own text: a value would vanish. */
+  dropped: string[];
+  /** Only in the own text: nothing would ever fill it. */
+  added: string[];
+  /** Braces that begin or end nothing. */
+  broken: boolean;
+}
+
+const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
+
+/** Names between double braces, each once, in order. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(placeholder), (match) => match[1] as string))];
+}
+
+export function checkPlaceholders(standard: string, own: string): PlaceholderCheck {
+  const wanted = placeholdersOf(standard);
+  const found = placeholdersOf(own);
+  return {
+    dropped: wanted.filter((name) => !found.includes(name)),
+    added: found.filter((name) => !wanted.includes(name)),
+    broken: /\{\{|\}\}/.test(own.replace(placeholder, '')),
+  };
+}
+
+/** One sentence on what is wrong, or `null`. */
+export function placeholderProblem(standard: string, own: string): string | null {
+  const { dropped, added, broken } = checkPlaceholders(standard, own);
+  if (broken) return 'A placeholder is not closed: write it as {{name}}.';
+  if (added.length > 0) return `${list(added)} would never be filled in: this text has no such value.`;
+  if (dropped.length > 0) return `${list(dropped)} is missing, so its value would vanish from the screen.`;
+  return null;
+}
+
+function list(names: readonly string[]): string {
+  return names.map((name) => `{{${name}}}`).join(', ');
+}

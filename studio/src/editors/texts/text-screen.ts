@@ -1,0 +1,52 @@
+/** A place where a text can be seen. */
+export interface TextPlace {
+  screen: string;
+  state: string;
+}
+
+const login = 'loginBox\\.login\\.';
+
+/** Where texts appear, by the beginning of their key; the first that fits counts. Keys follow the screens. */
+const places: readonly [key: RegExp, screen: string, state?: string][] = [
+  [/^loginBox\.recoveryMfa\./, 'login-box/recoverTwoFactor'],
+  [new RegExp(`^${login}(recoverMfa|disable|enterRecoveryCode)`), 'login-box/recoverTwoFactor'],
+  [new RegExp(`^${login}mfaRemember`), 'login-box/loginWithTwoFactor', 'remember'],
+  [
+    new RegExp(`^${login}(moreWays|loginMfa(SMS|AuthenticatorApp)(Description)?$)`),
+    'login-box/loginWithTwoFactor',
+    'choice',
+  ],
+  [new RegExp(`^${login}(mfaSMS|mfaResendIn)`), 'login-box/loginWithTwoFactor', 'sms'],
+  [new RegExp(`^${login}(mfa(?!EmailCode)|useRecoveryCode)`), 'login-box/loginWithTwoFactor'],
+  [new RegExp(`^${login}(password|forgotPassword|changeEmail|login$)`), 'login-box/loginWithPassword'],
+  [new RegExp(`^${login}success`), 'login-box/success'],
+  [new RegExp(`^${login}(title$|preLoginSubtitle|email(Input|Must|Is)|continue$|didYouMean)`), 'login-box/preLogin'],
+  [/^loginBox\.forgetPassword\..*([sS]uccess|[sS]ent|[rR]esend)/, 'login-box/forgotPasswordEmailSuccess'],
+  [/^loginBox\.forgetPassword\./, 'login-box/forgotPassword'],
+  [/^loginBox\.resetPassword\.link/, 'login-box/resetPasswordLinkInvalid'],
+  [/^loginBox\.resetPassword\.success/, 'login-box/resetPasswordSuccess'],
+  [/^loginBox\.resetPassword\./, 'login-box/resetPasswordPage'],
+  [/^adminPortal\.profile_EditName\./, 'admin-portal/editProfileField'],
+  [/^adminPortal\.profile_EditUsername\./, 'admin-portal/editProfileField', 'username'],
+  [/^adminPortal\.profile_EditPhone\./, 'admin-portal/editProfileField', 'phoneNumber'],
+  [/^adminPortal\.profile_EditAddress\./, 'admin-portal/editProfileField', 'address'],
+  [/^adminPortal\.profile_EditJobTitle\./, 'admin-portal/editProfileField', 'jobTitle'],
+  [/^adminPortal\.(profile|navigation)\./, 'admin-portal/profile'],
+  [/^adminPortal\.users_InviteUser\./, 'admin-portal/inviteUser'],
+  [/^adminPortal\.users_EditUserRoles\./, 'admin-portal/editRoles'],
+  [/^adminPortal\.users_editAccessTime\./, 'admin-portal/editAccessTime'],
+  [/^adminPortal\.users_disableUserDialog\./, 'admin-portal/disableUser'],
+  [/^adminPortal\.users_enableUserDialog\./, 'admin-portal/enableUser'],
+  [/^adminPortal\.(users|allUsers)_LockUser\./, 'admin-portal/lockUser'],
+  [/^adminPortal\.users_DeleteUser\./, 'admin-portal/deleteUser'],
+  [/^adminPortal\.users\./, 'admin-portal/users'],
+];
+
+/** The screen that shows a text, or `null` when none of this release does. */
+export function placeOfText(key: string): TextPlace | null {
+  const place = places.find(([pattern]) => pattern.test(key));
+  return place ? { screen: place[1], state: place[2] ?? 'default' } : null;
+}
+
+/** Every place that texts lead to. */
+export const textPlaces: readonly TextPlace[] = places.map(([, screen, state = 'default']) => ({ screen, state }));

@@ -1,0 +1,60 @@
+import { screenById } from '@portico/fixtures';
+import { en } from '@portico/sdk/metadata';
+import { expect, it } from 'vitest';
+import { checkPlaceholders, placeholderProblem, placeholdersOf } from './placeholders';
+import { flattenTexts, groupTexts, matchesSearch } from './text-list';
+import { placeOfText, textPlaces } from './text-screen';
+
+it('finds each placeholder once', () => {
+  expect(placeholdersOf('{{a}} and {{ b }} and {{a}}')).toEqual(['a', 'b']);
+});
+
+it('tells dropped, added and broken placeholders apart', () => {
+  expect(checkPlaceholders('Sign in to {{appName}}', 'Sign in to {{product}}')).toEqual({
+    dropped: ['appName'],
+    added: ['product'],
+    broken: false,
+  });
+  expect(checkPlaceholders('Hi {{name}}', 'Hi {{name')).toMatchObject({ broken: true });
+});
+
+it.each([
+  ['Hi {{name}}', 'Hello {{name}}!'],
+  ['Hi {{name}}', 'Hello {{ name }}!'],
+  ['Hi', 'Hello {you}'],
+])('has nothing against %j as %j', (standard, own) => {
+  expect(placeholderProblem(standard, own)).toBeNull();
+});
+
+it('says which value would vanish, which would never come, and what is not closed', () => {
+  expect(placeholderProblem('Hi {{name}}', 'Hi')).toContain('{{name}} is missing');
+  expect(placeholderProblem('Hi', 'Hi {{name}}')).toContain('{{name}} would never');
+  expect(placeholderProblem('Hi {{name}}', 'Hi {{name}')).toContain('not closed');
+});
+
+it('lists every English text once, in groups of one screen', () => {
+  const entries = flattenTexts(en);
+  const groups = groupTexts(entries);
+  expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+  expect(groups.flatMap((group) => group.entries)).toHaveLength(entries.length);
+  expect(groups.map(({ id }) => id)).toContain('loginBox.login');
+});
+
+it('finds a text by key, default and own words', () => {
+  const entry = { key: 'loginBox.login.title', standard: 'Sign in' };
+  expect(matchesSearch(entry, undefined, 'LOGIN.TITLE')).toBe(true);
+  expect(matchesSearch(entry, undefined, 'sign')).toBe(true);
+  expect(matchesSearch(entry, 'Welcome', 'welc')).toBe(true);
+  expect(matchesSearch(entry, undefined, 'welc')).toBe(false);
+});
+
+it.each(textPlaces)('leads to a state that exists: $screen $state', ({ screen, state }) => {
+  expect(Object.keys(screenById(screen)?.states ?? {})).toContain(state);
+});
+
+it('leads from a text to the screen that shows it, and from a text of no screen to none', () => {
+  expect(placeOfText('loginBox.login.title')?.screen).toBe('login-box/preLogin');
+  expect(placeOfText('loginBox.login.mfaInputLabel')?.screen).toBe('login-box/loginWithTwoFactor');
+  expect(placeOfText('adminPortal.users_InviteUser.title')?.screen).toBe('admin-portal/inviteUser');
+  expect(placeOfText('errors.anything')).toBeNull();
+});

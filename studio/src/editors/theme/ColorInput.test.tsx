@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { ColorInput } from './ColorInput';
+
+afterEach(cleanup);
+
+function Host({ onColor }: { onColor: (color: string) => void }) {
+  const [color, setColor] = useState('#4f46e5');
+  const take = (next: string) => {
+    onColor(next);
+    setColor(next);
+  };
+  return (
+    <>
+      <label htmlFor="color">Primary</label>
+      <ColorInput id="color" label="Primary" value={color} onChange={take} />
+      <button type="button" onClick={() => setColor('#000000')}>
+        Undo
+      </button>
+    </>
+  );
+}
+
+function renderInput() {
+  const colors: string[] = [];
+  render(<Host onColor={(color) => colors.push(color)} />);
+  return { user: userEvent.setup(), field: screen.getByLabelText('Primary') as HTMLInputElement, colors };
+}
+
+it.each([
+  ['#ff0000', '#ff0000'],
+  ['#f00', '#ff0000'],
+  ['rgb(255 0 0)', '#ff0000'],
+  ['red', '#ff0000'],
+])('takes %j as a colour and leaves it as typed', async (typed, color) => {
+  const { user, field, colors } = renderInput();
+  await user.clear(field);
+  await user.paste(typed);
+  expect(colors).toEqual([color]);
+  expect(field.value).toBe(typed);
+});
+
+it('explains what is not a colour and keeps the last one', async () => {
+  const { user, field, colors } = renderInput();
+  await user.clear(field);
+  await user.paste('url(https://evil.test)');
+  expect(colors).toEqual([]);
+  expect(screen.getByRole('alert').textContent).toContain('is not a colour');
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(field.value).toBe('#4f46e5');
+});
+
+it('follows a colour that changes elsewhere', async () => {
+  const { user, field } = renderInput();
+  await user.clear(field);
+  await user.paste('#ff0000');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field.value).toBe('#000000');
+});

@@ -1,0 +1,93 @@
+import { readColor } from '@portico/sdk/metadata';
+import { type CSSProperties, lazy, Suspense, useId, useRef, useState } from 'react';
+
+const ColorPopover = lazy(() => import('./ColorPopover').then((m) => ({ default: m.ColorPopover })));
+
+export interface ColorInputProps {
+  id?: string;
+  'aria-describedby'?: string;
+  label: string;
+  value: string;
+  onChange: (color: string) => void;
+}
+
+/** What is in the field while somebody types, and the colour that stood there before. */
+interface Typing {
+  text: string;
+  over: string;
+}
+
+/** A colour as swatch and text. Text that is not a colour stays in the field, explained, and goes no further. */
+export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) {
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const [open, setOpen] = useState(false);
+  const swatch = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+  const color = typing && readColor(typing.text);
+  const wrong = typing !== null && color === undefined && typing.over === value;
+  const shown = typing && (wrong || color === readColor(value)) ? typing.text : value;
+
+  function type(text: string): void {
+    setTyping({ text, over: value });
+    const color = readColor(text);
+    if (color !== undefined && color !== readColor(value)) onChange(color);
+  }
+
+  return (
+    <>
+      <span className="studio-color">
+        <button
+          ref={swatch}
+          type="button"
+          className="studio-swatch"
+          style={{ '--swatch': value } as CSSProperties}
+          aria-label={`Pick ${label}`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+        <input
+          {...ids}
+          className="studio-input"
+          data-mono
+          aria-invalid={wrong || undefined}
+          data-own-undo={wrong || undefined}
+          aria-describedby={wrong ? noteId : ids['aria-describedby']}
+          value={shown}
+          maxLength={64}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => type(event.target.value.trim())}
+          onBlur={() => !wrong && setTyping(null)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setTyping(null);
+          }}
+        />
+      </span>
+      {wrong && (
+        <p className="studio-error" id={noteId} role="alert">
+          <span>
+            “{shown}” is not a colour; try #4f46e5 or rgb(79 70 229). The last right one stays.{' '}
+            <button type="button" className="studio-link" onClick={() => setTyping(null)}>
+              Put it back
+            </button>
+          </span>
+        </p>
+      )}
+      <Suspense>
+        {open && (
+          <ColorPopover
+            label={label}
+            value={value}
+            anchor={swatch}
+            onChange={(color) => {
+              setTyping(null);
+              onChange(color);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

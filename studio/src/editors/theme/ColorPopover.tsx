@@ -1,0 +1,136 @@
+import { readColor } from '@portico/sdk/metadata';
+import { Pipette } from 'lucide-react';
+import { type CSSProperties, type RefObject, useRef } from 'react';
+import {
+  type Color,
+  ColorArea,
+  ColorPicker,
+  ColorSlider,
+  ColorThumb,
+  Dialog,
+  Popover,
+  parseColor,
+  SliderTrack,
+} from 'react-aria-components';
+import { IconButton } from '../../ui/Button';
+import { useRecentColors } from './recent-colors';
+import { asText, useResolvedTheme } from './theme-values';
+
+export interface ColorPopoverProps {
+  label: string;
+  value: string;
+  anchor: RefObject<HTMLElement | null>;
+  onChange: (color: string) => void;
+  onClose: () => void;
+}
+
+/** Colours of the theme that are offered beside the picker. */
+const offered = [
+  'primary.main',
+  'secondary.main',
+  'danger.main',
+  'background.default',
+  'background.paper',
+  'text.primary',
+];
+
+/** Picks a colour by area, hue, palette, recent ones or from the screen. */
+export function ColorPopover({ label, value, anchor, onChange, onClose }: ColorPopoverProps) {
+  const last = useRef(value);
+  const theme = useResolvedTheme();
+  const remember = useRecentColors((state) => state.remember);
+  const recent = useRecentColors((state) => state.colors);
+  const palette = [...new Set(offered.map((path) => asText(theme.valueAt(`themeV2.palette.${path}`))).filter(Boolean))];
+
+  function pick(color: string): void {
+    last.current = color;
+    onChange(color);
+  }
+
+  return (
+    <Popover
+      className="studio-popover studio-picker"
+      triggerRef={anchor}
+      isOpen
+      placement="bottom start"
+      onOpenChange={(open) => {
+        if (open) return;
+        if (last.current !== value || recent.length === 0) remember(last.current);
+        onClose();
+      }}
+    >
+      <Dialog aria-label={`Pick ${label}`}>
+        <ColorPicker value={asColor(value)} onChange={(color) => pick(color.toString('hex').toLowerCase())}>
+          <ColorArea className="studio-picker-area" colorSpace="hsb" xChannel="saturation" yChannel="brightness">
+            <ColorThumb className="studio-picker-thumb" />
+          </ColorArea>
+          <div className="studio-picker-row">
+            <ColorSlider className="studio-picker-hue" colorSpace="hsb" channel="hue" aria-label="Hue">
+              <SliderTrack className="studio-picker-track">
+                <ColorThumb className="studio-picker-thumb" />
+              </SliderTrack>
+            </ColorSlider>
+            <EyeDropperButton onPick={pick} />
+          </div>
+        </ColorPicker>
+        <Swatches title="Theme" colors={palette} onPick={pick} />
+        {recent.length > 0 && <Swatches title="Recent" colors={recent} onPick={pick} />}
+      </Dialog>
+    </Popover>
+  );
+}
+
+function Swatches({
+  title,
+  colors,
+  onPick,
+}: {
+  title: string;
+  colors: readonly string[];
+  onPick: (c: string) => void;
+}) {
+  return (
+    <div className="studio-picker-swatches">
+      <span>{title}</span>
+      {colors.map((color) => (
+        <button
+          key={color}
+          type="button"
+          className="studio-swatch"
+          style={{ '--swatch': color } as CSSProperties}
+          aria-label={color}
+          title={color}
+          onClick={() => onPick(color)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface EyeDropperWindow extends Window {
+  EyeDropper?: new () => { open(): Promise<{ sRGBHex: string }> };
+}
+
+/** Takes a colour from anywhere on the screen, where the browser can. */
+function EyeDropperButton({ onPick }: { onPick: (color: string) => void }) {
+  const { EyeDropper } = window as EyeDropperWindow;
+  if (!EyeDropper) return null;
+  return (
+    <IconButton
+      label="Take a colour from the screen"
+      onClick={() =>
+        void new EyeDropper().open().then(
+          ({ sRGBHex }) => onPick(sRGBHex),
+          // Escape ends the choice without a colour.
+          () => undefined,
+        )
+      }
+    >
+      <Pipette size={16} aria-hidden />
+    </IconButton>
+  );
+}
+
+function asColor(value: string): Color {
+  return parseColor(readColor(value)?.slice(0, 7) ?? '#000000').toFormat('hsb');
+}

@@ -1,0 +1,43 @@
+import { useView } from '../../app/view-store';
+import { Segments } from '../../ui/Segments';
+import { BackgroundSection } from './BackgroundSection';
+import { LayoutSection } from './LayoutSection';
+import { LogoSection } from './LogoSection';
+import { PaletteSection } from './PaletteSection';
+import { PresetSection } from './PresetSection';
+import { ShapeSection } from './ShapeSection';
+import './theme.css';
+import { TypeSection } from './TypeSection';
+import { useRevealToken } from './use-reveal-token';
+
+const schemes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Everything about the look of login box and portal. */
+export function ThemeEditor() {
+  const scheme = useView((view) => view.scheme);
+  const look = useView((view) => view.look);
+  const panel = useRevealToken();
+  return (
+    <div ref={panel}>
+      <div className="studio-theme-scheme">
+        <Segments
+          label="Scheme to look at"
+          wide
+          value={scheme}
+          segments={schemes}
+          onChange={(chosen) => look({ scheme: chosen })}
+        />
+      </div>
+      <PresetSection />
+      <PaletteSection />
+      <TypeSection />
+      <ShapeSection />
+      <LogoSection />
+      <LayoutSection />
+      <BackgroundSection />
+    </div>
+  );
+}

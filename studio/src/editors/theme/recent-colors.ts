@@ -1,0 +1,16 @@
+import { create } from 'zustand';
+
+/** Colours kept for the next pick. */
+const RECENT_LIMIT = 8;
+
+interface RecentColors {
+  colors: readonly string[];
+  remember(color: string): void;
+}
+
+/** Colours picked in this visit, the latest first. */
+export const useRecentColors = create<RecentColors>()((set, get) => ({
+  colors: [],
+  remember: (color) =>
+    set({ colors: [color, ...get().colors.filter((other) => other !== color)].slice(0, RECENT_LIMIT) }),
+}));

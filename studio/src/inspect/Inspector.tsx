@@ -1,0 +1,44 @@
+import { Crosshair } from 'lucide-react';
+import { useView } from '../app/view-store';
+import { useActiveSession, useSession } from '../preview/preview-store';
+import { Button } from '../ui/Button';
+import { ElementList } from './ElementList';
+import './inspect.css';
+import { SelectedElement } from './SelectedElement';
+
+/** What is known of the chosen element: its tokens, its text, its menu entry; and the list of all elements. */
+export function Inspector() {
+  const inspecting = useView((view) => view.inspecting);
+  const session = useActiveSession();
+  const selected = useSession(session, (state) => state.selected);
+  if (!inspecting) return <Invitation />;
+  return (
+    <div className="inspector">
+      {selected ? <SelectedElement element={selected} /> : <Hint />}
+      <ElementList session={session} />
+    </div>
+  );
+}
+
+/** Says what will be here, and starts it. */
+function Invitation() {
+  const look = useView((view) => view.look);
+  return (
+    <div className="studio-empty">
+      <strong>Point at anything in the preview</strong>
+      <p>See which colours, texts and menu entries an element is made of, and change them where they show.</p>
+      <Button variant="outlined" onClick={() => look({ inspecting: true })}>
+        <Crosshair size={14} aria-hidden />
+        Inspect elements
+      </Button>
+    </div>
+  );
+}
+
+function Hint() {
+  return (
+    <p className="inspector-hint">
+      Click an element in the preview, press Tab inside it, or choose one below. A double click edits the text.
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { type NavigationPage, navigationPages } from '@portico/sdk/metadata';
+import { useView } from '../app/view-store';
+import { pageTitles } from '../editors/navigation/pages';
+import type { Inspected } from '../preview/protocol';
+import { Button } from '../ui/Button';
+import { Section } from '../ui/Section';
+import { ElementText } from './ElementText';
+import { TokenField } from './TokenField';
+
+/** Everything that one element is made of. */
+export function SelectedElement({ element }: { element: Inspected }) {
+  return (
+    <>
+      <header className="inspector-head">
+        <strong>{element.name}</strong>
+        <span>
+          {Math.round(element.rect.width)} × {Math.round(element.rect.height)}
+        </span>
+      </header>
+      <ElementText element={element} />
+      {element.page && <MenuEntry page={element.page} />}
+      <Section title="Tokens" note={element.colors.length}>
+        {element.colors.length === 0 && <p className="studio-help">Nothing of this element comes from the theme.</p>}
+        {element.colors.map((color) => (
+          <TokenField key={`${color.property} ${color.token}`} color={color} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+/** The entry of the portal's menu that the element is. */
+function MenuEntry({ page }: { page: string }) {
+  const reveal = useView((view) => view.reveal);
+  if (!isPage(page)) return null;
+  return (
+    <Section title="Menu entry">
+      <div className="inspector-row">
+        <span>{pageTitles[page]}</span>
+        <Button variant="outlined" onClick={() => reveal({ kind: 'page', page })}>
+          Show in Navigation
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function isPage(page: string): page is NavigationPage {
+  return navigationPages.some((known) => known === page);
+}

@@ -1,0 +1,119 @@
+import { resolveTokens, type TokenName, tokens } from '@portico/sdk/metadata';
+import { type CSSProperties, useMemo } from 'react';
+import { useView } from '../app/view-store';
+import { useDraft } from '../draft/draft-store';
+import { type Path, setAt, valueAt } from '../draft/path';
+import { ColorInput } from '../editors/theme/ColorInput';
+import { LayerNote } from '../editors/theme/LayerNote';
+import '../editors/theme/theme.css';
+import type { InspectedColor } from '../preview/protocol';
+import { ResetDot } from '../ui/Field';
+
+/** One painted property: what it shows, the token behind it, who set it, and the field that changes it. */
+export function TokenField({ color }: { color: InspectedColor }) {
+  const token = color.token;
+  if (!isToken(token)) return <Unknown color={color} />;
+  return <KnownToken property={color.property} painted={color.value} name={token} />;
+}
+
+function isToken(name: string): name is TokenName {
+  return Object.hasOwn(tokens, name);
+}
+
+function KnownToken({ property, painted, name }: { property: string; painted: string; name: TokenName }) {
+  const { value, layer, path, own, set, reset } = useToken(name);
+  const reveal = useView((view) => view.reveal);
+  const label = `${property}, ${name}`;
+  return (
+    <div className="inspector-token">
+      <div className="inspector-token-head">
+        <span>{property}</span>
+        {own !== undefined && <ResetDot label={name} onReset={reset} />}
+        <LayerNote layer={layer} />
+      </div>
+      {tokens[name].kind === 'color' ? (
+        <ColorInput label={label} value={value} onChange={set} />
+      ) : (
+        <PlainInput label={label} value={value} onChange={set} />
+      )}
+      <button
+        type="button"
+        className="inspector-key"
+        title={`Painted as ${painted}`}
+        onClick={() => reveal({ kind: 'token', token: name })}
+      >
+        {path}
+      </button>
+    </div>
+  );
+}
+
+interface PlainInputProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A length, font or shadow; written when the field is left, so that half a value never reaches the screen. */
+function PlainInput({ label, value, onChange }: PlainInputProps) {
+  return (
+    <input
+      key={value}
+      className="studio-input"
+      data-mono
+      aria-label={label}
+      defaultValue={value}
+      spellCheck={false}
+      maxLength={256}
+      onBlur={(event) => {
+        const typed = event.target.value.trim();
+        if (typed !== '' && typed !== value) onChange(typed);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') event.currentTarget.value = value;
+      }}
+    />
+  );
+}
+
+function Unknown({ color }: { color: InspectedColor }) {
+  return (
+    <div className="inspector-token">
+      <div className="inspector-token-head">
+        <span>{color.property}</span>
+      </div>
+      <span className="studio-color">
+        <span className="studio-swatch" style={{ '--swatch': color.value } as CSSProperties} />
+        <code>{color.token}</code>
+      </span>
+    </div>
+  );
+}
+
+/** A token's value in the part of the kit and the scheme that are looked at, and the way to change it. */
+function useToken(name: TokenName) {
+  const metadata = useDraft((draft) => draft.metadata);
+  const edit = useDraft((draft) => draft.edit);
+  const takeBack = useDraft((draft) => draft.reset);
+  const scheme = useView((view) => view.scheme);
+  const area = useView((view) => (view.screen.startsWith('admin-portal/') ? 'adminPortal' : 'loginBox'));
+  const resolved = useMemo(() => resolveTokens({ metadata }, { area, scheme }), [metadata, area, scheme]);
+  const { value, layer, path, derived } = resolved[name];
+  const place: Path = path.split('.');
+  return {
+    value,
+    path,
+    layer: derived ? undefined : layer,
+    own: valueAt(metadata, place),
+    set: (next: string) =>
+      edit(`Token ${name}`, (draft) => setAt(draft, place, asThemeValue(next, tokens[name].kind)), { coalesce: path }),
+    reset: () => takeBack(`Reset ${name}`, place),
+  };
+}
+
+/** The theme holds lengths and weights as numbers (of pixels) where it can. */
+function asThemeValue(text: string, kind: string): string | number {
+  const number = /^-?\d+(\.\d+)?(px)?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+  return (kind === 'length' || kind === 'number') && Number.isFinite(number) ? number : text;
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { describe as describeElement, elementsOf, nameOf, pickElement } from './describe';
+import { createWordIndex } from './word-index';
+
+const words = createWordIndex();
+const probe = document.createElement('div');
+
+beforeEach(() => {
+  words.clear();
+  // Neither layout nor constructed sheets exist here; a box of any size makes elements seen.
+  Object.assign(document, { adoptedStyleSheets: [] });
+  Element.prototype.getBoundingClientRect = () => new DOMRect(1, 2, 30, 40);
+  document.body.innerHTML = `
+    <p>Outside</p>
+    <div class="portico-root portico-admin-portal" data-page="users">
+      <button class="portico-nav-item" data-page="users"><svg><path /></svg><span>Users</span></button>
+      <label for="mail">Email</label><input id="mail" value="ada@acme.test" placeholder="name@company.com" />
+      <p class="portico-note">Sent to <b>ada@acme.test</b> at <time datetime="2026-03-02T09:00:00.000Z">2 Mar</time></p>
+    </div>`;
+});
+
+const find = (selector: string) => document.querySelector(selector) as Element;
+const inspect = (selector: string) => describeElement(find(selector), 0, words, probe);
+
+it('means the nearest element worth inspecting, and nothing outside of the kit', () => {
+  expect(pickElement(find('path'))).toBe(find('svg'));
+  expect(pickElement(find('b'))).toBe(find('b'));
+  expect(pickElement(find('body > p'))).toBeNull();
+  expect(pickElement(null)).toBeNull();
+});
+
+it('lists elements in reading order by what they are', () => {
+  expect(elementsOf(document).map(({ element, kind }) => `${nameOf(element)}: ${kind}`)).toEqual([
+    'admin-portal: surface',
+    'Users: control',
+    'svg: text',
+    'Users: text',
+    'Email: text',
+    'Email: control',
+    'Sent to at: text',
+    'ada@acme.test: text',
+    '2 Mar: text',
+  ]);
+});
+
+it('goes from an element to its text keys, by its words, its placeholder and its label', () => {
+  words.noteText('login.emailInputPlaceholder', 'name@company.com');
+  words.noteText('login.emailInputLabel', 'Email');
+  words.noteText('navigation.users', 'Users');
+  expect(inspect('input').textKeys).toEqual(['login.emailInputPlaceholder', 'login.emailInputLabel']);
+  expect(inspect('button').textKeys).toEqual(['navigation.users']);
+});
+
+it('tells data from texts, dates by the moment they stand for', () => {
+  words.noteData({ user: { email: 'ada@acme.test' }, sentAt: '2026-03-02T09:00:00.000Z' });
+  expect(inspect('b')).toMatchObject({ textKeys: [], data: 'user.email' });
+  expect(inspect('time').data).toBe('sentAt');
+});
+
+it('finds the menu entry that an element is part of, not the page around it', () => {
+  expect(inspect('span').page).toBe('users');
+  expect(inspect('input')).not.toHaveProperty('page');
+});
+
+it('measures the element', () => {
+  expect(inspect('button').rect).toEqual({ x: 1, y: 2, width: 30, height: 40 });
+});

@@ -1,0 +1,115 @@
+import type { Inspected, OutlineEntry } from '../preview/protocol';
+import { hasOwnText, traceColors } from './trace-colors';
+import type { WordIndex } from './word-index';
+
+const ROOT = '.portico-root';
+const control =
+  'a, button, input, select, textarea, [role="button"], [role="tab"], [role="menuitem"], [role="checkbox"]';
+/** Attributes whose text is shown or read out. */
+const spoken = ['aria-label', 'placeholder', 'alt', 'title'] as const;
+const MAX_NAME = 48;
+const MAX_ELEMENTS = 400;
+
+/** Whether the inspector stops at an element: it has words, is a control or picture, or paints a surface. */
+function kindOf(element: Element): OutlineEntry['kind'] | null {
+  if (element.matches(control)) return 'control';
+  if (hasOwnText(element) || element.matches('img, svg')) return 'text';
+  return paintsSurface(element) ? 'surface' : null;
+}
+
+function paintsSurface(element: Element): boolean {
+  const style = getComputedStyle(element);
+  return (
+    (style.backgroundColor !== 'rgba(0, 0, 0, 0)' && style.backgroundColor !== 'transparent') ||
+    (style.borderTopStyle !== 'none' && style.borderTopWidth !== '0px') ||
+    style.boxShadow !== 'none'
+  );
+}
+
+/** The element that a pointer over `target` means: the nearest one worth inspecting. */
+export function pickElement(target: EventTarget | null): Element | null {
+  for (let node = target instanceof Element ? target : null; node?.closest(ROOT); node = node.parentElement) {
+    if (node.closest('svg') && node.tagName !== 'svg') continue;
+    if (kindOf(node)) return node;
+  }
+  return null;
+}
+
+/** Everything worth inspecting that can be seen, in reading order. */
+export function elementsOf(document: Document): { element: Element; kind: OutlineEntry['kind'] }[] {
+  const found: { element: Element; kind: OutlineEntry['kind'] }[] = [];
+  for (const element of document.querySelectorAll(`${ROOT}, ${ROOT} *`)) {
+    if (found.length === MAX_ELEMENTS) break;
+    if (element.parentElement?.closest('svg')) continue;
+    const kind = isSeen(element) ? kindOf(element) : null;
+    if (kind) found.push({ element, kind });
+  }
+  return found;
+}
+
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+}
+
+/** Name for the outline's tag: what a screen reader would say, else the part's class. */
+export function nameOf(element: Element): string {
+  const spokenName =
+    element.getAttribute('aria-label') ?? labelOf(element) ?? (element.matches(ROOT) ? null : textOf(element));
+  const name = spokenName || partOf(element);
+  return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name;
+}
+
+function labelOf(element: Element): string | null {
+  const labels = 'labels' in element ? (element as HTMLInputElement).labels : null;
+  return labels?.[0]?.textContent?.trim() ?? null;
+}
+
+function partOf(element: Element): string {
+  const part = [...element.classList].find((name) => name.startsWith('portico-') && name !== 'portico-root');
+  return part?.slice('portico-'.length) ?? element.tagName.toLowerCase();
+}
+
+/** Own words of an element; those of its children when it is a control. */
+function textOf(element: Element): string {
+  const nodes = element.matches(control) && !hasOwnText(element) ? [element] : textNodes(element);
+  const words = nodes.map((node) => node.textContent?.trim()).filter(Boolean);
+  return words.join(' ').replace(/\s+/g, ' ');
+}
+
+function textNodes(element: Element): Node[] {
+  return [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+}
+
+/** All that the inspector shows of one element. */
+export function describe(element: Element, id: number, words: WordIndex, probe: HTMLElement): Inspected {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const phrases = phrasesOf(element);
+  const page = element.closest('[data-page]:not(.portico-root)')?.getAttribute('data-page');
+  return {
+    id,
+    name: nameOf(element),
+    rect: { x, y, width, height },
+    text: textOf(element),
+    textKeys: [...new Set(phrases.flatMap(words.keysOf))],
+    data: phrases.map(words.fieldOf).find((field) => field !== null) ?? dateField(element, words),
+    colors: traceColors(element, probe),
+    ...(page && { page }),
+  };
+}
+
+/** Every wording an element stands for: as a whole, in its pieces, and what is read out. */
+function phrasesOf(element: Element): string[] {
+  const pieces = [element, ...(element.matches(control) ? element.querySelectorAll('*') : [])]
+    .flatMap(textNodes)
+    .map((node) => node.textContent ?? '');
+  const attributes = spoken.map((name) => element.getAttribute(name) ?? '');
+  const label = labelOf(element) ?? '';
+  const value = element instanceof HTMLInputElement && element.type !== 'password' ? element.value : '';
+  return [textOf(element), ...pieces, ...attributes, label, value].filter((phrase) => phrase.trim() !== '');
+}
+
+function dateField(element: Element, words: WordIndex): string | null {
+  const date = element.closest('time')?.getAttribute('datetime');
+  return date ? words.fieldOf(date) : null;
+}

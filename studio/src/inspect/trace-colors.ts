@@ -1,0 +1,163 @@
+import type { InspectedColor } from '../preview/protocol';
+import { type PaintRule, rulesFor, rulesOf } from './painted-rules';
+
+const PREFIX = '--portico-';
+const variable = /var\(\s*(--[\w-]+)\s*(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
+
+interface Paint {
+  /** Name shown in the inspector. */
+  property: string;
+  /** Longhand to read from the computed style. */
+  read: string;
+  /** Properties that may have declared it. */
+  declaredBy: readonly string[];
+  inherited?: true;
+  /** Whether the element shows it at all. */
+  seen(style: CSSStyleDeclaration, element: Element): boolean;
+}
+
+const borderSides = ['top', 'right', 'bottom', 'left'] as const;
+const logicalBorders = ['block', 'inline'].flatMap((axis) =>
+  ['', '-start', '-end'].flatMap((side) => [`border-${axis}${side}`, `border-${axis}${side}-color`]),
+);
+const solid = (value: string) => value !== 'none' && value !== '';
+const opaque = (value: string) => value !== 'transparent' && !/\/ 0\)$|, 0\)$/.test(value);
+
+const borders: Paint[] = borderSides.map((side) => ({
+  property: 'border-color',
+  read: `border-${side}-color`,
+  declaredBy: [`border-${side}-color`, `border-${side}`, 'border-color', 'border', ...logicalBorders],
+  seen: (style) =>
+    style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+    style.getPropertyValue(`border-${side}-width`) !== '0px' &&
+    opaque(style.getPropertyValue(`border-${side}-color`)),
+}));
+
+/** What is painted of an element, in the order in which a designer would ask. */
+const paints: readonly Paint[] = [
+  {
+    property: 'color',
+    read: 'color',
+    declaredBy: ['color'],
+    inherited: true,
+    seen: (_, element) => hasOwnText(element) || element.matches('svg, input, textarea, select, button, a'),
+  },
+  {
+    property: 'background-color',
+    read: 'background-color',
+    declaredBy: ['background-color', 'background'],
+    seen: (style) => opaque(style.backgroundColor),
+  },
+  {
+    property: 'background-image',
+    read: 'background-image',
+    declaredBy: ['background-image', 'background'],
+    seen: (style) => solid(style.backgroundImage),
+  },
+  ...borders,
+  {
+    property: 'outline-color',
+    read: 'outline-color',
+    declaredBy: ['outline-color', 'outline'],
+    seen: (style) => style.outlineStyle !== 'none' && style.outlineWidth !== '0px',
+  },
+  { property: 'box-shadow', read: 'box-shadow', declaredBy: ['box-shadow'], seen: (style) => solid(style.boxShadow) },
+  {
+    property: 'fill',
+    read: 'fill',
+    declaredBy: ['fill'],
+    inherited: true,
+    seen: (style, element) => element instanceof SVGElement && solid(style.fill),
+  },
+  {
+    property: 'border-radius',
+    read: 'border-top-left-radius',
+    declaredBy: ['border-radius', 'border-start-start-radius', 'border-top-left-radius'],
+    seen: (style) => style.borderTopLeftRadius !== '0px',
+  },
+  {
+    property: 'font-family',
+    read: 'font-family',
+    declaredBy: ['font-family', 'font'],
+    inherited: true,
+    seen: (_, element) => hasOwnText(element),
+  },
+];
+
+/** Whether an element has words of its own, not only in its children. */
+export function hasOwnText(element: Element): boolean {
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+}
+
+/**
+ * The tokens behind what is painted of an element. A rule counts only when its value, put in by hand, gives what the
+ * browser computed: so neither specificity nor layers have to be worked out again.
+ *
+ * @param probe An empty element outside the kit, used to compute values.
+ */
+export function traceColors(element: Element, probe: HTMLElement): InspectedColor[] {
+  const rules = rulesOf(element.ownerDocument);
+  const style = getComputedStyle(element);
+  const found = paints
+    .filter((paint) => paint.seen(style, element))
+    .flatMap((paint) => tracePaint(paint, element, style, rules, probe));
+  return found.filter((color, index) => found.findIndex((other) => sameColor(other, color)) === index);
+}
+
+const sameColor = (a: InspectedColor, b: InspectedColor) => a.property === b.property && a.token === b.token;
+
+function tracePaint(
+  paint: Paint,
+  element: Element,
+  style: CSSStyleDeclaration,
+  rules: readonly PaintRule[],
+  probe: HTMLElement,
+): InspectedColor[] {
+  const painted = style.getPropertyValue(paint.read);
+  for (let node: Element | null = element; node; node = paint.inherited ? node.parentElement : null) {
+    for (const rule of rulesFor(node, rules)) {
+      for (const property of paint.declaredBy) {
+        const declared = rule.style.getPropertyValue(property);
+        if (!declared.includes('var(')) continue;
+        if (computed(paint.read, property, declared, node, probe) !== painted) continue;
+        const token = tokenIn(declared, node, rules);
+        if (token) return [{ property: paint.property, token, value: painted }];
+      }
+    }
+  }
+  return [];
+}
+
+/** What the browser makes of a declared value, with the variables of `element` put in. */
+function computed(read: string, property: string, declared: string, element: Element, probe: HTMLElement): string {
+  const style = getComputedStyle(element);
+  probe.style.cssText = '';
+  probe.style.color = style.color;
+  probe.style.setProperty(property, substitute(declared, style));
+  return getComputedStyle(probe).getPropertyValue(read);
+}
+
+function substitute(value: string, style: CSSStyleDeclaration): string {
+  return value.replace(variable, (_, name: string, fallback = '') => style.getPropertyValue(name).trim() || fallback);
+}
+
+/** The first token that a value names; a part's own variable is followed to the token it was given. */
+function tokenIn(value: string, element: Element, rules: readonly PaintRule[], depth = 0): string | null {
+  for (const [, name = ''] of value.matchAll(variable)) {
+    const given = depth < 4 ? declarationOf(name, element, rules) : null;
+    const token = given?.includes('var(') ? tokenIn(given, element, rules, depth + 1) : name;
+    if (token?.startsWith(PREFIX)) return token.slice(PREFIX.length);
+    if (token) return token;
+  }
+  return null;
+}
+
+function declarationOf(name: string, element: Element, rules: readonly PaintRule[]): string | null {
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    for (const rule of rulesFor(node, rules)) {
+      const value = rule.style.getPropertyValue(name);
+      if (value) return value;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+/** Goes from words on the screen to where they come from: a text of the metadata, or a field of an answer. */
+export interface WordIndex {
+  /** A text was rendered. */
+  noteText(key: string, text: string): void;
+  /** Data came, in an answer or with the state that a flow starts in, and what it holds may be shown. */
+  noteData(value: unknown): void;
+  /** Keys of the texts that read like this, the most recently rendered first. */
+  keysOf(words: string): string[];
+  /** Path of the field that holds these words. */
+  fieldOf(words: string): string | null;
+  clear(): void;
+}
+
+/** Answers deeper or longer than this hold lists of lists; their first rows are enough. */
+const MAX_DEPTH = 8;
+const MAX_FIELDS = 5000;
+/** Shorter words are found inside too many texts to mean anything. */
+const MIN_PART = 4;
+
+/** Makes an empty index. */
+export function createWordIndex(): WordIndex {
+  const keys = new Map<string, Set<string>>();
+  const fields = new Map<string, string>();
+
+  function noteWords(path: string, value: string | number): void {
+    const words = normalise(String(value));
+    if (words && path && !fields.has(words)) fields.set(words, path);
+  }
+
+  function noteField(path: string, value: unknown, depth: number): void {
+    if (depth > MAX_DEPTH || fields.size > MAX_FIELDS) return;
+    if (Array.isArray(value)) {
+      for (const item of value) noteField(`${path}[]`, item, depth + 1);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) noteField(path ? `${path}.${key}` : key, item, depth + 1);
+    } else if (typeof value === 'string') {
+      noteWords(path, value);
+      if (path.endsWith('name')) noteWords(`${path} (initials)`, initialsOf(value));
+      if (value.startsWith('{')) noteField(path, parsed(value), depth + 1);
+    } else if (typeof value === 'number') {
+      noteWords(path, value);
+    }
+  }
+
+  /** Texts that hold these words among others, the shortest first: a sentence that the screen shows in pieces. */
+  function keysAround(words: string): string[] {
+    if (words.length < MIN_PART) return [];
+    const around = [...keys].filter(([text]) => text.includes(words)).sort(([a], [b]) => a.length - b.length);
+    return around.slice(0, 3).flatMap(([, found]) => newestFirst(found));
+  }
+
+  return {
+    noteText(key, text) {
+      const words = normalise(text);
+      if (!words) return;
+      const found = keys.get(words) ?? new Set();
+      found.delete(key);
+      keys.set(words, found.add(key));
+    },
+    noteData: (value) => noteField('', value, 0),
+    keysOf(words) {
+      const text = normalise(words);
+      if (!text) return [];
+      const exact = keys.get(text);
+      return exact ? newestFirst(exact) : keysAround(text);
+    },
+    fieldOf: (words) => fields.get(normalise(words)) ?? null,
+    clear() {
+      keys.clear();
+      fields.clear();
+    },
+  };
+}
+
+function normalise(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function newestFirst(keys: ReadonlySet<string>): string[] {
+  return [...keys].reverse();
+}
+
+/** What a picture of somebody shows while there is none: the first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = normalise(name).split(' ');
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends
+    .map((word = '') => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** Some fields hold JSON as text; text that only looks like it says nothing more. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { screenById } from '@portico/fixtures';
+import { ArrowLeft, RotateCw } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { Device } from '../app/view-place';
+import { useView } from '../app/view-store';
+import { IconButton } from '../ui/Button';
+import type { FrameSize } from './device';
+import type { FrameSession } from './frame-session';
+import { InspectOverlay } from './InspectOverlay';
+import { LiveFrame } from './LiveFrame';
+import { useSession } from './preview-store';
+
+export interface DeviceFrameProps {
+  session: FrameSession;
+  device: Device;
+  size: FrameSize;
+}
+
+/** A screen in its device: a window with an address bar, a tablet, a phone, or any width. */
+export function DeviceFrame({ session, device, size }: DeviceFrameProps) {
+  const target = useSession(session, (state) => state.target);
+  const missing = useSession(session, (state) => state.missing);
+  const screen = target && screenById(target.screen);
+  const title = screen && target ? `Preview: ${screen.title}, ${screen.states[target.state]?.title ?? ''}` : 'Preview';
+  return (
+    <div className="device" data-device={device} style={{ inlineSize: size.width * size.scale }}>
+      <AddressBar session={session} size={size} />
+      <div className="device-glass">
+        <LiveFrame session={session} title={title} size={size} />
+        <InspectOverlay session={session} scale={size.scale} />
+        {missing && target && <Missing screen={target.screen} state={target.state} />}
+      </div>
+      {device === 'free' && <WidthHandle scale={size.scale} />}
+    </div>
+  );
+}
+
+/** The frame's own history: the page around it never moves. */
+function AddressBar({ session, size }: { session: FrameSession; size: FrameSize }) {
+  const address = useSession(session, (state) => state.address);
+  const canGoBack = useSession(session, (state) => state.canGoBack);
+  return (
+    <div className="device-bar">
+      <IconButton label="Back" disabled={!canGoBack} onClick={() => session.send({ type: 'back' })}>
+        <ArrowLeft size={14} aria-hidden />
+      </IconButton>
+      <IconButton label="Reload the page, keep the world" onClick={() => session.send({ type: 'reload' })}>
+        <RotateCw size={14} aria-hidden />
+      </IconButton>
+      <input
+        key={address}
+        className="device-address"
+        aria-label="Address"
+        spellCheck={false}
+        defaultValue={address}
+        onKeyDown={(event) => {
+          const { value } = event.currentTarget;
+          if (event.key === 'Enter' && value.startsWith('/')) session.send({ type: 'open', address: value });
+          if (event.key === 'Escape') event.currentTarget.value = address;
+        }}
+      />
+      <span className="device-size">
+        {size.width} × {size.height}
+        {size.scale !== 1 && ` · ${Math.round(size.scale * 100)} %`}
+      </span>
+    </div>
+  );
+}
+
+function Missing({ screen, state }: { screen: string; state: string }) {
+  return (
+    <div className="device-missing" role="alert">
+      <strong>There is no such screen</strong>
+      <p>
+        The link names {screen}, {state}. Choose another one above.
+      </p>
+    </div>
+  );
+}
+
+/** Narrowest and widest frame, and a step of the arrow keys, in pixels. */
+const width = { least: 320, most: 2560, step: 10 };
+
+/** Drags the free width; arrow keys do the same. */
+function WidthHandle({ scale }: { scale: number }) {
+  const current = useView((view) => view.width);
+  const look = useView((view) => view.look);
+  const start = useRef({ x: 0, width: current });
+  const set = (next: number) => look({ width: Math.round(Math.min(width.most, Math.max(width.least, next))) });
+
+  function onPointerDown(event: PointerEvent<HTMLElement>): void {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = { x: event.clientX, width: current };
+  }
+  function onPointerMove(event: PointerEvent<HTMLElement>): void {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    // The device is centred: its edge moves half as far as it grows.
+    set(start.current.width + (2 * (event.clientX - start.current.x)) / scale);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowLeft') set(current - width.step);
+    if (event.key === 'ArrowRight') set(current + width.step);
+  }
+  return (
+    <hr
+      className="device-handle"
+      tabIndex={0}
+      aria-label="Width of the frame"
+      aria-orientation="vertical"
+      aria-valuenow={current}
+      aria-valuemin={width.least}
+      aria-valuemax={width.most}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

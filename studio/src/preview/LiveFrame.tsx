@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { FrameSize } from './device';
+import type { FrameSession } from './frame-session';
+
+/** Address of the page that every preview frame loads. */
+const FRAME_PAGE = new URL('frame.html', document.baseURI).href;
+
+export interface LiveFrameProps {
+  session: FrameSession;
+  title: string;
+  size: FrameSize;
+  /** Neither pointer nor keyboard gets into it. */
+  inert?: boolean;
+}
+
+/** One live screen: a page of our own origin that holds the production SDK and nothing else. */
+export function LiveFrame({ session, title, size: { width, height, scale }, inert = false }: LiveFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => (frame.current ? session.attach(frame.current) : undefined), [session]);
+  return (
+    <div className="preview-frame" style={{ width: width * scale, height: height * scale }}>
+      <iframe
+        ref={frame}
+        className="preview-page"
+        title={title}
+        src={FRAME_PAGE}
+        inert={inert}
+        style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
+      />
+    </div>
+  );
+}

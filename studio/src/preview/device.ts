@@ -1,0 +1,52 @@
+import type { Device } from '../app/view-place';
+import { deviceWidths } from '../app/view-place';
+
+/** A frame's own size in CSS pixels, and how it is scaled onto the canvas. */
+export interface FrameSize {
+  width: number;
+  height: number;
+  scale: number;
+}
+
+/** Room that the device may take, in pixels of the canvas. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** A desktop window is as wide as there is room, but never so narrow that it stops being one. */
+const LEAST_DESKTOP_WIDTH = 1024;
+const LEAST_DESKTOP_HEIGHT = 640;
+const WALL_HEIGHT = 704;
+const heights = { tablet: 1180, phone: 844 } as const;
+
+/** Sizes a device into the room there is; at 100 % all of it is seen. */
+export function fitDevice(device: Device, freeWidth: number, zoom: number, room: Room): FrameSize {
+  if (device === 'tablet' || device === 'phone') {
+    const width = deviceWidths[device];
+    const height = heights[device];
+    const fit = Math.min(1, room.width / width, room.height / height);
+    return { width, height, scale: scaled(fit, zoom) };
+  }
+  const width = device === 'free' ? freeWidth : clamp(room.width, LEAST_DESKTOP_WIDTH, deviceWidths.desktop);
+  const fit = Math.min(1, room.width / width);
+  return {
+    width: Math.round(width),
+    height: Math.round(Math.max(LEAST_DESKTOP_HEIGHT, room.height / fit)),
+    scale: scaled(fit, zoom),
+  };
+}
+
+/** Size of a device on the wall, where every card shows the same window. */
+export function wallDevice(device: Device, freeWidth: number): Room {
+  if (device === 'tablet' || device === 'phone') return { width: deviceWidths[device], height: heights[device] };
+  return { width: device === 'free' ? freeWidth : LEAST_DESKTOP_WIDTH, height: WALL_HEIGHT };
+}
+
+function scaled(fit: number, zoom: number): number {
+  return Math.max(0.05, (fit * zoom) / 100);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

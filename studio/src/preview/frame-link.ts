@@ -1,0 +1,55 @@
+import { isConnectMessage, isReadyMessage, isStudioMessage } from './message-shape';
+import type { FrameMessage, ReadyMessage, StudioMessage } from './protocol';
+
+/** What a frame says and hears once it is connected. */
+export interface FrameLink {
+  send(message: FrameMessage, transfer?: Transferable[]): void;
+  listen(listener: (message: StudioMessage) => void): void;
+}
+
+/**
+ * Frame side of the handshake: says `ready` to the window around it and waits for its port. Anything from another
+ * window, another origin or of another shape is passed over.
+ */
+export function connectToStudio(self: Window): Promise<FrameLink> {
+  const studio = self.parent;
+  return new Promise((resolve) => {
+    function onMessage(event: MessageEvent): void {
+      const port = event.ports[0];
+      if (event.source !== studio || event.origin !== self.location.origin) return;
+      if (!isConnectMessage(event.data) || !port) return;
+      self.removeEventListener('message', onMessage);
+      resolve(linkOver(port));
+    }
+    self.addEventListener('message', onMessage);
+    studio.postMessage({ type: 'portico-frame:ready' } satisfies ReadyMessage, self.location.origin);
+  });
+}
+
+function linkOver(port: MessagePort): FrameLink {
+  return {
+    send: (message, transfer = []) => port.postMessage(message, transfer),
+    listen(listener) {
+      port.onmessage = (event) => {
+        if (isStudioMessage(event.data)) listener(event.data);
+      };
+    },
+  };
+}
+
+/**
+ * Studio side of the handshake: answers every `ready` of one frame with a fresh port (a frame says it again after a
+ * reload). Returns the way to stop.
+ */
+export function acceptFrame(self: Window, frame: () => Window | null, onPort: (port: MessagePort) => void): () => void {
+  function onMessage(event: MessageEvent): void {
+    const source = frame();
+    if (source === null || event.source !== source || event.origin !== self.location.origin) return;
+    if (!isReadyMessage(event.data)) return;
+    const { port1, port2 } = new MessageChannel();
+    source.postMessage({ type: 'portico-studio:connect' }, self.location.origin, [port2]);
+    onPort(port1);
+  }
+  self.addEventListener('message', onMessage);
+  return () => self.removeEventListener('message', onMessage);
+}

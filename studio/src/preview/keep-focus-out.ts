@@ -1,0 +1,10 @@
+/**
+ * A screen moves the focus as it should, but only while somebody is in its frame: an error appearing on the wall must
+ * neither pull the keyboard out of an editor nor scroll the wall. Browsers let a frame of the same origin do both.
+ */
+export function keepFocusOut(frame: Window & typeof globalThis): void {
+  const { focus } = frame.HTMLElement.prototype;
+  frame.HTMLElement.prototype.focus = function focusWithin(options?: FocusOptions): void {
+    if (frame.document.hasFocus()) focus.call(this, options);
+  };
+}

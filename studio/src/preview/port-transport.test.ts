@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { createPortTransport } from './port-transport';
+import type { FrameMessage } from './protocol';
+
+const URL_ = 'https://host.test/frontegg/thing?a=1';
+
+function setUp() {
+  const sent: FrameMessage[] = [];
+  const seen: unknown[] = [];
+  const port = createPortTransport(
+    (message) => sent.push(message),
+    (value) => seen.push(value),
+  );
+  return { sent, seen, port };
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const json = { 'content-type': 'application/json' };
+
+it('carries method, address, headers and body there, and status, headers and body back', async () => {
+  const { sent, seen, port } = setUp();
+  const answer = port.transport(new Request(URL_, { method: 'POST', body: '{"a":1}', headers: { 'x-one': '1' } }));
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ type: 'request', id: 1, method: 'POST', url: URL_, headers: { 'x-one': '1' } });
+  port.settle(1, { kind: 'answer', status: 201, headers: { ...json, 'x-two': '2' }, body: bytes('{"b":2}') });
+  const response = await answer;
+  expect([response.status, response.headers.get('x-two'), await response.json()]).toEqual([201, '2', { b: 2 }]);
+  expect(seen).toEqual([{ headers: { ...json, 'x-two': '2' } }, { b: 2 }]);
+});
+
+it('gives an answer without a body where there may be none', async () => {
+  const { sent, port } = setUp();
+  const answer = port.transport(new Request(URL_));
+  await expect.poll(() => sent).toHaveLength(1);
+  port.settle(1, { kind: 'answer', status: 204, headers: {}, body: null });
+  expect(await (await answer).text()).toBe('');
+});
+
+it('fails as fetch does when no answer came', async () => {
+  const { sent, port } = setUp();
+  const answer = port.transport(new Request(URL_));
+  await expect.poll(() => sent).toHaveLength(1);
+  port.settle(1, { kind: 'failed' });
+  await expect(answer).rejects.toBeInstanceOf(TypeError);
+});
+
+it('tells the studio of an aborted request and drops its late answer', async () => {
+  const { sent, port } = setUp();
+  const leaving = new AbortController();
+  const answer = port.transport(new Request(URL_, { signal: leaving.signal }));
+  await expect.poll(() => sent).toHaveLength(1);
+  leaving.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent.at(-1)).toEqual({ type: 'abort', id: 1 });
+  port.settle(1, { kind: 'failed' });
+});
+
+it('gives up everything under way when the screen is left', async () => {
+  const { sent, port } = setUp();
+  const answers = [port.transport(new Request(URL_)), port.transport(new Request(URL_))];
+  await expect.poll(() => sent).toHaveLength(2);
+  port.abortAll();
+  for (const answer of answers) await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('passes a malformed answer on and recognises nothing in it', async () => {
+  const { sent, seen, port } = setUp();
+  const answer = port.transport(new Request(URL_));
+  await expect.poll(() => sent).toHaveLength(1);
+  port.settle(1, { kind: 'answer', status: 200, headers: json, body: bytes('{"a"') });
+  expect(await (await answer).text()).toBe('{"a"');
+  expect(seen).toEqual([{ headers: json }]);
+});

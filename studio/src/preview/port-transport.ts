@@ -1,0 +1,69 @@
+import type { FrameMessage, FrameReply } from './protocol';
+
+/** Sends requests through the port and hands their answers back. */
+export interface PortTransport {
+  /** @throws {TypeError} when no answer came, as `fetch` does. */
+  transport(request: Request): Promise<Response>;
+  /** Takes the answer to one request; one that nobody waits for any more is dropped. */
+  settle(id: number, reply: FrameReply): void;
+  /** Gives up every request under way. */
+  abortAll(): void;
+}
+
+/** Statuses whose answer may not have a body. */
+const bodiless = new Set([101, 204, 205, 304]);
+
+/** A transport over a message port; `onAnswer` sees the data of every answer, so that data on the screen can be told apart. */
+export function createPortTransport(
+  send: (message: FrameMessage, transfer?: Transferable[]) => void,
+  onAnswer: (value: unknown) => void,
+): PortTransport {
+  const waiting = new Map<number, { resolve(reply: Response): void; reject(reason: unknown): void }>();
+  let last = 0;
+
+  function drop(id: number, reason: unknown): void {
+    const request = waiting.get(id);
+    if (!request) return;
+    waiting.delete(id);
+    send({ type: 'abort', id });
+    request.reject(reason);
+  }
+
+  return {
+    async transport(request) {
+      request.signal.throwIfAborted();
+      const body = request.body === null ? null : await request.arrayBuffer();
+      request.signal.throwIfAborted();
+      const id = ++last;
+      return new Promise<Response>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        request.signal.addEventListener('abort', () => drop(id, request.signal.reason), { once: true });
+        const { method, url } = request;
+        const headers = Object.fromEntries(request.headers);
+        send({ type: 'request', id, method, url, headers, body }, body ? [body] : []);
+      });
+    },
+    settle(id, reply) {
+      const request = waiting.get(id);
+      if (!request) return;
+      waiting.delete(id);
+      if (reply.kind === 'failed') return request.reject(new TypeError('Failed to fetch'));
+      onAnswer({ headers: reply.headers });
+      readJson(reply, onAnswer);
+      const { status, headers, body } = reply;
+      request.resolve(new Response(bodiless.has(status) ? null : body, { status, headers }));
+    },
+    abortAll() {
+      for (const id of [...waiting.keys()]) drop(id, new DOMException('The screen was left', 'AbortError'));
+    },
+  };
+}
+
+function readJson(reply: Extract<FrameReply, { kind: 'answer' }>, onValue: (value: unknown) => void): void {
+  if (!reply.body || !reply.headers['content-type']?.includes('json')) return;
+  try {
+    onValue(JSON.parse(new TextDecoder().decode(reply.body)));
+  } catch {
+    // A malformed answer is a state worth previewing; it holds no data to recognise.
+  }
+}

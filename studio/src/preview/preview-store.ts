@@ -1,0 +1,24 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { createFrameSession, type FrameSession, type SessionState } from './frame-session';
+
+/** The frame of the Focus view: one for as long as the studio is open, so that going to the wall and back loses nothing. */
+export const focusSession = createFrameSession({ running: true });
+
+/** The frame that the drawer and the inspector speak about: Focus, or the chosen card of the wall. */
+const previewStore = createStore<{ session: FrameSession }>()(() => ({ session: focusSession }));
+
+/** Makes drawer and inspector speak about another frame. */
+export function speakAbout(session: FrameSession): void {
+  previewStore.setState({ session });
+}
+
+/** The frame that the drawer and the inspector speak about. */
+export function useActiveSession(): FrameSession {
+  return useStore(previewStore, (preview) => preview.session);
+}
+
+/** Selects from the state of a frame; renders again only when the selected value changes. */
+export function useSession<T>(session: FrameSession, select: (state: SessionState) => T): T {
+  return useStore(session.store, select);
+}

@@ -1,0 +1,152 @@
+import { type App, type AppOptions, createApp, FronteggProvider } from '@portico/sdk';
+import { createRoot } from 'react-dom/client';
+import type { FrameInspector } from '../inspect/frame-inspector';
+import { createWordIndex } from '../inspect/word-index';
+import { afterPaint } from './after-paint';
+import { fillCode } from './fill-code';
+import { createFrameClock } from './frame-clock';
+import { createFrameHistory } from './frame-history';
+import type { FrameLink } from './frame-link';
+import { HostPage } from './HostPage';
+import { LeftPage } from './LeftPage';
+import { createPortTransport } from './port-transport';
+import type { StudioMessage } from './protocol';
+
+type Render = Extract<StudioMessage, { type: 'render' }>;
+type Show = Extract<StudioMessage, { type: 'show' }>;
+
+/**
+ * Runs one frame: an app of the SDK over the studio's world. Another screen is another app in the same page, so nothing
+ * is loaded twice; an edit of the document goes into the running app, so nothing that was typed is lost.
+ */
+export function startStage(host: HTMLElement, link: FrameLink): void {
+  const root = createRoot(host);
+  const words = createWordIndex();
+  const clock = createFrameClock(() => performance.now());
+  const port = createPortTransport(link.send, words.noteData);
+  const history = createFrameHistory(window.location.origin, onMove, onLeave);
+  let app: App | null = null;
+  let generation = 0;
+  let render: Render | null = null;
+  let show: Show | null = null;
+  let inspector: FrameInspector | null = null;
+
+  function onMove(): void {
+    link.send({ type: 'moved', address: history.address(), canGoBack: history.canGoBack() });
+    inspector?.refresh();
+  }
+
+  function onLeave(url: string): void {
+    stop();
+    root.render(<LeftPage url={url} onBack={() => mount()} />);
+  }
+
+  function stop(): void {
+    app?.dispose();
+    app = null;
+    port.abortAll();
+    words.clear();
+  }
+
+  /** A new app at the address of the moment, as after loading the page. */
+  function mount(flow?: Show['flow']): void {
+    stop();
+    words.noteData(flow);
+    const next = createApp({
+      ...startOf(flow),
+      contextOptions: { baseUrl: window.location.origin, clientId: 'portico-studio' },
+      metadata: render?.metadata ?? {},
+      language: render?.look.language ?? 'en',
+      colorScheme: render?.look.scheme ?? 'light',
+      preview: { transport: port.transport, ready: Promise.resolve(), clock, location: history },
+      onText: words.noteText,
+    });
+    app = next;
+    generation += 1;
+    root.render(
+      <FronteggProvider key={generation} app={next} {...next.options}>
+        <HostPage />
+      </FronteggProvider>,
+    );
+  }
+
+  function onRender(message: Render): void {
+    const before = render;
+    render = message;
+    paintHost(message);
+    if (app) {
+      if (before?.revision !== message.revision) app.metadata.update(message.metadata);
+      if (before?.look.language !== message.look.language) void app.metadata.setLanguage(message.look.language);
+      if (before?.look.scheme !== message.look.scheme) app.metadata.setScheme(message.look.scheme);
+    }
+    void inspect(message.look.inspecting);
+    afterPaint(() => link.send({ type: 'painted', revision: message.revision }));
+  }
+
+  function onShow(message: Show): void {
+    show = message;
+    history.restart(message.address);
+    mount(message.flow);
+    inspector?.refresh();
+    const { screen, state } = message;
+    afterPaint(() => show === message && link.send({ type: 'shown', screen, state }));
+    watchTouch(() => show === message && link.send({ type: 'touched' }));
+  }
+
+  /** The inspector is loaded when it is first wanted: most frames never are inspected. */
+  async function inspect(wanted: boolean): Promise<void> {
+    if (!inspector && wanted) {
+      const { createFrameInspector } = await import('../inspect/frame-inspector');
+      inspector ??= createFrameInspector(document, link, words);
+    }
+    inspector?.setActive(render?.look.inspecting ?? false);
+    inspector?.refresh();
+  }
+
+  function open(address: string): void {
+    history.go(address);
+    mount();
+  }
+
+  link.listen((message) => {
+    if (message.type === 'render') onRender(message);
+    if (message.type === 'show') onShow(message);
+    if (message.type === 'open') open(message.address);
+    if (message.type === 'back') history.back();
+    if (message.type === 'reload') mount();
+    if (message.type === 'fill-code') fillCode(document, message.code);
+    if (message.type === 'inspect') inspector?.point(message.action, message.id);
+    if (message.type === 'answer') port.settle(message.id, message.reply);
+    if (message.type === 'clock') clock.follow(message);
+  });
+}
+
+/** Where the flows of a state start. */
+function startOf(flow: Show['flow']): Pick<AppOptions, 'authOptions' | 'portalState'> {
+  return {
+    authOptions: {
+      ...(flow?.login && { loginState: flow.login }),
+      ...(flow?.forgotPassword && { forgotPasswordState: flow.forgotPassword }),
+    },
+    ...(flow?.portal && { portalState: flow.portal }),
+  };
+}
+
+/** The host's own page takes part in light and dark. */
+function paintHost({ look }: Render): void {
+  document.documentElement.style.colorScheme = look.scheme;
+  document.documentElement.lang = look.language;
+}
+
+/** Calls once somebody uses the page; programs do not count. */
+function watchTouch(onTouch: () => void): void {
+  const touched = new AbortController();
+  const options = { capture: true, signal: touched.signal };
+  const listener = (event: Event) => {
+    if (!event.isTrusted) return;
+    touched.abort();
+    onTouch();
+  };
+  document.addEventListener('pointerdown', listener, options);
+  document.addEventListener('keydown', listener, options);
+}

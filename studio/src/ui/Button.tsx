@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  variant?: 'quiet' | 'outlined' | 'primary';
+  /** Stays focusable, so that its name can still be read. */
+  disabled?: boolean;
+}
+
+/** A button of the studio. */
+export function Button({ variant = 'quiet', disabled, className = '', onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`studio-button ${className}`}
+      data-variant={variant}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    />
+  );
+}
+
+export interface IconButtonProps extends ButtonProps {
+  /** What it does: its name for screen readers and its tip. */
+  label: string;
+}
+
+/** A button that shows only an icon. */
+export function IconButton({ label, ...rest }: IconButtonProps) {
+  return <Button {...rest} data-icon-only aria-label={label} title={label} />;
+}

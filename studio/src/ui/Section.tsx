@@ -1,0 +1,24 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface SectionProps {
+  title: string;
+  /** Said at the end of the title row: how many, how many changed. */
+  note?: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a panel that folds. */
+export function Section({ title, note, open = true, children }: SectionProps) {
+  return (
+    <details className="studio-section" open={open}>
+      <summary>
+        <ChevronRight size={14} aria-hidden />
+        {title}
+        {note !== undefined && <span className="studio-section-count">{note}</span>}
+      </summary>
+      <div className="studio-section-body">{children}</div>
+    </details>
+  );
+}

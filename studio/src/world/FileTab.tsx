@@ -1,0 +1,71 @@
+import type { World } from '@portico/mock-backend';
+import { Download, RotateCcw, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../ui/Button';
+import { showToast } from '../ui/toast-store';
+import type { TabProps } from './WorldDrawer';
+
+/** The whole world as one file: for a colleague, a bug report or a test. */
+export function FileTab({ world, session }: TabProps) {
+  const picker = useRef<HTMLInputElement>(null);
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const problem = restore(world, await file.text());
+    if (problem === null) session.send({ type: 'reload' });
+    else showToast({ tone: 'danger', text: problem });
+  }
+
+  return (
+    <div className="world-file">
+      <p className="world-note">
+        A world file holds everything of this world: people, mail, messages, sessions, faults, the journal and the
+        clock. Opened here or by the mock server, it goes on from this moment.
+      </p>
+      <div className="world-row">
+        <Button variant="outlined" onClick={() => save(world)}>
+          <Download size={14} aria-hidden />
+          Save the world
+        </Button>
+        <Button variant="outlined" onClick={() => picker.current?.click()}>
+          <Upload size={14} aria-hidden />
+          Open a world
+        </Button>
+        <Button variant="outlined" onClick={session.restart}>
+          <RotateCcw size={14} aria-hidden />
+          Start again
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          aria-label="World file"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Puts a file in place of the world; says what is wrong with it when it is none, and leaves the world as it was. */
+function restore(world: World, text: string): string | null {
+  try {
+    world.restore(text);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'This file could not be read.';
+  }
+}
+
+function save(world: World): void {
+  const blob = new Blob([JSON.stringify(world.snapshot(), null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = 'portico-world.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,66 @@
+import type { FaultKind, FaultRule } from '@portico/mock-backend';
+
+/** Calls that a fault is most often wanted for, by what they do. */
+export const knownCalls: readonly { call: string; title: string }[] = [
+  { call: '*', title: 'Every call' },
+  { call: 'POST /identity/resources/auth/v2/user/sso/prelogin', title: 'How an email signs in' },
+  { call: 'POST /identity/resources/auth/v1/user', title: 'Sign in with a password' },
+  {
+    call: 'POST /identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify',
+    title: 'Check an authenticator code',
+  },
+  { call: 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}', title: 'Send a text message' },
+  { call: 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}/verify', title: 'Check a text message code' },
+  { call: 'POST /identity/resources/auth/v1/user/mfa/recover', title: 'Check a recovery code' },
+  { call: 'POST /identity/resources/auth/v1/user/token/refresh', title: 'Renew the session' },
+  { call: 'POST /identity/resources/auth/v1/logout', title: 'Sign out' },
+  { call: 'POST /identity/resources/users/v2/passwords/reset/email', title: 'Send a reset link' },
+  { call: 'POST /identity/resources/users/v1/passwords/reset/verify', title: 'Set a new password' },
+  { call: 'GET /identity/resources/users/v2/me', title: 'Load the own profile' },
+  { call: 'PUT /identity/resources/users/v2/me', title: 'Save the own profile' },
+  { call: 'GET /team/resources/members/v1', title: 'List users' },
+  { call: 'POST /identity/resources/users/v2', title: 'Invite a user' },
+];
+
+/** The calls to choose from: the known ones, then those that this world has been asked. */
+export function callsToChoose(asked: readonly string[]): { call: string; title: string }[] {
+  const known = new Set(knownCalls.map(({ call }) => call));
+  const others = [...new Set(asked)].filter((call) => !known.has(call)).sort();
+  return [...knownCalls, ...others.map((call) => ({ call, title: call }))];
+}
+
+/** How a call can go wrong, in words. */
+export const faultTitles: { readonly [K in FaultKind['kind']]: string } = {
+  status: 'Answers with an error',
+  malformed: 'Answers nonsense',
+  delay: 'Answers late',
+  'time-out': 'Times out',
+  hang: 'Never answers',
+  offline: 'Is offline',
+};
+
+/** What the form of a fault holds, all of it text and numbers as typed. */
+export interface FaultForm {
+  call: string;
+  kind: FaultKind['kind'];
+  status: number;
+  ms: number;
+  /** 0 stands for always. */
+  times: number;
+}
+
+/** The rule that a form stands for. */
+export function ruleOf({ call, kind, status, ms, times }: FaultForm): FaultRule {
+  const common = { call, ...(times > 0 && { times }) };
+  if (kind === 'status') return { ...common, kind, status };
+  if (kind === 'delay') return { ...common, kind, ms };
+  return { ...common, kind };
+}
+
+/** A rule in one line: `Sign in with a password: answers with an error 500, once`. */
+export function describeRule(rule: FaultRule): string {
+  const title = knownCalls.find(({ call }) => call === rule.call)?.title ?? rule.call;
+  const detail = rule.kind === 'status' ? ` ${rule.status}` : rule.kind === 'delay' ? ` by ${rule.ms} ms` : '';
+  const times = rule.times === undefined ? '' : rule.times === 1 ? ', once' : `, ${rule.times} times`;
+  return `${title}: ${faultTitles[rule.kind].toLowerCase()}${detail}${times}`;
+}
