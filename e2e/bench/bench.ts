@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import type { Figure } from './figure';
+import { largeTables, requestsPerSecond, worldStart } from './mock';
+
+/**
+ * `npm run bench`: every budget of the design that exists so far, each beside a baseline of the same minute. Figures are
+ * read, not enforced: a shared machine says little in one run. `--json` for programs, `--only NAME` for one part.
+ */
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
+
+const parts: Record<string, () => Promise<Figure | Figure[]>> = {
+  requests: requestsPerSecond,
+  tables: largeTables,
+  world: worldStart,
+};
+
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (values.only && values.only !== name) continue;
+  if (!values.json) process.stderr.write(`measuring ${name} …\n`);
+  figures.push(...[await measure()].flat());
+}
+process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : `${figures.map(line).join('\n')}\n`);
+
+function line({ name, unit, ours, baseline, budget, holds }: Figure) {
+  const beside = baseline ? `  (${baseline.name}: ${baseline.value.toLocaleString('en')})` : '';
+  return `${holds ? 'holds ' : 'MISSED'}  ${name}: ${ours.toLocaleString('en')} ${unit}, budget ${budget}${beside}`;
+}

@@ -1,0 +1,45 @@
+/** One line of the benchmark: ours beside a baseline that ran in the same minute. */
+export interface Figure {
+  name: string;
+  unit: 'ms' | 'kB' | 'requests/s' | 'ratio' | 'rounds';
+  ours: number;
+  /** What the same machine does in the same minute without us. */
+  baseline?: { name: string; value: number };
+  /** The budget in words, as the design states it. */
+  budget: string;
+  /** Whether the budget holds; figures never fail a test, they are read. */
+  holds: boolean;
+}
+
+/** The middle one: single runs on a shared machine say little. */
+export function median(values: number[]) {
+  return quantile(values, 0.5);
+}
+
+/** The value that a share of the runs stays below. */
+export function quantile(values: number[], share: number) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Runs both in turn, so that a change of the machine's speed meets both. */
+export async function inTurn(runs: number, ours: () => Promise<number>, baseline: () => Promise<number>) {
+  const taken = { ours: [] as number[], baseline: [] as number[] };
+  for (let run = 0; run < runs; run += 1) {
+    taken.baseline.push(await baseline());
+    taken.ours.push(await ours());
+  }
+  return taken;
+}
+
+/** Milliseconds that something takes. */
+export async function timed(what: () => unknown) {
+  const started = performance.now();
+  await what();
+  return performance.now() - started;
+}
+
+/** Two digits that matter. */
+export function round(value: number) {
+  return value >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
+}

@@ -1,0 +1,152 @@
+import { createWorld, DEMO_CLIENT_ID } from '@portico/mock-backend';
+import { createTable } from '../../mock-backend/src/db/table';
+import { type Figure, inTurn, median, round, timed } from './figure';
+
+const BATCH = 2_000;
+const RUNS = 7;
+const SERVICE = 'https://identity.portico.test/frontegg';
+
+/** Requests each second through the in-page adapter, beside a function over a Map that does the same Request/Response work. */
+export async function requestsPerSecond(): Promise<Figure> {
+  const { transport, accessToken } = await signedIn();
+  const call = () =>
+    transport(
+      new Request(`${SERVICE}/identity/resources/users/v2/me`, { headers: { authorization: `Bearer ${accessToken}` } }),
+    ).then((answer) => answer.json());
+  const users = new Map([['1', { id: '1', name: 'Ada Example', email: 'ada@acme.test' }]]);
+  const plain = async () => {
+    const request = new Request(`${SERVICE}/users/1`);
+    const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    return (await Response.json(users.get(id))).json();
+  };
+  const taken = await inTurn(
+    RUNS,
+    () => perSecond(call),
+    () => perSecond(plain),
+  );
+  const ours = median(taken.ours);
+  return {
+    name: 'mock: requests each second, in page (the current user)',
+    unit: 'requests/s',
+    ours: round(ours),
+    baseline: { name: 'plain function and Map', value: round(median(taken.baseline)) },
+    budget: '≥ 5,000',
+    holds: ours >= 5_000,
+  };
+}
+
+/** Creating a world of the small scenario, and taking it back to its first moment. */
+export async function worldStart(): Promise<Figure[]> {
+  const created = await inTurn(
+    RUNS,
+    () => timed(() => createWorld({ scenario: 'small-team' })),
+    () => timed(() => structuredClone(plainRows)),
+  );
+  const world = createWorld({ scenario: 'small-team' });
+  const reset = await inTurn(
+    RUNS,
+    () => timed(() => world.reset()),
+    () => timed(() => structuredClone(plainRows)),
+  );
+  const baseline = { name: 'copying as many plain rows', value: round(median(created.baseline)) };
+  return [
+    {
+      name: 'world: create with the small scenario',
+      unit: 'ms',
+      ours: round(median(created.ours)),
+      baseline,
+      budget: '≤ 100',
+      holds: median(created.ours) <= 100,
+    },
+    {
+      name: 'world: reset',
+      unit: 'ms',
+      ours: round(median(reset.ours)),
+      baseline,
+      budget: '≤ 50',
+      holds: median(reset.ours) <= 50,
+    },
+  ];
+}
+
+/** How finding grows with the table, and what a page of a filtered and sorted one costs. */
+export async function largeTables(): Promise<Figure[]> {
+  const [small, large] = [people(1_000), people(100_000)];
+  const smallRows = new Map(small.list().map((row) => [row.id, row]));
+  // The same thousand rows again and again, so that the processor's caches do not answer in the table's stead.
+  const find = (table: typeof small, size: number) => {
+    const ids = Array.from({ length: 1_000 }, (_, turn) => String((turn * 7_919) % size));
+    return timed(() => repeat(100_000, (turn) => table.find(ids[turn % ids.length] ?? '')));
+  };
+  const mapFind = () => timed(() => repeat(100_000, (turn) => smallRows.get(String((turn * 7_919) % 1_000))));
+  const ratios = await inTurn(RUNS, async () => (await find(large, 100_000)) / (await find(small, 1_000)), mapFind);
+  const rows = large.list();
+  const page = await inTurn(
+    RUNS,
+    () => timed(() => large.page({ filter: (row) => row.group < 5, sortBy: 'name', limit: 20, offset: 40 })),
+    () =>
+      timed(() =>
+        rows
+          .filter((row) => row.group < 5)
+          .sort((a, b) => (a.name < b.name ? -1 : 1))
+          .slice(40, 60),
+      ),
+  );
+  return [
+    {
+      name: 'mock: find by id, 100,000 rows ÷ 1,000 rows',
+      unit: 'ratio',
+      ours: round(median(ratios.ours)),
+      baseline: { name: '100,000 finds in a plain Map, ms', value: round(median(ratios.baseline)) },
+      budget: '≤ 1.5',
+      holds: median(ratios.ours) <= 1.5,
+    },
+    {
+      name: 'mock: filter, sort and page of 20 in 100,000 rows',
+      unit: 'ms',
+      ours: round(median(page.ours)),
+      baseline: { name: 'filter, sort and slice of an array', value: round(median(page.baseline)) },
+      budget: '≤ 25',
+      holds: median(page.ours) <= 25,
+    },
+  ];
+}
+
+function people(count: number) {
+  const rows = Array.from({ length: count }, (_, id) => ({
+    id: String(id),
+    name: `Person ${(id * 7_919) % count}`,
+    group: id % 10,
+  }));
+  return createTable('people', ['group'], rows, () => {});
+}
+
+function repeat(times: number, what: (turn: number) => unknown) {
+  for (let turn = 0; turn < times; turn += 1) what(turn);
+}
+
+const plainRows = Array.from({ length: 100 }, (_, id) => ({ id: String(id), name: `Person ${id}` }));
+
+async function signedIn() {
+  const world = createWorld({ scenario: 'small-team', latency: 0 });
+  const { transport } = world.connect();
+  const person = world.people().find(({ secondFactor, status }) => secondFactor === 'none' && status === 'active');
+  if (!person) throw new Error('the small scenario has nobody who signs in with a password alone');
+  const answer = await transport(
+    new Request(`${SERVICE}/identity/resources/auth/v1/user`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'frontegg-vendor-id': DEMO_CLIENT_ID },
+      body: JSON.stringify({ email: person.email, password: person.password }),
+    }),
+  );
+  const { accessToken } = (await answer.json()) as { accessToken?: string };
+  if (!accessToken) throw new Error(`signing in answered ${answer.status}`);
+  return { transport, accessToken };
+}
+
+async function perSecond(call: () => Promise<unknown>) {
+  const ms = await timed(async () => {
+    for (let count = 0; count < BATCH; count += 1) await call();
+  });
+  return (BATCH / ms) * 1_000;
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { budgets, measureSizes } from './sizes';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Traces that only demo code leaves: libraries of the mock, its key, its data. */
+const demoOnly = ['portico-mock-signing-key', 'msw', 'faker', 'small-team', 'createWorld', 'portico-preview-badge'];
+
+const problems = [...mockInProduction(), ...(await overBudget())];
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exit(problems.length ? 1 : 0);
+
+/** The sample host's production build holds no trace of the mock world; its demo build must, or the search is blind. */
+function mockInProduction() {
+  const live = scripts('e2e/dist/spa');
+  const demo = scripts('e2e/dist/spa-demo');
+  const found = demoOnly
+    .filter((trace) => new RegExp(`\\b${trace}\\b`).test(live))
+    .map((trace) => `the production bundle of the sample host holds "${trace}"`);
+  const blind = ['portico-mock-signing-key', 'small-team']
+    .filter((trace) => !demo.includes(trace))
+    .map((trace) => `the demo bundle no longer holds "${trace}": this check would see nothing`);
+  return [...found, ...blind];
+}
+
+function scripts(folder: string) {
+  const files = readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  return files.map((file) => readFileSync(join(root, folder, file), 'utf8')).join('\n');
+}
+
+async function overBudget() {
+  const sizes = await measureSizes();
+  process.stdout.write(
+    `login box ${sizes.loginBox} kB, portal ${sizes.portal} kB, users page ${sizes.usersPage} kB (gzipped, without React)\n`,
+  );
+  return [
+    ['the login box', sizes.loginBox, budgets.loginBox] as const,
+    ['the portal up to its first page', sizes.portal, budgets.portal] as const,
+    ['the users page', sizes.usersPage, budgets.page] as const,
+  ]
+    .filter(([, size, budget]) => size > budget)
+    .map(([what, size, budget]) => `${what} weighs ${size} kB; its budget is ${budget} kB`);
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rollup } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Budgets of the kit in kilobytes (1,000 bytes), gzipped, React left out. */
+export const budgets = { loginBox: 35, portal: 120, page: 40 } as const;
+
+export interface Sizes {
+  /** What a login page fetches before its first field is there. */
+  loginBox: number;
+  /** Everything up to the portal's first page: the above, the shell and the profile page. */
+  portal: number;
+  /** What the users page adds to that. */
+  usersPage: number;
+}
+
+/** Builds a host against the built SDK, with React left outside, and adds up what each screen fetches. */
+export async function measureSizes(): Promise<Sizes> {
+  const chunks = await buildHost();
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('the measured build has no entry');
+  const login = closure(chunks, [entry.fileName]);
+  const profile = closure(chunks, [
+    entry.fileName,
+    ...named(chunks, 'AdminPortalOverlay'),
+    ...named(chunks, 'ProfilePage'),
+    ...named(chunks, 'admin-portal'),
+  ]);
+  const users = closure(chunks, [...profile, ...named(chunks, 'UsersPage')]);
+  return {
+    loginBox: weigh(chunks, login),
+    portal: weigh(chunks, profile),
+    usersPage: weigh(chunks, users) - weigh(chunks, profile),
+  };
+}
+
+async function buildHost(): Promise<Rollup.OutputChunk[]> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: resolve(import.meta.dirname, 'entries/login.tsx'), external: [/^react($|\/|-dom)/] },
+    },
+  });
+  const outputs = [result].flat().flatMap((item) => ('output' in item ? item.output : []));
+  return outputs.filter((item): item is Rollup.OutputChunk => item.type === 'chunk');
+}
+
+/** File names of the chunks that hold a module of that name. */
+function named(chunks: Rollup.OutputChunk[], name: string) {
+  const found = chunks.filter((chunk) => chunk.name.startsWith(name)).map((chunk) => chunk.fileName);
+  if (found.length === 0) throw new Error(`no chunk of the measured build is named ${name}`);
+  return found;
+}
+
+function closure(chunks: Rollup.OutputChunk[], files: string[]) {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const next of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) visit(next);
+  };
+  files.forEach(visit);
+  return [...seen];
+}
+
+function weigh(chunks: Rollup.OutputChunk[], files: string[]) {
+  const bytes = files
+    .map((file) => chunks.find((chunk) => chunk.fileName === file)?.code ?? '')
+    .map((code) => gzipSync(code).length);
+  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100) / 10;
+}

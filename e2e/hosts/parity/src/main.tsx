@@ -1,0 +1,16 @@
+import { type AppOptions, FronteggProvider } from '@portico/sdk';
+import { createRoot } from 'react-dom/client';
+
+declare global {
+  interface Window {
+    /** Put there by the test before the page loads. */
+    porticoHost?: AppOptions;
+  }
+}
+
+/** A production host whose every option comes from outside: what the parity sweep and the benchmarks open. */
+const root = document.getElementById('root');
+const options = window.porticoHost ?? {
+  contextOptions: { baseUrl: window.location.origin, clientId: 'demo-client-id' },
+};
+if (root) createRoot(root).render(<FronteggProvider {...options} />);

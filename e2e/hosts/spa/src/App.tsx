@@ -1,0 +1,49 @@
+import {
+  AdminPortal,
+  type AppOptions,
+  FronteggProvider,
+  useAuthUserOrNull,
+  useLoginWithRedirect,
+  useLogout,
+} from '@portico/sdk';
+import './host.css';
+
+/** Set by whoever serves the page, so that one build runs against any service. */
+const service = document.querySelector<HTMLMetaElement>('meta[name="identity-service"]');
+const baseUrl = service?.content ?? '';
+
+/** The whole application: the same for live and demo but for the one prop that each entry hands in. */
+export function App({ preview }: Pick<AppOptions, 'preview'>) {
+  return (
+    <FronteggProvider contextOptions={{ baseUrl, clientId: 'demo-client-id' }} preview={preview}>
+      <Home />
+    </FronteggProvider>
+  );
+}
+
+function Home() {
+  const user = useAuthUserOrNull();
+  const login = useLoginWithRedirect();
+  const logout = useLogout();
+
+  return (
+    <main className="host">
+      <h1>Sample host</h1>
+      {user ? (
+        <>
+          <p>Signed in as {user.email}</p>
+          <button type="button" onClick={() => AdminPortal.show()}>
+            Open the admin portal
+          </button>
+          <button type="button" onClick={() => logout()}>
+            Sign out
+          </button>
+        </>
+      ) : (
+        <button type="button" onClick={() => login()}>
+          Sign in
+        </button>
+      )}
+    </main>
+  );
+}

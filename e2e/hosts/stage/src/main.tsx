@@ -1,0 +1,88 @@
+import '@fontsource-variable/inter';
+import './stage.css';
+import { buildWorld, screenById } from '@portico/fixtures';
+import { createWorld, type World } from '@portico/mock-backend';
+import { type App, createApp, createMemoryStrategy, FronteggProvider } from '@portico/sdk';
+import type { PortalMetadata } from '@portico/sdk/metadata';
+import { createRoot } from 'react-dom/client';
+import { watchActivity } from './quiet';
+
+/** What to put on the stage. */
+export interface Scene {
+  screen: string;
+  state: string;
+  scheme?: 'light' | 'dark';
+  language?: string;
+  metadata?: PortalMetadata;
+}
+
+declare global {
+  interface Window {
+    stage: {
+      /** Shows one state of one screen; settles when it stands still. */
+      show(scene: Scene): Promise<void>;
+      /** Every text the kit resolved since the last `show`, by key. */
+      texts(): Record<string, string>;
+      /** Every answer of the world since the last `show`. */
+      answers(): string[];
+      world(): World | null;
+    };
+  }
+}
+
+/** How far a frozen clock is moved for states that show only after waits of the product's own. */
+const PATIENCE_MS = 60_000;
+
+const host = document.getElementById('root');
+if (!host) throw new Error('the page of the stage has no root');
+const root = createRoot(host);
+const quiet = watchActivity();
+let app: App | null = null;
+let world: World | null = null;
+let generation = 0;
+let texts: Record<string, string> = {};
+
+window.stage = {
+  texts: () => texts,
+  answers: () => quiet.answers(),
+  world: () => world,
+  async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {} }) {
+    const screen = screenById(id);
+    const state = screen?.states[name];
+    if (!screen || !state) throw new Error(`no such state: ${id}/${name}`);
+    app?.dispose();
+    texts = {};
+    quiet.restart();
+    const built = buildWorld(state.world, createWorld);
+    world = built.world;
+    app = createApp({
+      contextOptions: { baseUrl: 'https://identity.portico.test', clientId: 'demo-client-id' },
+      metadata,
+      language,
+      colorScheme: scheme,
+      preview: {
+        transport: quiet.watched(built.connection.transport),
+        ready: Promise.resolve(),
+        clock: built.world.clock,
+        location: createMemoryStrategy({ address: state.address ?? screen.address }),
+      },
+      authOptions: { loginState: state.flow?.login, forgotPasswordState: state.flow?.forgotPassword },
+      portalState: state.flow?.portal,
+      onText: (key, text) => {
+        texts[key] = text;
+      },
+    });
+    generation += 1;
+    document.documentElement.style.colorScheme = scheme;
+    document.documentElement.lang = language;
+    root.render(
+      <FronteggProvider key={generation} app={app}>
+        <main>Host</main>
+      </FronteggProvider>,
+    );
+    await quiet.settled();
+    if (state.needsTime) built.world.clock.advance(PATIENCE_MS);
+    await quiet.settled();
+    await document.fonts.ready;
+  },
+};

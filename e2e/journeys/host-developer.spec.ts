@@ -1,0 +1,53 @@
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { expect, test } from '../setup/live-host';
+import { siteUrl } from '../setup/serve';
+
+test('the same application runs live over HTTP and, with one prop more, on a world in the page', async ({
+  live,
+  watch: _watch,
+}) => {
+  const { page, open, world } = live;
+  const signIn = async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('Email').fill('ada@acme.test');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+  };
+  await open();
+  await signIn();
+  expect(world.journal.list().length).toBeGreaterThan(0);
+
+  const calls = world.journal.list().length;
+  await page.goto(siteUrl('spa-demo'));
+  await signIn();
+  await expect(page.getByText(/preview/i)).toBeVisible();
+  expect(world.journal.list()).toHaveLength(calls);
+});
+
+test('nothing but that prop turns a preview on', async ({ live: { page, open } }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('preview', 'true');
+    sessionStorage.setItem('preview', 'true');
+  });
+  await open('/?preview=1&previewMode=true');
+  await page.evaluate(() => window.postMessage({ type: 'preview', preview: true }, '*'));
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText(/simulated/i)).toHaveCount(0);
+});
+
+test('a missing base address says what to do instead of failing quietly', async ({ page }) => {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  await page.addInitScript(() => {
+    window.porticoHost = { contextOptions: { baseUrl: '', clientId: 'demo-client-id' } };
+  });
+  await page.goto(siteUrl('parity'));
+  await expect.poll(() => alerts.length).toBe(1);
+  expect(alerts[0]).toContain('baseUrl');
+  await expect(page.locator('body')).toBeEmpty();
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './setup/launch';
+import { siteUrl } from './setup/serve';
+
+const results = process.env.PORTICO_RESULTS ?? '.portico/results';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
+  use: {
+    launchOptions,
+    baseURL: siteUrl('studio'),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node --conditions=portico-source --import tsx setup/serve-cli.ts',
+    cwd: import.meta.dirname,
+    url: siteUrl('form'),
+    reuseExistingServer: !process.env.CI,
+  },
+});

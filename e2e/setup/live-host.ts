@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { createWorld, type World } from '@portico/mock-backend';
+import { startServer } from '@portico/mock-backend/node';
+import { siteUrl } from './serve';
+import { type PageWatch, watchPage } from './watch-page';
+
+/** The sample host's production build, talking over real HTTP to a world that the test holds in its hands. */
+export interface LiveHost {
+  page: Page;
+  world: World;
+  open(address?: string): Promise<void>;
+}
+
+/** Points the host's page at a service before its script runs, as whoever serves the page would. */
+async function pointAt(page: Page, baseUrl: string) {
+  await page.addInitScript((address) => {
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('meta[name="identity-service"]')?.setAttribute('content', address);
+    });
+  }, baseUrl);
+}
+
+/** A test with a live host on a small team; anything the page complains of fails it. */
+export const test = base.extend<{ watch: PageWatch; live: LiveHost }>({
+  watch: async ({ page }, use) => {
+    const watch = watchPage(page);
+    await use(watch);
+    expect(watch.problems(), 'what the page complained of').toEqual([]);
+  },
+  live: async ({ page, watch: _watched }, use) => {
+    const world = createWorld({ scenario: 'small-team', latency: 0 });
+    const server = await startServer({ world });
+    await pointAt(page, server.url.replace('127.0.0.1', 'localhost'));
+    await use({ page, world, open: async (address = '/') => void (await page.goto(siteUrl('spa') + address)) });
+    await server.stop();
+  },
+});
+
+export { expect };

@@ -1,0 +1,71 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The builds under test, each on a port of its own: same site, so cookies travel; other origin, so CORS is real. */
+export const sites = {
+  studio: { folder: 'studio/dist', port: 4400 },
+  spa: { folder: 'e2e/dist/spa', port: 4401 },
+  'spa-demo': { folder: 'e2e/dist/spa-demo', port: 4402 },
+  stage: { folder: 'e2e/dist/stage', port: 4403 },
+  parity: { folder: 'e2e/dist/parity', port: 4404 },
+  form: { folder: 'e2e/dist/form', port: 4405 },
+} as const;
+
+export type SiteName = keyof typeof sites;
+
+/** Where a build is served. */
+export function siteUrl(site: SiteName) {
+  return `http://localhost:${sites[site].port}`;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+};
+
+/** Serves every build; an address without a file is the site's first page, as a single-page application wants. */
+export async function serveBuilds(names = Object.keys(sites) as SiteName[]) {
+  const servers = await Promise.all(names.map((name) => serveFolder(join(root, sites[name].folder), sites[name].port)));
+  return () => {
+    for (const server of servers) server.close();
+  };
+}
+
+function serveFolder(folder: string, port: number) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(folder, normalize(decodeURIComponent(pathname)));
+    return send(response, isFile(file) ? file : firstPage(folder));
+  });
+  return new Promise<Server>((ready) => server.listen(port, 'localhost', () => ready(server)));
+}
+
+function isFile(path: string) {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+function firstPage(folder: string) {
+  return ['index.html', 'demo.html'].map((name) => join(folder, name)).find(isFile);
+}
+
+function send(response: ServerResponse, file: string | undefined) {
+  if (!file) return answer(response, 404, 'not built; run npm run build');
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'no-store',
+  });
+  return createReadStream(file).pipe(response);
+}
+
+function answer(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, { 'content-type': 'text/plain' }).end(text);
+}

@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Scene } from '../hosts/stage/src/main';
+import { siteUrl } from './serve';
+import { type PageWatch, watchPage } from './watch-page';
+
+/** A page that shows any state of any screen over a world of its own, one after another without a reload. */
+export interface Stage {
+  page: Page;
+  show(scene: Scene, viewport?: { width: number; height: number }): Promise<void>;
+}
+
+const DESKTOP = { width: 1280, height: 800 };
+
+async function openStage(page: Page): Promise<Stage> {
+  await page.goto(siteUrl('stage'));
+  await page.waitForFunction(() => 'stage' in window);
+  return {
+    page,
+    async show(scene, viewport = DESKTOP) {
+      await page.setViewportSize(viewport);
+      await page.evaluate((shown) => window.stage.show(shown), scene);
+    },
+  };
+}
+
+interface Shared {
+  sharedStage: { stage: Stage; watch: PageWatch };
+}
+
+/**
+ * The sweeps' test: `stage` shows a state, and whatever the page complains of meanwhile fails the test. One page serves
+ * all tests of a worker, since every state brings its own world.
+ */
+export const test = base.extend<{ stage: Stage }, Shared>({
+  sharedStage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' });
+      const watch = watchPage(page);
+      await use({ stage: await openStage(page), watch });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  stage: async ({ sharedStage: { stage, watch } }, use) => {
+    watch.forget();
+    await use(stage);
+    expect(watch.problems(), 'what the page complained of').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** What went wrong on a page besides what a test looks at. */
+export interface PageWatch {
+  /** Errors in the console and uncaught ones, and requests that left this machine; empty when all is well. */
+  problems(): string[];
+  /** Lines that a test provokes: an error it injects is logged, and rightly. */
+  allow(pattern: RegExp): void;
+  forget(): void;
+}
+
+/** Listens from now on. A refused call is the browser's own line in the console, not the kit's: such are left out. */
+export function watchPage(page: Page): PageWatch {
+  let problems: string[] = [];
+  const allowed: RegExp[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1')
+      problems.push(`left the machine: ${request.url()}`);
+  });
+  return {
+    problems: () => problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+    allow: (pattern) => allowed.push(pattern),
+    forget: () => {
+      problems = [];
+    },
+  };
+}

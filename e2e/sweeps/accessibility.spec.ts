@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { everyState } from '@portico/fixtures';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from '../setup/stage';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Languages by direction; a language without a pack of its own still turns the page around. */
+const looks = [
+  { scheme: 'light', language: 'en' },
+  { scheme: 'dark', language: 'en' },
+  { scheme: 'light', language: 'ar' },
+  { scheme: 'dark', language: 'ar' },
+] as const;
+
+for (const { screen, name, title } of everyState()) {
+  test(`${title} has no accessibility violation, light and dark, in both directions`, async ({ stage }) => {
+    await stage.page.addScriptTag({ path: axe });
+    for (const look of looks) {
+      await stage.show({ screen: screen.id, state: name, ...look });
+      const results: AxeResults = await stage.page.evaluate(() =>
+        window.axe.run(document, { resultTypes: ['violations'] }),
+      );
+      expect(results.violations.flatMap(describeViolation), `${look.scheme}, ${look.language}`).toEqual([]);
+    }
+  });
+}
+
+function describeViolation({ id, help, nodes }: AxeResults['violations'][number]) {
+  return nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`);
+}
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
+}

@@ -1,0 +1,66 @@
+import { everyState } from '@portico/fixtures';
+import { expect, test } from '../setup/stage';
+import { doubledTexts } from './doubled-texts';
+
+const NARROW = { width: 320, height: 640 };
+
+for (const { screen, name, title } of everyState()) {
+  const scene = { screen: screen.id, state: name };
+
+  test(`${title} never scrolls sideways at 320 px`, async ({ stage }) => {
+    await stage.show(scene, NARROW);
+    expect(await stage.page.evaluate(sidewaysScrollers)).toEqual([]);
+  });
+
+  test(`${title} clips nothing when every text is twice as long`, async ({ stage }) => {
+    await stage.show({ ...scene, metadata: { localizations: { en: doubledTexts } } });
+    expect(await stage.page.evaluate(clippedTexts)).toEqual([]);
+  });
+}
+
+/** Elements that can be scrolled sideways; runs in the page. */
+function sidewaysScrollers() {
+  const page = document.scrollingElement;
+  const found = [...document.querySelectorAll<HTMLElement>('.portico-root, .portico-root *')].filter((element) => {
+    const { overflowX } = getComputedStyle(element);
+    return (overflowX === 'auto' || overflowX === 'scroll') && element.scrollWidth > element.clientWidth + 1;
+  });
+  const names = found.map((element) => element.className || element.tagName);
+  return page && page.scrollWidth > page.clientWidth ? ['the page', ...names] : names;
+}
+
+/** Texts that are cut off or stick out of the control they belong to; runs in the page. */
+function clippedTexts() {
+  const problems: string[] = [];
+  // Somebody's data may be shortened where there is no room; a text of the kit may not.
+  const ours = new Set(Object.values(window.stage.texts()));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!text || !element?.closest('.portico-root') || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('.portico-visually-hidden')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const cut = cutBy(element, box, ours.has(text));
+    if (cut) problems.push(`"${text.slice(0, 60)}" ${cut}`);
+  }
+  return problems;
+
+  function cutBy(element: HTMLElement, box: DOMRect, isOurs: boolean) {
+    for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const frame = around.getBoundingClientRect();
+      const isControl = around.matches('button, a, [role="button"], [role="menuitem"]');
+      const clips = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      if (clips && around.scrollWidth > around.clientWidth + 1 && isOurs)
+        return `is cut off by ${around.className || around.tagName}`;
+      if (isControl && (box.left < frame.left - 1 || box.right > frame.right + 1))
+        return `sticks out of ${around.className || around.tagName}`;
+      if (around.classList.contains('portico-root')) return '';
+    }
+    return '';
+  }
+}

@@ -1,0 +1,61 @@
+import { everyState } from '@portico/fixtures';
+import { PSEUDO_LOCALE } from '@portico/sdk/metadata';
+import { expect, test } from '../setup/stage';
+import { mapTexts } from './doubled-texts';
+
+/** What a hostile vendor file, or a broken translation tool, could put into a text. */
+const payloads = [
+  '<img src=x onerror="window.pwned=1">',
+  '<script>window.pwned=1</script>',
+  '<a href="javascript:window.pwned=1">x</a>',
+  '"><svg onload=window.pwned=1>',
+  '{{constructor}}</style><style>*{display:none}</style>',
+];
+
+for (const { screen, name, state, title } of everyState()) {
+  const scene = { screen: screen.id, state: name };
+
+  test(`${title} leaves no English behind in another language`, async ({ stage }) => {
+    await stage.show({ ...scene, language: PSEUDO_LOCALE });
+    const known = [...(await stage.page.evaluate(() => window.stage.answers())), JSON.stringify(state), 'Host'].join(
+      ' ',
+    );
+    const words = (await stage.page.evaluate(shownTexts)).flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []);
+    expect([...new Set(words)].filter((word) => !known.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+  });
+
+  test(`${title} shows hostile texts as texts`, async ({ stage }) => {
+    let turn = 0;
+    const plain = mapTexts(() => 'x');
+    const hostile = mapTexts(() => payloads[turn++ % payloads.length] ?? '');
+    await stage.show({ ...scene, metadata: { localizations: { en: plain } } });
+    const before = await stage.page.evaluate(skeleton);
+    await stage.show({ ...scene, metadata: { localizations: { en: hostile } } });
+    expect(await stage.page.evaluate(skeleton)).toEqual(before);
+    expect(await stage.page.evaluate(() => 'pwned' in window)).toBe(false);
+  });
+}
+
+/** Every text and every attribute that a person meets; runs in the page. */
+function shownTexts() {
+  const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'];
+  const elements = [...document.querySelectorAll('.portico-root, .portico-root *')];
+  const attributes = elements.flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''));
+  const texts = elements
+    .filter((element) => !element.closest('style, script, svg'))
+    .flatMap((element) =>
+      [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
+    );
+  return [...attributes, ...texts, document.title];
+}
+
+/** The elements of the kit with the names of their attributes, without their texts; runs in the page. */
+function skeleton() {
+  return [...document.querySelectorAll('.portico-root, .portico-root *')].map(
+    (element) =>
+      `${element.tagName}[${[...element.attributes]
+        .map((attribute) => attribute.name)
+        .sort()
+        .join(' ')}]`,
+  );
+}
