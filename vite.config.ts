@@ -33,6 +33,7 @@ const library = (folder: string, entry: Record<string, string>): ViteUserConfig 
     outDir: at(`${folder}/dist`),
     target: 'es2022',
     minify: false,
+    cssMinify: true,
     lib: { entry, formats: ['es'] },
     rolldownOptions: { external: packages, output: { chunkFileNames: 'parts/[name]-[hash].js' } },
   },

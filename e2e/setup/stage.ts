@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { screens } from '@portico/fixtures';
 import type { Scene } from '../hosts/stage/src/main';
 import { siteUrl } from './serve';
 import { type PageWatch, watchPage } from './watch-page';
@@ -14,6 +15,12 @@ const DESKTOP = { width: 1280, height: 800 };
 async function openStage(page: Page): Promise<Stage> {
   await page.goto(siteUrl('stage'));
   await page.waitForFunction(() => 'stage' in window);
+  // Every piece of the kit that is loaded on demand is loaded now, so that no later state waits for one.
+  for (const { id, states } of screens) {
+    const [state = ''] = Object.keys(states);
+    await page.evaluate((scene) => window.stage.show(scene), { screen: id, state });
+    await page.waitForLoadState('networkidle');
+  }
   return {
     page,
     async show(scene, viewport = DESKTOP) {

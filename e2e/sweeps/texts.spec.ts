@@ -12,6 +12,9 @@ const payloads = [
   '{{constructor}}</style><style>*{display:none}</style>',
 ];
 
+/** Words of no language: the product's name, and the title of the host's page. */
+const names = ['Portico', 'Host'];
+
 for (const { screen, name, state, title } of everyState()) {
   const scene = { screen: screen.id, state: name };
 

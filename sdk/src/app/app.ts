@@ -26,6 +26,8 @@ export interface App {
   readonly portal: StoreApi<PortalState>;
   /** Goes to a place of the host: by its `onRedirectTo` when it has one, else by the address bar. */
   redirectTo(address: string, options?: RedirectOptions): void;
+  /** Settles when the first screen can be shown in the vendor's looks, or has waited for them long enough. */
+  looks(): Promise<unknown>;
   /**
    * Loads flags, metadata and authorization in parallel (sign-in spec §4). Never rejects: what fails with status 500 or
    * above is told in the session's `errorByRequest`. Runs once, however often it is called.

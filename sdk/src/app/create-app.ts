@@ -28,6 +28,9 @@ import { createThemeSheet } from './theme-sheet';
 const LOWEST_SERVER_ERROR_STATUS = 500;
 const liveTransport: Transport = (request) => fetch(request);
 
+/** How long the first screen waits for the vendor's document, so that it does not change its looks before one's eyes. */
+const LOOKS_PATIENCE_MS = 1_000;
+
 /**
  * Wires everything one mounted kit consists of. Nothing is sent and nothing listens before `start`.
  *
@@ -84,6 +87,7 @@ export function createApp(options: AppOptions): App {
   }
 
   let started: Promise<void> | null = null;
+  let looks: Promise<unknown> = metadata.ready;
   let stopFollowing = () => {};
   async function begin(): Promise<void> {
     registerApp(app);
@@ -97,11 +101,12 @@ export function createApp(options: AppOptions): App {
       unfollow();
       unsubscribe();
     };
-    await Promise.all([
-      attempt('LOAD_FEATURE_FLAGS', loadFlags),
-      options.metadata ?? attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata(http, transport, metadata)),
-      session.refresh(),
-    ]);
+    const document = options.metadata
+      ? metadata.ready
+      : attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata(http, transport, metadata));
+    // The machine's clock: a standing world must not keep the first screen away.
+    looks = Promise.race([document, systemClock.sleep(LOOKS_PATIENCE_MS)]);
+    await Promise.all([attempt('LOAD_FEATURE_FLAGS', loadFlags), document, session.refresh()]);
   }
 
   const app: App = {
@@ -117,6 +122,7 @@ export function createApp(options: AppOptions): App {
     theme: createThemeSheet(metadata),
     portal,
     redirectTo: (address, how) => redirectTo(app, address, how),
+    looks: () => looks,
     start() {
       started ??= begin();
       return started;

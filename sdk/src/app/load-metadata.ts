@@ -20,6 +20,7 @@ export async function loadMetadata(http: HttpClient, transport: Transport, metad
   metadata.update(document);
   const { url } = document.metadataOverrides ?? {};
   if (url) await loadOverride(url, transport, metadata).catch(() => console.warn('The metadata override was ignored.'));
+  await metadata.ready;
 }
 
 async function loadOverride(url: string, transport: Transport, metadata: MetadataStore): Promise<void> {

@@ -2,8 +2,10 @@ import { readAnyColor } from './any-color';
 import { fontFamily, fontWeight, length, shadowIn } from './css-grammar';
 import { image } from './css-properties';
 import { fromOlderTheme } from './older-theme';
+import { onceEach } from './once-each';
 import { presetNamed } from './presets/presets';
 import { cachedReading, type ThemeReader } from './theme-reader';
+import { withoutNeutrals } from './without-neutrals';
 
 /** Understands everything a document may say. */
 export const fullReader: ThemeReader = {
@@ -17,5 +19,6 @@ export const fullReader: ThemeReader = {
     keyword: () => undefined,
   }),
   presetNamed,
+  brandOf: onceEach(withoutNeutrals),
   older: fromOlderTheme,
 };

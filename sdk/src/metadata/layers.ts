@@ -1,10 +1,10 @@
 import { defaultTheme } from './default-theme';
 import { isPlainObject, mergeDeep, valueAtPath } from './merge';
 import { defaultNavigation } from './navigation';
+import { onceEach } from './once-each';
 import type { Preset, PresetName } from './presets/preset';
 import type { ThemeReader } from './theme-reader';
 import type { PortalMetadata, Scheme, ThemeOptions } from './types';
-import { withoutNeutrals } from './without-neutrals';
 
 /** Where a value may come from, weakest first. */
 export const layerNames = ['default', 'preset', 'metadata', 'override', 'host'] as const;
@@ -128,20 +128,9 @@ function vendorLayer(document: PortalMetadata | undefined, native: boolean, read
   if (!isPlainObject(document)) return {};
   const sections = wellFormed(document);
   const themeV2 = writtenTheme(sections, reader);
-  return themeV2 ? { ...sections, themeV2: native ? themeV2 : brandOf(themeV2) } : sections;
+  return themeV2 ? { ...sections, themeV2: native ? themeV2 : reader.brandOf(themeV2) } : sections;
 }
 
-/** Results by the object they were made from: a document is read for two areas and two schemes, and is never changed. */
-function onceEach<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, { value: Value }>();
-  return (key) => {
-    const present = made.get(key) ?? { value: make(key) };
-    made.set(key, present);
-    return present.value;
-  };
-}
-
-const brandOf = onceEach(withoutNeutrals);
 const sectionNames = ['theme', 'themeV2', 'navigation', 'localizations'] as const;
 
 const wellFormed = onceEach((document: PortalMetadata): PortalMetadata => {

@@ -1,10 +1,11 @@
+import defaultSheet from './default-sheet.css?inline';
 import { type MetadataLayers, type ResolvedMetadata, type ResolveFor, resolveLayers } from './layers';
 import { isPlainObject, valueAtPath } from './merge';
-import { isTokenValue, tokenNames } from './resolve-tokens';
+import { modern } from './presets/modern';
+import { scopeAttribute } from './scope-attribute';
 import { type Leaf, themeLeaves } from './theme-leaves';
-import { plainReader } from './theme-reader';
-import { rootRules, sheetOf, type ThemeStylesheet, themeRoots } from './theme-roots';
-import { tokens } from './tokens';
+import type { ThemeReader } from './theme-reader';
+import type { ThemeStylesheet } from './theme-roots';
 
 /** How a metadata store turns layers into a document and a sheet. */
 export interface ThemeEngine {
@@ -12,27 +13,32 @@ export interface ThemeEngine {
   stylesheet(layers: MetadataLayers, options: { scope: string }): ThemeStylesheet;
 }
 
+/** The scope that the default sheet was written for. */
+export const DEFAULT_SHEET_SCOPE = 'portico-scope';
+// A build may write the attribute without its quotation marks.
+const sheetScope = /\[data-portico-app="?portico-scope"?\]/g;
+
+/** Knows the default preset and no value of a vendor's. */
+const plainReader: ThemeReader = {
+  read: () => undefined,
+  presetNamed: () => modern,
+  brandOf: (theme) => theme,
+  older: () => undefined,
+};
+
 /**
- * The engine that ships with the first screen: the default preset, and a vendor's plain colours, fonts and shapes. It does
- * exactly what the full one does for every document that does not {@link needsFullTheme}.
+ * The engine that ships with the first screen: it holds the default looks as a sheet made beforehand, because reading a
+ * theme weighs more than the whole rest of that screen. It does exactly what the full engine does for every document that
+ * does not {@link needsFullTheme}.
  */
 export const plainTheme: ThemeEngine = {
   resolve: (layers, who = {}) => resolveLayers(layers, who, plainReader),
-  stylesheet: (layers, { scope }) => ({
-    css: sheetOf(themeRoots(layers, scope, plainReader).flatMap(rootRules)),
-    warnings: [],
-  }),
+  stylesheet: (_, { scope }) => ({ css: defaultSheet.replace(sheetScope, () => scopeAttribute(scope)), warnings: [] }),
 };
 
 /** Options of the login box that choose what is shown and paint nothing. */
 const content =
   /^loginBox\.(\w+\.)?(layout\.(type|splitSize|splitModeElements\..+)|logo\.(image|alt|favicon|placement|alignment)|docTitle|poweredByPlacement|(title|message|page(Header|Footer)|box(Header|Footer)))$/;
-
-const plainPaths: ReadonlyMap<string, string> = new Map(
-  tokenNames
-    .map((name) => tokens[name].path)
-    .flatMap((path) => ['', 'loginBox.', 'adminPortal.'].map((prefix): [string, string] => [prefix + path, path])),
-);
 
 /** Whether any layer says something that only the full engine understands. */
 export function needsFullTheme({ metadata, override, host }: MetadataLayers): boolean {
@@ -44,7 +50,5 @@ export function needsFullTheme({ metadata, override, host }: MetadataLayers): bo
 }
 
 function isPlain([path, leaf]: [string, Leaf]): boolean {
-  if (path.endsWith('.themeName')) return /^modern(V2)?$/.test(String(leaf));
-  const token = plainPaths.get(path);
-  return token === undefined ? content.test(path) : isTokenValue(token, leaf, plainReader);
+  return path.endsWith('.themeName') ? /^modern(V2)?$/.test(String(leaf)) : content.test(path);
 }

@@ -1,19 +1,16 @@
-import { readColor } from './color';
-import { fontFamily, fontWeight, type Grammar, keyword, length, readValue, shadowIn } from './css-grammar';
-import { modern } from './presets/modern';
+import { type Grammar, readValue } from './css-grammar';
 import type { Preset } from './presets/preset';
 import type { Leaf } from './theme-leaves';
 import type { Token } from './tokens';
 import type { OlderTheme, ThemeOptions } from './types';
 
-/**
- * How a theme is understood. There are two: the plain one, which ships with the first screen, and the full one, which is
- * fetched when a document says more than the plain one understands.
- */
+/** How a theme is understood: what its values mean, and which designs it may name. */
 export interface ThemeReader {
   /** The value of a token as the style sheet has it, or `undefined` when it cannot be read. */
   read(kind: Token['kind'], leaf: Leaf): string | undefined;
   presetNamed(name: unknown): Preset;
+  /** A theme without the colours that fit only the scheme it was written for. */
+  brandOf(theme: ThemeOptions): ThemeOptions;
   /** The older form of the theme as theme options. */
   older(theme: OlderTheme): ThemeOptions | undefined;
 }
@@ -35,18 +32,3 @@ export function cachedReading(grammars: TokenGrammars): ThemeReader['read'] {
     return readings.get(key);
   };
 }
-
-/** Understands plain colours, lengths, fonts and shadows, and the default preset. */
-export const plainReader: ThemeReader = {
-  read: cachedReading({
-    color: readColor,
-    length,
-    font: fontFamily,
-    number: fontWeight,
-    shadow: shadowIn(readColor),
-    image: keyword('none'),
-    keyword: () => undefined,
-  }),
-  presetNamed: () => modern,
-  older: () => undefined,
-};

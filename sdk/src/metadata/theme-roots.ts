@@ -1,6 +1,7 @@
 import { type MetadataLayers, type ThemeArea, themeStack } from './layers';
 import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames, tokensOf } from './resolve-tokens';
 import { rootScopes } from './root-scopes';
+import { scopeAttribute } from './scope-attribute';
 import type { ThemeReader } from './theme-reader';
 import type { TokenName } from './tokens';
 import type { Scheme } from './types';
@@ -34,7 +35,7 @@ export interface ThemeRoot {
 export function themeRoots(layers: MetadataLayers, scope: string, reader: ThemeReader): ThemeRoot[] {
   return roots.map(({ area, scheme }) => {
     const stack = themeStack(layers, area, scheme, reader);
-    const selector = `[data-portico-app=${quoted(scope)}][data-portico-scheme="${scheme}"].${areaClass[area]}`;
+    const selector = `${scopeAttribute(scope)}[data-portico-scheme="${scheme}"].${areaClass[area]}`;
     return { area, scheme, selector, stack, tokens: tokensOf(stack, rootScopes[area], scheme, reader) };
   });
 }
@@ -59,9 +60,4 @@ export function variable(name: TokenName, values: ResolvedTokens): string {
 /** One rule; nothing for no declarations. */
 export function rule(selector: string, declarations: readonly string[]): string {
   return declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';
-}
-
-/** An application's name may hold anything. */
-function quoted(text: string): string {
-  return `"${text.replace(/[^\w-]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 }

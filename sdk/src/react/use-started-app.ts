@@ -58,11 +58,10 @@ export function useStart(app: App): Readiness {
     mounts.current += 1;
     const mount = mounts.current;
     const stillMounted = () => mounts.current === mount;
-    const texts = app.metadata.ready;
     const ready = app.options.preview?.ready;
     Promise.resolve(ready)
       .then(() => void (mounts.current > 0 && app.start()))
-      .then(() => texts)
+      .then(() => app.looks())
       .then(
         () => stillMounted() && setReadiness('ready'),
         () => stillMounted() && setReadiness('failed'),

@@ -11,7 +11,8 @@ const text: Check = (value) => typeof value === 'string';
 const flag: Check = (value) => typeof value === 'boolean';
 const count: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 const id: Check = (value) => Number.isSafeInteger(value);
-const bytes: Check = (value) => value === null || value instanceof ArrayBuffer;
+/** By name, since a buffer may come from another window's globals. */
+const bytes: Check = (value) => value === null || Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 const textMap: Check = (value) => isRecord(value) && Object.values(value).every(text);
 const list =
   (check: Check): Check =>

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { createFrameSession, type FrameSession, type SessionState } from './frame-session';
+import { createFrameSession, type FrameSession } from './frame-session';
+import type { SessionState } from './session-state';
 
 /** The frame of the Focus view: one for as long as the studio is open, so that going to the wall and back loses nothing. */
 export const focusSession = createFrameSession({ running: true });

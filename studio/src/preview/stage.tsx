@@ -10,7 +10,7 @@ import type { FrameLink } from './frame-link';
 import { HostPage } from './HostPage';
 import { LeftPage } from './LeftPage';
 import { createPortTransport } from './port-transport';
-import type { StudioMessage } from './protocol';
+import type { Look, StudioMessage } from './protocol';
 
 type Render = Extract<StudioMessage, { type: 'render' }>;
 type Show = Extract<StudioMessage, { type: 'show' }>;
@@ -73,14 +73,15 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
   function onRender(message: Render): void {
     const before = render;
     render = message;
-    paintHost(message);
-    if (app) {
-      if (before?.revision !== message.revision) app.metadata.update(message.metadata);
-      if (before?.look.language !== message.look.language) void app.metadata.setLanguage(message.look.language);
-      if (before?.look.scheme !== message.look.scheme) app.metadata.setScheme(message.look.scheme);
-    }
-    void inspect(message.look.inspecting);
-    afterPaint(() => link.send({ type: 'painted', revision: message.revision }));
+    const { metadata, look, revision } = message;
+    const changed = (name: keyof Look) => before?.look[name] !== look[name];
+    if (before?.revision !== revision) app?.metadata.update(metadata);
+    if (changed('language')) void app?.metadata.setLanguage(look.language);
+    if (changed('scheme')) app?.metadata.setScheme(look.scheme);
+    if (changed('language') || changed('scheme')) paintHost(look);
+    if (changed('inspecting')) void inspect(look.inspecting);
+    inspector?.refresh();
+    afterPaint(() => link.send({ type: 'painted', revision }));
   }
 
   function onShow(message: Show): void {
@@ -133,7 +134,7 @@ function startOf(flow: Show['flow']): Pick<AppOptions, 'authOptions' | 'portalSt
 }
 
 /** The host's own page takes part in light and dark. */
-function paintHost({ look }: Render): void {
+function paintHost(look: Look): void {
   document.documentElement.style.colorScheme = look.scheme;
   document.documentElement.lang = look.language;
 }

@@ -38,7 +38,7 @@ export function createWallPool({ most, atOnce }: WallPoolOptions): WallPool {
 
   function fill(): void {
     const next = new Set(live);
-    for (const card of wanted) {
+    for (const card of [...wanted].sort(bySight)) {
       if (starting.size >= atOnce) break;
       if (next.has(card)) continue;
       if (next.size >= most && !makeRoom(next)) break;
@@ -49,6 +49,11 @@ export function createWallPool({ most, atOnce }: WallPoolOptions): WallPool {
       live = next;
       change();
     }
+  }
+
+  /** What is seen comes to life before what is only near. */
+  function bySight(a: string, b: string): number {
+    return Number(seen.has(b)) - Number(seen.has(a));
   }
 
   function makeRoom(cards: Set<string>): boolean {

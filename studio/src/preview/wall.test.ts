@@ -25,6 +25,14 @@ describe('the pool of live cards', () => {
     expect(live(pool)).toBe('bc');
   });
 
+  it('starts what is seen before what is only near', () => {
+    const pool = createWallPool({ most: 10, atOnce: 1 });
+    for (const card of ['a', 'b', 'c']) pool.near(card, true);
+    pool.look('c', true);
+    pool.settled('a');
+    expect(live(pool)).toBe('ac');
+  });
+
   it('never holds more than it may', () => {
     const pool = createWallPool({ most: 2, atOnce: 5 });
     for (const card of ['a', 'b', 'c', 'd']) pool.near(card, true);

@@ -72,6 +72,7 @@ window.stage = {
         texts[key] = text;
       },
     });
+    const hangs = state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
     generation += 1;
     document.documentElement.style.colorScheme = scheme;
     document.documentElement.lang = language;
@@ -80,9 +81,9 @@ window.stage = {
         <main>Host</main>
       </FronteggProvider>,
     );
-    await quiet.settled();
+    await quiet.settled(hangs);
     if (state.needsTime) built.world.clock.advance(PATIENCE_MS);
-    await quiet.settled();
+    await quiet.settled(hangs);
     await document.fonts.ready;
   },
 };

@@ -1,11 +1,19 @@
+import type { ErrorCode } from '../../contract/error-codes';
 import { adminPortal } from './en/admin-portal';
 import { common, validations } from './en/common';
 import { errors } from './en/errors';
 import { loginBox } from './en/login-box';
 import { laterLogin } from './en/login-box-later';
+import { portalErrors } from './en/portal-errors';
 
 /** The English texts of everything that has a screen, with their parameters in the types. */
-const spoken = { common, validations, errors, loginBox, adminPortal } as const;
+const spoken = {
+  common,
+  validations,
+  errors: { ...errors, ...portalErrors } satisfies Record<ErrorCode, string>,
+  loginBox,
+  adminPortal,
+} as const;
 
 /** The texts that screens may use; what `t` checks its keys against. */
 export type SpokenTexts = typeof spoken;

@@ -1,12 +1,13 @@
 import type { ErrorCode } from '../../../contract/error-codes';
 
-/** English texts for the error codes of the service; a code without a text falls back to the generic message. */
+/**
+ * English texts for the error codes that signing in can meet; a code without a text falls back to the generic message.
+ * Those of the portal come with the portal.
+ */
 export const errors = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Something went wrong on our side. Please try again in a moment.',
   'ER-01239': 'This account is locked, so the invitation cannot be used. Ask the person who invited you.',
-  'ER-01240': 'This account is locked, so nobody can be invited. Contact support.',
   'ER-INVALID-REQUEST': 'Something in this form is not right. Check it and try again.',
-  'ER-UNKNOWN-CALL': 'This is not available here.',
   'ER-UNAUTHORIZED': 'Your session has ended. Sign in again to continue.',
   'ER-FORBIDDEN': 'Your role does not allow this. Ask your administrator for access.',
   'ER-INVALID-CREDENTIALS': 'Email or password is not right. Check both and try again.',
@@ -30,17 +31,4 @@ export const errors = {
   'ER-PASSWORD-TOO-SHORT': 'This password is too short. Choose a longer one.',
   'ER-PASSWORD-TOO-LONG': 'This password is too long. Choose a shorter one.',
   'ER-PASSWORD-TOO-WEAK': 'This password is too easy to guess. Mix letters, numbers and special characters.',
-  'ER-PICTURE-TOO-LARGE': 'This picture is too large. Choose one up to 1 MB.',
-  'ER-PICTURE-TYPE-UNSUPPORTED': 'This file is not a picture we can use. Choose a PNG or JPEG file.',
-  'ER-USERNAME-TAKEN': 'This username is already in use. Choose another one.',
-  'ER-USERNAME-NOT-FOUND': 'There is no username to remove.',
-  'ER-USER-NOT-FOUND': 'This user is no longer in the team.',
-  'ER-USER-EXISTS': 'Somebody with this email address is already in the team.',
-  'ER-ROLE-NOT-FOUND': 'One of these roles no longer exists. Choose again.',
-  'ER-ROLE-ABOVE-OWN': 'You cannot give a role that allows more than your own.',
-  'ER-LAST-ADMIN': 'The team needs at least one administrator. Make somebody else an administrator first.',
-  'ER-OWN-ACCOUNT': 'You cannot do this to your own account.',
-  'ER-USER-ALREADY-ACTIVE': 'This user has accepted the invitation already.',
-  'ER-TENANT-NOT-FOUND': 'You do not belong to this account any more.',
-  'ER-SESSION-NOT-FOUND': 'This session has ended already.',
-} as const satisfies Record<ErrorCode, string>;
+} as const satisfies Partial<Record<ErrorCode, string>>;

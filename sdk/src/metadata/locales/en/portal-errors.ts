@@ -1,0 +1,20 @@
+import type { ErrorCode } from '../../../contract/error-codes';
+
+/** English texts for the error codes that only the portal can meet. */
+export const portalErrors = {
+  'ER-01240': 'This account is locked, so nobody can be invited. Contact support.',
+  'ER-UNKNOWN-CALL': 'This is not available here.',
+  'ER-PICTURE-TOO-LARGE': 'This picture is too large. Choose one up to 1 MB.',
+  'ER-PICTURE-TYPE-UNSUPPORTED': 'This file is not a picture we can use. Choose a PNG or JPEG file.',
+  'ER-USERNAME-TAKEN': 'This username is already in use. Choose another one.',
+  'ER-USERNAME-NOT-FOUND': 'There is no username to remove.',
+  'ER-USER-NOT-FOUND': 'This user is no longer in the team.',
+  'ER-USER-EXISTS': 'Somebody with this email address is already in the team.',
+  'ER-ROLE-NOT-FOUND': 'One of these roles no longer exists. Choose again.',
+  'ER-ROLE-ABOVE-OWN': 'You cannot give a role that allows more than your own.',
+  'ER-LAST-ADMIN': 'The team needs at least one administrator. Make somebody else an administrator first.',
+  'ER-OWN-ACCOUNT': 'You cannot do this to your own account.',
+  'ER-USER-ALREADY-ACTIVE': 'This user has accepted the invitation already.',
+  'ER-TENANT-NOT-FOUND': 'You do not belong to this account any more.',
+  'ER-SESSION-NOT-FOUND': 'This session has ended already.',
+} as const satisfies Partial<Record<ErrorCode, string>>;

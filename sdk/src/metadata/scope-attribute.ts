@@ -1,0 +1,5 @@
+/** The selector of everything that one mounted kit renders. An application's name may hold anything, so it is escaped. */
+export function scopeAttribute(scope: string): string {
+  const name = scope.replace(/[^\w-]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
+  return `[data-portico-app="${name}"]`;
+}

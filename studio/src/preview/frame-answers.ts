@@ -1,0 +1,60 @@
+import type { Connection } from '@portico/mock-backend';
+import type { FrameMessage, FrameReply, StudioMessage } from './protocol';
+
+type FrameRequest = Extract<FrameMessage, { type: 'request' }>;
+
+/** Lets a world answer the requests of a frame. */
+export interface FrameAnswers {
+  /** Answers from now on over this browser's connection; what is under way is given up. */
+  connect(connection: Connection | null): void;
+  take(request: FrameRequest): Promise<void>;
+  abort(id: number): void;
+}
+
+/** Makes the answering side of one frame. */
+export function createFrameAnswers(post: (message: StudioMessage, transfer: Transferable[]) => void): FrameAnswers {
+  const underWay = new Map<number, AbortController>();
+  let connection: Connection | null = null;
+
+  return {
+    connect(next) {
+      for (const controller of underWay.values()) controller.abort();
+      underWay.clear();
+      connection = next;
+    },
+    async take(request) {
+      const controller = new AbortController();
+      underWay.set(request.id, controller);
+      const reply = await replyTo(request, controller.signal, connection);
+      // A number is used again by the next page of the frame; a late answer to the page before is for nobody.
+      if (underWay.get(request.id) !== controller) return;
+      underWay.delete(request.id);
+      const body = reply.kind === 'answer' ? reply.body : null;
+      post({ type: 'answer', id: request.id, reply }, body ? [body] : []);
+    },
+    abort(id) {
+      underWay.get(id)?.abort();
+      underWay.delete(id);
+    },
+  };
+}
+
+async function replyTo(
+  { method, url, headers, body }: FrameRequest,
+  signal: AbortSignal,
+  connection: Connection | null,
+): Promise<FrameReply> {
+  if (!connection) return { kind: 'failed' };
+  try {
+    const response = await connection.transport(new Request(url, { method, headers, body, signal }));
+    const answer = await response.arrayBuffer();
+    return {
+      kind: 'answer',
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: answer.byteLength > 0 ? answer : null,
+    };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

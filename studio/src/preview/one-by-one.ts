@@ -1,0 +1,15 @@
+/** Pause before the first and between two tasks, in milliseconds: long enough for what is seen to be painted first. */
+const PAUSE_MS = 120;
+
+const waiting: (() => void)[] = [];
+
+/** Runs work that nobody waits for, one piece after another, so that none of it holds up a frame. */
+export function runLater(task: () => void): void {
+  waiting.push(task);
+  if (waiting.length === 1) setTimeout(runNext, PAUSE_MS);
+}
+
+function runNext(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setTimeout(runNext, PAUSE_MS);
+}

@@ -1,0 +1,81 @@
+import { asPersona, type Screen, type ScreenState, screenById } from '@portico/fixtures';
+import type { World } from '@portico/mock-backend';
+import type { FrameMessage, Inspected, OutlineEntry } from './protocol';
+
+/** Which screen a frame shows, and who is signed in on it. */
+export interface Target {
+  screen: string;
+  state: string;
+  /** E-mail of somebody to sign in as; `null` leaves it to the state. */
+  persona: string | null;
+}
+
+/** What is known of a frame and of its world. */
+export interface SessionState {
+  /** `null` until the world is made. */
+  world: World | null;
+  /** `null` until something is shown. */
+  target: Target | null;
+  address: string;
+  canGoBack: boolean;
+  /** The screen stands and has been painted. */
+  shown: boolean;
+  outline: readonly OutlineEntry[];
+  hovered: Inspected | null;
+  selected: Inspected | null;
+  /** The last revision that was painted. */
+  painted: number;
+  /** The world's clock follows real time. */
+  running: boolean;
+  /** No screen or state has the name that was asked for. */
+  missing: boolean;
+}
+
+/** A frame on its way to a screen. */
+export function blankState(target: Target | null): Omit<SessionState, 'running'> {
+  const place = placeOf(target);
+  return {
+    world: null,
+    target,
+    address: place ? addressOf(place) : '/',
+    canGoBack: false,
+    shown: false,
+    outline: [],
+    hovered: null,
+    selected: null,
+    painted: -1,
+    missing: target !== null && place === null,
+  };
+}
+
+/** What a message says about the frame; `null` when nothing. */
+export function newsOf(message: FrameMessage): Partial<SessionState> | null {
+  if (message.type === 'shown') return { shown: true };
+  if (message.type === 'moved') return { address: message.address, canGoBack: message.canGoBack };
+  if (message.type === 'outline') return { outline: message.elements };
+  if (message.type === 'hovered') return { hovered: message.element };
+  if (message.type === 'selected') return { selected: message.element };
+  return message.type === 'painted' ? { painted: message.revision } : null;
+}
+
+/** The screen and the state that a target names. */
+export interface Place {
+  screen: Screen;
+  state: ScreenState;
+}
+
+/** `null` when nothing has that name. */
+export function placeOf(target: Target | null): Place | null {
+  const screen = target && screenById(target.screen);
+  const state = screen && Object.hasOwn(screen.states, target.state) ? screen.states[target.state] : undefined;
+  return screen && state ? { screen, state } : null;
+}
+
+export function addressOf({ screen, state }: Place): string {
+  return state.address ?? screen.address;
+}
+
+/** A persona is somebody at the admin portal; on the login box nobody is signed in yet. */
+export function recipeOf({ screen, state }: Place, persona: string | null): ScreenState['world'] {
+  return persona && screen.area === 'admin-portal' ? asPersona(state.world, persona) : state.world;
+}
