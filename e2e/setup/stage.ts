@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { screens } from '@portico/fixtures';
 import type { Scene } from '../hosts/stage/src/main';
 import { siteUrl } from './serve';
 import { type PageWatch, watchPage } from './watch-page';
@@ -15,12 +14,6 @@ const DESKTOP = { width: 1280, height: 800 };
 async function openStage(page: Page): Promise<Stage> {
   await page.goto(siteUrl('stage'));
   await page.waitForFunction(() => 'stage' in window);
-  // Every piece of the kit that is loaded on demand is loaded now, so that no later state waits for one.
-  for (const { id, states } of screens) {
-    const [state = ''] = Object.keys(states);
-    await page.evaluate((scene) => window.stage.show(scene), { screen: id, state });
-    await page.waitForLoadState('networkidle');
-  }
   return {
     page,
     async show(scene, viewport = DESKTOP) {
@@ -43,6 +36,8 @@ export const test = base.extend<{ stage: Stage }, Shared>({
     async ({ browser }, use) => {
       const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' });
       const watch = watchPage(page);
+      // States of failure are made by faults, which the kit rightly logs.
+      watch.allow(/Simulated failure/);
       await use({ stage: await openStage(page), watch });
       await page.close();
     },

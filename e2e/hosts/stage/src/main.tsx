@@ -30,6 +30,11 @@ declare global {
   }
 }
 
+// Every piece of the kit that is loaded on demand is here from the start, so that no state waits for a file.
+import.meta.glob(['../../../../sdk/src/{login-box,admin-portal,metadata}/**/*.{ts,tsx}', '!**/*.test.*'], {
+  eager: true,
+});
+
 /** How far a frozen clock is moved for states that show only after waits of the product's own. */
 const PATIENCE_MS = 60_000;
 
