@@ -13,13 +13,8 @@ export interface Figure {
 
 /** The middle one: single runs on a shared machine say little. */
 export function median(values: number[]) {
-  return quantile(values, 0.5);
-}
-
-/** The value that a share of the runs stays below. */
-export function quantile(values: number[], share: number) {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Runs both in turn, so that a change of the machine's speed meets both. */

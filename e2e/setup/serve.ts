@@ -5,7 +5,7 @@ import { extname, join, normalize, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The builds under test, each on a port of its own: same site, so cookies travel; other origin, so CORS is real. */
-export const sites = {
+const sites = {
   studio: { folder: 'studio/dist', port: 4400 },
   spa: { folder: 'e2e/dist/spa', port: 4401 },
   'spa-demo': { folder: 'e2e/dist/spa-demo', port: 4402 },

@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter';
 import { connectToStudio } from './frame-link';
 import { keepFocusOut } from './keep-focus-out';
 import { startStage } from './stage';
