@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { expect, test } from '../setup/live-host';
+import { siteUrl } from '../setup/serve';
+
+/** Opens the studio at a place and gives the frame of its one screen. */
+async function openStudio(page: Page, place = '') {
+  await page.goto(`${siteUrl('studio')}/#${place}`);
+  return page.frameLocator('iframe').first();
+}
+
+test('changes a colour, sees it at once, keeps what was typed, takes it back, and finds it after a reload', async ({
+  page,
+  watch: _watch,
+}) => {
+  const frame = await openStudio(page);
+  await frame.getByLabel('Email').fill('half typed');
+  const button = frame.getByRole('button', { name: 'Continue' });
+  const primary = page.getByLabel('Primary', { exact: true });
+  await primary.fill('#0a7b3c');
+  await expect(button).toHaveCSS('background-color', 'rgb(10, 123, 60)');
+  await expect(frame.getByLabel('Email')).toHaveValue('half typed');
+
+  await page.getByRole('button', { name: /^undo/i }).click();
+  await expect(button).toHaveCSS('background-color', 'rgb(79, 70, 229)');
+  await page.getByRole('button', { name: /^redo/i }).click();
+  await expect(button).toHaveCSS('background-color', 'rgb(10, 123, 60)');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(button).toHaveCSS('background-color', 'rgb(10, 123, 60)');
+});
+
+test('signs in inside the preview with the code of the simulated authenticator', async ({ page, watch: _watch }) => {
+  const frame = await openStudio(page);
+  await frame.getByLabel('Email').fill('ben@acme.test');
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await frame.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await expect(frame.getByLabel('6-digit code')).toBeVisible();
+  await page.getByText('Codes', { exact: true }).click();
+  await page
+    .getByRole('button', { name: /ben@acme\.test/ })
+    .first()
+    .click();
+  await expect(frame.getByText(/Signed in as/)).toBeVisible();
+});
+
+test('chooses another state without the frame loading its page again', async ({ page, watch: _watch }) => {
+  const frame = await openStudio(page);
+  await expect(frame.getByLabel('Email')).toBeVisible();
+  const inner = page.frames().find((candidate) => candidate.url().includes('frame.html'));
+  await inner?.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
+  await page.getByText('Too many attempts', { exact: true }).click();
+  await expect(frame.getByRole('alert')).toBeVisible();
+  expect(await inner?.evaluate(() => document.documentElement.hasAttribute('data-seen'))).toBe(true);
+});
+
+test('changes a sentence and a menu entry and sees both', async ({ page, watch: _watch }) => {
+  const frame = await openStudio(page, 'screen=login-box/preLogin&editor=texts');
+  await page.getByLabel('Find a text').fill('loginBox.login.title');
+  await page.locator('textarea').first().fill('Come on board');
+  await expect(frame.getByRole('heading', { name: 'Come on board' })).toBeVisible();
+
+  await openStudio(page, 'screen=admin-portal/profile&editor=navigation');
+  await expect(frame.getByRole('navigation').getByText('Users')).toBeVisible();
+  await page.getByRole('row', { name: 'Users', exact: true }).click();
+  await page.getByLabel('Visibility').selectOption('hidden');
+  await expect(frame.getByRole('navigation').getByText('Users')).toHaveCount(0);
+});
+
+test('refuses a broken and a hostile file with a sentence, and loses nothing', async ({ page, watch: _watch }) => {
+  const frame = await openStudio(page);
+  await page.getByLabel('Primary', { exact: true }).fill('#0a7b3c');
+  for (const text of ['{ "themeV2": ', '{ "__proto__": { "polluted": true } }']) {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import metadata' }).click();
+    await (await chooser).setFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(page.getByText(/broken\.json cannot be used as metadata/).last()).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  await expect(frame.getByRole('button', { name: 'Continue' })).toHaveCSS('background-color', 'rgb(10, 123, 60)');
+});
