@@ -61,25 +61,31 @@ export const test = base.extend<TwinScreens, Shared>({
 });
 
 function frameOf(page: Page): Frame {
-  const frame = page.frames().find(({ parentFrame, url }) => url().endsWith('/frame.html') && parentFrame !== null);
+  const frame = page.frames().find((one) => one.url().endsWith('/frame.html'));
   if (!frame) throw new Error('the studio shows no frame');
   return frame;
 }
 
-/** Goes there as a deep link does. Every screen has a root of its own, so the one before is told apart by a mark. */
+/** Goes there as a deep link does. */
 async function showInStudio(page: Page, { screen, name }: ListedState) {
   await page.locator('iframe.preview-page').waitFor();
+  const hash = `#screen=${screen.id}&state=${name}`;
+  if (new URL(page.url()).hash !== hash) await leaveFor(page, hash);
+  const frame = frameOf(page);
+  await frame.waitForFunction(() => document.querySelector('.portico-root:not([data-before])'));
+  return () => frame.evaluate(readRoots);
+}
+
+/** Every screen has a root of its own, so that of the screen before is told apart by a mark. */
+async function leaveFor(page: Page, hash: string) {
   const frame = frameOf(page);
   await frame.evaluate(() => {
     for (const root of document.querySelectorAll('.portico-root')) root.setAttribute('data-before', '');
   });
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, `screen=${screen.id}&state=${name}`);
-  await frame.waitForFunction(
-    () => !document.querySelector('[data-before]') && document.querySelector('.portico-root'),
-  );
-  return () => frame.evaluate(readRoots);
+  await page.evaluate((address) => {
+    window.location.hash = address;
+  }, hash);
+  await frame.waitForFunction(() => !document.querySelector('[data-before]'));
 }
 
 async function openHost(page: Page, baseUrl: string, { screen, state }: ListedState) {
@@ -96,6 +102,8 @@ async function openHost(page: Page, baseUrl: string, { screen, state }: ListedSt
     {
       contextOptions: { baseUrl, clientId: 'demo-client-id' },
       metadata: {},
+      language: 'en',
+      colorScheme: 'light',
       authOptions: {
         ...(state.flow?.login && { loginState: state.flow.login }),
         ...(state.flow?.forgotPassword && { forgotPasswordState: state.flow.forgotPassword }),

@@ -280,12 +280,12 @@ describe('protection', () => {
     const { http, id } = await asAdmin();
     const self = id(ADA);
     for (const call of [
-      api.deleteMember(http, self),
-      api.disableUser(http, self),
-      api.lockUser(http, self),
-      api.setTemporaryUser(http, self, { expirationInSeconds: 60 }),
+      () => api.deleteMember(http, self),
+      () => api.disableUser(http, self),
+      () => api.lockUser(http, self),
+      () => api.setTemporaryUser(http, self, { expirationInSeconds: 60 }),
     ]) {
-      await expectRefusal(call, 409, errorCodes.ownAccount);
+      await expectRefusal(call(), 409, errorCodes.ownAccount);
     }
   });
 
