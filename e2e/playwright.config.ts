@@ -20,7 +20,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node --conditions=portico-source --import tsx setup/serve-cli.ts',
