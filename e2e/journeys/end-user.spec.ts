@@ -108,7 +108,7 @@ test('edits the profile and invites a colleague in the portal', async ({ live: {
   const dialog = page.getByRole('dialog').last();
   await dialog.getByLabel(/name/i).first().fill('Nora Example');
   await dialog.getByLabel(/email/i).fill('nora@acme.test');
-  await dialog.getByRole('button', { name: /invite/i }).click();
-  await expect(page.getByText('nora@acme.test')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('table').getByText('nora@acme.test')).toBeVisible();
   expect(world.inbox.list()[0]?.to).toBe('nora@acme.test');
 });
