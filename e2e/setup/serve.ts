@@ -5,20 +5,28 @@ import { extname, join, normalize, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The builds under test, each on a port of its own: same site, so cookies travel; other origin, so CORS is real. */
-const sites = {
-  studio: { folder: 'studio/dist', port: 4400 },
-  spa: { folder: 'e2e/dist/spa', port: 4401 },
-  'spa-demo': { folder: 'e2e/dist/spa-demo', port: 4402 },
-  stage: { folder: 'e2e/dist/stage', port: 4403 },
-  parity: { folder: 'e2e/dist/parity', port: 4404 },
-  form: { folder: 'e2e/dist/form', port: 4405 },
+const folders = {
+  studio: 'studio/dist',
+  spa: 'e2e/dist/spa',
+  'spa-demo': 'e2e/dist/spa-demo',
+  stage: 'e2e/dist/stage',
+  parity: 'e2e/dist/parity',
+  form: 'e2e/dist/form',
 } as const;
 
-export type SiteName = keyof typeof sites;
+export type SiteName = keyof typeof folders;
+
+const names = Object.keys(folders) as SiteName[];
+/** Two checkouts on one machine test side by side when each has ports of its own. */
+const firstPort = Number(process.env.PORTICO_FIRST_PORT ?? 4400);
 
 /** Where a build is served. */
 export function siteUrl(site: SiteName) {
-  return `http://localhost:${sites[site].port}`;
+  return `http://localhost:${portOf(site)}`;
+}
+
+function portOf(site: SiteName) {
+  return firstPort + names.indexOf(site);
 }
 
 const types: Record<string, string> = {
@@ -33,8 +41,8 @@ const types: Record<string, string> = {
 };
 
 /** Serves every build; an address without a file is the site's first page, as a single-page application wants. */
-export async function serveBuilds(names = Object.keys(sites) as SiteName[]) {
-  const servers = await Promise.all(names.map((name) => serveFolder(join(root, sites[name].folder), sites[name].port)));
+export async function serveBuilds(sites = names) {
+  const servers = await Promise.all(sites.map((site) => serveFolder(join(root, folders[site]), portOf(site))));
   return () => {
     for (const server of servers) server.close();
   };
