@@ -1,5 +1,5 @@
 import { createTable, type Row, type Table } from './table';
-import { type IndexOf, type Rows, type TableName, tableIndexes } from './tables';
+import { type IndexOf, type Rows, type TableName, tables as tableDefinitions } from './tables';
 
 /** Tables as plain JSON, each in the order of insertion. */
 export type DatabaseDump = { [Name in TableName]: Rows[Name][] };
@@ -15,7 +15,7 @@ export type Database = Tables & {
 };
 
 /** Names of all tables, in the order in which a dump lists them. */
-export const tableNames = Object.keys(tableIndexes) as TableName[];
+export const tableNames = Object.keys(tableDefinitions) as TableName[];
 
 /** A database holding these rows (already checked), empty unless told otherwise. */
 export function createDatabase(dump?: Partial<DatabaseDump>): Database {
@@ -25,7 +25,7 @@ export function createDatabase(dump?: Partial<DatabaseDump>): Database {
   };
   const tables = byTable((name) => {
     const rows: readonly Row[] = structuredClone(dump?.[name] ?? []);
-    return createTable(name, tableIndexes[name] as readonly never[], rows, changed);
+    return createTable(name, tableDefinitions[name].indexes as readonly never[], rows, changed);
   }) as Tables;
   return {
     ...tables,

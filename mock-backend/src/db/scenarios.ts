@@ -1,6 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { createIds, createRandom } from '../world/random';
 import type { ScenarioName } from '../world/types';
+import { areaSeeds } from './area-seeds';
 import { type CastTenant, freshVendor, smallTeam } from './cast';
 import { catalogue, DEMO_VENDOR_ID } from './catalogue';
 import { createDatabase, type Database, type DatabaseDump } from './database';
@@ -27,10 +28,9 @@ export function seedScenario(options: { seed: number; scenario: ScenarioName; st
   const since = new Date(startedAt - YEAR_MS).toISOString();
   const db = createDatabase(catalogue(since));
   for (const tenant of casts[scenario]) seedTenant(db, tenant, since);
-  for (const tenant of casts[scenario]) {
-    for (const member of tenant.people)
-      seedPerson({ db, random, ids: createIds(random), faker, startedAt }, tenant, member);
-  }
+  const seeding = { db, random, ids: createIds(random), faker, startedAt };
+  for (const tenant of casts[scenario]) for (const member of tenant.people) seedPerson(seeding, tenant, member);
+  for (const seedArea of areaSeeds) seedArea(seeding);
   return { tables: db.dump(), random: random.state() };
 }
 

@@ -1,24 +1,14 @@
-import type { Faker } from '@faker-js/faker';
 import { newSecret } from '../world/authenticator';
-import type { Ids, Random } from '../world/random';
 import { type CastMember, type CastTenant, DEMO_PASSWORD } from './cast';
 import { roleId } from './catalogue';
-import type { Database } from './database';
 import { drawPortrait } from './portrait';
+import type { Seeding } from './seeding';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long somebody temporary still stays at the start. */
 const TEMPORARY_DAYS = 7;
 /** Numbers set aside for fiction: +1 202 555 0100 to 0199. */
 const FICTIONAL_NUMBERS = 100;
-
-interface Seeding {
-  db: Database;
-  random: Random;
-  ids: Ids;
-  faker: Faker;
-  startedAt: number;
-}
 
 /** Puts one person, their memberships and their devices into the database. */
 export function seedPerson(seeding: Seeding, tenant: CastTenant, member: CastMember): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DatabaseDump, tableNames } from '../db/database';
 import { scenarioNames } from '../db/scenarios';
-import { type TableName, tableSchemas } from '../db/tables';
+import { type TableName, tables as tableDefinitions } from '../db/tables';
 import { faultRuleSchema } from './faults';
 import type { WorldSnapshot } from './types';
 
@@ -83,7 +83,7 @@ function checkRows(name: TableName, rows: unknown[] | undefined): void {
   if (!rows) throw new WorldFileError(`This world file has no table "${name}".`);
   const ids = new Set<string>();
   for (const [index, row] of rows.entries()) {
-    const parsed = tableSchemas[name].safeParse(row);
+    const parsed = tableDefinitions[name].schema.safeParse(row);
     if (!parsed.success) {
       throw new WorldFileError(`This world file is broken at ${name}[${index}]: ${firstIssue(parsed.error)}.`);
     }

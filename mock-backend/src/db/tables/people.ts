@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { date, id } from './columns';
+import { defineTable } from './define-table';
+
+const tenant = z.strictObject({
+  id,
+  vendorId: id,
+  name: z.string(),
+  alias: z.string(),
+  isReseller: z.boolean(),
+  /** A JSON text. */
+  metadata: z.string(),
+  address: z.string(),
+  timezone: z.string(),
+  currency: z.string(),
+  createdAt: date,
+  updatedAt: date,
+});
+
+const user = z.strictObject({
+  id,
+  /** Lower case: look it up that way. */
+  email: z.string(),
+  name: z.string(),
+  username: z.string().nullable(),
+  /** As typed: a mock keeps it readable, so that `people()` can hand it out. `null` before the account is activated. */
+  password: z.string().nullable(),
+  verified: z.boolean(),
+  phoneNumber: z.string().nullable(),
+  profilePictureUrl: z.string().nullable(),
+  title: z.string(),
+  address: z.string(),
+  /** A JSON text. */
+  metadata: z.string(),
+  provider: z.enum(['local', 'saml', 'google', 'github', 'facebook', 'microsoft', 'scim2', 'slack']),
+  /** The tenant a new session starts in. */
+  activeTenantId: id,
+  superUser: z.boolean(),
+  /** By an administrator; too many wrong passwords are kept in `failedAttempts`. */
+  isLocked: z.boolean(),
+  createdAt: date,
+  lastLogin: date.nullable(),
+});
+
+/** A user in a tenant. */
+const membership = z.strictObject({
+  id,
+  userId: id,
+  tenantId: id,
+  roleIds: z.array(id),
+  isDisabled: z.boolean(),
+  /** False until the invitation is accepted. */
+  activatedForTenant: z.boolean(),
+  /** `null` for somebody who stays. */
+  temporaryExpirationDate: date.nullable(),
+  managedBy: z.enum(['frontegg', 'scim2']),
+  createdAt: date,
+});
+
+/** Accounts, and who belongs to which tenant. */
+export const peopleTables = {
+  tenants: defineTable(tenant, ['alias']),
+  users: defineTable(user, ['email', 'username']),
+  memberships: defineTable(membership, ['userId', 'tenantId']),
+};

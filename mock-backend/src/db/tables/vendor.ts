@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { date, id } from './columns';
+import { defineTable } from './define-table';
+
+const vendor = z.strictObject({ id, name: z.string(), clientId: z.string(), createdAt: date });
+
+const application = z.strictObject({ id, vendorId: id, name: z.string(), appUrl: z.string(), isDefault: z.boolean() });
+
+/** The row's id is the flag's name. */
+const flag = z.strictObject({ id, on: z.boolean() });
+
+/** What `GET /metadata` answers; the row's id is the `entityName`. */
+const metadata = z.strictObject({ id, configuration: z.record(z.string(), z.json()) });
+
+/** One configuration of the vendor or of a tenant, for instance `lockout` or `password`. */
+const policy = z.strictObject({
+  id,
+  name: z.string(),
+  /** `null` for the vendor's own, which holds where a tenant has none. */
+  tenantId: id.nullable(),
+  value: z.record(z.string(), z.json()),
+});
+
+/** The vendor and what it set up for everybody. */
+export const vendorTables = {
+  vendors: defineTable(vendor, ['clientId']),
+  applications: defineTable(application, ['vendorId']),
+  flags: defineTable(flag, []),
+  metadata: defineTable(metadata, []),
+  policies: defineTable(policy, ['name']),
+};
