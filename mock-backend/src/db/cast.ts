@@ -24,6 +24,9 @@ export interface CastTenant {
 /** What everybody in a scenario types as password. */
 export const DEMO_PASSWORD = 'Harbor-Light-42';
 
+/** An administrator of two tenants, with every permission and no second factor. */
+export const tenantAdminEmail = 'ada@acme.test';
+
 /** The demo team of 10 (portal spec §9) with every kind of second factor and status, and a second tenant beside it. */
 export const smallTeam: readonly CastTenant[] = [
   {
@@ -32,7 +35,7 @@ export const smallTeam: readonly CastTenant[] = [
     address: '12 Quay Street, Portland',
     timezone: 'America/Los_Angeles',
     people: [
-      { name: 'Ada Moreno', email: 'ada@acme.test', role: 'admin', alsoIn: 'brightwater' },
+      { name: 'Ada Moreno', email: tenantAdminEmail, role: 'admin', alsoIn: 'brightwater' },
       { name: 'Ben Okafor', email: 'ben@acme.test', role: 'admin', factors: ['authenticator'] },
       { name: 'Chloe Lindqvist', email: 'chloe@acme.test', role: 'support', factors: ['sms'] },
       { name: 'Daniel Reyes', email: 'daniel@acme.test', role: 'read-only', factors: ['authenticator', 'sms'] },
@@ -63,6 +66,6 @@ export const freshVendor: readonly CastTenant[] = [
     name: 'Acme Harbor',
     address: '12 Quay Street, Portland',
     timezone: 'America/Los_Angeles',
-    people: [{ name: 'Ada Moreno', email: 'ada@acme.test', role: 'admin' }],
+    people: [{ name: 'Ada Moreno', email: tenantAdminEmail, role: 'admin' }],
   },
 ];

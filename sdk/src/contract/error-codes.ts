@@ -21,6 +21,13 @@ export const errorCodes = {
   /** 403: the permission is missing. `context.permission` names it. */
   forbidden: 'ER-FORBIDDEN',
 
+  /** 404: no such thing here, or one of somebody else; the two look the same. `context.kind` names what was looked for. */
+  notFound: 'ER-NOT-FOUND',
+  /** 409: there is one like this already. `context.field` names what has to differ. */
+  alreadyExists: 'ER-ALREADY-EXISTS',
+  /** 409: others still depend on it. `context.usedBy` says who. */
+  stillInUse: 'ER-STILL-IN-USE',
+
   /** 401: wrong password or no such account; the two look the same. */
   invalidCredentials: 'ER-INVALID-CREDENTIALS',
   /** 403: too many wrong passwords, or locked by an administrator. `context.retryAfterSeconds` when it ends by itself. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useSession, useTranslate } from '../../../app/context';
-import { errorCodes } from '../../../contract/error-codes';
+import type { ErrorCode } from '../../../contract/error-codes';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../ui/Dialog';
 import { Form, type FormValues } from '../../../ui/Form';
@@ -20,6 +20,9 @@ import { invitationOf, inviteProblems } from './invite-form';
 import { RoleChoices } from './RoleChoices';
 import { DEFAULT_ACCESS_DAYS, TEMPORARY_USERS_FLAG } from './team-constants';
 import { useUsers } from './use-users';
+
+/** Said at the field. The list of codes stays out of the bundle: only its type is used. */
+const USER_EXISTS: ErrorCode = 'ER-USER-EXISTS';
 
 /**
  * Invites somebody by e-mail.
@@ -46,7 +49,7 @@ export function InviteUserDialog() {
       notify.toast(t('adminPortal.users_InviteUser.invitationSentTo', { email: (values.email ?? '').trim() }));
     },
   );
-  const duplicate = send.error?.errorCode === errorCodes.userExists;
+  const duplicate = send.error?.errorCode === USER_EXISTS;
   const fields = useRef<HTMLDivElement>(null);
   const { failures } = send;
   useEffect(() => {

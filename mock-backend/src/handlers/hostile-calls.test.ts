@@ -1,0 +1,81 @@
+import { errorBodySchema, errorCodes } from '@portico/sdk/contract';
+import { expect, it } from 'vitest';
+import { tenantAdminEmail } from '../db/cast';
+import type { World } from '../world/types';
+import { grants } from './authenticate';
+import type { Route } from './route';
+import { routes } from './routes';
+import { quickWorld, signIn, type TestBrowser } from './testing/browser';
+
+const knownCodes: readonly string[] = Object.values(errorCodes);
+const named = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+const changing = named.filter(([, { method }]) => method !== 'GET');
+const addressed = named.filter(([, { path }]) => path.includes('{'));
+const restricted = named.filter(([, { permission }]) => permission !== undefined);
+
+/** What people and programs send by mistake, or not by mistake. */
+const wrongBodies: Record<string, string> = {
+  'a list': '[]',
+  'a text': '"text"',
+  'half a text': '{"email":',
+  'fields of wrong types': JSON.stringify({
+    id: 7,
+    name: [],
+    email: {},
+    ids: 'x',
+    roleIds: 4,
+    enabled: 'yes',
+    url: false,
+  }),
+  'a forbidden key': '{"__proto__":{"superUser":true},"constructor":{"prototype":{}}}',
+};
+
+async function send({ token, fetch }: TestBrowser, route: Route, body: string, id: string) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const path = `/frontegg${route.path.replace(/\{\w+\}/g, id)}`;
+  return fetch(path, { method: route.method, headers, ...(route.method !== 'GET' && { body }) });
+}
+
+/** Everything that lasts; the guesses of wrong passwords are meant to be counted. */
+function contents(world: World) {
+  const { failedAttempts: _, ...tables } = world.snapshot().tables;
+  return tables;
+}
+
+/** A failure has a code that can be looked up, and leaves the world as it was. */
+async function expectHarmless(world: World, before: unknown, response: Response) {
+  expect(response.status).toBeLessThan(500);
+  if (response.status < 400) return;
+  const { errorCode } = errorBodySchema.parse(await response.json());
+  expect(knownCodes).toContain(errorCode);
+  expect(contents(world)).toEqual(before);
+}
+
+it.each(changing)('takes no harm from wrong bodies of %s', async (_, route) => {
+  for (const body of Object.values(wrongBodies)) {
+    const world = quickWorld();
+    const browser = await signIn(world, tenantAdminEmail);
+    const before = contents(world);
+    await expectHarmless(world, before, await send(browser, route, body, 'no-such-id'));
+  }
+});
+
+it.each(addressed)('takes no harm from unknown ids in %s', async (_, route) => {
+  const world = quickWorld();
+  const browser = await signIn(world, tenantAdminEmail);
+  const before = contents(world);
+  for (const id of ['no-such-id', '%00', '..%2F..', 'a'.repeat(2_000)]) {
+    await expectHarmless(world, before, await send(browser, route, '{}', id));
+  }
+});
+
+it.each(restricted)('refuses %s to somebody without the permission', async (_, route) => {
+  const world = quickWorld();
+  const browser = await signIn(world, 'ines@acme.test');
+  const before = contents(world);
+  const response = await send(browser, route, '{}', 'no-such-id');
+  if (grants('fe.secure.read.*', route.permission ?? '')) return expectHarmless(world, before, response);
+  expect(response.status).toBe(403);
+  expect(errorBodySchema.parse(await response.json()).errorCode).toBe(errorCodes.forbidden);
+  expect(contents(world)).toEqual(before);
+});
