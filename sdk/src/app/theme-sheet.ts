@@ -17,7 +17,9 @@ export function createThemeSheet(metadata: MetadataStore): ThemeSheet {
       users += 1;
       if (users === 1) {
         sheet = createSheet(metadata.getState().css);
-        stop = metadata.subscribe((state, before) => state.css !== before.css && sheet?.replace(state.css));
+        stop = metadata.subscribe(({ css, repaint }, before) => {
+          if (css !== before.css) sheet?.replace(css, (rules) => repaint?.(rules, before.css, css) ?? false);
+        });
       }
       return () => {
         users -= 1;

@@ -10,6 +10,7 @@ import {
 import { valueAtPath } from './merge';
 import { type PartPlace, type PartRule, partRules, type Refuse } from './part-rules';
 import type { ThemeEngine } from './plain-theme';
+import { repaint } from './repaint';
 import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames, tokensOf } from './resolve-tokens';
 import type { ThemeScope } from './root-scopes';
 import { adminPortalParts, baseParts, loginBoxParts, portalPageParts } from './theme-parts';
@@ -64,7 +65,7 @@ export function resolveTokens(
 }
 
 /** What the metadata store works with once a document needs it. */
-export const fullTheme: ThemeEngine = { resolve: resolveMetadata, stylesheet: themeToStylesheet };
+export const fullTheme: ThemeEngine = { resolve: resolveMetadata, stylesheet: themeToStylesheet, repaint };
 
 function innerRules({ area, scheme, selector, stack, tokens: own }: ThemeRoot, refuse: Refuse): string[] {
   const inner = innerScopes.filter((place) => place.area === area && isThemed(stack, place));

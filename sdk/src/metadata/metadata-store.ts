@@ -21,6 +21,8 @@ export interface MetadataState {
   translate: Translate;
   /** The theme as one style sheet, for both schemes. */
   css: string;
+  /** Brings a sheet from one `css` to another without replacing it, where it can. */
+  repaint?: ThemeEngine['repaint'];
   /** Theme values that were not used. */
   warnings: readonly MetadataWarning[];
 }
@@ -83,7 +85,7 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
   }
 
   function looks() {
-    return theme.stylesheet(layers, { scope: options.scope });
+    return { ...theme.stylesheet(layers, { scope: options.scope }), repaint: theme.repaint };
   }
 
   /** The document for a scheme, where unchanged parts are those of before. */

@@ -1,7 +1,11 @@
 /** A stylesheet of ours in a document or shadow root. */
 export interface Sheet {
-  /** Puts other rules in place of the present ones; one style recalculation, no flash. */
-  replace(css: string): void;
+  /**
+   * Puts other rules in place of the present ones; one style recalculation, no flash.
+   *
+   * @param change May bring the present rules there instead, and says whether it could.
+   */
+  replace(css: string, change?: (sheet: CSSStyleSheet) => boolean): void;
   remove(): void;
 }
 
@@ -46,7 +50,9 @@ function constructedSheet(css: string, root: SheetRoot): Sheet {
   sheet.replaceSync(css);
   root.adoptedStyleSheets.push(sheet);
   return {
-    replace: (next) => sheet.replaceSync(next),
+    replace: (next, change) => {
+      if (!change?.(sheet)) sheet.replaceSync(next);
+    },
     remove: () => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     },

@@ -76,6 +76,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
     const { metadata, look, revision } = message;
     const changed = (name: keyof Look) => before?.look[name] !== look[name];
     if (before?.revision !== revision) app?.metadata.update(metadata);
+    if (before) endTransitions();
     if (changed('language')) void app?.metadata.setLanguage(look.language);
     if (changed('scheme')) app?.metadata.setScheme(look.scheme);
     if (changed('language') || changed('scheme')) paintHost(look);
@@ -131,6 +132,16 @@ function startOf(flow: Show['flow']): Pick<AppOptions, 'authOptions' | 'portalSt
     },
     ...(flow?.portal && { portalState: flow.portal }),
   };
+}
+
+/**
+ * A button eases from one colour to the next under a pointer; under the hands of a designer it has to follow at once, and
+ * a wall of screens is painted once instead of for as long as the easing takes.
+ */
+function endTransitions(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition && animation.currentTime === 0) animation.finish();
+  }
 }
 
 /** The host's own page takes part in light and dark. */

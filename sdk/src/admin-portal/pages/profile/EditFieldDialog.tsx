@@ -1,5 +1,4 @@
-import { useStore } from 'zustand';
-import { useApp, useTranslate } from '../../../app/context';
+import { useTranslate } from '../../../app/context';
 import type { UserProfile } from '../../../contract';
 import type { Translate } from '../../../metadata';
 import { Button } from '../../../ui/Button';
@@ -12,7 +11,7 @@ import type { ProfileField } from '../../portal-state';
 import { useAction } from '../../use-action';
 import { usePortal, usePortalActions } from '../../use-portal';
 import { editFieldTexts, fieldProblem, inputProps } from './field-form';
-import { fieldAppearance, fieldValue } from './profile-fields';
+import { fieldValue, useFieldAppearances } from './profile-fields';
 
 export interface EditFieldDialogProps {
   profile: UserProfile;
@@ -21,9 +20,9 @@ export interface EditFieldDialogProps {
 
 /** The dialog of the field that is being edited, if any may be. */
 export function EditFieldDialog(props: EditFieldDialogProps) {
-  const { document } = useStore(useApp().metadata);
+  const appearances = useFieldAppearances();
   const dialog = usePortal((portal) => portal.dialog);
-  if (dialog.kind !== 'editProfileField' || fieldAppearance(document, dialog.field) !== 'edit') return null;
+  if (dialog.kind !== 'editProfileField' || appearances[dialog.field] !== 'edit') return null;
   if (props.profile.managedBy === 'scim2') return null;
   return <FieldForm key={dialog.field} field={dialog.field} {...props} />;
 }

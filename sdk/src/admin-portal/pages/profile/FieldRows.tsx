@@ -1,11 +1,10 @@
-import { useStore } from 'zustand';
-import { useApp, useTranslate } from '../../../app/context';
+import { useTranslate } from '../../../app/context';
 import type { UserProfile } from '../../../contract';
 import type { KnownTextKey } from '../../../metadata';
 import { Button } from '../../../ui/Button';
 import type { ProfileField } from '../../portal-state';
 import { usePortalActions } from '../../use-portal';
-import { fieldAppearance, fieldValue, profileFields } from './profile-fields';
+import { fieldValue, profileFields, useFieldAppearances } from './profile-fields';
 
 /** What each field is called. */
 const fieldLabels: Record<ProfileField, KnownTextKey> = {
@@ -22,14 +21,14 @@ const ltrFields: ReadonlySet<ProfileField> = new Set(['phoneNumber', 'username']
 /** Every field with its value and, where the vendor allows it, the way to change it. E-mail can only be read. */
 export function FieldRows({ profile, readOnly }: { profile: UserProfile; readOnly: boolean }) {
   const t = useTranslate();
-  const { document } = useStore(useApp().metadata);
-  const [first, ...others] = profileFields.filter((field) => fieldAppearance(document, field) !== 'hidden');
+  const appearances = useFieldAppearances();
+  const [first, ...others] = profileFields.filter((field) => appearances[field] !== 'hidden');
   const row = (field: ProfileField) => (
     <FieldRow
       key={field}
       field={field}
       value={fieldValue(profile, field)}
-      editable={!readOnly && fieldAppearance(document, field) === 'edit'}
+      editable={!readOnly && appearances[field] === 'edit'}
     />
   );
   return (

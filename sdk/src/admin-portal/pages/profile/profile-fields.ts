@@ -1,3 +1,6 @@
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { useApp } from '../../../app/context';
 import type { UpdateMeRequest, UserProfile } from '../../../contract';
 import type { PortalMetadata } from '../../../metadata';
 import type { ProfileField } from '../../portal-state';
@@ -14,9 +17,24 @@ export const profileFields = [
 /** How a field is shown (contract: metadata §7.2). */
 export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit';
 
-/** What the vendor says about a field; it can be edited unless told otherwise. */
-export function fieldAppearance(document: PortalMetadata, field: ProfileField): FieldAppearance {
-  return document.themeV2?.adminPortal?.pages?.profile?.fieldsProperties?.[field]?.appearance ?? 'edit';
+/** What the vendor says about each field; all can be edited unless told otherwise. */
+export function useFieldAppearances(): Record<ProfileField, FieldAppearance> {
+  return useStore(
+    useApp().metadata,
+    useShallow(({ document }) => fieldAppearances(document)),
+  );
+}
+
+function fieldAppearances(document: PortalMetadata): Record<ProfileField, FieldAppearance> {
+  const said = document.themeV2?.adminPortal?.pages?.profile?.fieldsProperties;
+  const appearance = (field: ProfileField) => said?.[field]?.appearance ?? 'edit';
+  return {
+    name: appearance('name'),
+    username: appearance('username'),
+    phoneNumber: appearance('phoneNumber'),
+    address: appearance('address'),
+    jobTitle: appearance('jobTitle'),
+  };
 }
 
 /** What a field holds; empty when it is not set. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { useApp, useSession, useTranslate } from '../../../app/context';
+import { useSession, useTranslate } from '../../../app/context';
 import type { ErrorCode } from '../../../contract/error-codes';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../ui/Dialog';
@@ -15,7 +14,7 @@ import { useAction } from '../../use-action';
 import { usePortalActions } from '../../use-portal';
 import { AccessDaysField } from './AccessDaysField';
 import { accessSeconds } from './access-days';
-import { nameDemand, phoneDemand } from './columns';
+import { useInviteDemands } from './columns';
 import { invitationOf, inviteProblems } from './invite-form';
 import { RoleChoices } from './RoleChoices';
 import { DEFAULT_ACCESS_DAYS, TEMPORARY_USERS_FLAG } from './team-constants';
@@ -33,7 +32,6 @@ export function InviteUserDialog() {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
-  const { document } = useStore(useApp().metadata);
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const invite = useUsers((users) => users.invite);
   const offered = useUsers((users) => users.temporaryUsers);
@@ -41,7 +39,7 @@ export function InviteUserDialog() {
   const [roleIds, setRoleIds] = useState<string[]>([]);
   const [limited, setLimited] = useState(false);
   const [days, setDays] = useState(String(DEFAULT_ACCESS_DAYS));
-  const demands = { name: nameDemand(document), phone: phoneDemand(document) };
+  const demands = useInviteDemands();
   const send = useAction(
     (values: FormValues) => invite(invitationOf(values, roleIds, limited ? accessSeconds(days) : undefined)),
     (values) => {

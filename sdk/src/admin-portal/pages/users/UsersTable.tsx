@@ -1,11 +1,10 @@
-import { useStore } from 'zustand';
-import { useApp, useSession, useTranslate } from '../../../app/context';
+import { useSession, useTranslate } from '../../../app/context';
 import type { TeamUser } from '../../../contract';
 import { Avatar } from '../../../ui/Avatar';
 import { Chip } from '../../../ui/Chip';
 import { Table, type TableColumn } from '../../../ui/Table';
 import { usePermission } from '../../use-access';
-import { isColumnShown, type UserColumn } from './columns';
+import { type UserColumn, useShownColumns } from './columns';
 import { LastSeen, ShortDate } from './Moments';
 import { RolesCell } from './RolesCell';
 import { StatusChip } from './StatusChip';
@@ -60,7 +59,7 @@ function useSelection() {
 
 function useColumns(): TableColumn<TeamUser>[] {
   const t = useTranslate();
-  const document = useStore(useApp().metadata, (metadata) => metadata.document);
+  const shown = useShownColumns();
   const columns: (TableColumn<TeamUser> & { id: UserColumn })[] = [
     {
       id: 'user',
@@ -92,7 +91,7 @@ function useColumns(): TableColumn<TeamUser>[] {
           : t('adminPortal.users.managedByPortal'),
     },
   ];
-  return columns.filter(({ id }) => isColumnShown(document, id));
+  return columns.filter(({ id }) => shown.includes(id));
 }
 
 function Person({ member }: { member: TeamUser }) {

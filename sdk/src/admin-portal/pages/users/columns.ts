@@ -1,12 +1,24 @@
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useApp } from '../../../app/context';
 import type { PortalMetadata } from '../../../metadata';
 
 /** Columns of the table (portal spec §2). `status` is there in newer documents and ours. */
-export type UserColumn = 'user' | 'status' | 'roles' | 'joinedAt' | 'lastSeen' | 'managedBy';
+const userColumns = ['user', 'status', 'roles', 'joinedAt', 'lastSeen', 'managedBy'] as const;
 
-/** Whether the vendor hides a column; either way of saying it counts. The first column names the row and stays. */
-export function isColumnShown(document: PortalMetadata, column: UserColumn): boolean {
+/** One column of the table. */
+export type UserColumn = (typeof userColumns)[number];
+
+/** The columns that the vendor leaves in the table; stays the same list while they do, whatever else is edited. */
+export function useShownColumns(): readonly UserColumn[] {
+  return useStore(
+    useApp().metadata,
+    useShallow(({ document }) => userColumns.filter((column) => isColumnShown(document, column))),
+  );
+}
+
+/** Either way of hiding a column counts. The first one names the row and stays. */
+function isColumnShown(document: PortalMetadata, column: UserColumn): boolean {
   if (column === 'user') return true;
   const entry = document.themeV2?.adminPortal?.pages?.users?.fieldsProperties?.tableColumns?.[column];
   return entry?.appearance !== 'hidden' && entry?.visibility !== 'hidden';
@@ -21,8 +33,15 @@ export function useInviteAllowed(): boolean {
 /** How the invite dialog asks for one of its fields. */
 export type FieldDemand = 'hidden' | 'optional' | 'required';
 
-/** How the invite dialog asks for the name. */
-export function nameDemand(document: PortalMetadata): FieldDemand {
+/** How the invite dialog asks for name and phone number. */
+export function useInviteDemands(): { name: FieldDemand; phone: FieldDemand } {
+  return useStore(
+    useApp().metadata,
+    useShallow(({ document }) => ({ name: nameDemand(document), phone: phoneDemand(document) })),
+  );
+}
+
+function nameDemand(document: PortalMetadata): FieldDemand {
   return themeDemand(document, 'name') ?? 'optional';
 }
 
@@ -30,7 +49,7 @@ export function nameDemand(document: PortalMetadata): FieldDemand {
  * How the invite dialog asks for the phone number: the navigation's word first, optional by default (portal spec §2).
  * `true` stands for optional, `false` leaves it out.
  */
-export function phoneDemand(document: PortalMetadata): FieldDemand {
+function phoneDemand(document: PortalMetadata): FieldDemand {
   const word = document.navigation?.users?.inviteDialog?.phoneNumberField;
   if (word === 'mandatory') return 'required';
   if (word === false) return 'hidden';
