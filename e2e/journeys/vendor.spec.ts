@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
@@ -80,4 +81,54 @@ test('refuses a broken and a hostile file with a sentence, and loses nothing', a
   }
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   await expect(frame.getByRole('button', { name: 'Continue' })).toHaveCSS('background-color', 'rgb(10, 123, 60)');
+});
+
+test('takes a design out, into another browser and into a host', async ({ browser, live: { page, world, open } }) => {
+  await openStudio(page);
+  await page.getByLabel('Primary', { exact: true }).fill('#0a7b3c');
+  await openStudio(page, 'screen=login-box/preLogin&editor=texts');
+  await page.getByLabel('Find a text').fill('loginBox.login.title');
+  await page.locator('textarea').first().fill('Come on board');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export metadata' }).click();
+  const file = await (await download).path();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  const frame = await openStudio(elsewhere);
+  const chooser = elsewhere.waitForEvent('filechooser');
+  await elsewhere.getByRole('button', { name: 'Import metadata' }).click();
+  await (await chooser).setFiles(file);
+  await expect(frame.getByRole('heading', { name: 'Come on board' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Continue' })).toHaveCSS('background-color', 'rgb(10, 123, 60)');
+  await elsewhere.context().close();
+
+  world.publish(JSON.parse(await readFile(file, 'utf8')));
+  await open('/account/login');
+  await expect(page.getByRole('heading', { name: 'Come on board' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCSS('background-color', 'rgb(10, 123, 60)');
+});
+
+/** Puts a whole document into the code editor, as somebody does who has it from elsewhere. */
+async function pasteCode(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Editor content' }).focus();
+  await page.evaluate((code) => navigator.clipboard.writeText(code), text);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+test('keeps the last good preview while the code is wrong, and marks the line', async ({
+  page,
+  context,
+  watch: _watch,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const frame = await openStudio(page, 'screen=login-box/preLogin&editor=code');
+  const button = frame.getByRole('button', { name: 'Continue' });
+  await pasteCode(page, '{"themeV2": {"loginBox": {"palette": {"primary": {"main": "#0a7b3c"}}}}}');
+  await expect(button).toHaveCSS('background-color', 'rgb(10, 123, 60)');
+
+  await pasteCode(page, '{\n  "themeV2": oops\n}');
+  await expect(page.getByText(/keeps the last document that was right/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to line 2' })).toBeVisible();
+  await expect(button).toHaveCSS('background-color', 'rgb(10, 123, 60)');
 });
