@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -51,6 +52,17 @@ const host = (page: string, outDir: string): ViteUserConfig => ({
   },
 });
 
+/** The script of the service worker beside the demo, so that the world can answer through it. */
+const workerScript = {
+  name: 'worker-script',
+  generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): string }) {
+    const source = readFileSync(at('node_modules/msw/lib/mockServiceWorker.js'), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source });
+  },
+};
+
+const demo = host('spa/demo.html', 'spa-demo');
+
 const builds: Record<string, ViteUserConfig> = {
   sdk: library('sdk', {
     index: at('sdk/src/index.ts'),
@@ -66,7 +78,7 @@ const builds: Record<string, ViteUserConfig> = {
     cli: at('mock-backend/src/cli.ts'),
   }),
   'host-spa': host('spa/index.html', 'spa'),
-  'host-spa-demo': host('spa/demo.html', 'spa-demo'),
+  'host-spa-demo': { ...demo, plugins: [react(), workerScript] },
   'host-parity': host('parity/index.html', 'parity'),
   'host-form': host('form/index.html', 'form'),
   'host-stage': { ...host('stage/index.html', 'stage'), ...fromSources },

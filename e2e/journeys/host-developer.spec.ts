@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
@@ -24,6 +25,30 @@ test('the same application runs live over HTTP and, with one prop more, on a wor
   await signIn();
   await expect(page.getByText(/preview/i)).toBeVisible();
   expect(world.journal.list()).toHaveLength(calls);
+});
+
+/** Signs in on the demo and says what its badge says. */
+async function signInOnDemo(page: Page, wishes: string) {
+  await page.goto(`${siteUrl('spa-demo')}/${wishes}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill('ada@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+  return page.getByText(/simulated data/).textContent();
+}
+
+test('shows the calls of a demo in the network panel through a service worker', async ({ page, watch: _watch }) => {
+  const calls: string[] = [];
+  page.on('response', (response) => response.fromServiceWorker() && calls.push(new URL(response.url()).pathname));
+  expect(await signInOnDemo(page, '?adapter=service-worker')).toBe('Preview · simulated data');
+  expect(calls.some((path) => path.endsWith('/identity/resources/auth/v1/user'))).toBe(true);
+});
+
+test('answers in the page, and says why, where no service worker can be had', async ({ page }) => {
+  const badge = await signInOnDemo(page, '?adapter=service-worker&script=/no-such-worker.js');
+  expect(badge).toContain('answered in the page: The service worker could not start');
 });
 
 test('nothing but that prop turns a preview on', async ({ live: { page, open } }) => {

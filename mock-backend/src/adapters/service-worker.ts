@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
+import { PREFIX } from '../handlers/router';
 import type { World } from '../world/types';
 
 /** How long the worker may take before the page does without it. */
@@ -9,8 +10,11 @@ const DEFAULT_SCRIPT_URL = '/mockServiceWorker.js';
 
 /** How to connect through a service worker. */
 export interface ServiceWorkerOptions {
-  /** Only requests below this address are answered; all others pass. */
-  baseUrl: string;
+  /**
+   * Only requests below this address are answered, all others pass. Unless told otherwise, these are the calls of the
+   * service wherever they go (`/frontegg/…`): a page's own files stay the page's.
+   */
+  baseUrl?: string;
   /** Address of msw's worker script on this origin; `/mockServiceWorker.js` unless told otherwise. */
   scriptUrl?: string;
   /** 2,000 unless told otherwise. */
@@ -34,8 +38,16 @@ export interface WorkerConnection {
  * holds its own `fetch` is answered too. Where no worker can serve in time, the world answers inside the page instead
  * and `reason` says why.
  */
-export async function connectServiceWorker(world: World, options: ServiceWorkerOptions): Promise<WorkerConnection> {
-  const { baseUrl, scriptUrl = DEFAULT_SCRIPT_URL, timeoutMs = DEFAULT_TIMEOUT_MS, signedInAs } = options;
+export async function connectServiceWorker(
+  world: World,
+  options: ServiceWorkerOptions = {},
+): Promise<WorkerConnection> {
+  const {
+    baseUrl = `*${PREFIX}`,
+    scriptUrl = DEFAULT_SCRIPT_URL,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+    signedInAs,
+  } = options;
   const inPage = world.connect({ signedInAs }).transport;
   const fallBack = (reason: string): WorkerConnection => ({
     transport: inPage,

@@ -1,7 +1,7 @@
 import type { Route } from './route';
 
 /** The part of an address before the service's own paths, which browsers send and servers leave out. */
-const PREFIX = '/frontegg';
+export const PREFIX = '/frontegg';
 
 /** What stands at an address. */
 export type Match =

@@ -16,7 +16,7 @@ export interface PreviewOptions {
   signedInAs?: string;
   /** How requests reach the world; `service-worker` shows them in the browser's network panel. */
   adapter?: 'in-page' | 'service-worker';
-  /** For the service worker: only requests below this address are answered. The page's origin unless told otherwise. */
+  /** For the service worker: only requests below this address are answered; all calls of the service unless told otherwise. */
   baseUrl?: string;
   /** For the service worker: address of its script on this origin. */
   scriptUrl?: string;
@@ -67,13 +67,13 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
 }
 
 async function connect(options: PreviewOptions): Promise<Connected> {
-  const { adapter = 'in-page', signedInAs, scriptUrl, baseUrl = globalThis.location?.origin } = options;
+  const { adapter = 'in-page', signedInAs, scriptUrl, baseUrl } = options;
   const world = options.world ?? (await makeWorld(options));
   world.clock.follow(() => performance.now());
   if (adapter === 'in-page') return { world, transport: world.connect({ signedInAs }).transport };
   const { connectServiceWorker } = await import('@portico/mock-backend/service-worker');
   const { transport, reason } = await connectServiceWorker(world, {
-    baseUrl,
+    ...(baseUrl && { baseUrl }),
     ...(scriptUrl && { scriptUrl }),
     ...(signedInAs && { signedInAs }),
   });

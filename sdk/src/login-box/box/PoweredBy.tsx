@@ -7,12 +7,16 @@ export interface PoweredByProps {
   placement: 'box' | 'page' | 'leftBottomCorner';
 }
 
-/** The small print that says whose login box this is. Style it by `.portico-powered-by` and `data-placement`. */
+/**
+ * The small print that says whose login box this is; a vendor who empties its text takes it away. Style it by
+ * `.portico-powered-by` and `data-placement`.
+ */
 export function PoweredBy({ placement }: PoweredByProps) {
-  const t = useTranslate();
+  const text = useTranslate()('common.states.poweredBy', { appName: KIT_NAME });
+  if (!text) return null;
   return (
     <p className="portico-powered-by" data-placement={placement}>
-      {t('common.states.poweredBy', { appName: KIT_NAME })}
+      {text}
     </p>
   );
 }
