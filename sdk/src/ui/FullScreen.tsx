@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Modal, Dialog as ModalDialog, ModalOverlay } from 'react-aria-components';
 import { useOverlayHost } from './OverlayHost';
 
@@ -9,8 +9,12 @@ export interface FullScreenProps {
   children: ReactNode;
 }
 
-/** Stands over the whole page: focus stays inside and goes back afterwards, what is behind is inert. */
+/**
+ * Stands over the whole page: focus stays inside and goes back afterwards, what is behind is inert. The children wait for
+ * it: a dialog of theirs that is open from the start would otherwise be put beneath it, and both would be inert.
+ */
 export function FullScreen({ label, onClose, children }: FullScreenProps) {
+  const [stands, setStands] = useState<Element | null>(null);
   return (
     <ModalOverlay
       className="portico-full-screen"
@@ -19,8 +23,8 @@ export function FullScreen({ label, onClose, children }: FullScreenProps) {
       UNSTABLE_portalContainer={useOverlayHost()}
     >
       <Modal className="portico-full-screen-modal">
-        <ModalDialog className="portico-full-screen-dialog" aria-label={label}>
-          {children}
+        <ModalDialog ref={setStands} className="portico-full-screen-dialog" aria-label={label}>
+          {stands && children}
         </ModalDialog>
       </Modal>
     </ModalOverlay>
