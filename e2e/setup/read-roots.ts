@@ -1,0 +1,39 @@
+/**
+ * The markup of everything that the kit shows, a line an element; runs in the page. Two things differ between two pages
+ * by their nature and are written alike: ids, which are drawn as they come and are numbered in their order here, and in
+ * addresses the origin of the host and of its service, which is left out.
+ *
+ * @param origins Those of the host and of the service.
+ */
+export function readRoots(origins: string[]): string[] {
+  const references =
+    /^(id|for|list|form|aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage))$/;
+  const addresses = /^(href|src|action)$/;
+  const numbers = new Map<string, string>();
+  const lines: string[] = [];
+
+  function numbered(id: string) {
+    const number = numbers.get(id) ?? `#${numbers.size + 1}`;
+    numbers.set(id, number);
+    return number;
+  }
+  function withoutOrigin(address: string) {
+    const origin = origins.find((one) => address === one || address.startsWith(`${one}/`)) ?? '';
+    return address.slice(origin.length);
+  }
+  function attributeOf({ name, value }: Attr) {
+    if (references.test(name)) return `${name}="${value.split(' ').map(numbered).join(' ')}"`;
+    return `${name}="${addresses.test(name) ? withoutOrigin(value) : value}"`;
+  }
+  function read(node: Node, depth: string) {
+    if (node.nodeType === Node.TEXT_NODE) lines.push(`${depth}${node.textContent}`);
+    if (!(node instanceof Element)) return;
+    lines.push(`${depth}<${[node.localName, ...[...node.attributes].map(attributeOf).sort()].join(' ')}>`);
+    // What a field holds is no markup, but it is what a person sees.
+    if (node instanceof HTMLInputElement) lines.push(`${depth} = ${node.checked} ${node.value}`);
+    for (const child of node.childNodes) read(child, `${depth} `);
+  }
+  for (const root of document.querySelectorAll('.portico-root'))
+    if (!root.parentElement?.closest('.portico-root')) read(root, '');
+  return lines;
+}

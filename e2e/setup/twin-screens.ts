@@ -1,0 +1,153 @@
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import type { ListedState } from '@portico/fixtures';
+import type { AppOptions } from '@portico/sdk';
+import { holdTime } from './machine-time';
+import { readRoots } from './read-roots';
+import { siteUrl } from './serve';
+import { serveRecipe } from './serve-recipe';
+import { standStill, stillFramesOf } from './stand-still';
+import { type PageWatch, watchPage } from './watch-page';
+
+/** Reads the markup of a screen once nothing is under way there and nothing changes any more. */
+type ReadAtRest = () => Promise<string[]>;
+
+/** One state twice: in a frame of the studio, and in the production build over HTTP. */
+export interface TwinScreens {
+  /** Shows a state in the studio. */
+  inStudio(listed: ListedState): Promise<ReadAtRest>;
+  /** Opens the same state in the host, over a server of its own. */
+  inHost(listed: ListedState): Promise<ReadAtRest>;
+}
+
+interface Shared {
+  studio: { page: Page; watch: PageWatch };
+}
+
+/** States of failure are made by faults, which the kit rightly logs. */
+const provoked = /Simulated failure/;
+
+/** The test of the parity sweep; one studio serves all tests of a worker, as it serves a vendor all day. */
+export const test = base.extend<TwinScreens, Shared>({
+  studio: [
+    async ({ browser }, use) => {
+      const viewport = { width: 1680, height: 1000 };
+      const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', viewport });
+      const watch = watchPage(page);
+      watch.allow(provoked);
+      await holdTime(page);
+      await page.goto(siteUrl('studio'));
+      await page.locator('iframe.preview-page').waitFor();
+      await use({ page, watch });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  inStudio: async ({ studio: { page, watch } }, use) => {
+    watch.forget();
+    await use((listed) => showInStudio(page, listed));
+    expect(watch.problems(), 'what the studio complained of').toEqual([]);
+  },
+  inHost: async ({ page, studio }, use) => {
+    const watch = watchPage(page);
+    watch.allow(provoked);
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (listed) => {
+      const server = await serveRecipe(listed.state.world);
+      stops.push(server.stop);
+      const viewport = await frameOf(studio.page).evaluate(() => ({ width: innerWidth, height: innerHeight }));
+      await page.setViewportSize(viewport);
+      return openHost(page, server.url, listed);
+    });
+    expect(watch.problems(), 'what the host complained of').toEqual([]);
+    await page.close();
+    for (const stop of stops) await stop();
+  },
+});
+
+function frameOf(page: Page): Frame {
+  const frame = page.frames().find((one) => one.url().endsWith('/frame.html'));
+  if (!frame) throw new Error('the studio shows no frame');
+  return frame;
+}
+
+/** Goes there as a deep link does. */
+async function showInStudio(page: Page, { screen, name, state }: ListedState): Promise<ReadAtRest> {
+  const frame = frameOf(page);
+  for (const one of [page.mainFrame(), frame]) await one.evaluate((runs) => window.runTime(runs), !!state.needsTime);
+  await leaveFor(page, frame, `#screen=${screen.id}&state=${name}`);
+  const underWay = requestsOf(page);
+  return async () => {
+    await frame.evaluate(standStill, stillFramesOf(state));
+    expect(underWay.size, 'files that the studio still loads').toBe(0);
+    return frame.evaluate(readRoots, [siteUrl('studio')]);
+  };
+}
+
+/** Every screen has a root of its own, so that of the screen before is told apart by a mark. */
+async function leaveFor(page: Page, frame: Frame, hash: string) {
+  // A screen puts the focus into its first field only where the focus is its own, as in a page that was just opened.
+  await page.locator('iframe.preview-page').focus();
+  if (new URL(page.url()).hash !== hash) {
+    await frame.evaluate(() => {
+      for (const root of document.querySelectorAll('.portico-root')) root.setAttribute('data-before', '');
+    });
+    await page.evaluate((address) => {
+      window.location.hash = address;
+    }, hash);
+    await frame.waitForFunction(() => !document.querySelector('[data-before]'));
+  }
+  await frame.waitForFunction(() => document.querySelector('.portico-root'));
+}
+
+async function openHost(page: Page, baseUrl: string, { screen, state }: ListedState): Promise<ReadAtRest> {
+  const underWay = requestsOf(page);
+  const hangs = state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdTime(page, state.needsTime);
+  await page.addInitScript(
+    (options) => {
+      window.porticoHost = options;
+    },
+    optionsOf(state, baseUrl),
+  );
+  await page.goto(siteUrl('parity') + (state.address ?? screen.address));
+  await page.locator('.portico-root').first().waitFor({ state: 'attached' });
+  return async () => {
+    await page.evaluate(standStill, stillFramesOf(state));
+    expect(hangs ? 0 : underWay.size, 'calls that the host still waits for').toBe(0);
+    return page.evaluate(readRoots, [siteUrl('parity'), baseUrl]);
+  };
+}
+
+/** What the page asks for and has no answer to yet. */
+function requestsOf(page: Page): ReadonlySet<unknown> {
+  const underWay = new Set<unknown>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
+
+/** What the studio's frame passes to the kit, but for the address of the service. */
+function optionsOf({ flow }: ListedState['state'], baseUrl: string): AppOptions {
+  return {
+    contextOptions: { baseUrl, clientId: 'demo-client-id' },
+    metadata: {},
+    language: 'en',
+    colorScheme: 'light',
+    authOptions: {
+      ...(flow?.login && { loginState: flow.login }),
+      ...(flow?.forgotPassword && { forgotPasswordState: flow.forgotPassword }),
+    },
+    ...(flow?.portal && { portalState: flow.portal }),
+  };
+}
+
+declare global {
+  interface Window {
+    /** What the parity host passes to the kit. */
+    porticoHost?: AppOptions;
+  }
+}
+
+export { expect };
