@@ -22,7 +22,7 @@ export function AccountMenu() {
   );
   return (
     <Menu
-      label={`${t('adminPortal.navigation.myAccount')}: ${name}`}
+      label={t('adminPortal.navigation.accountMenu', { name })}
       trigger={trigger}
       triggerClass="portico-nav-user"
       placement="top start"

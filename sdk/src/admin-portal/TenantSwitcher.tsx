@@ -43,7 +43,7 @@ export function TenantSwitcher() {
   );
   return (
     <Menu
-      label={`${t('adminPortal.navigation.switchTenant')}: ${active.name}`}
+      label={t('adminPortal.navigation.switchTenant', { tenant: active.name })}
       trigger={trigger}
       triggerClass="portico-nav-tenant"
       placement="bottom start"

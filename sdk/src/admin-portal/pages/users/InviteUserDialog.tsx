@@ -131,7 +131,7 @@ function Label({ text, demand }: { text: string; demand: 'optional' | 'required'
   if (demand !== 'optional') return text;
   return (
     <>
-      {text} <span className="portico-optional">({t('common.fields.optionalFieldLabel')})</span>
+      {text} <span className="portico-optional">{t('common.fields.optionalFieldLabel')}</span>
     </>
   );
 }

@@ -21,7 +21,7 @@ export const common: Texts['common'] = {
     networkTitle: 'Keine Verbindung',
   },
   fields: {
-    optionalFieldLabel: 'optional',
+    optionalFieldLabel: '(optional)',
     isRequired: 'Diese Angabe wird benötigt.',
     isTooLong: 'Höchstens {{length}} Zeichen.',
     showPassword: 'Passwort anzeigen',

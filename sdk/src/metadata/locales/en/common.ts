@@ -18,7 +18,7 @@ export const common = {
     networkTitle: 'No connection',
   },
   fields: {
-    optionalFieldLabel: 'optional',
+    optionalFieldLabel: '(optional)',
     isRequired: 'This field is required.',
     isTooLong: 'Use at most {{length}} characters.',
     showPassword: 'Show password',
