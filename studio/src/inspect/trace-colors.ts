@@ -16,6 +16,12 @@ interface Paint {
   seen(style: CSSStyleDeclaration, element: Element): boolean;
 }
 
+/** Something that an element paints, and the token behind it. */
+export interface TracedPaint extends Omit<InspectedColor, 'token'> {
+  /** `null` when no token is behind it: a value of the browser's, or one written into a rule. */
+  token: string | null;
+}
+
 const borderSides = ['top', 'right', 'bottom', 'left'] as const;
 const logicalBorders = ['block', 'inline'].flatMap((axis) =>
   ['', '-start', '-end'].flatMap((side) => [`border-${axis}${side}`, `border-${axis}${side}-color`]),
@@ -33,15 +39,17 @@ const borders: Paint[] = borderSides.map((side) => ({
     opaque(style.getPropertyValue(`border-${side}-color`)),
 }));
 
+const textPaint: Paint = {
+  property: 'color',
+  read: 'color',
+  declaredBy: ['color'],
+  inherited: true,
+  seen: (_, element) => hasOwnText(element) || element.matches('svg, input, textarea, select, button, a'),
+};
+
 /** What is painted of an element, in the order in which a designer would ask. */
 const paints: readonly Paint[] = [
-  {
-    property: 'color',
-    read: 'color',
-    declaredBy: ['color'],
-    inherited: true,
-    seen: (_, element) => hasOwnText(element) || element.matches('svg, input, textarea, select, button, a'),
-  },
+  textPaint,
   {
     property: 'background-color',
     read: 'background-color',
@@ -70,6 +78,13 @@ const paints: readonly Paint[] = [
     seen: (style, element) => element instanceof SVGElement && solid(style.fill),
   },
   {
+    property: 'stroke',
+    read: 'stroke',
+    declaredBy: ['stroke'],
+    inherited: true,
+    seen: (style, element) => element instanceof SVGElement && solid(style.stroke),
+  },
+  {
     property: 'border-radius',
     read: 'border-top-left-radius',
     declaredBy: ['border-radius', 'border-start-start-radius', 'border-top-left-radius'],
@@ -89,31 +104,55 @@ export function hasOwnText(element: Element): boolean {
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 }
 
-/**
- * The tokens behind what is painted of an element. A rule counts only when its value, put in by hand, gives what the
- * browser computed: so neither specificity nor layers have to be worked out again.
- *
- * @param probe An empty element outside the kit, used to compute values.
- */
+/** The tokens behind what is painted of an element, once each. */
 export function traceColors(element: Element, probe: HTMLElement): InspectedColor[] {
-  const rules = rulesOf(element.ownerDocument);
-  const style = getComputedStyle(element);
-  const found = paints
-    .filter((paint) => paint.seen(style, element))
-    .flatMap((paint) => tracePaint(paint, element, style, rules, probe));
+  const found = tracePaints(element, probe).filter((paint) => paint.token !== null) as InspectedColor[];
   return found.filter((color, index) => found.findIndex((other) => sameColor(other, color)) === index);
 }
 
 const sameColor = (a: InspectedColor, b: InspectedColor) => a.property === b.property && a.token === b.token;
 
-function tracePaint(
+/**
+ * Everything that is painted of an element. A rule counts only when its value, put in by hand, gives what the browser
+ * computed: so neither specificity nor layers have to be worked out again.
+ *
+ * @param probe An empty element outside the kit, used to compute values.
+ * @param rules Those of the document; who traces many elements reads them once.
+ */
+export function tracePaints(
+  element: Element,
+  probe: HTMLElement,
+  rules: readonly PaintRule[] = rulesOf(element.ownerDocument),
+): TracedPaint[] {
+  const style = getComputedStyle(element);
+  return paints
+    .filter((paint) => paint.seen(style, element))
+    .map((paint) => {
+      const value = style.getPropertyValue(paint.read);
+      const token = tokenOf(paint, element, value, rules, probe) ?? tokenOfText(paint, element, value, rules, probe);
+      return { property: paint.property, token, value };
+    });
+}
+
+/** What is painted in the colour of the text, as icons and many lines are, has the token of the text. */
+function tokenOfText(
   paint: Paint,
   element: Element,
-  style: CSSStyleDeclaration,
+  painted: string,
   rules: readonly PaintRule[],
   probe: HTMLElement,
-): InspectedColor[] {
-  const painted = style.getPropertyValue(paint.read);
+): string | null {
+  if (paint === textPaint || painted !== getComputedStyle(element).color) return null;
+  return tokenOf(textPaint, element, painted, rules, probe);
+}
+
+function tokenOf(
+  paint: Paint,
+  element: Element,
+  painted: string,
+  rules: readonly PaintRule[],
+  probe: HTMLElement,
+): string | null {
   for (let node: Element | null = element; node; node = paint.inherited ? node.parentElement : null) {
     for (const rule of rulesFor(node, rules)) {
       for (const property of paint.declaredBy) {
@@ -121,11 +160,11 @@ function tracePaint(
         if (!declared.includes('var(')) continue;
         if (computed(paint.read, property, declared, node, probe) !== painted) continue;
         const token = tokenIn(declared, node, rules);
-        if (token) return [{ property: paint.property, token, value: painted }];
+        if (token) return token;
       }
     }
   }
-  return [];
+  return null;
 }
 
 /** What the browser makes of a declared value, with the variables of `element` put in. */
