@@ -5,6 +5,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { type App, createApp, createMemoryStrategy, FronteggProvider } from '@portico/sdk';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { createRoot } from 'react-dom/client';
+import { createProvenance } from './provenance';
 import { watchActivity } from './quiet';
 
 /** What to put on the stage. */
@@ -25,6 +26,8 @@ declare global {
       texts(): Record<string, string>;
       /** Every answer of the world since the last `show`. */
       answers(): string[];
+      /** Texts and colours on the stage that come from nowhere: neither text, data nor token. */
+      unexplained(): string[];
       world(): World | null;
     };
   }
@@ -42,6 +45,7 @@ const host = document.getElementById('root');
 if (!host) throw new Error('the page of the stage has no root');
 const root = createRoot(host);
 const quiet = watchActivity();
+const provenance = createProvenance(document);
 let app: App | null = null;
 let world: World | null = null;
 let generation = 0;
@@ -50,6 +54,7 @@ let texts: Record<string, string> = {};
 window.stage = {
   texts: () => texts,
   answers: () => quiet.answers(),
+  unexplained: () => provenance.unexplained(),
   world: () => world,
   async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {} }) {
     const screen = screenById(id);
@@ -58,6 +63,7 @@ window.stage = {
     app?.dispose();
     texts = {};
     quiet.restart();
+    provenance.restart(state.flow);
     const built = buildWorld(state.world, createWorld);
     world = built.world;
     app = createApp({
@@ -66,7 +72,7 @@ window.stage = {
       language,
       colorScheme: scheme,
       preview: {
-        transport: quiet.watched(built.connection.transport),
+        transport: quiet.watched(built.connection.transport, provenance.noteAnswer),
         ready: Promise.resolve(),
         clock: built.world.clock,
         location: createMemoryStrategy({ address: state.address ?? screen.address }),
@@ -75,6 +81,7 @@ window.stage = {
       portalState: state.flow?.portal,
       onText: (key, text) => {
         texts[key] = text;
+        provenance.noteText(key, text);
       },
     });
     const hangs = state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
@@ -87,8 +94,12 @@ window.stage = {
       </FronteggProvider>,
     );
     await quiet.settled(hangs);
-    if (state.needsTime) built.world.clock.advance(PATIENCE_MS);
-    await quiet.settled(hangs);
+    if (state.needsTime) {
+      built.world.clock.advance(PATIENCE_MS);
+      await quiet.settled(hangs);
+    }
     await document.fonts.ready;
+    // Whatever is looked for on an empty stage is not found, and says nothing.
+    if (!document.querySelector('.portico-root')) throw new Error(`nothing is on the stage: ${id}/${name}`);
   },
 };

@@ -1,5 +1,12 @@
 /** Frames without any activity after which a screen counts as standing still; an answer of a world takes a few at most. */
-const STILL_FRAMES = 12;
+const STILL_FRAMES = 8;
+
+declare global {
+  interface Window {
+    /** Timers of the page that end soon; kept by the page itself, from before its first script. */
+    shortWaits: ReadonlySet<number>;
+  }
+}
 
 type Transport = (request: Request) => Promise<Response>;
 
@@ -26,16 +33,18 @@ export function watchActivity() {
       underWay = 0;
       round += 1;
     },
-    /** The same transport, watched. */
+    /** The same transport, watched; `onAnswer` sees what came with every answer. */
     watched:
-      (transport: Transport): Transport =>
+      (transport: Transport, onAnswer: (headers: Headers, body: string) => void): Transport =>
       async (request) => {
         const turn = round;
         note();
         underWay += 1;
         try {
           const response = await transport(request);
-          answers.push(await response.clone().text());
+          const body = await response.clone().text();
+          answers.push(body);
+          if (turn === round) onAnswer(response.headers, body);
           return response;
         } finally {
           note();
@@ -48,7 +57,7 @@ export function watchActivity() {
       while (still < STILL_FRAMES) {
         const before = activity;
         await new Promise((frame) => requestAnimationFrame(frame));
-        const idle = before === activity && (hangs || underWay === 0) && !isMoving();
+        const idle = before === activity && (hangs || underWay === 0) && window.shortWaits.size === 0 && !isMoving();
         still = idle ? still + 1 : 0;
       }
     },

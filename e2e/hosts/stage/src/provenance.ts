@@ -1,0 +1,90 @@
+import { type PaintRule, rulesOf } from '../../../../studio/src/inspect/painted-rules';
+import { tracePaints } from '../../../../studio/src/inspect/trace-colors';
+import { createWordIndex } from '../../../../studio/src/inspect/word-index';
+
+/** Attributes whose text is shown or read out. */
+const spoken = ['aria-label', 'placeholder', 'alt', 'title'];
+/** What the inspector traces besides colours. */
+const noColors = new Set(['border-radius', 'font-family']);
+/** Passed down by groups, painted by shapes. */
+const shapeOnly = new Set(['fill', 'stroke']);
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const everything = '.portico-root, .portico-root *:not(style, script, defs, defs *)';
+
+/**
+ * Asks of everything on the stage where it comes from, with the studio's own inspector: what that cannot explain, a
+ * vendor could neither find nor change.
+ */
+export function createProvenance(document: Document) {
+  const words = createWordIndex();
+  const probe = document.createElement('div');
+  probe.hidden = true;
+  document.body.append(probe);
+
+  function isExplained(text: string): boolean {
+    return text.trim() === '' || words.keysOf(text).length > 0 || words.fieldOf(text) !== null;
+  }
+
+  function isDate(element: Element): boolean {
+    const moment = element.closest('time')?.getAttribute('datetime');
+    return Boolean(moment && words.fieldOf(moment));
+  }
+
+  function textsOf(element: Element): string[] {
+    const attributes = spoken.map((name) => element.getAttribute(name) ?? '');
+    // A number in a field is there to be changed, not to be read.
+    const value = element instanceof HTMLInputElement && !/^(on|\d*)$/.test(element.value) ? [element.value] : [];
+    return [...ownTexts(element), ...value, ...attributes];
+  }
+
+  /** What is written as one may stand in several nodes. */
+  function ownTexts(element: Element): string[] {
+    const nodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const pieces = nodes.map((node) => node.textContent ?? '');
+    return isExplained(pieces.join('')) ? [] : pieces;
+  }
+
+  function lostTexts(element: Element): string[] {
+    if (isDate(element)) return [];
+    return textsOf(element)
+      .filter((text) => !isExplained(text))
+      .map((text) => `${nameOf(element)}: the text "${text}" is neither a text of the kit nor data`);
+  }
+
+  function lostColors(element: Element, rules: readonly PaintRule[]): string[] {
+    return tracePaints(element, probe, rules)
+      .filter(({ property, token, value }) => token === null && !noColors.has(property) && value !== TRANSPARENT)
+      .filter(({ property }) => isShape(element) || !shapeOnly.has(property))
+      .map(({ property, value }) => `${nameOf(element)}: no token is behind ${property}: ${value}`);
+  }
+
+  return {
+    noteText: words.noteText,
+    noteAnswer(headers: Headers, body: string) {
+      words.noteData({ headers: Object.fromEntries(headers) });
+      if (headers.get('content-type')?.includes('json')) words.noteData(JSON.parse(body));
+    },
+    restart(data: unknown) {
+      words.clear();
+      words.noteData(data);
+    },
+    unexplained() {
+      // What names no variable leads to no token.
+      const rules = rulesOf(document).filter(({ style }) => style.cssText.includes('--'));
+      const seen = [...document.querySelectorAll(everything)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      return [...new Set(seen.flatMap((element) => [...lostTexts(element), ...lostColors(element, rules)]))];
+    },
+  };
+}
+
+function isShape(element: Element): boolean {
+  return element instanceof SVGGeometryElement || element instanceof SVGTextContentElement;
+}
+
+function nameOf(element: Element): string {
+  const owner = element.closest('[class]');
+  const name = `${owner?.localName}.${owner?.getAttribute('class')?.trim().replaceAll(/\s+/g, '.')}`;
+  return owner === element ? name : `${name} ${element.localName}`;
+}
