@@ -1,13 +1,15 @@
 /**
  * The markup of everything that the kit shows, a line an element; runs in the page. Two things differ between two pages
- * by their nature and are written alike: ids, which are drawn as they come and are numbered in their order here, and in
- * addresses the origin of the host and of its service, which is left out.
+ * by their nature and are written alike: ids, which are drawn as they come and are numbered in their order here (that of
+ * a failed call too: calls that leave together arrive in any order), and in addresses the origin of the host and of its
+ * service, which is left out.
  *
  * @param origins Those of the host and of the service.
  */
 export function readRoots(origins: string[]): string[] {
   const references =
     /^(id|for|list|form|aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage))$/;
+  const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
   const addresses = /^(href|src|action)$/;
   const numbers = new Map<string, string>();
   const lines: string[] = [];
@@ -25,8 +27,13 @@ export function readRoots(origins: string[]): string[] {
     if (references.test(name)) return `${name}="${value.split(' ').map(numbered).join(' ')}"`;
     return `${name}="${addresses.test(name) ? withoutOrigin(value) : value}"`;
   }
+  function textOf({ parentElement, textContent }: Node) {
+    const text = textContent ?? '';
+    const isTrace = parentElement?.matches('.portico-trace > code') && uuid.test(text);
+    return isTrace ? numbered(text) : text;
+  }
   function read(node: Node, depth: string) {
-    if (node.nodeType === Node.TEXT_NODE) lines.push(`${depth}${node.textContent}`);
+    if (node.nodeType === Node.TEXT_NODE) lines.push(`${depth}${textOf(node)}`);
     if (!(node instanceof Element)) return;
     lines.push(`${depth}<${[node.localName, ...[...node.attributes].map(attributeOf).sort()].join(' ')}>`);
     // What a field holds is no markup, but it is what a person sees.
