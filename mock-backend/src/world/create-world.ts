@@ -26,6 +26,7 @@ import { readWorldFile } from './world-file';
  */
 export function createWorld(options: WorldOptions = {}): World {
   const { latency, sleep } = readDelays(options);
+  const { checkAnswers = true } = options;
   let origin = readOrigin(options);
 
   const changes = createSignal();
@@ -55,7 +56,7 @@ export function createWorld(options: WorldOptions = {}): World {
     request.signal?.addEventListener('abort', abort);
     underWay.add(controller);
     try {
-      const answering = { seed: origin.seed, services, clock, faults, journal, latency, sleep, signal };
+      const answering = { seed: origin.seed, services, clock, faults, journal, latency, sleep, checkAnswers, signal };
       return await Promise.race([answerRequest(answering, request, ++requests), aborted(signal)]);
     } finally {
       underWay.delete(controller);

@@ -5,24 +5,39 @@ const MAX_ENTRIES = 1_000;
 
 /** The journal as the world uses it. */
 export interface WorldJournal extends Journal {
-  add(entry: JournalEntry): void;
+  /** Takes an entry that is written out when somebody reads the journal: most never are, and redacting them takes time. */
+  add(write: () => JournalEntry): void;
   /** Puts these entries in place of all others. */
   load(entries: readonly JournalEntry[]): void;
 }
 
-/** Keeps what it is given, in the order of the answers: whoever adds an entry has redacted it. */
+/** Keeps what it is given, in the order of the answers: whoever adds an entry redacts it in writing. */
 export function createJournal(changed: () => void): WorldJournal {
-  let entries: readonly JournalEntry[] = [];
+  let written: readonly JournalEntry[] = [];
+  let waiting: (() => JournalEntry)[] = [];
 
-  function set(next: readonly JournalEntry[]): void {
-    entries = next.slice(-MAX_ENTRIES);
+  function set(entries: readonly JournalEntry[]): void {
+    written = entries.slice(-MAX_ENTRIES);
+    waiting = [];
     changed();
   }
 
+  function list(): readonly JournalEntry[] {
+    if (waiting.length === 0) return written;
+    written = [...written, ...waiting.slice(-MAX_ENTRIES).map((write) => write())].slice(-MAX_ENTRIES);
+    waiting = [];
+    return written;
+  }
+
   return {
-    list: () => entries,
+    list,
     clear: () => set([]),
-    add: (entry) => set([...entries, entry]),
-    load: (next) => set(structuredClone(next)),
+    add: (write) => {
+      waiting.push(write);
+      // Twice as many as are kept: dropping the oldest one by one would move all others each time.
+      if (waiting.length >= 2 * MAX_ENTRIES) waiting = waiting.slice(-MAX_ENTRIES);
+      changed();
+    },
+    load: (entries) => set(structuredClone(entries)),
   };
 }

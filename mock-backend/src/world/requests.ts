@@ -27,6 +27,7 @@ export interface Answering {
   journal: WorldJournal;
   latency: NonNullable<WorldOptions['latency']>;
   sleep: NonNullable<WorldOptions['sleep']>;
+  checkAnswers: boolean;
   signal: AbortSignal;
 }
 
@@ -43,10 +44,11 @@ interface Passage {
 /** Waits, fails if the fault plan says so, answers, and notes it down. */
 export async function answerRequest(world: Answering, raw: WorldRequest, number: number): Promise<WorldReply> {
   const { journal, signal } = world;
-  const at = new Date(world.clock.now()).toISOString();
+  const at = world.clock.now();
   const passage = begin(world, raw, number);
   const note = (reply: HandlerReply) => {
-    if (!signal.aborted) journal.add({ id: number, at, ...entryOf(passage, reply) });
+    if (!signal.aborted)
+      journal.add(() => ({ id: number, at: new Date(at).toISOString(), ...entryOf(passage, reply) }));
   };
   try {
     if (passage.waitMs > 0) await world.sleep(passage.waitMs, signal);
@@ -107,7 +109,7 @@ async function replyOfHandler(world: Answering, raw: WorldRequest, passage: Pass
     if (error instanceof Refusal) return error.reply;
     throw error;
   }
-  return respond(world.services, passage.request, passage.match);
+  return respond(world.services, passage.request, passage.match, world.checkAnswers);
 }
 
 /** Rejects once the request is given up, by its sender or by a reset. */

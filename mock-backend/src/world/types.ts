@@ -13,6 +13,11 @@ export interface WorldOptions {
   latency?: number | readonly [min: number, max: number];
   /** How latency and slow faults wait; real timers unless told otherwise. */
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /**
+   * Holds every answer against the contract and fails one that does not fit. On unless told otherwise; a demo in
+   * production turns it off and answers a tenth faster.
+   */
+  checkAnswers?: boolean;
 }
 
 /** One request as every adapter hands it over: plain, because browsers hide cookies from `Request` and `Response`. */

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { seedScenario } from '../db/scenarios';
+import { createServices } from '../world/services';
+import { createWorldClock } from '../world/world-clock';
+import { readRequest } from './read-request';
+import { respond } from './respond';
+import { route } from './route';
+
+const answer = z.object({ name: z.string() });
+const broken = route('GET /broken', ({ reply }) => reply(200, { name: 7 }), { answer });
+
+function ask(checkAnswers: boolean) {
+  const first = seedScenario({ seed: 1, scenario: 'fresh-vendor', startedAt: 0 });
+  const services = createServices(first, createWorldClock(0), () => undefined);
+  const request = readRequest({ method: 'GET', url: 'https://identity.portico.test/broken', headers: {}, body: null });
+  return respond(services, request, { kind: 'found', route: broken, params: {} }, checkAnswers);
+}
+
+it('fails an answer that breaks the contract, and says where', async () => {
+  const { status, body } = await ask(true);
+  expect(status).toBe(500);
+  expect(JSON.stringify(body)).toContain('breaks the contract at \\"name\\"');
+});
+
+it('lets it pass where answers are not checked', async () => {
+  expect(await ask(false)).toMatchObject({ status: 200, body: { name: 7 } });
+});
