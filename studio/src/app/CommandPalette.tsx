@@ -30,7 +30,13 @@ export function CommandPalette() {
         <Dialog aria-label="Find anything">
           <Autocomplete inputValue={search} onInputChange={setSearch}>
             <SearchField aria-label="Find anything" autoFocus data-own-undo>
-              <Input className="studio-palette-input" placeholder="Find an action, a screen, a value or a sentence" />
+              <Input
+                className="studio-palette-input"
+                role="combobox"
+                aria-expanded
+                aria-haspopup="listbox"
+                placeholder="Find an action, a screen, a value or a sentence"
+              />
             </SearchField>
             <ListBox
               className="studio-palette-list"

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/live-host';
+import { siteUrl } from '../setup/serve';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What of the studio itself breaks a rule; the screens in its frames have a sweep of their own. */
+async function violations(page: Page) {
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(() =>
+    window.axe.run({ exclude: [['iframe']] }, { resultTypes: ['violations'], iframes: false }),
+  );
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Each editor, each view, each drawer: how to get there, and what says that it is there. */
+const places: Record<string, (page: Page) => Promise<void>> = {
+  'the theme editor': (page) => page.getByLabel('Primary', { exact: true }).waitFor(),
+  'the text editor': async (page) => {
+    await page.getByRole('button', { name: /^Texts/ }).click();
+    await page.getByLabel('Find a text').waitFor();
+  },
+  'the navigation editor': async (page) => {
+    await page.getByRole('button', { name: /^Navigation/ }).click();
+    await page.getByRole('row', { name: 'Users', exact: true }).waitFor();
+  },
+  'the code editor': async (page) => {
+    await page.getByRole('button', { name: /^Code/ }).click();
+    await page.getByRole('textbox', { name: 'Editor content' }).waitFor();
+  },
+  'the command palette': async (page) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
+  },
+  'the dialog for sharing': async (page) => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'the drawer of the world': async (page) => {
+    await page.getByText('People', { exact: true }).click();
+    await page.getByText('ben@acme.test').first().waitFor();
+  },
+  'the wall': async (page) => {
+    await page.goto(`${siteUrl('studio')}/#view=wall`);
+    await page.locator('.wall-card iframe').first().waitFor();
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the studio has no accessibility violation in its ${colorScheme} look`, async ({ page, watch: _watch }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [place, go] of Object.entries(places)) {
+      await page.goto('about:blank');
+      await page.goto(siteUrl('studio'));
+      await page.locator('iframe').first().waitFor();
+      await go(page);
+      expect(await violations(page), place).toEqual([]);
+    }
+  });
+}
