@@ -1,10 +1,10 @@
-import { faker } from '@faker-js/faker/locale/en';
 import { createIds, createRandom } from '../world/random';
 import type { ScenarioName } from '../world/types';
 import { areaSeeds } from './area-seeds';
 import { type CastTenant, freshVendor, smallTeam } from './cast';
 import { catalogue, DEMO_VENDOR_ID } from './catalogue';
 import { createDatabase, type Database, type DatabaseDump } from './database';
+import { fiction } from './fiction';
 import { seedPerson } from './seed-person';
 
 /** Every starting point a world can have. */
@@ -24,11 +24,11 @@ export function seedScenario(options: { seed: number; scenario: ScenarioName; st
   const { seed, scenario, startedAt } = options;
   const random = createRandom(seed);
   // One generator serves every world, so it is set before each use; nothing else may draw in between.
-  faker.seed(seed);
+  fiction.seed(seed);
   const since = new Date(startedAt - YEAR_MS).toISOString();
   const db = createDatabase(catalogue(since));
   for (const tenant of casts[scenario]) seedTenant(db, tenant, since);
-  const seeding = { db, random, ids: createIds(random), faker, startedAt };
+  const seeding = { db, random, ids: createIds(random), faker: fiction, startedAt };
   for (const tenant of casts[scenario]) for (const member of tenant.people) seedPerson(seeding, tenant, member);
   for (const seedArea of areaSeeds) seedArea(seeding);
   return { tables: db.dump(), random: random.state() };

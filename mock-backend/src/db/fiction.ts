@@ -1,0 +1,40 @@
+import { Faker, type LocaleDefinition } from '@faker-js/faker';
+
+/**
+ * The words that invented people are made of. The library's own English weighs four times as much as the library, and
+ * all of it would travel to the browser of whoever opens a demo.
+ */
+const words: LocaleDefinition = {
+  metadata: { title: 'English', code: 'en', language: 'en', endonym: 'English', dir: 'ltr', script: 'Latn' },
+  person: {
+    first_name: {
+      generic: [
+        ...['Aaliyah', 'Adrian', 'Amara', 'Anders', 'Beatriz', 'Callum', 'Camila', 'Dario', 'Deepa', 'Elena', 'Emeka'],
+        ...['Farah', 'Fiona', 'Gabriel', 'Hana', 'Idris', 'Ingrid', 'Jamal', 'Jun', 'Katya', 'Kofi', 'Laila', 'Leif'],
+        ...['Mairead', 'Mateo', 'Mei', 'Nadia', 'Nikhil', 'Oksana', 'Omar', 'Paloma', 'Quentin', 'Rafael', 'Renske'],
+        ...['Saoirse', 'Sipho', 'Tamsin', 'Thiago', 'Uma', 'Viktor', 'Wanjiru', 'Yara', 'Yusuf', 'Zoltan'],
+      ],
+    },
+    last_name: {
+      generic: [
+        ...['Abara', 'Achterberg', 'Bakshi', 'Bergstrom', 'Castellano', 'Delacroix', 'Dlamini', 'Eriksen', 'Fontaine'],
+        ...['Gallagher', 'Haruki', 'Hoang', 'Ibarra', 'Jansen', 'Kapoor', 'Kowalczyk', 'Larkin', 'Lindholm', 'Mbeki'],
+        ...['Moreau', 'Nakata', 'Novotny', 'Okonkwo', 'Osei', 'Pereira', 'Petrov', 'Quintero', 'Rahimi', 'Rossi'],
+        ...['Sandoval', 'Silva', 'Tanaka', 'Thorne', 'Ueda', 'Vance', 'Vasquez', 'Whitlock', 'Yilmaz', 'Zielinski'],
+      ],
+    },
+    job_title_pattern: ['{{person.jobDescriptor}} {{person.jobArea}} {{person.jobType}}'],
+    job_descriptor: ['Senior', 'Lead', 'Regional', 'Principal', 'Associate', 'Global'],
+    job_area: ['Accounts', 'Data', 'Finance', 'Harbour', 'Logistics', 'Marketing', 'People', 'Product', 'Security'],
+    job_type: ['Analyst', 'Architect', 'Coordinator', 'Engineer', 'Manager', 'Planner', 'Specialist'],
+  },
+  location: {
+    building_number: ['#', '##', '###'],
+    street_suffix: ['Avenue', 'Close', 'Lane', 'Road', 'Street', 'Terrace', 'Way'],
+    street_pattern: ['{{person.lastName}} {{location.street_suffix}}'],
+    street_address: { normal: '{{location.buildingNumber}} {{location.street}}', full: '' },
+  },
+};
+
+/** Makes up names, titles and addresses. One generator serves every world: seed it before each use. */
+export const fiction = new Faker({ locale: words });
