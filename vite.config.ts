@@ -80,6 +80,7 @@ const builds: Record<string, ViteUserConfig> = {
   'host-spa': host('spa/index.html', 'spa'),
   'host-spa-demo': { ...demo, plugins: [react(), workerScript] },
   'host-parity': host('parity/index.html', 'parity'),
+  'host-world': host('world/index.html', 'world'),
   'host-form': host('form/index.html', 'form'),
   'host-stage': { ...host('stage/index.html', 'stage'), ...fromSources },
 };

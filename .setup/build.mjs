@@ -22,6 +22,7 @@ const parts = [
   { name: 'host-spa-demo', what: 'the sample host, on a mock world' },
   { name: 'host-parity', what: 'the host of the parity sweep' },
   { name: 'host-stage', what: 'the stage of the sweeps' },
+  { name: 'host-world', what: "the benchmarks' world in a page" },
   { name: 'host-form', what: "the benchmarks' hand-written form" },
 ];
 

@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Figure } from './figure';
+import { callsAtOnce } from './in-chromium';
+import { inputReady } from './login';
 import { largeTables, requestsPerSecond, worldStart } from './mock';
+import { screenSizes } from './sizes';
+import { editToPainted } from './studio-edit';
+import { openStudio } from './studio-open';
 
 /**
  * `npm run bench`: every budget of the design that exists so far, each beside a baseline of the same minute. Figures are
@@ -9,6 +14,11 @@ import { largeTables, requestsPerSecond, worldStart } from './mock';
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
 
 const parts: Record<string, () => Promise<Figure | Figure[]>> = {
+  sizes: screenSizes,
+  login: inputReady,
+  edit: editToPainted,
+  open: openStudio,
+  chromium: callsAtOnce,
   requests: requestsPerSecond,
   tables: largeTables,
   world: worldStart,

@@ -17,6 +17,12 @@ export function median(values: number[]) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** The value that so many percent of all do not exceed. */
+export function percentile(values: number[], percent: number) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
+}
+
 /** Runs both in turn, so that a change of the machine's speed meets both. */
 export async function inTurn(runs: number, ours: () => Promise<number>, baseline: () => Promise<number>) {
   const taken = { ours: [] as number[], baseline: [] as number[] };

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, resolve } from 'node:path';
+import { dirname, extname, join, normalize, resolve } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,6 +13,7 @@ const folders = {
   stage: 'e2e/dist/stage',
   parity: 'e2e/dist/parity',
   form: 'e2e/dist/form',
+  world: 'e2e/dist/world',
 } as const;
 
 export type SiteName = keyof typeof folders;
@@ -52,7 +54,8 @@ function serveFolder(folder: string, port: number) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, normalize(decodeURIComponent(pathname)));
-    return send(response, isFile(file) ? file : firstPage(folder));
+    const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    return send(response, isFile(file) ? file : firstPage(folder), zipped);
   });
   return new Promise<Server>((ready) => server.listen(port, 'localhost', () => ready(server)));
 }
@@ -65,13 +68,17 @@ function firstPage(folder: string) {
   return ['index.html', 'demo.html'].map((name) => join(folder, name)).find(isFile);
 }
 
-function send(response: ServerResponse, file: string | undefined) {
+/** Texts travel compressed, as from any server: what a page weighs and how long it takes is measured on these builds. */
+function send(response: ServerResponse, file: string | undefined, zipped: boolean) {
   if (!file) return answer(response, 404, 'not built; run npm run build');
-  response.writeHead(200, {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'cache-control': 'no-store',
-  });
-  return createReadStream(file).pipe(response);
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const zips = zipped && /text|json|svg/.test(type);
+  // Built files carry a hash in their names: a browser keeps them, as from any server.
+  const keeps = dirname(file).endsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-store';
+  const headers = { 'content-type': type, 'cache-control': keeps, ...(zips && { 'content-encoding': 'gzip' }) };
+  response.writeHead(200, headers);
+  const content = createReadStream(file);
+  return zips ? content.pipe(createGzip()).pipe(response) : content.pipe(response);
 }
 
 function answer(response: ServerResponse, status: number, text: string) {

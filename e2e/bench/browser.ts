@@ -1,0 +1,50 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../setup/launch';
+import { serveBuilds } from '../setup/serve';
+
+/** Slow 4G: bits each second, and milliseconds there and back. */
+const SLOW_4G = { bitsPerSecond: 1_600_000, roundTripMs: 150 };
+/** How much slower the processor is made, to stand for a cheap phone. */
+export const SLOWED = 4;
+
+/** What a page has to put up with. */
+export interface Hardship {
+  /** The processor runs at a part of its speed: 4 is a quarter. */
+  cpu?: number;
+  slow4G?: boolean;
+}
+
+/** Runs with a browser and the served builds, and closes both. */
+export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+  const stop = await serveBuilds();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
+/** A page of its own profile, as of somebody who comes for the first time. */
+export async function openPage(browser: Browser, hardship: Hardship = {}, viewport = { width: 1280, height: 800 }) {
+  const page = await (await browser.newContext({ viewport })).newPage();
+  // The runner of these scripts wraps functions so that they keep their names, those too that run in the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await slowDown(page, hardship);
+  return page;
+}
+
+export async function slowDown(page: Page, { cpu = 1, slow4G = false }: Hardship): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (!slow4G) return;
+  const throughput = SLOW_4G.bitsPerSecond / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_4G.roundTripMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}

@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test';
+import { createWorld } from '@portico/mock-backend';
+import { startServer } from '@portico/mock-backend/node';
+import type { AppOptions } from '@portico/sdk';
+import { siteUrl } from '../setup/serve';
+import { type Hardship, inBrowser, openPage, SLOWED } from './browser';
+import { type Figure, inTurn, median, round } from './figure';
+
+const RUNS = 7;
+const RUNS_ON_4G = 5;
+/** How much longer than the hand-written form the login box may take. */
+const FACTOR = 1.2;
+/** The page and its script. */
+const ROUNDS = 2;
+
+declare global {
+  interface Window {
+    /** Milliseconds from navigation to an input that can be typed into. */
+    inputReady?: number;
+  }
+}
+
+/** Navigation to the first input that can be typed into, on a slow processor and a slow network, beside a plain form. */
+export function inputReady(): Promise<Figure[]> {
+  return inBrowser(async (browser) => {
+    const server = await startServer({ world: createWorld({ latency: 0 }) });
+    const baseUrl = server.url.replace('127.0.0.1', 'localhost');
+    const figures = [
+      await readyFigure(browser, baseUrl, 'processor slowed 4×', RUNS, { cpu: SLOWED }),
+      await readyFigure(browser, baseUrl, 'processor slowed 4×, slow 4G', RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
+      await roundsFigure(browser, baseUrl),
+    ];
+    await server.stop();
+    return figures;
+  });
+}
+
+async function readyFigure(browser: Browser, baseUrl: string, under: string, runs: number, hardship: Hardship) {
+  const taken = await inTurn(
+    runs,
+    () => visit(browser, hardship, loginBox(baseUrl), timeOf),
+    () => visit(browser, hardship, form, timeOf),
+  );
+  const [ours, baseline] = [median(taken.ours), median(taken.baseline)];
+  return {
+    name: `login box: navigation to input ready, ${under}`,
+    unit: 'ms',
+    ours: round(ours),
+    baseline: { name: 'hand-written form', value: round(baseline) },
+    budget: `≤ ${FACTOR} × the form`,
+    holds: ours <= FACTOR * baseline,
+  } satisfies Figure;
+}
+
+async function roundsFigure(browser: Browser, baseUrl: string): Promise<Figure> {
+  const ours = await visit(browser, { slow4G: true }, loginBox(baseUrl), roundsOf);
+  const baseline = await visit(browser, { slow4G: true }, form, roundsOf);
+  return {
+    name: 'login box: request rounds before the input',
+    unit: 'rounds',
+    ours,
+    baseline: { name: 'hand-written form', value: baseline },
+    budget: `${ROUNDS}`,
+    holds: ours <= ROUNDS,
+  };
+}
+
+const form = (page: Page) => page.goto(siteUrl('form'));
+
+function loginBox(baseUrl: string) {
+  return async (page: Page) => {
+    const options: AppOptions = { contextOptions: { baseUrl, clientId: 'demo-client-id' } };
+    await page.addInitScript((given) => {
+      window.porticoHost = given;
+    }, options);
+    await page.goto(`${siteUrl('parity')}/account/login`);
+  };
+}
+
+async function visit<T>(
+  browser: Browser,
+  hardship: Hardship,
+  go: (page: Page) => Promise<unknown>,
+  read: (page: Page) => Promise<T>,
+) {
+  const page = await openPage(browser, hardship);
+  await page.addInitScript(() => {
+    const look = () => {
+      const input = document.querySelector('input');
+      const ready =
+        input && !input.disabled && input.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (ready) window.inputReady = performance.now();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await go(page);
+  await page.waitForFunction(() => window.inputReady !== undefined);
+  const result = await read(page);
+  await page.context().close();
+  return result;
+}
+
+function timeOf(page: Page) {
+  return page.evaluate(() => window.inputReady ?? Number.NaN);
+}
+
+/** The longest chain of requests, each begun after the one before had come in, that ended before the input was there. */
+function roundsOf(page: Page) {
+  return page.evaluate(() => {
+    const kinds = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));
+    const entries = (kinds as PerformanceResourceTiming[])
+      .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= (window.inputReady ?? 0))
+      .sort((a, b) => a.responseEnd - b.responseEnd);
+    let [rounds, end] = [0, Number.NEGATIVE_INFINITY];
+    for (const { startTime, responseEnd } of entries) {
+      if (startTime < end) continue;
+      rounds += 1;
+      end = responseEnd;
+    }
+    return rounds;
+  });
+}

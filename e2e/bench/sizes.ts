@@ -1,0 +1,16 @@
+import { budgets, measureForm, measureSizes } from '../checks/sizes';
+import type { Figure } from './figure';
+
+/** What each screen weighs, gzipped and without React, beside a form that somebody would write by hand. */
+export async function screenSizes(): Promise<Figure[]> {
+  const [sizes, form] = [await measureSizes(), await measureForm()];
+  const baseline = { name: 'hand-written form', value: form };
+  const line = (name: string, ours: number, budget: number): Figure => {
+    return { name, unit: 'kB', ours, baseline, budget: `≤ ${budget}`, holds: ours <= budget };
+  };
+  return [
+    line('login box: first screen', sizes.loginBox, budgets.loginBox),
+    line('portal: shell and profile', sizes.portal, budgets.portal),
+    line('portal: users page', sizes.usersPage, budgets.page),
+  ];
+}

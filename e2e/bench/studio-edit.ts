@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import { siteUrl } from '../setup/serve';
+import { type Hardship, inBrowser, openPage, SLOWED, slowDown } from './browser';
+import { type Figure, percentile, round } from './figure';
+
+const EDITS = 21;
+/** Between two edits; each comes a little later in the beat of the screen than the one before, as hands do. */
+const PAUSE_MS = 300;
+const BUDGET_MS = { focus: 17, wall: 33 };
+/** As many screens as the wall is measured with; the window is large enough to show them. */
+const WALL_SCREENS = 12;
+const WALL_WINDOW = { width: 2200, height: 1300 };
+
+interface Edit {
+  color: string;
+  waitMs: number;
+}
+
+/** From a colour's input event in the studio to the frame in which every screen in view has been painted with it. */
+export function editToPainted(): Promise<Figure[]> {
+  return inBrowser(async (browser) => [
+    await editFigure(browser, 'one screen', '', BUDGET_MS.focus, {}),
+    await editFigure(browser, `one screen, processor slowed ${SLOWED}×`, '', BUDGET_MS.focus, { cpu: SLOWED }),
+    await editFigure(browser, `a wall of ${WALL_SCREENS}`, '#view=wall', BUDGET_MS.wall, {}),
+  ]);
+}
+
+async function editFigure(browser: Browser, what: string, place: string, budget: number, hardship: Hardship) {
+  const page = await openStudio(browser, place);
+  await slowDown(page, hardship);
+  const plain = await openPage(browser, hardship);
+  await plain.goto(siteUrl('world'));
+  for (const one of [page, plain]) await one.evaluate(keepBeating);
+  const taken = { ours: [] as number[], baseline: [] as number[] };
+  for (let turn = 0; turn <= EDITS; turn += 1) {
+    const edit = { color: `#${(0x204060 + turn * 0x0301).toString(16).padStart(6, '0')}`, waitMs: PAUSE_MS + turn };
+    const [baseline, ours] = [await plain.evaluate(paintPlain, edit), await page.evaluate(paintStudio, edit)];
+    // The first edit reads code that the following ones have.
+    if (turn > 0) taken.baseline.push(baseline);
+    if (turn > 0) taken.ours.push(ours);
+  }
+  await Promise.all([page, plain].map((one) => one.context().close()));
+  const ours = percentile(taken.ours, 95);
+  return {
+    name: `studio: edit to painted, ${what}, 95th percentile`,
+    unit: 'ms',
+    ours: round(ours),
+    baseline: { name: 'bare CSS variable', value: round(percentile(taken.baseline, 95)) },
+    budget: `≤ ${budget}`,
+    holds: ours <= budget,
+  } satisfies Figure;
+}
+
+async function openStudio(browser: Browser, place: string): Promise<Page> {
+  const isWall = place !== '';
+  const page = await openPage(browser, {}, isWall ? WALL_WINDOW : undefined);
+  await page.goto(`${siteUrl('studio')}/${place}`);
+  await page.getByLabel('Primary', { exact: true }).waitFor();
+  await page.waitForFunction(
+    (wanted) => {
+      const roots = [...document.querySelectorAll('iframe')].filter((frame) => {
+        const { top, bottom, width } = frame.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight && frame.contentDocument?.querySelector('.portico-root');
+      });
+      return roots.length >= wanted;
+    },
+    isWall ? WALL_SCREENS : 1,
+  );
+  return page;
+}
+
+/** Runs in the page: its frames come at the beat of a screen, not at once because nothing else goes on. */
+function keepBeating(): void {
+  const beat = () => requestAnimationFrame(beat);
+  beat();
+}
+
+/** Runs in the studio. Types a colour and waits until every screen in view shows it. */
+async function paintStudio({ color, waitMs }: Edit): Promise<number> {
+  const field = [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === 'Primary');
+  const frames = [...document.querySelectorAll('iframe')].filter((frame) => {
+    const { top, bottom, width } = frame.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  const isShown = (frame: HTMLIFrameElement) => {
+    const root = frame.contentDocument?.querySelector('.portico-root');
+    return root && frame.contentWindow?.getComputedStyle(root).getPropertyValue('--portico-primary') === color;
+  };
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  const started = performance.now();
+  setValue?.call(field, color);
+  field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  while (!frames.every(isShown)) await new Promise((frame) => requestAnimationFrame(frame));
+  await new Promise<void>((painted) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => painted();
+    port2.postMessage(null);
+  });
+  return performance.now() - started;
+}
+
+/** Runs in a plain page: one variable of one element. */
+async function paintPlain({ color, waitMs }: Edit): Promise<number> {
+  const swatch = document.querySelector<HTMLElement>('.swatch');
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  const started = performance.now();
+  swatch?.style.setProperty('--color', color);
+  await new Promise((frame) => requestAnimationFrame(frame));
+  await new Promise<void>((painted) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => painted();
+    port2.postMessage(null);
+  });
+  return performance.now() - started;
+}
