@@ -1,4 +1,5 @@
+import { seedGroups } from './seed/groups';
 import type { AreaSeed } from './seeding';
 
 /** What every scenario holds beside tenants and people, an area a file. New ones go last: earlier draws stay as they are. */
-export const areaSeeds: readonly AreaSeed[] = [];
+export const areaSeeds: readonly AreaSeed[] = [seedGroups];

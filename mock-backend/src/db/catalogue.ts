@@ -53,6 +53,11 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.secure.delete.users': 'Remove people',
     'fe.secure.read.roles': 'See roles',
     'fe.secure.read.groups': 'See groups',
+    'fe.secure.write.groups': 'Change groups',
+    'fe.secure.write.groupsRoles': 'Change roles of groups',
+    'fe.secure.write.groupsUsers': 'Put people into groups',
+    'fe.secure.delete.groups': 'Remove groups',
+    'fe.secure.delete.groupsUsers': 'Take people out of groups',
   },
   billing: { 'fe.subscriptions.*': 'Everything about the subscription' },
   accounts: {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accessTables } from './tables/access';
 import { billingTables } from './tables/billing';
 import { deviceTables } from './tables/devices';
+import { groupTables } from './tables/groups';
 import { peopleTables } from './tables/people';
 import { secondFactorTables } from './tables/second-factors';
 import { sessionTables } from './tables/sessions';
@@ -12,6 +13,7 @@ export const tables = {
   ...vendorTables,
   ...peopleTables,
   ...accessTables,
+  ...groupTables,
   ...secondFactorTables,
   ...sessionTables,
   ...deviceTables,
@@ -27,6 +29,7 @@ export type UserRow = Rows['users'];
 export type MembershipRow = Rows['memberships'];
 export type TenantRow = Rows['tenants'];
 export type RoleRow = Rows['roles'];
+export type GroupRow = Rows['groups'];
 export type PermissionRow = Rows['permissions'];
 export type SessionRow = Rows['sessions'];
 export type RefreshTokenRow = Rows['refreshTokens'];

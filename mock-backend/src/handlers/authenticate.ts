@@ -1,6 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { Caller, HandlerReply, HandlerRequest, Services } from './route';
 import { Refusal } from './route';
+import { heldRolesOf } from './rules/group-roles';
 
 /** An error body as the service writes it. */
 export function failure(
@@ -34,7 +35,7 @@ export async function authenticate(services: Services, request: HandlerRequest):
   if (session.userId !== user.id || session.revokedAt !== null || over(session.expiresAt)) throw unauthorized();
   if (user.isLocked || membership.isDisabled || over(membership.temporaryExpirationDate)) throw unauthorized();
 
-  const roles = membership.roleIds.flatMap((id) => db.roles.find(id) ?? []);
+  const roles = heldRolesOf(db, membership);
   const ids = new Set(roles.flatMap((role) => role.permissionIds));
   const permissions = [...ids].flatMap((id) => db.permissions.find(id)?.key ?? []);
   return { user, tenant, membership, roles, permissions, session, claims };

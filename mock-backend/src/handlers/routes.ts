@@ -2,6 +2,7 @@ import { accountSettingsRoutes } from './account-settings';
 import { authRoutes } from './auth';
 import { configurationRoutes } from './configurations';
 import { entitlementRoutes } from './entitlements';
+import { groupRoutes } from './groups';
 import { mfaRoutes } from './mfa';
 import { oauthRoutes } from './oauth';
 import { portalRoutes } from './portal-and-flags';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...usernameRoutes,
   ...teamRoutes,
   ...rolePermissionRoutes,
+  ...groupRoutes,
   ...sessionRoutes,
   ...configurationRoutes,
   ...ssoRoutes,

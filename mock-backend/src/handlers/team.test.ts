@@ -62,7 +62,7 @@ describe('list of users', () => {
       [id(BEN), [ADMIN]],
       [id(INES), [READ_ONLY]],
     ]);
-    expect((await api.listGroupsOfUsers(http, ids)).map((row) => row.groupIds)).toEqual([[], []]);
+    expect((await api.listGroupsOfUsers(http, ids)).map((row) => row.groupIds)).toEqual([['group-founders-acme'], []]);
   });
 
   it('lists by preset', async () => {

@@ -28,6 +28,7 @@ import { requirePermission } from './authenticate';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
 import type { Member } from './rules/admission';
 import { type Context, isoAfter, readQuery, refuse } from './rules/context';
+import { groupsOfUser, leaveGroups } from './rules/group-roles';
 import { invite } from './rules/invitations';
 import { mailInvitation } from './rules/links';
 import { permissionKeys } from './rules/permissions';
@@ -110,7 +111,10 @@ async function listGroupsOfUsers(context: HandlerContext<never>): Promise<Handle
   const members = await membersByIds(context);
   return context.reply(
     200,
-    members.map(({ common }) => ({ ...common, groupIds: [] })),
+    members.map(({ common }) => {
+      const groups = groupsOfUser(context.db, common.tenantId, common.userId);
+      return { ...common, groupIds: groups.map(({ id }) => id) };
+    }),
   );
 }
 
@@ -189,6 +193,7 @@ async function deleteMember(context: HandlerContext<'userId'>): Promise<HandlerR
   const { db } = context;
   endSessions(context, user.id, caller.tenant.id);
   db.memberships.remove(membership.id);
+  leaveGroups(db, caller.tenant.id, user.id);
   const [other] = db.memberships.listBy('userId', user.id);
   if (!other) removeUser(context, user.id);
   else if (user.activeTenantId === caller.tenant.id) db.users.update(user.id, { activeTenantId: other.tenantId });

@@ -97,6 +97,8 @@ export const errorCodes = {
   ownAccount: 'ER-OWN-ACCOUNT',
   /** 409: the user has accepted the invitation already. */
   userAlreadyActive: 'ER-USER-ALREADY-ACTIVE',
+  /** 409: a directory manages it, so it can only be changed there. */
+  managedByDirectory: 'ER-MANAGED-BY-DIRECTORY',
   /** 404: not one of the user's tenants. */
   tenantNotFound: 'ER-TENANT-NOT-FOUND',
   /** 404: no such session of this user. */

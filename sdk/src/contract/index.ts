@@ -4,6 +4,7 @@ export * from './common';
 export * from './configurations';
 export * from './entitlements';
 export * from './error-codes';
+export * from './groups';
 export * from './mfa';
 export * from './oauth';
 export * from './portal-and-flags';

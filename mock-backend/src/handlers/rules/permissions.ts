@@ -11,6 +11,12 @@ export const permissionKeys = {
   deleteUsers: 'fe.secure.delete.users',
   endSessions: 'fe.secure.delete.sessions',
   readRoles: 'fe.secure.read.roles',
+  readGroups: 'fe.secure.read.groups',
+  changeGroups: 'fe.secure.write.groups',
+  changeGroupRoles: 'fe.secure.write.groupsRoles',
+  addGroupUsers: 'fe.secure.write.groupsUsers',
+  deleteGroups: 'fe.secure.delete.groups',
+  removeGroupUsers: 'fe.secure.delete.groupsUsers',
   readAccountSettings: 'fe.secure.read.accountSettings',
 } as const;
 

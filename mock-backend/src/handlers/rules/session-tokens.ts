@@ -4,7 +4,8 @@ import type { OpenedSession } from '../../world/sessions';
 import type { HandlerReply } from '../route';
 import type { Member } from './admission';
 import { type Context, isoAfter, vendorOf } from './context';
-import { parseMetadata, permissionKeysOf, rolesOf } from './views';
+import { heldRolesOf } from './group-roles';
+import { parseMetadata, permissionKeysOf } from './views';
 
 /** How long an access token lasts (sign-in spec §9). */
 const ACCESS_TOKEN_SECONDS = 300;
@@ -58,7 +59,7 @@ export function endSession(context: Context, sessionId: string): void {
 
 function claimsOf(context: Context, { user, membership }: Member, session: SessionRow) {
   const { db } = context;
-  const roles = rolesOf(db, membership);
+  const roles = heldRolesOf(db, membership);
   const tenantIds = db.memberships.listBy('userId', user.id).map((row) => row.tenantId);
   return {
     sub: user.id,

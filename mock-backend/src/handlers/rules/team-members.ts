@@ -3,6 +3,7 @@ import type { MembershipRow, RoleRow, UserRow } from '../../db/tables';
 import type { Caller } from '../route';
 import type { Member } from './admission';
 import { type Context, isOver, refuse } from './context';
+import { heldRolesOf } from './group-roles';
 import { covers, permissionKeys } from './permissions';
 import { permissionKeysOf, rolesOf } from './views';
 
@@ -34,7 +35,7 @@ export function findRemovable(context: Context, caller: Caller, userId: string):
 /** @throws {Refusal} 404 when there is no such member, 403 `ER-ROLE-ABOVE-OWN` when they may more than the caller. */
 export function findChangeable(context: Context, caller: Caller, userId: string): Member {
   const member = findMember(context, caller, userId);
-  refuseRolesAbove(context, caller, rolesOf(context.db, member.membership));
+  refuseRolesAbove(context, caller, heldRolesOf(context.db, member.membership));
   return member;
 }
 
@@ -50,7 +51,11 @@ export function findGrantableRoles(context: Context, caller: Caller, roleIds: re
   return roles;
 }
 
-/** @throws {Refusal} 409 `ER-LAST-ADMIN` when nobody could manage the team once this member has only these roles. */
+/**
+ * Groups do not count here: taking a role from one never leaves a team without anybody who can manage it.
+ *
+ * @throws {Refusal} 409 `ER-LAST-ADMIN` when nobody could manage the team once this member has only these roles.
+ */
 export function refuseLastAdmin(context: Context, { user, membership }: Member, roles: readonly RoleRow[]): void {
   if (managesTeam(context, roles) || !managesTeam(context, rolesOf(context.db, membership))) return;
   const others = context.db.memberships.listBy('tenantId', membership.tenantId).filter((row) => row.userId !== user.id);

@@ -10,6 +10,7 @@ import type {
 import type { Database } from '../../db/database';
 import type { MembershipRow, PermissionRow, RoleRow, TenantRow, UserRow } from '../../db/tables';
 import type { Member } from './admission';
+import { groupsOfUser, heldRolesOf } from './group-roles';
 
 /** The roles of a member. */
 export function rolesOf(db: Database, membership: MembershipRow): RoleRow[] {
@@ -72,13 +73,15 @@ export function toUserRecord(db: Database, { user, membership }: Member): UserRe
 
 /** A person with roles and permissions in the membership's tenant. */
 export function toUserProfile(db: Database, member: Member): UserProfile {
-  const roles = rolesOf(db, member.membership);
+  const { membership, user } = member;
+  const roles = heldRolesOf(db, membership);
+  const groups = groupsOfUser(db, membership.tenantId, user.id);
   return {
     ...toUserRecord(db, member),
     roles: roles.map(toRole),
     roleIds: roles.map((role) => role.id),
     permissions: toUserPermissions(db, roles),
-    groups: [],
+    groups: groups.map(({ id }) => ({ id })),
   };
 }
 
@@ -131,7 +134,7 @@ export function parseMetadata(text: string): Record<string, unknown> {
 }
 
 /** The members that have a value, without `null`. */
-function present<T extends Record<string, unknown>>(members: T): { [K in keyof T]?: NonNullable<T[K]> } {
+export function present<T extends Record<string, unknown>>(members: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const entries = Object.entries(members).filter(([, value]) => value !== null);
   return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
 }

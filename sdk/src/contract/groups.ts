@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { isoDateSchema, userManagedBySchema } from './common';
+import { roleSchema } from './roles-permissions';
+
+/** Schema of {@link GroupRelations}. */
+export const groupRelationsSchema = z.enum(['roles', 'users', 'rolesAndUsers']);
+/** What to load with each group. */
+export type GroupRelations = z.infer<typeof groupRelationsSchema>;
+
+/** Schema of {@link GroupUser}. */
+export const groupUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  profilePictureUrl: z.string().nullable(),
+  activatedForTenant: z.boolean().optional(),
+  createdAt: isoDateSchema,
+});
+/** A member of a group. */
+export type GroupUser = z.infer<typeof groupUserSchema>;
+
+/** Schema of {@link Group}. */
+export const groupSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  color: z.string().optional(),
+  description: z.string().optional(),
+  /** A JSON text. */
+  metadata: z.string().optional(),
+  roles: z.array(roleSchema).optional(),
+  users: z.array(groupUserSchema).optional(),
+  managedBy: userManagedBySchema,
+});
+/** People of a tenant who share roles; `roles` and `users` are there when they were asked for. */
+export type Group = z.infer<typeof groupSchema>;
+
+/** Schema of {@link GroupsQuery}. */
+export const groupsQuerySchema = z.looseObject({ _groupsRelations: groupRelationsSchema.optional() });
+/** How much of each group to read. */
+export type GroupsQuery = z.infer<typeof groupsQuerySchema>;
+
+/** Schema of {@link ListGroupsResponse}. */
+export const listGroupsResponseSchema = z.object({ groups: z.array(groupSchema) });
+/** The groups of a tenant, in their wrapper. */
+export type ListGroupsResponse = z.infer<typeof listGroupsResponseSchema>;
+
+/** Schema of the answer to `getGroupsByIds`: a plain list. */
+export const getGroupsByIdsResponseSchema = z.array(groupSchema);
+
+/** Schema of {@link GetGroupsByIdsRequest}. */
+export const getGroupsByIdsRequestSchema = z.object({ groupsIds: z.array(z.string()).max(1_000) });
+/** Which groups to read. */
+export type GetGroupsByIdsRequest = z.infer<typeof getGroupsByIdsRequestSchema>;
+
+const jsonTextSchema = z
+  .string()
+  .max(10_000)
+  .refine((text) => isJson(text), 'must be a JSON text');
+
+/** Schema of {@link CreateGroupRequest}. */
+export const createGroupRequestSchema = z.object({
+  name: z.string().trim().min(1).max(200),
+  color: z.string().max(40).optional(),
+  description: z.string().trim().max(1_000).optional(),
+  metadata: jsonTextSchema.optional(),
+});
+/** A group to make; it starts without roles and users. */
+export type CreateGroupRequest = z.infer<typeof createGroupRequestSchema>;
+
+/** Schema of {@link UpdateGroupRequest}. */
+export const updateGroupRequestSchema = createGroupRequestSchema.partial();
+/** Fields of a group to change; absent ones stay as they are. */
+export type UpdateGroupRequest = z.infer<typeof updateGroupRequestSchema>;
+
+/** Schema of {@link GroupRolesRequest}. */
+export const groupRolesRequestSchema = z.object({ roleIds: z.array(z.string()).max(1_000) });
+/** Roles to give to a group, or to take from it. */
+export type GroupRolesRequest = z.infer<typeof groupRolesRequestSchema>;
+
+/** Schema of {@link GroupUsersRequest}. */
+export const groupUsersRequestSchema = z.object({ userIds: z.array(z.string()).max(1_000) });
+/** People to put into a group, or to take out of it. */
+export type GroupUsersRequest = z.infer<typeof groupUsersRequestSchema>;
+
+/** Schema of {@link GroupConfiguration}. */
+export const groupConfigurationSchema = z.object({ enabled: z.boolean(), rolesEnabled: z.boolean() });
+/** Whether a tenant uses groups, and whether they give roles to their members. */
+export type GroupConfiguration = z.infer<typeof groupConfigurationSchema>;
+
+/** Schema of {@link UpdateGroupConfigurationRequest}. */
+export const updateGroupConfigurationRequestSchema = groupConfigurationSchema.partial();
+/** What to change of it. */
+export type UpdateGroupConfigurationRequest = z.infer<typeof updateGroupConfigurationRequestSchema>;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
