@@ -91,6 +91,8 @@ export const errorCodes = {
   roleNotFound: 'ER-ROLE-NOT-FOUND',
   /** 403: a role above one's own. */
   roleAboveOwn: 'ER-ROLE-ABOVE-OWN',
+  /** 409: a role of the product, which every tenant has; it cannot be changed or removed. */
+  roleBuiltIn: 'ER-ROLE-BUILT-IN',
   /** 409: the team would be left without an administrator. */
   lastAdmin: 'ER-LAST-ADMIN',
   /** 409: nobody disables, locks, deletes or limits their own account here. */

@@ -53,3 +53,63 @@ export type UserPermission = z.infer<typeof userPermissionSchema>;
 export const listRolesResponseSchema = z.array(roleSchema);
 /** Schema of the answer to `listPermissions`. */
 export const listPermissionsResponseSchema = z.array(permissionSchema);
+
+/** Schema of {@link PermissionCategory}. */
+export const permissionCategorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  feCategory: z.boolean(),
+  permissionIds: z.array(z.string()),
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+});
+/** Permissions that belong together on the screen. */
+export type PermissionCategory = z.infer<typeof permissionCategorySchema>;
+
+/** Schema of the answer to `listPermissionCategories`. */
+export const listPermissionCategoriesResponseSchema = z.array(permissionCategorySchema);
+
+const idsSchema = z.array(z.string()).max(1_000);
+const roleFieldsSchema = z.object({
+  key: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(200),
+  description: z.string().trim().max(1_000),
+  isDefault: z.boolean(),
+  /** The lower, the more a role stands for. */
+  level: z.number().int().min(0).max(32_767),
+});
+
+/** Schema of {@link CreateRoleRequest}. */
+export const createRoleRequestSchema = roleFieldsSchema.extend({ permissions: idsSchema });
+/** A role to make; `permissions` holds ids. */
+export type CreateRoleRequest = z.infer<typeof createRoleRequestSchema>;
+
+/** Schema of {@link UpdateRoleRequest}. */
+export const updateRoleRequestSchema = roleFieldsSchema.partial();
+/** Fields of a role to change; absent ones stay as they are. */
+export type UpdateRoleRequest = z.infer<typeof updateRoleRequestSchema>;
+
+/** Schema of {@link CreateRoleV2Request}. */
+export const createRoleV2RequestSchema = roleFieldsSchema.extend({
+  permissionIds: idsSchema,
+  /** A role whose permissions the new one starts with. */
+  baseRoleId: z.string(),
+});
+/** A role to make on top of another. */
+export type CreateRoleV2Request = z.infer<typeof createRoleV2RequestSchema>;
+
+/** Schema of {@link UpdateRoleV2Request}. */
+export const updateRoleV2RequestSchema = createRoleV2RequestSchema.partial();
+/** Fields of a role to change, its permissions among them. */
+export type UpdateRoleV2Request = z.infer<typeof updateRoleV2RequestSchema>;
+
+/** Schema of {@link SetRolePermissionsRequest}. */
+export const setRolePermissionsRequestSchema = z.object({ permissionIds: idsSchema });
+/** Everything that a role allows from now on. */
+export type SetRolePermissionsRequest = z.infer<typeof setRolePermissionsRequestSchema>;
+
+/** Schema of {@link SetPermissionRolesRequest}. */
+export const setPermissionRolesRequestSchema = z.object({ roleIds: idsSchema });
+/** Every role of the tenant that allows something from now on. */
+export type SetPermissionRolesRequest = z.infer<typeof setPermissionRolesRequestSchema>;

@@ -63,29 +63,58 @@ export function refuseLastAdmin(context: Context, { user, membership }: Member, 
   refuse(context, 409, errorCodes.lastAdmin, 'The team needs somebody who can manage it.');
 }
 
+/**
+ * @param change What becomes of each role; nothing for one that goes.
+ * @throws {Refusal} 409 `ER-LAST-ADMIN` when nobody could manage the team any more.
+ */
+export function refuseLosingAdmins(
+  context: Context,
+  tenantId: string,
+  change: (role: RoleRow) => RoleRow | undefined,
+): void {
+  const { db } = context;
+  const active = db.memberships.listBy('tenantId', tenantId).filter((row) => isActive(context, row));
+  const manages = (roles: readonly RoleRow[]) => managesTeam(context, roles);
+  if (!active.some((row) => manages(rolesOf(db, row)))) return;
+  if (active.some((row) => manages(rolesOf(db, row).flatMap((role) => change(role) ?? [])))) return;
+  refuse(context, 409, errorCodes.lastAdmin, 'The team needs somebody who can manage it.');
+}
+
 /** Roles that the caller's tenant can give: its own, and those of every tenant. */
 export function rolesOfTenant(context: Context, tenantId: string): RoleRow[] {
   return context.db.roles.list((role) => role.tenantId === null || role.tenantId === tenantId);
 }
 
-function findRole(context: Context, caller: Caller, id: string): RoleRow {
+/** @throws {Refusal} 400 `ER-ROLE-NOT-FOUND`. */
+export function findRole(context: Context, caller: Caller, id: string): RoleRow {
   const role = context.db.roles.find(id);
   if (role && (role.tenantId === null || role.tenantId === caller.tenant.id)) return role;
   return refuse(context, 400, errorCodes.roleNotFound, 'There is no such role.', { roleId: id });
 }
 
-/** Nobody hands out, or acts on, more than they hold: else every editor of roles could become an administrator. */
-function refuseRolesAbove(context: Context, caller: Caller, roles: readonly RoleRow[]): void {
+/**
+ * Nobody hands out, or acts on, more than they hold: else every editor of roles could become an administrator.
+ *
+ * @throws {Refusal} 403 `ER-ROLE-ABOVE-OWN`.
+ */
+export function refuseRolesAbove(
+  context: Context,
+  caller: Caller,
+  roles: readonly Pick<RoleRow, 'permissionIds'>[],
+): void {
   if (caller.user.superUser) return;
   const above = permissionKeysOf(context.db, roles).some((key) => !covers(caller.permissions, key));
   if (above) refuse(context, 403, errorCodes.roleAboveOwn, 'This role may do more than your own.');
 }
 
 function isActiveAdmin(context: Context, membership: MembershipRow): boolean {
+  return isActive(context, membership) && managesTeam(context, rolesOf(context.db, membership));
+}
+
+function isActive(context: Context, membership: MembershipRow): boolean {
   const user = context.db.users.find(membership.userId);
   const isIn = user && !user.isLocked && !membership.isDisabled && membership.activatedForTenant;
-  const stays = !isOver(context, membership.temporaryExpirationDate);
-  return Boolean(isIn) && stays && managesTeam(context, rolesOf(context.db, membership));
+  return Boolean(isIn) && !isOver(context, membership.temporaryExpirationDate);
 }
 
 function managesTeam(context: Context, roles: readonly RoleRow[]): boolean {

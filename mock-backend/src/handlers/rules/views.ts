@@ -18,7 +18,7 @@ export function rolesOf(db: Database, membership: MembershipRow): RoleRow[] {
 }
 
 /** The keys that these roles grant, each once. */
-export function permissionKeysOf(db: Database, roles: readonly RoleRow[]): string[] {
+export function permissionKeysOf(db: Database, roles: readonly Pick<RoleRow, 'permissionIds'>[]): string[] {
   const ids = new Set(roles.flatMap((role) => role.permissionIds));
   return [...ids].map((id) => db.permissions.find(id)?.key).filter((key) => key !== undefined);
 }

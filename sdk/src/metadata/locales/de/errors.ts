@@ -11,6 +11,7 @@ export const errors: Texts['errors'] = {
   'ER-ALREADY-EXISTS': 'So etwas gibt es schon. Wählen Sie einen anderen Namen oder Wert.',
   'ER-STILL-IN-USE': 'Das wird noch verwendet und lässt sich deshalb nicht entfernen.',
   'ER-MANAGED-BY-DIRECTORY': 'Das verwaltet Ihr Verzeichnis. Ändern Sie es dort.',
+  'ER-ROLE-BUILT-IN': 'Diese Rolle gehört zum Produkt. Legen Sie stattdessen eine eigene an.',
   'ER-UNKNOWN-CALL': 'Das ist hier nicht verfügbar.',
   'ER-UNAUTHORIZED': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
   'ER-FORBIDDEN': 'Ihre Rolle erlaubt das nicht. Bitten Sie Ihre Administration um Zugriff.',

@@ -7,6 +7,7 @@ export const portalErrors = {
   'ER-ALREADY-EXISTS': 'There is already one like this. Choose another name or value.',
   'ER-STILL-IN-USE': 'This is still in use, so it cannot be removed.',
   'ER-MANAGED-BY-DIRECTORY': 'Your directory manages this. Change it there.',
+  'ER-ROLE-BUILT-IN': 'This role comes with the product. Make a role of your own instead.',
   'ER-UNKNOWN-CALL': 'This is not available here.',
   'ER-PICTURE-TOO-LARGE': 'This picture is too large. Choose one up to 1 MB.',
   'ER-PICTURE-TYPE-UNSUPPORTED': 'This file is not a picture we can use. Choose a PNG or JPEG file.',
