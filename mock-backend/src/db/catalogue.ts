@@ -41,6 +41,10 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.secure.read.provisioningConfiguration': 'See provisioning',
     'fe.secure.read.tenantApiTokens': 'See API tokens of the account',
     'fe.secure.read.userApiTokens': 'See own API tokens',
+    'fe.secure.write.tenantApiTokens': 'Make API tokens of the account',
+    'fe.secure.write.userApiTokens': 'Make own API tokens',
+    'fe.secure.delete.tenantApiTokens': 'Remove API tokens of the account',
+    'fe.secure.delete.userApiTokens': 'Remove own API tokens',
     'fe.secure.delete.sessions': 'End sessions of others',
   },
   team: {

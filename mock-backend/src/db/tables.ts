@@ -6,6 +6,7 @@ import { groupTables } from './tables/groups';
 import { peopleTables } from './tables/people';
 import { secondFactorTables } from './tables/second-factors';
 import { sessionTables } from './tables/sessions';
+import { tokenTables } from './tables/tokens';
 import { vendorTables } from './tables/vendor';
 
 /** Every table of a world, an area a file. A world file is checked against these. */
@@ -16,6 +17,7 @@ export const tables = {
   ...groupTables,
   ...secondFactorTables,
   ...sessionTables,
+  ...tokenTables,
   ...deviceTables,
   ...billingTables,
 };
@@ -31,6 +33,7 @@ export type TenantRow = Rows['tenants'];
 export type RoleRow = Rows['roles'];
 export type GroupRow = Rows['groups'];
 export type PermissionRow = Rows['permissions'];
+export type ApiTokenRow = Rows['apiTokens'];
 export type SessionRow = Rows['sessions'];
 export type RefreshTokenRow = Rows['refreshTokens'];
 export type MfaDeviceRow = Rows['mfaDevices'];

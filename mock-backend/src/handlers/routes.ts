@@ -12,6 +12,7 @@ import { sessionRoutes } from './sessions';
 import { socialLoginRoutes } from './social-login';
 import { ssoRoutes } from './sso';
 import { teamRoutes } from './team';
+import { tokenRoutes } from './tokens';
 import { usernameRoutes } from './usernames-and-emails';
 import { userRoutes } from './users';
 import { vendorRoutes } from './vendor';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...rolePermissionRoutes,
   ...groupRoutes,
   ...sessionRoutes,
+  ...tokenRoutes,
   ...configurationRoutes,
   ...ssoRoutes,
   ...socialLoginRoutes,

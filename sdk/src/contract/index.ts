@@ -13,6 +13,7 @@ export * from './sessions';
 export * from './social-login';
 export * from './sso';
 export * from './team';
+export * from './tokens';
 export * from './usernames-and-emails';
 export * from './users';
 export * from './vendor';

@@ -20,6 +20,12 @@ export const permissionKeys = {
   addGroupUsers: 'fe.secure.write.groupsUsers',
   deleteGroups: 'fe.secure.delete.groups',
   removeGroupUsers: 'fe.secure.delete.groupsUsers',
+  readOwnTokens: 'fe.secure.read.userApiTokens',
+  createOwnTokens: 'fe.secure.write.userApiTokens',
+  deleteOwnTokens: 'fe.secure.delete.userApiTokens',
+  readTenantTokens: 'fe.secure.read.tenantApiTokens',
+  createTenantTokens: 'fe.secure.write.tenantApiTokens',
+  deleteTenantTokens: 'fe.secure.delete.tenantApiTokens',
   readAccountSettings: 'fe.secure.read.accountSettings',
 } as const;
 

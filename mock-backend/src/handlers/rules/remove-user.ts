@@ -9,6 +9,7 @@ const ownedTables = [
   'recoveryCodes',
   'rememberedDevices',
   'linkTokens',
+  'apiTokens',
 ] as const;
 
 interface OwnedTable {

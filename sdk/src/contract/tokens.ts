@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { isoDateSchema } from './common';
+
+/** Ten years: longer is for ever, which `null` says. */
+const MAX_MINUTES = 5_256_000;
+
+const descriptionSchema = z.string().trim().min(1).max(1_000);
+const expiresInMinutesSchema = z.number().int().min(1).max(MAX_MINUTES).nullable();
+
+/** Schema of {@link CreateUserTokenRequest}. */
+export const createUserTokenRequestSchema = z.object({
+  description: descriptionSchema,
+  /** `null` for a token that never expires; people enter days, of 1,440 minutes each. */
+  expiresInMinutes: expiresInMinutesSchema,
+});
+/** A token for one's own programs. */
+export type CreateUserTokenRequest = z.infer<typeof createUserTokenRequestSchema>;
+
+/** Schema of {@link CreateTenantTokenRequest}. */
+export const createTenantTokenRequestSchema = createUserTokenRequestSchema.extend({
+  roleIds: z.array(z.string()).max(1_000),
+});
+/** A token for the tenant's programs, which may what its roles allow. */
+export type CreateTenantTokenRequest = z.infer<typeof createTenantTokenRequestSchema>;
+
+/** Schema of {@link UserAccessToken}. */
+export const userAccessTokenSchema = z.object({
+  id: z.string(),
+  description: z.string().optional(),
+  createdAt: isoDateSchema,
+  /** Only in the answer that makes it. */
+  secret: z.string().optional(),
+  expires: isoDateSchema.optional(),
+});
+/** A secret of one's own that programs sign in with. */
+export type UserAccessToken = z.infer<typeof userAccessTokenSchema>;
+
+/** Schema of {@link TenantAccessToken}. */
+export const tenantAccessTokenSchema = userAccessTokenSchema.extend({ roleIds: z.array(z.string()) });
+/** A secret of the tenant that programs sign in with. */
+export type TenantAccessToken = z.infer<typeof tenantAccessTokenSchema>;
+
+/** Schema of the answer to `listMyAccessTokens`. */
+export const listMyAccessTokensResponseSchema = z.object({ accessTokens: z.array(userAccessTokenSchema) });
+/** Schema of the answer to `listTenantAccessTokens`. */
+export const listTenantAccessTokensResponseSchema = z.object({ accessTokens: z.array(tenantAccessTokenSchema) });
+
+/** Schema of {@link UserApiToken}. */
+export const userApiTokenSchema = z.object({
+  /** The same as `clientId`: the specification names one, the published types the other. */
+  id: z.string().optional(),
+  clientId: z.string().optional(),
+  description: z.string(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+  /** Only in the answer that makes it. */
+  secret: z.string().optional(),
+  expires: isoDateSchema.optional(),
+  createdAt: isoDateSchema.optional(),
+});
+/** Client id and secret of one's own programs. */
+export type UserApiToken = z.infer<typeof userApiTokenSchema>;
+
+/** Schema of {@link TenantApiToken}. */
+export const tenantApiTokenSchema = userApiTokenSchema.extend({
+  tenantId: z.string().optional(),
+  createdByUserId: z.string().optional(),
+  roleIds: z.array(z.string()).optional(),
+});
+/** Client id and secret of the tenant's programs. */
+export type TenantApiToken = z.infer<typeof tenantApiTokenSchema>;
+
+/** Schema of the answer to `listMyApiTokens`. */
+export const listMyApiTokensResponseSchema = z.array(userApiTokenSchema);
+/** Schema of the answer to `listTenantApiTokens`. */
+export const listTenantApiTokensResponseSchema = z.array(tenantApiTokenSchema);
