@@ -1,4 +1,5 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
+import { DEMO_CLIENT_ID } from '../db/catalogue';
 import type { FaultRule, World } from '../world/types';
 import { WorldFileError } from '../world/world-file';
 
@@ -18,6 +19,7 @@ const controls: Record<string, Control> = {
   'GET ': (world) => ({
     ...world.snapshot().options,
     now: new Date(world.clock.now()).toISOString(),
+    clientId: DEMO_CLIENT_ID,
     people: world.people(),
   }),
   'GET inbox': (world) => world.inbox.list(),

@@ -83,6 +83,7 @@ it('gives tests the whole world under /__world', async () => {
   const first = await read('/snapshot');
 
   expect(await read('')).toMatchObject({ scenario: 'small-team', seed: 1, now: '2026-03-02T09:00:00.000Z' });
+  expect(await read('')).toMatchObject({ clientId: 'demo-client-id' });
   expect(await read('/authenticator')).toHaveLength(3);
   await fetch(`${url}/identity/resources/users/v1/passwords/reset`, json('POST', { email: 'ada@acme.test' }));
   const [mail] = await read('/inbox');
