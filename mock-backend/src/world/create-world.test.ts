@@ -177,6 +177,25 @@ it('fails only the named call, and only as often as told', async () => {
   expect(world.faults.list()).toEqual([]);
 });
 
+it('fails every call of an area', async () => {
+  const world = quick();
+  world.faults.add({ call: 'GET /vendors/*', kind: 'status', status: 500 });
+  const statuses = [];
+  for (const path of ['/vendors/public', '/flags']) statuses.push((await get(world, path)).status);
+  expect(statuses).toEqual([500, 200]);
+});
+
+it('fails a share of the calls, the same ones for the same seed', async () => {
+  const statuses: number[][] = [[], []];
+  for (const list of statuses) {
+    const world = quick({ seed: 7 });
+    world.faults.add({ call: 'GET /flags', kind: 'status', status: 500, percent: 50 });
+    for (let call = 0; call < 40; call++) list.push((await get(world, '/flags')).status);
+  }
+  expect(statuses[0]).toEqual(statuses[1]);
+  expect(new Set(statuses[0])).toEqual(new Set([200, 500]));
+});
+
 it('removes faults one by one or all at once, and refuses what is none', () => {
   const world = quick();
   const [first] = [world.faults.add({ call: '*', kind: 'hang' }), world.faults.add({ call: '*', kind: 'offline' })];

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { FaultPlan, FaultRule } from './types';
 
-const common = { call: z.string().min(1), times: z.int().positive().optional() };
+const common = {
+  call: z.string().min(1),
+  times: z.int().positive().optional(),
+  percent: z.int().min(1).max(100).optional(),
+};
 
 /** What a fault rule may hold; rules arrive from world files and over HTTP too. */
 export const faultRuleSchema = z.discriminatedUnion('kind', [
@@ -23,8 +27,8 @@ type ListedRule = FaultRule & { id: string };
 
 /** The fault plan as the world uses it. */
 export interface WorldFaults extends FaultPlan {
-  /** The rule that the next call falls under, counted as used. `calls` are the names it answers to. */
-  take(calls: readonly string[]): FaultRule | undefined;
+  /** The rule that the next call falls under, counted as used. `calls` are the names it answers to, `draw` gives 1 to 100. */
+  take(calls: readonly string[], draw: () => number): FaultRule | undefined;
   /** Puts these rules in place of all others. */
   load(rules: readonly ListedRule[]): void;
 }
@@ -49,8 +53,8 @@ export function createFaults(changed: () => void): WorldFaults {
     },
     remove: (id) => set(rules.filter((rule) => rule.id !== id)),
     clear: () => set([]),
-    take: (calls) => {
-      const hit = rules.find((rule) => rule.call === '*' || calls.includes(rule.call));
+    take: (calls, draw) => {
+      const hit = rules.find((rule) => covers(rule, calls) && draw() <= (rule.percent ?? 100));
       if (hit?.times !== undefined) {
         const left = hit.times - 1;
         set(rules.flatMap((rule) => (rule !== hit ? [rule] : left > 0 ? [{ ...rule, times: left }] : [])));
@@ -62,4 +66,9 @@ export function createFaults(changed: () => void): WorldFaults {
       set(structuredClone(next));
     },
   };
+}
+
+function covers({ call }: FaultRule, calls: readonly string[]): boolean {
+  if (!call.endsWith('*')) return calls.includes(call);
+  return calls.some((name) => name.startsWith(call.slice(0, -1)));
 }

@@ -66,11 +66,13 @@ export async function answerRequest(world: Answering, raw: WorldRequest, number:
 function begin({ seed, latency, faults }: Answering, raw: WorldRequest, number: number): Passage {
   const request = readRequest(raw);
   const match = router.find(request.method, request.path);
-  const fault = faults.take(callNames(request, match));
   const random = createRandom((seed ^ Math.imul(number, SPREAD)) >>> 0);
   const [min, max] = typeof latency === 'number' ? [latency, latency] : latency;
+  const waited = random.integer(min, max);
+  const traceId = createIds(random).uuid();
+  const fault = faults.take(callNames(request, match), () => random.integer(1, 100));
   const extra = fault?.kind === 'delay' ? fault.ms : 0;
-  return { request, match, fault, waitMs: random.integer(min, max) + extra, traceId: createIds(random).uuid() };
+  return { request, match, fault, waitMs: waited + extra, traceId };
 }
 
 function callNames(request: HandlerRequest, match: Match): string[] {

@@ -98,8 +98,13 @@ export type FaultKind =
   | { kind: 'offline' };
 
 export type FaultRule = FaultKind & {
-  /** `POST /identity/resources/auth/v1/user`, with `{param}` as in the contract; `*` for every call. */
+  /**
+   * `POST /identity/resources/auth/v1/user`, with `{param}` as in the contract; with `*` at its end, every call that
+   * starts alike (`GET /identity/resources/users/*`); `*` alone for every call.
+   */
   call: string;
+  /** Percent of the matching calls that fail, drawn from the world's seed; all unless told otherwise. */
+  percent?: number;
   /** How many matching calls fail; for good unless told otherwise. */
   times?: number;
 };
