@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startServer, type WorldServer } from './adapters/node-server';
 import { DEMO_CLIENT_ID } from './db/catalogue';
-import { scenarioNames } from './db/scenarios';
+import { scenarioNames, scenarios } from './db/scenarios';
 import { createWorld } from './world/create-world';
 import type { ScenarioName, World, WorldOptions } from './world/types';
 import { WorldFileError } from './world/world-file';
@@ -14,7 +14,7 @@ const HELP = `Usage: portico-mock [options]
 Serves one mock identity service on this machine.
 
   --port <number>      where to listen (${DEFAULT_PORT}; 0 takes any free port)
-  --scenario <name>    ${scenarioNames.join(' or ')} (${scenarioNames[0]})
+  --scenario <names>   how the world begins (${scenarioNames[0]}); several go together with +, see the list below
   --seed <number>      same seed, same data (1)
   --now <moment>       where the world's clock starts, for instance 2026-03-02T09:00:00Z
   --latency <ms>       how long answers take: 0, 300, or a range (${DEFAULT_LATENCY})
@@ -23,8 +23,17 @@ Serves one mock identity service on this machine.
   --frozen             the world's clock stands still until a test moves it
   --help               print this text
 
+Scenarios:
+${listScenarios()}
+
 Tests steer the world under /__world: GET inbox, phone, authenticator, journal, faults, snapshot; POST clock, faults,
 reset; PUT snapshot, metadata.`;
+
+/** Beginnings and situations, a line each. */
+function listScenarios(): string {
+  const lines = scenarioNames.map((name) => `  ${name.padEnd(20)} ${scenarios[name].description}`);
+  return lines.join('\n');
+}
 
 /** A mistake on the command line: its message is all that is printed. */
 class UsageError extends Error {}
@@ -59,7 +68,7 @@ function readSettings(args: string[]): Settings | null {
   return {
     port: readNumber('port', values.port ?? String(DEFAULT_PORT), 65_535),
     world: {
-      scenario: (values.scenario ?? scenarioNames[0]) as ScenarioName,
+      scenario: values.scenario?.split('+') as ScenarioName[] | undefined,
       seed: readNumber('seed', values.seed ?? '1', Number.MAX_SAFE_INTEGER),
       now,
       latency: readLatency(values.latency ?? DEFAULT_LATENCY),
@@ -88,7 +97,7 @@ async function serve({ port, world: options, stateFile, frozen }: Settings): Pro
   if (!frozen) followMachine(world);
   const [person] = world.people();
   console.log(`Portico mock at ${server.url}`);
-  console.log(`  client id ${DEMO_CLIENT_ID}, scenario ${options.scenario}, seed ${options.seed}`);
+  console.log(`  client id ${DEMO_CLIENT_ID}, scenario ${world.origin().scenario.join('+')}, seed ${options.seed}`);
   console.log(`  sign in as ${person?.email} with ${person?.password}`);
   console.log(`  everybody and everything: ${server.url}/__world`);
   return server;

@@ -12,15 +12,18 @@ export interface ControlReply {
   body?: unknown;
 }
 
+/** The first people of a world are its cast; an enterprise has a hundred thousand more. */
+const PEOPLE_SHOWN = 100;
+
 type Control = (world: World, body: unknown, id: string) => unknown;
 
 /** Everything a test may do to a served world, by method and path after `/__world`. */
 const controls: Record<string, Control> = {
   'GET ': (world) => ({
-    ...world.snapshot().options,
+    ...describeOrigin(world),
     now: new Date(world.clock.now()).toISOString(),
     clientId: DEMO_CLIENT_ID,
-    people: world.people(),
+    people: world.people().slice(0, PEOPLE_SHOWN),
   }),
   'GET inbox': (world) => world.inbox.list(),
   'POST inbox': (world, _, id) => world.inbox.open(id),
@@ -55,6 +58,11 @@ export function answerControl(world: World, method: string, path: string, text: 
     }
     return { status: 404, body: { errors: [error instanceof Error ? error.message : String(error)] } };
   }
+}
+
+function describeOrigin(world: World) {
+  const { scenario, ...origin } = world.origin();
+  return { ...origin, scenario: scenario.join('+') };
 }
 
 function moveClock(world: World, { advance, set }: { advance?: number; set?: string | number } = {}): { now: string } {

@@ -27,45 +27,34 @@ export const DEMO_PASSWORD = 'Harbor-Light-42';
 /** An administrator of two tenants, with every permission and no second factor. */
 export const tenantAdminEmail = 'ada@acme.test';
 
-/** The demo team of 10 (portal spec §9) with every kind of second factor and status, and a second tenant beside it. */
-export const smallTeam: readonly CastTenant[] = [
-  {
-    alias: 'acme',
-    name: 'Acme Harbor',
-    address: '12 Quay Street, Portland',
-    timezone: 'America/Los_Angeles',
-    people: [
-      { name: 'Ada Moreno', email: tenantAdminEmail, role: 'admin', alsoIn: 'brightwater' },
-      { name: 'Ben Okafor', email: 'ben@acme.test', role: 'admin', factors: ['authenticator'] },
-      { name: 'Chloe Lindqvist', email: 'chloe@acme.test', role: 'support', factors: ['sms'] },
-      { name: 'Daniel Reyes', email: 'daniel@acme.test', role: 'read-only', factors: ['authenticator', 'sms'] },
-      { name: 'Elif Kaya', email: 'elif@acme.test', role: 'read-only', status: 'locked' },
-      { name: 'Farid Haddad', email: 'farid@acme.test', role: 'support', status: 'disabled' },
-      { name: 'Grace Nwosu', email: 'grace@acme.test', role: 'read-only', status: 'unverified' },
-      { name: 'Hugo Martens', email: 'hugo@acme.test', role: 'support', status: 'temporary' },
-      { name: 'Ines Carvalho', email: 'ines@acme.test', role: 'read-only' },
-      { name: 'Jonas Weber', email: 'jonas@acme.test', role: 'support' },
-    ],
-  },
-  {
-    alias: 'brightwater',
-    name: 'Brightwater Studio',
-    address: '3 Mill Lane, Bristol',
-    timezone: 'Europe/London',
-    people: [
-      { name: 'Kira Novak', email: 'kira@brightwater.test', role: 'admin', factors: ['authenticator'] },
-      { name: 'Liam Byrne', email: 'liam@brightwater.test', role: 'read-only' },
-    ],
-  },
-];
+/** The demo team of 10 (portal spec §9) with every kind of second factor and status. */
+export const acme: CastTenant = {
+  alias: 'acme',
+  name: 'Acme Harbor',
+  address: '12 Quay Street, Portland',
+  timezone: 'America/Los_Angeles',
+  people: [
+    { name: 'Ada Moreno', email: tenantAdminEmail, role: 'admin', alsoIn: 'brightwater' },
+    { name: 'Ben Okafor', email: 'ben@acme.test', role: 'admin', factors: ['authenticator'] },
+    { name: 'Chloe Lindqvist', email: 'chloe@acme.test', role: 'support', factors: ['sms'] },
+    { name: 'Daniel Reyes', email: 'daniel@acme.test', role: 'read-only', factors: ['authenticator', 'sms'] },
+    { name: 'Elif Kaya', email: 'elif@acme.test', role: 'read-only', status: 'locked' },
+    { name: 'Farid Haddad', email: 'farid@acme.test', role: 'support', status: 'disabled' },
+    { name: 'Grace Nwosu', email: 'grace@acme.test', role: 'read-only', status: 'unverified' },
+    { name: 'Hugo Martens', email: 'hugo@acme.test', role: 'support', status: 'temporary' },
+    { name: 'Ines Carvalho', email: 'ines@acme.test', role: 'read-only' },
+    { name: 'Jonas Weber', email: 'jonas@acme.test', role: 'support' },
+  ],
+};
 
-/** One administrator on the first day. */
-export const freshVendor: readonly CastTenant[] = [
-  {
-    alias: 'acme',
-    name: 'Acme Harbor',
-    address: '12 Quay Street, Portland',
-    timezone: 'America/Los_Angeles',
-    people: [{ name: 'Ada Moreno', email: tenantAdminEmail, role: 'admin' }],
-  },
-];
+/** A second tenant, which the administrator of the first belongs to as well. */
+export const brightwater: CastTenant = {
+  alias: 'brightwater',
+  name: 'Brightwater Studio',
+  address: '3 Mill Lane, Bristol',
+  timezone: 'Europe/London',
+  people: [
+    { name: 'Kira Novak', email: 'kira@brightwater.test', role: 'admin', factors: ['authenticator'] },
+    { name: 'Liam Byrne', email: 'liam@brightwater.test', role: 'read-only' },
+  ],
+};

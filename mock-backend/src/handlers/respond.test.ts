@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { seedScenario } from '../db/scenarios';
+import { seedScenario } from '../db/seed-scenario';
 import { createServices } from '../world/services';
 import { createWorldClock } from '../world/world-clock';
 import { readRequest } from './read-request';
@@ -11,7 +11,7 @@ const answer = z.object({ name: z.string() });
 const broken = route('GET /broken', ({ reply }) => reply(200, { name: 7 }), { answer });
 
 function ask(checkAnswers: boolean) {
-  const first = seedScenario({ seed: 1, scenario: 'fresh-vendor', startedAt: 0 });
+  const first = seedScenario({ seed: 1, scenario: ['fresh-vendor'], startedAt: 0 });
   const services = createServices(first, createWorldClock(0), () => undefined);
   const request = readRequest({ method: 'GET', url: 'https://identity.portico.test/broken', headers: {}, body: null });
   return respond(services, request, { kind: 'found', route: broken, params: {} }, checkAnswers);

@@ -1,6 +1,6 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { connect } from '../adapters/in-page';
-import { type FirstMoment, seedScenario } from '../db/scenarios';
+import { type FirstMoment, seedScenario } from '../db/seed-scenario';
 import type { Rows } from '../db/tables';
 import { createAuthenticatorApp } from './authenticator';
 import { createInbox, createPhone } from './devices';
@@ -37,6 +37,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const underWay = new Set<AbortController>();
   let first = seedScenario(origin);
   let services = createServices(first, clock, changed);
+  faults.load(first.faults);
   let requests = 0;
   let epoch = 0;
   clock.subscribe(changed);
@@ -72,6 +73,7 @@ export function createWorld(options: WorldOptions = {}): World {
     phone: createPhone(() => services.db),
     authenticator: createAuthenticatorApp(() => services.db, clock),
     people: () => listPeople(services.db),
+    origin: () => structuredClone(origin),
     publish: (metadata) => {
       services.db.metadata.update('adminBox', { configuration: asSent(metadata) });
     },
@@ -83,7 +85,7 @@ export function createWorld(options: WorldOptions = {}): World {
     subscribe: changes.subscribe,
     snapshot: () => ({
       version: 1,
-      options: { ...origin },
+      options: structuredClone(origin),
       now: clock.now(),
       random: services.random.state(),
       tables: services.db.dump(),
@@ -105,7 +107,7 @@ export function createWorld(options: WorldOptions = {}): World {
       epoch++;
       requests = 0;
       start(first);
-      faults.load([]);
+      faults.load(first.faults);
       journal.load([]);
       if (!clock.isFollowing()) clock.set(origin.startedAt);
     },

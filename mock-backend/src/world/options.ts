@@ -1,4 +1,4 @@
-import { scenarioNames } from '../db/scenarios';
+import { readScenario } from '../db/scenarios';
 import type { WorldOptions, WorldSnapshot } from './types';
 import { toTime } from './world-clock';
 
@@ -11,12 +11,9 @@ const DEFAULT_LATENCY = [200, 500] as const;
 export type Origin = WorldSnapshot['options'];
 
 /** @throws {RangeError} */
-export function readOrigin({ seed = 1, scenario = 'small-team', now = DEFAULT_START }: WorldOptions): Origin {
+export function readOrigin({ seed = 1, scenario, now = DEFAULT_START }: WorldOptions): Origin {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`The seed must be a whole number, not ${seed}.`);
-  if (!scenarioNames.includes(scenario)) {
-    throw new RangeError(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}.`);
-  }
-  return { seed, scenario, startedAt: toTime(now) };
+  return { seed, scenario: readScenario(scenario), startedAt: toTime(now) };
 }
 
 /** @throws {RangeError} */

@@ -1,5 +1,5 @@
 import { createDatabase } from '../db/database';
-import type { FirstMoment } from '../db/scenarios';
+import type { FirstMoment } from '../db/seed-scenario';
 import type { Services } from '../handlers/route';
 import { createAuthenticatorDevice } from './authenticator';
 import { createSenders } from './devices';

@@ -1,14 +1,21 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 
-/** Named starting points of a world. */
-export type ScenarioName = 'small-team' | 'fresh-vendor';
+/** Named starting points of a world: beginnings, then situations that go on top of one. */
+export type ScenarioName =
+  | 'small-team'
+  | 'fresh-vendor'
+  | 'enterprise'
+  | 'locked-out'
+  | 'everything-off'
+  | 'everything-failing';
 
 export interface WorldOptions {
   /** Same seed, same bytes. 1 unless told otherwise. */
   seed?: number;
   /** Where the world's clock starts; a fixed day unless told otherwise. */
   now?: string | number | Date;
-  scenario?: ScenarioName;
+  /** A beginning, a situation, or several names: at most one beginning (`small-team` without) and what goes on top of it. */
+  scenario?: ScenarioName | readonly ScenarioName[];
   /** Milliseconds an answer takes: a fixed number or a seeded range. `[200, 500]` unless told otherwise (portal spec §9). */
   latency?: number | readonly [min: number, max: number];
   /** How latency and slow faults wait; real timers unless told otherwise. */
@@ -169,7 +176,7 @@ export interface Connection {
 /** A world frozen to plain JSON. */
 export interface WorldSnapshot {
   version: 1;
-  options: { seed: number; scenario: ScenarioName; startedAt: number };
+  options: { seed: number; scenario: ScenarioName[]; startedAt: number };
   now: number;
   random: number;
   tables: Record<string, unknown[]>;
@@ -191,6 +198,8 @@ export interface World {
   readonly faults: FaultPlan;
   readonly journal: Journal;
   people(): readonly Person[];
+  /** What the world grew from. */
+  origin(): WorldSnapshot['options'];
   /** What `GET /metadata` answers. */
   publish(metadata: PortalMetadata): void;
   /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type DatabaseDump, tableNames } from '../db/database';
-import { scenarioNames } from '../db/scenarios';
+import { readScenario, scenarioNames } from '../db/scenarios';
 import { type TableName, tables as tableDefinitions } from '../db/tables';
 import { faultRuleSchema } from './faults';
-import type { WorldSnapshot } from './types';
+import type { ScenarioName, WorldSnapshot } from './types';
 
 /** The furthest moment a date can hold, in milliseconds. */
 const MAX_TIME = 8.64e15;
@@ -29,13 +29,21 @@ const listedFault = z.looseObject({ id: z.string() }).superRefine(({ id, ...rule
 
 const worldFile = z.strictObject({
   version: z.literal(1),
-  options: z.strictObject({ seed: z.number(), scenario: z.enum(scenarioNames), startedAt: time }),
+  options: z.strictObject({
+    seed: z.number(),
+    scenario: z.array(z.enum(scenarioNames)).refine(isInOrder, 'not one beginning with situations behind it'),
+    startedAt: time,
+  }),
   now: time,
   random: z.int().min(0).max(0xffffffff),
   tables: z.record(z.string(), z.array(z.unknown())),
   faults: z.array(listedFault),
   journal: z.array(journalEntry),
 });
+
+function isInOrder(names: ScenarioName[]): boolean {
+  return readScenario(names).join() === names.join();
+}
 
 /** A world file after every check. */
 export interface CheckedSnapshot extends Omit<WorldSnapshot, 'tables'> {

@@ -4,8 +4,8 @@ import type { Preview } from '../core/preview';
 import { showBadge } from './badge';
 
 export interface PreviewOptions {
-  /** Who and what the world starts with; `small-team` unless told otherwise. */
-  scenario?: ScenarioName;
+  /** Who and what the world starts with, one name or several; `small-team` unless told otherwise. */
+  scenario?: ScenarioName | readonly ScenarioName[];
   /** Same seed, same data. 1 unless told otherwise. */
   seed?: number;
   /** Where the world's clock starts; it ticks on from there. */

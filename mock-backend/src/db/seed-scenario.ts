@@ -1,37 +1,46 @@
 import { createIds, createRandom } from '../world/random';
-import type { ScenarioName } from '../world/types';
+import type { ScenarioName, WorldSnapshot } from '../world/types';
 import { areaSeeds } from './area-seeds';
-import { type CastTenant, freshVendor, smallTeam } from './cast';
+import type { CastTenant } from './cast';
 import { catalogue, DEMO_VENDOR_ID } from './catalogue';
 import { createDatabase, type Database, type DatabaseDump } from './database';
 import { fiction } from './fiction';
+import { scenarios } from './scenarios';
 import { seedPerson } from './seed-person';
 
-/** Every starting point a world can have. */
-export const scenarioNames = ['small-team', 'fresh-vendor'] as const satisfies readonly ScenarioName[];
-
-const casts: Record<ScenarioName, readonly CastTenant[]> = { 'small-team': smallTeam, 'fresh-vendor': freshVendor };
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** The first moment of a world: its rows, and where its chance stands after making them. */
+/** The first moment of a world: its rows, where its chance stands after making them, and what goes wrong in it. */
 export interface FirstMoment {
   tables: DatabaseDump;
   random: number;
+  faults: WorldSnapshot['faults'];
+}
+
+/** What a first moment is made from: a beginning and the situations on top of it. */
+export interface SeedOptions {
+  seed: number;
+  scenario: readonly ScenarioName[];
+  startedAt: number;
 }
 
 /** Makes a scenario. The same arguments always give the same bytes. */
-export function seedScenario(options: { seed: number; scenario: ScenarioName; startedAt: number }): FirstMoment {
-  const { seed, scenario, startedAt } = options;
+export function seedScenario({ seed, scenario, startedAt }: SeedOptions): FirstMoment {
+  const parts = scenario.map((name) => scenarios[name]);
+  const cast = parts.flatMap((part) => part.cast ?? []);
   const random = createRandom(seed);
   // One generator serves every world, so it is set before each use; nothing else may draw in between.
   fiction.seed(seed);
   const since = new Date(startedAt - YEAR_MS).toISOString();
   const db = createDatabase(catalogue(since));
-  for (const tenant of casts[scenario]) seedTenant(db, tenant, since);
+  for (const tenant of cast) seedTenant(db, tenant, since);
   const seeding = { db, random, ids: createIds(random), faker: fiction, startedAt };
-  for (const tenant of casts[scenario]) for (const member of tenant.people) seedPerson(seeding, tenant, member);
+  for (const tenant of cast) for (const member of tenant.people) seedPerson(seeding, tenant, member);
   for (const seedArea of areaSeeds) seedArea(seeding);
-  return { tables: db.dump(), random: random.state() };
+  for (const part of parts) part.prepare?.(seeding);
+  const rules = parts.flatMap((part) => part.faults ?? []);
+  const faults = rules.map((rule, index) => ({ ...rule, id: `fault-${index + 1}` }));
+  return { tables: db.dump(), random: random.state(), faults };
 }
 
 function seedTenant(db: Database, { alias, name, address, timezone }: CastTenant, createdAt: string): void {

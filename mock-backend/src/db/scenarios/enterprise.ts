@@ -1,0 +1,106 @@
+import { acme, brightwater } from '../cast';
+import { roleId } from '../catalogue';
+import type { Seeding } from '../seeding';
+import type { Scenario } from './scenario';
+
+const USERS = 100_000;
+const ROLES = 500;
+const GROUPS = 200;
+const MEMBERS_PER_GROUP = 40;
+const DAY_MS = 24 * 3600 * 1000;
+const DAYS_PER_YEAR = 365;
+
+/** The largest customer: what is fast here is fast everywhere. */
+export const enterprise: Scenario = {
+  title: 'Enterprise',
+  description: '100,000 people, 500 roles and 200 groups.',
+  cast: [acme, brightwater],
+  prepare: (seeding) => {
+    addRoles(seeding);
+    addCrowd(seeding);
+    addGroups(seeding);
+  },
+};
+
+const tenantId = `tenant-${acme.alias}`;
+
+function addRoles({ db, faker, startedAt }: Seeding): void {
+  const createdAt = new Date(startedAt - DAYS_PER_YEAR * DAY_MS).toISOString();
+  const [{ vendorId } = { vendorId: '' }] = db.roles.list();
+  const readable = db.permissions.list((row) => row.key.includes('.read.')).map((row) => row.id);
+  for (let number = db.roles.size + 1; number <= ROLES; number++) {
+    const name = `${faker.person.jobDescriptor()} ${faker.person.jobArea()} ${number}`;
+    db.roles.insert({
+      id: `role-${number}`,
+      vendorId,
+      tenantId,
+      key: `role-${number}`,
+      name,
+      description: `May see what a ${name.toLowerCase()} works with.`,
+      isDefault: false,
+      level: 3,
+      permissionIds: [readable[number % readable.length] ?? []].flat(),
+      createdAt,
+      updatedAt: createdAt,
+    });
+  }
+}
+
+/** Plain rows, as few draws as can be: one of a hundred thousand is nobody in particular. */
+function addCrowd({ db, faker, random, startedAt }: Seeding): void {
+  const roles = db.roles.list((role) => role.tenantId === tenantId).map((role) => role.id);
+  for (let number = db.users.size + 1; number <= USERS; number++) {
+    const [first, last] = [faker.person.firstName(), faker.person.lastName()];
+    const createdAt = new Date(startedAt - random.integer(20, DAYS_PER_YEAR) * DAY_MS).toISOString();
+    const userId = `user-${number}`;
+    db.users.insert({
+      id: userId,
+      email: `${first}.${last}.${number}@acme.test`.toLowerCase(),
+      name: `${first} ${last}`,
+      username: null,
+      password: null,
+      verified: true,
+      phoneNumber: null,
+      profilePictureUrl: null,
+      title: '',
+      address: '',
+      metadata: '{}',
+      provider: 'saml',
+      activeTenantId: tenantId,
+      superUser: false,
+      isLocked: false,
+      createdAt,
+      lastLogin: new Date(startedAt - random.integer(0, 19) * DAY_MS).toISOString(),
+    });
+    db.memberships.insert({
+      id: `membership-${number}`,
+      userId,
+      tenantId,
+      roleIds: [roleId('read-only'), roles[number % roles.length] ?? []].flat(),
+      isDisabled: false,
+      activatedForTenant: true,
+      temporaryExpirationDate: null,
+      managedBy: 'scim2',
+      createdAt,
+    });
+  }
+}
+
+function addGroups({ db, faker, startedAt }: Seeding): void {
+  const createdAt = new Date(startedAt - DAYS_PER_YEAR * DAY_MS).toISOString();
+  for (let number = db.groups.size + 1; number <= GROUPS; number++) {
+    const firstMember = number * MEMBERS_PER_GROUP;
+    db.groups.insert({
+      id: `group-${number}`,
+      tenantId,
+      name: `${faker.person.jobArea()} ${number}`,
+      description: null,
+      color: null,
+      metadata: null,
+      roleIds: [],
+      userIds: Array.from({ length: MEMBERS_PER_GROUP }, (_, index) => `user-${firstMember + index}`),
+      managedBy: 'scim2',
+      createdAt,
+    });
+  }
+}

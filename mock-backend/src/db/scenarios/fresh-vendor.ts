@@ -1,0 +1,12 @@
+import { acme, brightwater, tenantAdminEmail } from '../cast';
+import type { Scenario } from './scenario';
+
+/** One administrator on the first day, whose two accounts hold nobody else. */
+export const freshVendor: Scenario = {
+  title: 'Fresh vendor',
+  description: 'One administrator alone in two accounts, on the first day.',
+  cast: [
+    { ...acme, people: acme.people.filter(({ email }) => email === tenantAdminEmail) },
+    { ...brightwater, people: [] },
+  ],
+};

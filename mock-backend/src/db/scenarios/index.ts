@@ -1,0 +1,40 @@
+import type { ScenarioName, WorldOptions } from '../../world/types';
+import { enterprise } from './enterprise';
+import { everythingFailing } from './everything-failing';
+import { everythingOff } from './everything-off';
+import { freshVendor } from './fresh-vendor';
+import { lockedOut } from './locked-out';
+import type { Scenario } from './scenario';
+import { smallTeam } from './small-team';
+
+/** Every scenario by name: beginnings first, then situations that go on top of one. */
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
+  'small-team': smallTeam,
+  'fresh-vendor': freshVendor,
+  enterprise,
+  'locked-out': lockedOut,
+  'everything-off': everythingOff,
+  'everything-failing': everythingFailing,
+};
+
+/** Every starting point a world can have. */
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+
+const BEGINNING: ScenarioName = 'small-team';
+
+/**
+ * The names a world begins with, each once: the beginning, then the situations in the order in which they were named.
+ * Without a beginning it is `small-team`.
+ *
+ * @throws {RangeError} for an unknown name, or for two beginnings.
+ */
+export function readScenario(scenario: WorldOptions['scenario'] = BEGINNING): ScenarioName[] {
+  const names = [...new Set(typeof scenario === 'string' ? [scenario] : scenario)];
+  const unknown = names.find((name) => !scenarioNames.includes(name));
+  if (unknown !== undefined) {
+    throw new RangeError(`There is no scenario "${unknown}"; there are ${scenarioNames.join(', ')}.`);
+  }
+  const beginnings = names.filter((name) => scenarios[name].cast);
+  if (beginnings.length > 1) throw new RangeError(`A world begins once, not as ${beginnings.join(' and ')}.`);
+  return [beginnings[0] ?? BEGINNING, ...names.filter((name) => !scenarios[name].cast)];
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { listGroups } from '../../../../sdk/src/api/groups';
+import { getMyAuthorization, listMyTenantsV2 } from '../../../../sdk/src/api/users';
+import { covers, permissionKeys } from '../../handlers/rules/permissions';
+import { quickWorld, signIn } from '../../handlers/testing/browser';
+import { readScenario, scenarioNames, scenarios } from '.';
+
+describe.each(scenarioNames)('%s', (scenario) => {
+  it('has an administrator of two accounts who may do everything and needs no second factor', async () => {
+    const world = quickWorld({ scenario });
+    world.faults.clear();
+    const { http, token } = await signIn(world, 'ada@acme.test');
+    expect(token).not.toBeNull();
+    expect(await listMyTenantsV2(http)).toHaveLength(2);
+    const held = (await getMyAuthorization(http)).permissions.map(({ key }) => key);
+    expect(Object.values(permissionKeys).filter((key) => !covers(held, key))).toEqual([]);
+    expect(world.people()[0]).toMatchObject({ role: 'Admin', secondFactor: 'none', status: 'active' });
+  });
+
+  it('comes back byte for byte on reset', async () => {
+    const world = quickWorld({ scenario });
+    const first = JSON.stringify(world.snapshot());
+    world.faults.clear();
+    await signIn(world, 'ada@acme.test');
+    world.reset();
+    expect(JSON.stringify(world.snapshot()) === first).toBe(true);
+  });
+
+  it('says in words what it is', () => {
+    const { title, description } = scenarios[scenario];
+    expect(title).toMatch(/^[A-Z]\S*( \S+)*$/);
+    expect(description).toMatch(/^[A-Z1].{20,}\.$/);
+  });
+});
+
+it('puts situations on top of a beginning', async () => {
+  const world = quickWorld({ scenario: ['everything-off', 'fresh-vendor', 'everything-failing'] });
+  expect(world.origin().scenario).toEqual(['fresh-vendor', 'everything-off', 'everything-failing']);
+  expect(world.people().map(({ email }) => email)).toEqual(['ada@acme.test']);
+  expect(world.faults.list().map(({ id, kind }) => `${id} ${kind}`)).toContain('fault-4 offline');
+  world.faults.clear();
+  const flags = await (await (await signIn(world, 'ada@acme.test')).fetch('/flags')).json();
+  expect(new Set(Object.values(flags))).toEqual(new Set(['off']));
+});
+
+it('starts a situation from the small team', () => {
+  expect(readScenario('locked-out')).toEqual(['small-team', 'locked-out']);
+  expect(readScenario()).toEqual(['small-team']);
+  expect(readScenario(['locked-out', 'locked-out', 'enterprise'])).toEqual(['enterprise', 'locked-out']);
+});
+
+it('refuses two beginnings and names that nobody gave', () => {
+  expect(() => readScenario(['enterprise', 'small-team'])).toThrow('once, not as enterprise and small-team');
+  expect(() => readScenario('nowhere' as never)).toThrow('no scenario "nowhere"');
+});
+
+it('locks everybody but the administrator', () => {
+  const [ada, ...others] = quickWorld({ scenario: 'locked-out' }).people();
+  expect(ada?.status).toBe('active');
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['locked']));
+});
+
+it('holds an enterprise of 100,000 people', async () => {
+  const world = quickWorld({ scenario: 'enterprise' });
+  expect(world.people()).toHaveLength(100_000);
+  const { tables } = world.snapshot();
+  expect([tables.roles?.length, tables.groups?.length]).toEqual([500, 200]);
+  expect(await listGroups((await signIn(world, 'ada@acme.test')).http)).toHaveLength(200);
+});
