@@ -26,8 +26,8 @@ Serves one mock identity service on this machine.
 Scenarios:
 ${listScenarios()}
 
-Tests steer the world under /__world: GET inbox, phone, authenticator, journal, faults, snapshot; POST clock, faults,
-reset; PUT snapshot, metadata.`;
+Tests steer the world under /__world: GET inbox, phone, authenticator, journal, faults, snapshot, share; POST clock,
+faults, reset; PUT snapshot, share, metadata.`;
 
 /** Beginnings and situations, a line each. */
 function listScenarios(): string {

@@ -1,5 +1,6 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { DEMO_CLIENT_ID } from '../db/catalogue';
+import { readShareString, writeShareString } from '../world/share-string';
 import type { FaultRule, World } from '../world/types';
 import { WorldFileError } from '../world/world-file';
 
@@ -41,15 +42,17 @@ const controls: Record<string, Control> = {
   'POST reset': (world) => world.reset(),
   'GET snapshot': (world) => world.snapshot(),
   'PUT snapshot': (world, body) => world.restore(body),
+  'GET share': shareWorld,
+  'PUT share': async (world, body) => world.restore(await readShareString(String((body as { share?: unknown }).share))),
 };
 
 /** Answers one control call; what the world refuses becomes a 400 with its own sentence. */
-export function answerControl(world: World, method: string, path: string, text: string): ControlReply {
+export async function answerControl(world: World, method: string, path: string, text: string): Promise<ControlReply> {
   const [name = '', id = ''] = path.slice(CONTROL_PATH.length + 1).split('/');
   const control = controls[`${method} ${name}`];
   if (!control) return { status: 404, body: { errors: [`There is no control ${method} ${path}.`] } };
   try {
-    const body = control(world, text === '' ? undefined : JSON.parse(text), id);
+    const body = await control(world, text === '' ? undefined : JSON.parse(text), id);
     return body === undefined ? { status: 204 } : { status: 200, body };
   } catch (error) {
     if (error instanceof SyntaxError) return { status: 400, body: { errors: ['The body is not whole JSON.'] } };
@@ -63,6 +66,12 @@ export function answerControl(world: World, method: string, path: string, text: 
 function describeOrigin(world: World) {
   const { scenario, ...origin } = world.origin();
   return { ...origin, scenario: scenario.join('+') };
+}
+
+async function shareWorld(world: World): Promise<{ share: string }> {
+  const share = await writeShareString(world);
+  if (share === null) throw new RangeError('This world is too large for a share string; take its snapshot.');
+  return { share };
 }
 
 function moveClock(world: World, { advance, set }: { advance?: number; set?: string | number } = {}): { now: string } {

@@ -103,7 +103,19 @@ it('gives tests the whole world under /__world', async () => {
   expect((await fetch(`${world}/snapshot`, json('PUT', first))).status).toBe(204);
 });
 
+it('shares a world as a text and opens it again', async () => {
+  const { url } = await serve();
+  const world = `${url}/__world`;
+  await fetch(`${url}/identity/resources/users/v1/passwords/reset`, json('POST', { email: 'ada@acme.test' }));
+  const { share } = await (await fetch(`${world}/share`)).json();
+  await fetch(`${world}/reset`, { method: 'POST' });
+  expect((await fetch(`${world}/share`, json('PUT', { share }))).status).toBe(204);
+  expect(await (await fetch(`${world}/inbox`)).json()).toHaveLength(1);
+});
+
 it.each([
+  ['PUT', '/share', '{"share":"portico1.x"}', 400],
+  ['PUT', '/share', '{}', 400],
   ['PUT', '/snapshot', '{"half":', 400],
   ['PUT', '/snapshot', '{"a":1}', 400],
   ['POST', '/clock', '{}', 400],

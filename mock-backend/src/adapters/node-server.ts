@@ -110,7 +110,7 @@ async function serveControl(
   const text = new TextDecoder().decode(await readBytes(request, Number.POSITIVE_INFINITY));
   const reply =
     isLocal && isTrusted
-      ? answerControl(world, request.method ?? 'GET', path, text)
+      ? await answerControl(world, request.method ?? 'GET', path, text)
       : { status: 403, body: { errors: ['The controls of a world answer this machine only.'] } };
   const cors = isTrusted ? corsHeaders(origin) : {};
   response.writeHead(reply.status, { ...cors, 'content-type': 'application/json; charset=utf-8' });

@@ -1,3 +1,4 @@
+import { packText, TooLargeError, unpackText } from '@portico/mock-backend';
 import { type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
 import { SHARE_PARAMETER } from '../app/view-address';
 import type { StudioDocument } from './command-log';
@@ -8,11 +9,9 @@ export const SHARE_LIMIT = 8_192;
 /** Most that a link may unpack to, in bytes: a few kilobytes can be made to unpack to gigabytes. */
 export const UNPACKED_LIMIT = 512 * 1024;
 
-const BASE64_CHUNK = 0x8000;
-
 /** The address that opens `document` in any studio, or `null` when it would be longer than {@link SHARE_LIMIT}. */
 export async function writeShareLink(page: string, hash: string, document: StudioDocument): Promise<string | null> {
-  const packed = await pack(JSON.stringify({ v: 1, ...document }));
+  const packed = await packText(JSON.stringify({ v: 1, ...document }));
   const place = hash.replace(/^#/, '');
   const link = `${page}#${place}${place && '&'}${SHARE_PARAMETER}=${packed}`;
   return link.length <= SHARE_LIMIT ? link : null;
@@ -28,7 +27,7 @@ export async function readShareLink(hash: string): Promise<ReadShare> {
   const packed = new URLSearchParams(hash.replace(/^#/, '')).get(SHARE_PARAMETER);
   if (packed === null) return { kind: 'none' };
   try {
-    const shared: unknown = JSON.parse(await unpack(packed));
+    const shared: unknown = JSON.parse(await unpackText(packed, UNPACKED_LIMIT));
     return readShared(shared);
   } catch (error) {
     if (error instanceof TooLargeError) return broken('It holds more than a design can be.');
@@ -48,34 +47,4 @@ function readShared(shared: unknown): ReadShare {
 
 function broken(reason: string): ReadShare {
   return { kind: 'broken', reason };
-}
-
-class TooLargeError extends Error {}
-
-async function pack(text: string): Promise<string> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += BASE64_CHUNK) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + BASE64_CHUNK));
-  }
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-async function unpack(packed: string): Promise<string> {
-  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > UNPACKED_LIMIT) {
-      await reader.cancel();
-      throw new TooLargeError();
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
 }

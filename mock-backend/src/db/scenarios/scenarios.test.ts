@@ -5,7 +5,10 @@ import { covers, permissionKeys } from '../../handlers/rules/permissions';
 import { quickWorld, signIn } from '../../handlers/testing/browser';
 import { readScenario, scenarioNames, scenarios } from '.';
 
-describe.each(scenarioNames)('%s', (scenario) => {
+/** The enterprise takes seconds to make. */
+const TIMEOUT_MS = 30_000;
+
+describe.each(scenarioNames)('%s', { timeout: TIMEOUT_MS }, (scenario) => {
   it('has an administrator of two accounts who may do everything and needs no second factor', async () => {
     const world = quickWorld({ scenario });
     world.faults.clear();
@@ -60,7 +63,7 @@ it('locks everybody but the administrator', () => {
   expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['locked']));
 });
 
-it('holds an enterprise of 100,000 people', async () => {
+it('holds an enterprise of 100,000 people', { timeout: TIMEOUT_MS }, async () => {
   const world = quickWorld({ scenario: 'enterprise' });
   expect(world.people()).toHaveLength(100_000);
   const { tables } = world.snapshot();
