@@ -8,12 +8,12 @@ import {
   refreshTokenRequestSchema,
   verifyMfaRequestSchema,
 } from '@portico/sdk/contract';
-import type { RefreshTokenRow, SessionRow } from '../db/tables';
-import { clearedRefreshCookie, refreshCookieName } from '../world/sessions';
-import { type HandlerContext, type HandlerReply, Refusal, route } from './route';
+import { clearedRefreshCookie } from '../world/sessions';
+import { type HandlerContext, type HandlerReply, route } from './route';
 import { admit, findUserByIdentifier } from './rules/admission';
-import { type Context, isOver, isoAfter, refuse, vendorOf } from './rules/context';
+import { type Context, refuse, vendorOf } from './rules/context';
 import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileLocked } from './rules/lockout';
+import { cookieToken, renewSession } from './rules/refresh-tokens';
 import { isRemembered } from './rules/remembered-devices';
 import { challenge, devicesOf, findChallenge, passChallenge, refuseCode } from './rules/second-factor';
 import { answerWithTokens, endSession, startSession } from './rules/session-tokens';
@@ -50,45 +50,13 @@ function verifyMfa(context: HandlerContext<never>): Promise<HandlerReply> {
 
 function refreshToken(context: HandlerContext<never>): Promise<HandlerReply> {
   const { tenantId } = context.read(refreshTokenRequestSchema);
-  const { row, session } = findRefreshToken(context);
-  const user = context.db.users.find(session.userId);
-  if (!user) return refuseSession(context);
-  const member = admit(context, user, tenantId ?? ownTenant(context, session));
-  context.db.refreshTokens.update(row.id, { usedAt: isoAfter(context, 0) });
-  const now = context.db.sessions.update(session.id, { lastSeenAt: isoAfter(context, 0) });
-  return answerWithTokens(context, member, context.rotate(now));
-}
-
-/** The tenant of the session, unless the user has left it since. */
-function ownTenant(context: Context, { userId, tenantId }: SessionRow): string | null {
-  const memberships = context.db.memberships.listBy('userId', userId);
-  return memberships.some((row) => row.tenantId === tenantId) ? tenantId : null;
-}
-
-/** A token works once. One shown again is a copy in somebody's hands, so whoever holds the newer one has to sign in. */
-function findRefreshToken(context: Context): { row: RefreshTokenRow; session: SessionRow } {
-  const token = context.request.cookies[refreshCookieName(vendorOf(context).clientId)];
-  const row = token === undefined ? undefined : context.db.refreshTokens.findBy('token', token);
-  const session = row && context.db.sessions.find(row.sessionId);
-  if (!row || !session || session.revokedAt !== null || isOver(context, session.expiresAt)) {
-    return refuseSession(context);
-  }
-  if (row.usedAt === null) return { row, session };
-  endSession(context, session.id);
-  return refuseSession(context, errorCodes.refreshTokenReused);
-}
-
-function refuseSession(
-  context: Context,
-  code: typeof errorCodes.sessionExpired | typeof errorCodes.refreshTokenReused = errorCodes.sessionExpired,
-): never {
-  const reply = context.fail(401, code, 'Your session has ended. Sign in again.');
-  throw new Refusal({ ...reply, cookies: [clearedRefreshCookie(vendorOf(context).clientId)] });
+  const { member, opened } = renewSession(context, cookieToken(context), tenantId);
+  return answerWithTokens(context, member, opened);
 }
 
 function logout(context: HandlerContext<never>): HandlerReply {
   const { clientId } = vendorOf(context);
-  const token = context.request.cookies[refreshCookieName(clientId)];
+  const token = cookieToken(context);
   const row = token === undefined ? undefined : context.db.refreshTokens.findBy('token', token);
   if (row && context.db.sessions.find(row.sessionId)) endSession(context, row.sessionId);
   return context.reply(200, {}, { cookies: [clearedRefreshCookie(clientId)] });
