@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 
 const bin = resolve(import.meta.dirname, '../bin/portico-mock.mjs');
@@ -60,6 +63,46 @@ it('serves a world and stops when asked', { timeout: TIMEOUT_MS }, async () => {
   child.kill('SIGTERM');
   expect(await exit).toMatchObject({ code: 0, output: expect.stringContaining('ada@acme.test') });
 });
+
+it('starts again with a whole state, whenever it was killed', { timeout: 3 * TIMEOUT_MS }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-cli-'));
+  const state = join(folder, 'world.json');
+  let kept = 0;
+  for (let round = 0; round < 3; round++) {
+    const { child, exit, says } = start('--port', '0', '--frozen', '--latency', '0', '--state', state);
+    const [, url] = await says(/mock at (\S+)/);
+    const mails = await (await fetch(`${url}/__world/inbox`)).json();
+    expect(mails.length).toBeGreaterThanOrEqual(kept);
+    kept = mails.length;
+    // Killed after a whole save, then in the middle of one, then again.
+    const saved = nextChange(folder, round === 1 ? 'world.json.tmp' : 'world.json');
+    for (let sent = 0; sent < 5; sent++) await askForReset(String(url));
+    await saved;
+    child.kill('SIGKILL');
+    await exit;
+  }
+  expect(kept).toBeGreaterThan(0);
+  await rm(folder, { recursive: true });
+});
+
+/** Resolves as soon as a file of this name comes into being or changes. */
+function nextChange(folder: string, name: string): Promise<void> {
+  return new Promise((done) => {
+    const watcher = watch(folder, (_, changed) => {
+      if (changed !== name) return;
+      watcher.close();
+      done();
+    });
+  });
+}
+
+async function askForReset(url: string): Promise<void> {
+  await fetch(`${url}/identity/resources/users/v1/passwords/reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@acme.test' }),
+  });
+}
 
 it('prints its options', { timeout: TIMEOUT_MS }, async () => {
   const { code, output } = await start('--help').exit;

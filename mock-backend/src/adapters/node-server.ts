@@ -8,6 +8,8 @@ import { keepState } from './state-file';
 
 /** How long requests under way may take once the server is told to stop. */
 const STOP_GRACE_MS = 2_000;
+/** How long a client may take to send a whole request. */
+const PATIENCE_MS = 30_000;
 
 /** How to serve a world. */
 export interface ServerOptions {
@@ -18,6 +20,8 @@ export interface ServerOptions {
   host?: string;
   /** Restored at the start when it exists, kept up to date from then on. */
   stateFile?: string;
+  /** How long a client may take to send a request before it hears 408, in milliseconds; 30,000 unless told otherwise. */
+  patienceMs?: number;
 }
 
 /** A world over HTTP. */
@@ -36,9 +40,10 @@ export interface WorldServer {
  * @throws {WorldFileError} when the state file is no world of ours.
  */
 export async function startServer(options: ServerOptions): Promise<WorldServer> {
-  const { world, port = 0, host = '127.0.0.1', stateFile } = options;
+  const { world, port = 0, host = '127.0.0.1', stateFile, patienceMs = PATIENCE_MS } = options;
   const state = stateFile === undefined ? undefined : await keepState(world, stateFile);
-  const server = createServer((request, response) => {
+  const patience = { requestTimeout: patienceMs, headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs };
+  const server = createServer(patience, (request, response) => {
     serve(world, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
@@ -69,7 +74,12 @@ async function stopGently(server: Server): Promise<void> {
 
 async function serve(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = plainHeaders(request);
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = readAddress(request.url ?? '/');
+  if (!url) {
+    response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
+    response.end(JSON.stringify({ errors: ['This is not an address.'] }));
+    return;
+  }
   if (request.method === 'OPTIONS') {
     const allowed = preflightHeaders(headers.origin, headers['access-control-request-headers']);
     response.writeHead(204, allowed).end();
@@ -115,6 +125,12 @@ async function serveControl(
   const cors = isTrusted ? corsHeaders(origin) : {};
   response.writeHead(reply.status, { ...cors, 'content-type': 'application/json; charset=utf-8' });
   response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
+}
+
+/** The place a request names, `null` when it names none; who it says it is sent to does not matter. */
+function readAddress(target: string): URL | null {
+  const path = target.replace(/^\/+/, '/');
+  return URL.canParse(path, 'http://localhost') ? new URL(path, 'http://localhost') : null;
 }
 
 /** The whole body, or one byte more than a world takes: enough for it to refuse. */

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import type { World } from '../world/types';
 
 /** Changes within this time are written at once. */
@@ -40,9 +40,16 @@ export async function keepState(world: World, file: string): Promise<StateFile> 
 }
 
 async function writeWhole(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}.tmp`;
+  // One name for all drafts: what a killed process left behind is written over, not left lying about.
+  const draft = `${file}.tmp`;
   // It holds passwords and tokens of a mock, but people do try their own.
-  await writeFile(draft, text, { mode: 0o600 });
+  const handle = await open(draft, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
   await rename(draft, file);
 }
 

@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { createWorld } from '../world/create-world';
+import type { World } from '../world/types';
+import { keepState } from './state-file';
+
+const folders: string[] = [];
+
+async function freshFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-state-'));
+  folders.push(folder);
+  return join(folder, 'world.json');
+}
+
+function written(world: World): string {
+  return JSON.stringify(world.snapshot());
+}
+
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+it('writes what is not written yet when it is closed', async () => {
+  const file = await freshFile();
+  const world = createWorld();
+  const state = await keepState(world, file);
+  world.clock.advance(1_000);
+  await state.close();
+  expect(await readFile(file, 'utf8')).toBe(written(world));
+});
+
+it('goes on from the last whole state when a process was killed while it wrote the next', async () => {
+  const file = await freshFile();
+  const world = createWorld({ seed: 5 });
+  await (await keepState(world, file)).close();
+  const whole = written(world);
+  world.clock.advance(9_000);
+  await writeFile(`${file}.tmp`, written(world).slice(0, 2_000));
+
+  const next = createWorld();
+  const state = await keepState(next, file);
+  expect(written(next)).toBe(whole);
+  next.clock.advance(1_000);
+  await state.close();
+  expect(await readdir(join(file, '..'))).toEqual(['world.json']);
+});
+
+it('keeps its hands off a file that is none of ours', async () => {
+  const file = await freshFile();
+  await writeFile(file, 'my diary');
+  await expect(keepState(createWorld(), file)).rejects.toThrow('not a world file');
+  expect(await readFile(file, 'utf8')).toBe('my diary');
+});
