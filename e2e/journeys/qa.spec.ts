@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { connectPage } from '@portico/mock-backend/playwright';
@@ -56,4 +57,17 @@ test('a world file carries a situation from one machine to another', async ({ pa
   elsewhere.faults.clear();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+});
+
+test('the example in the README of the mock backend serves a page', async ({ page, watch }) => {
+  // The browser asks; the test answers, so that nothing leaves.
+  watch.allow(/^left the machine: https:\/\/identity\.portico\.test\/flags$/);
+  const readme = await readFile(new URL('../../mock-backend/README.md', import.meta.url), 'utf8');
+  const [, example = ''] = /^```ts\nimport .+\/playwright';\n([\s\S]*?)^```$/m.exec(readme) ?? [];
+  const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
+  await page.goto(`${siteUrl('spa')}/account/login`);
+  await new AsyncFunction('createWorld', 'connectPage', 'page', example)(createWorld, connectPage, page);
+  const [, service] = /baseUrl: '(.+)'/.exec(example) ?? [];
+  const flags = await page.evaluate(async (url) => (await fetch(`${url}/flags`)).json(), service);
+  expect(flags).toMatchObject({ 'temporary-users': 'on' });
 });

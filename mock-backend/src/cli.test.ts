@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -103,6 +103,20 @@ async function askForReset(url: string): Promise<void> {
     body: JSON.stringify({ email: 'ada@acme.test' }),
   });
 }
+
+it('takes the command that the README gives', { timeout: TIMEOUT_MS }, async () => {
+  const readme = await readFile(resolve(import.meta.dirname, '../README.md'), 'utf8');
+  const [, command = ''] = /^npx portico-mock (.+)$/m.exec(readme) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'portico-cli-'));
+  const words = command.split(' ').map((word) => (/^\d{4}$/.test(word) ? '0' : word));
+  const args = words.map((word) => (word.endsWith('.json') ? join(folder, word) : word));
+  const { child, exit, says } = start(...args);
+  await says(/mock at \S+/);
+  child.kill('SIGTERM');
+  expect((await exit).code).toBe(0);
+  expect(await readdir(folder)).toEqual(['world.json']);
+  await rm(folder, { recursive: true });
+});
 
 it('prints its options', { timeout: TIMEOUT_MS }, async () => {
   const { code, output } = await start('--help').exit;

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import * as node from './adapters/node-server';
+import * as serviceWorker from './adapters/service-worker';
+import { scenarioNames } from './db/scenarios';
+import * as index from './index';
+
+const readme = await readFile(resolve(import.meta.dirname, '../README.md'), 'utf8');
+const modules: Record<string, object> = {
+  '@portico/mock-backend': index,
+  '@portico/mock-backend/node': node,
+  '@portico/mock-backend/service-worker': serviceWorker,
+};
+
+/** Every example, with the headline it stands under. One that needs a browser page is run where a browser is. */
+function readExamples(): { title: string; code: string }[] {
+  const examples: { title: string; code: string }[] = [];
+  let headline = '';
+  for (const [, next, code] of readme.matchAll(/^#+ (.+)$|^```ts\n([\s\S]*?)^```$/gm)) {
+    if (next) headline = next;
+    else if (code && !code.includes('/playwright')) examples.push({ title: headline, code });
+  }
+  return examples.map((example, at) => ({ ...example, title: `${at + 1}, ${example.title}` }));
+}
+
+/** What follows an arrow is what the line before it gives. */
+function asFunction(code: string): (...given: unknown[]) => Promise<void> {
+  const body = code
+    .replace(/^import \{ (.+) \} from '(.+)';$/gm, "const { $1 } = modules['$2'];")
+    .replace(/^(\s*)(.+?);? \/\/ → (.+)$/gm, '$1expect(await ($2)).toEqual($3);');
+  const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
+  const make = new AsyncFunction('modules', 'expect', 'world', 'createWorld', `{ ${body} }`);
+  return make as (...given: unknown[]) => Promise<void>;
+}
+
+/** The enterprise takes seconds to make. */
+const TIMEOUT_MS = 30_000;
+
+it.each(readExamples())('does what example $title says', { timeout: TIMEOUT_MS }, async ({ code }) => {
+  const createWorld = (options: index.WorldOptions) => index.createWorld({ latency: 0, ...options });
+  await asFunction(code)(modules, expect, createWorld({}), createWorld);
+});
+
+it.each([
+  ...scenarioNames.map((name) => `scenario: '${name}'`),
+  ...['status', 'malformed', 'delay', 'time-out', 'hang', 'offline'].map((kind) => `kind: '${kind}'`),
+  ...['inbox', 'phone', 'authenticator', 'clock', 'journal'].map((device) => `world.${device}.`),
+  ...['connect(', 'connectServiceWorker(', 'startServer(', 'npx portico-mock', 'connectPage('],
+])('has an example with %s', (text) => {
+  expect(readme.match(/^```\w+\n[\s\S]*?^```$/gm)?.some((block) => block.includes(text))).toBe(true);
+});
