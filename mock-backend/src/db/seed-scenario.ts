@@ -5,6 +5,7 @@ import type { CastTenant } from './cast';
 import { catalogue, DEMO_VENDOR_ID } from './catalogue';
 import { createDatabase, type Database, type DatabaseDump } from './database';
 import { fiction } from './fiction';
+import { newTenant } from './new-tenant';
 import { scenarios } from './scenarios';
 import { seedPerson } from './seed-person';
 
@@ -45,19 +46,7 @@ export function seedScenario({ seed, scenario, startedAt }: SeedOptions): FirstM
 
 function seedTenant(db: Database, { alias, name, address, timezone }: CastTenant, createdAt: string): void {
   const id = `tenant-${alias}`;
-  const dates = { createdAt, updatedAt: createdAt };
-  db.tenants.insert({
-    id,
-    vendorId: DEMO_VENDOR_ID,
-    name,
-    alias,
-    isReseller: false,
-    metadata: '{}',
-    address,
-    timezone,
-    currency: 'usd',
-    ...dates,
-  });
+  db.tenants.insert(newTenant({ id, vendorId: DEMO_VENDOR_ID, name, alias, address, timezone, createdAt }));
   db.subscriptions.insert({
     id: `subscription-${alias}`,
     tenantId: id,

@@ -7,12 +7,24 @@ const tenant = z.strictObject({
   vendorId: id,
   name: z.string(),
   alias: z.string(),
+  /** `null` for one that stands for itself. */
+  parentTenantId: id.nullable(),
   isReseller: z.boolean(),
+  /** Whether its people may enter the accounts below it, unless one of them was told otherwise. */
+  subAccountAccessType: z.enum(['defaultOff', 'defaultOn', 'alwaysOn']),
+  /** Nobody can be invited into one that is `locked`. */
+  status: z.string(),
   /** A JSON text. */
   metadata: z.string(),
   address: z.string(),
   timezone: z.string(),
+  dateFormat: z.string(),
+  timeFormat: z.string(),
   currency: z.string(),
+  website: z.string(),
+  logo: z.string(),
+  applicationUrl: z.string(),
+  loginUrl: z.string(),
   createdAt: date,
   updatedAt: date,
 });
@@ -57,9 +69,13 @@ const membership = z.strictObject({
   createdAt: date,
 });
 
+/** What a member was told about the accounts below theirs; without a row the tenant's own type decides. */
+const subAccountAccess = z.strictObject({ id, userId: id, tenantId: id, allowed: z.boolean() });
+
 /** Accounts, and who belongs to which tenant. */
 export const peopleTables = {
-  tenants: defineTable(tenant, ['alias']),
+  tenants: defineTable(tenant, ['alias', 'parentTenantId']),
   users: defineTable(user, ['email', 'username']),
   memberships: defineTable(membership, ['userId', 'tenantId']),
+  subAccountAccess: defineTable(subAccountAccess, ['userId', 'tenantId']),
 };

@@ -1,0 +1,26 @@
+import type { TenantRow } from './tables';
+
+/** What has to be said of a tenant; the rest may be. */
+type NewTenant = Pick<TenantRow, 'id' | 'vendorId' | 'name' | 'alias' | 'createdAt'> & Partial<TenantRow>;
+
+/** A row for a tenant that has just been made: it stands for itself, and nobody has filled in its settings. */
+export function newTenant(tenant: NewTenant): TenantRow {
+  return {
+    parentTenantId: null,
+    isReseller: false,
+    subAccountAccessType: 'defaultOff',
+    status: 'active',
+    metadata: '{}',
+    address: '',
+    timezone: '',
+    dateFormat: '',
+    timeFormat: '',
+    currency: 'usd',
+    website: '',
+    logo: '',
+    applicationUrl: '',
+    loginUrl: '',
+    updatedAt: tenant.createdAt,
+    ...tenant,
+  };
+}
