@@ -12,11 +12,11 @@ import { clearedRefreshCookie } from '../world/sessions';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { admit, findUserByIdentifier } from './rules/admission';
 import { type Context, refuse, vendorOf } from './rules/context';
+import { finishSignIn } from './rules/finish-sign-in';
 import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileLocked } from './rules/lockout';
 import { cookieToken, renewSession } from './rules/refresh-tokens';
-import { isRemembered } from './rules/remembered-devices';
-import { challenge, devicesOf, findChallenge, passChallenge, refuseCode } from './rules/second-factor';
-import { answerWithTokens, endSession, startSession } from './rules/session-tokens';
+import { findChallenge, passChallenge, refuseCode } from './rules/second-factor';
+import { answerWithTokens, endSession } from './rules/session-tokens';
 import { tryAnyCode } from './rules/typed-codes';
 
 function login(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {
@@ -28,10 +28,7 @@ function login(context: HandlerContext<never>): HandlerReply | Promise<HandlerRe
   if (!user || user.password === null || user.password !== password) return refuseWrongPassword(context, key);
   forgetWrongGuesses(context, key);
 
-  const member = admit(context, user);
-  refuseWhileLocked(context, `second-factor:${user.id}`);
-  const needsSecondFactor = devicesOf(context, user.id).length > 0 && !isRemembered(context, user.id);
-  return needsSecondFactor ? challenge(context, member) : startSession(context, member, ['pwd']);
+  return finishSignIn(context, admit(context, user), ['pwd']);
 }
 
 /** Somebody unknown gets the very same answers, and is locked out as soon. */
