@@ -1,5 +1,6 @@
 import { seedGroups } from './seed/groups';
+import { seedPasswords } from './seed/passwords';
 import type { AreaSeed } from './seeding';
 
 /** What every scenario holds beside tenants and people, an area a file. New ones go last: earlier draws stay as they are. */
-export const areaSeeds: readonly AreaSeed[] = [seedGroups];
+export const areaSeeds: readonly AreaSeed[] = [seedGroups, seedPasswords];

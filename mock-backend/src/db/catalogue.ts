@@ -37,6 +37,8 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.secure.read.audits': 'See audit logs',
     'fe.secure.read.securityPolicy': 'See security settings',
     'fe.secure.write.securityPolicy': 'Change security settings',
+    'fe.secure.read.passwordExpirationConfiguration': 'See when passwords have to change',
+    'fe.secure.write.passwordExpirationConfiguration': 'Change when passwords have to change',
     'fe.secure.read.samlConfiguration': 'See single sign-on',
     'fe.secure.read.provisioningConfiguration': 'See provisioning',
     'fe.secure.read.tenantApiTokens': 'See API tokens of the account',

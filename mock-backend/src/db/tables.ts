@@ -3,6 +3,7 @@ import { accessTables } from './tables/access';
 import { billingTables } from './tables/billing';
 import { deviceTables } from './tables/devices';
 import { groupTables } from './tables/groups';
+import { passwordTables } from './tables/passwords';
 import { peopleTables } from './tables/people';
 import { secondFactorTables } from './tables/second-factors';
 import { sessionTables } from './tables/sessions';
@@ -13,6 +14,7 @@ import { vendorTables } from './tables/vendor';
 export const tables = {
   ...vendorTables,
   ...peopleTables,
+  ...passwordTables,
   ...accessTables,
   ...groupTables,
   ...secondFactorTables,

@@ -38,8 +38,14 @@ async function getAuthStrategies(context: HandlerContext<never>): Promise<Handle
 }
 
 /** Answers without a token: the sign-up form needs it (contract: client-facts). */
-function getPasswordPolicy(context: HandlerContext<never>): HandlerReply {
-  return context.reply(200, passwordConfigOf(context));
+async function getPasswordPolicy(context: HandlerContext<never>): Promise<HandlerReply> {
+  return context.reply(200, passwordConfigOf(context, await tenantOfCaller(context)));
+}
+
+/** Somebody who is signed in is told the rules of their tenant. */
+async function tenantOfCaller(context: HandlerContext<never>): Promise<string | null> {
+  const isSignedIn = context.request.headers.authorization !== undefined;
+  return isSignedIn ? (await context.caller()).tenant.id : null;
 }
 
 function getCaptchaPolicy(context: HandlerContext<never>): HandlerReply {

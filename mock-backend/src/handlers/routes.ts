@@ -5,6 +5,7 @@ import { entitlementRoutes } from './entitlements';
 import { groupRoutes } from './groups';
 import { mfaRoutes } from './mfa';
 import { oauthRoutes } from './oauth';
+import { policyRoutes } from './policies';
 import { portalRoutes } from './portal-and-flags';
 import { rolePermissionRoutes } from './roles-permissions';
 import type { Route } from './route';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...tokenRoutes,
   ...configurationRoutes,
+  ...policyRoutes,
   ...ssoRoutes,
   ...socialLoginRoutes,
   ...portalRoutes,

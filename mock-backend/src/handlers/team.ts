@@ -31,6 +31,7 @@ import { type Context, isoAfter, readQuery, refuse } from './rules/context';
 import { groupsOfUser, leaveGroups } from './rules/group-roles';
 import { invite } from './rules/invitations';
 import { mailInvitation } from './rules/links';
+import { isBreached } from './rules/password-history';
 import { permissionKeys } from './rules/permissions';
 import { removeUser } from './rules/remove-user';
 import { endSessions } from './rules/session-tokens';
@@ -97,8 +98,7 @@ async function listUsersV3(context: HandlerContext<never>): Promise<HandlerReply
 function belongsToPreset(context: Context, { user }: Member, preset: string | undefined, seconds: number): boolean {
   if (preset === 'mfa-unenrolled') return !isEnrolled(context.db, user);
   if (preset === 'inactive') return user.lastLogin === null || user.lastLogin < isoAfter(context, -seconds);
-  // No list of leaked passwords is known to a world, so nobody is on one.
-  return preset !== 'breached-passwords';
+  return preset !== 'breached-passwords' || isBreached(context.db, user);
 }
 
 async function listRolesOfUsers(context: HandlerContext<never>): Promise<HandlerReply> {

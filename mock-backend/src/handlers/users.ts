@@ -23,7 +23,8 @@ import { findUserByIdentifier } from './rules/admission';
 import { type Context, isoAfter, readQuery, refuse } from './rules/context';
 import { findResetLink, mailInvitation, mailPasswordReset } from './rules/links';
 import { forgetWrongGuesses } from './rules/lockout';
-import { passwordConfigOf, refuseBadPassword } from './rules/password-policy';
+import { setPassword } from './rules/password-history';
+import { passwordConfigOf } from './rules/password-policy';
 import { readPicture } from './rules/pictures';
 import { splitProfile } from './rules/profile';
 import { forgetDevices } from './rules/remembered-devices';
@@ -58,10 +59,10 @@ function validateResetToken(context: HandlerContext<never>): HandlerReply {
 function resetPassword(context: HandlerContext<never>): HandlerReply {
   const { userId, token, password } = context.read(resetPasswordRequestSchema);
   const link = findResetLink(context, userId, token);
-  refuseBadPassword(context, password);
+  setPassword(context, context.db.users.get(userId), password);
   context.db.linkTokens.update(link.id, { usedAt: isoAfter(context, 0) });
   // The mail has reached its owner, so the address is theirs.
-  context.db.users.update(userId, { password, verified: true });
+  context.db.users.update(userId, { verified: true });
   forgetWrongGuesses(context, `password:${userId}`);
   forgetDevices(context, userId);
   endSessions(context, userId);
@@ -79,7 +80,7 @@ function listPasswordRecoveryStrategies(context: HandlerContext<never>): Handler
 /** The same for everybody: an answer that depended on the user would tell who exists. */
 function getPasswordConfig(context: HandlerContext<never>): HandlerReply {
   readQuery(context, passwordConfigQuerySchema);
-  return context.reply(200, passwordConfigOf(context));
+  return context.reply(200, passwordConfigOf(context, null));
 }
 
 function listSignUpStrategies(context: HandlerContext<never>): HandlerReply {

@@ -4,7 +4,7 @@ import type { Ids } from './random';
 import type { WorldClock } from './types';
 
 /** How long a session lives: 15 days (sign-in spec §9). */
-const SESSION_TTL_SECONDS = 1_296_000;
+export const SESSION_TTL_SECONDS = 1_296_000;
 
 /** Who signs in, from where, and how. */
 export interface OpenSession {

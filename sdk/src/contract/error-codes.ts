@@ -70,8 +70,10 @@ export const errorCodes = {
   passwordTooShort: 'ER-PASSWORD-TOO-SHORT',
   /** 400: no more than `context.maxLength` characters are taken. */
   passwordTooLong: 'ER-PASSWORD-TOO-LONG',
-  /** 400: too few kinds of characters. */
+  /** 400: too few kinds of characters, or one that has leaked somewhere. */
   passwordTooWeak: 'ER-PASSWORD-TOO-WEAK',
+  /** 400: one of the last `context.historySize` passwords. */
+  passwordUsedBefore: 'ER-PASSWORD-USED-BEFORE',
 
   /** 413: a picture above 1 MB. */
   pictureTooLarge: 'ER-PICTURE-TOO-LARGE',

@@ -7,6 +7,7 @@ export * from './error-codes';
 export * from './groups';
 export * from './mfa';
 export * from './oauth';
+export * from './policies';
 export * from './portal-and-flags';
 export * from './roles-permissions';
 export * from './sessions';

@@ -45,9 +45,3 @@ export function vendorOf(context: Pick<Context, 'db'>): Rows['vendors'] {
   if (!vendor) throw new Error('This world has no vendor.');
   return vendor;
 }
-
-/** A number of one of the vendor's policies. */
-export function policyNumber(context: Context, policy: string, member: string, otherwise: number): number {
-  const value = context.db.policies.findBy('name', policy)?.value[member];
-  return typeof value === 'number' ? value : otherwise;
-}

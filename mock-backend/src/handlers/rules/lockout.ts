@@ -1,7 +1,8 @@
 import { errorCodes } from '@portico/sdk/contract';
-import { type Context, isOver, isoAfter, policyNumber, refuse } from './context';
+import { type Context, isOver, isoAfter, refuse } from './context';
+import { policyFlag, policyNumber } from './policies';
 
-/** Wrong guesses in a row that lock, unless the vendor's lockout policy says otherwise. */
+/** Wrong guesses in a row that lock, unless vendor or tenant say otherwise. */
 export const LOCKOUT_MAX_ATTEMPTS = 5;
 /** How long a lock holds, unless the vendor's lockout policy says otherwise. */
 export const LOCKOUT_MINUTES = 15;
@@ -25,11 +26,13 @@ export function refuseWhileLocked(context: Context, key: GuessKey): void {
 
 /** Counts one wrong guess, and locks at the last one allowed. */
 export function countWrongGuess(context: Context, key: GuessKey): void {
+  const tenantId = tenantOf(context, key);
+  if (!policyFlag(context.db, 'lockout', tenantId, 'enabled', true)) return;
   const row = context.db.failedAttempts.find(key);
   const lockIsOver = row !== undefined && isOver(context, row.lockedUntil);
   const count = lockIsOver ? 1 : (row?.count ?? 0) + 1;
-  const locks = count >= policyNumber(context, 'lockout', 'maxAttempts', LOCKOUT_MAX_ATTEMPTS);
-  const lockSeconds = policyNumber(context, 'lockout', 'lockMinutes', LOCKOUT_MINUTES) * 60;
+  const locks = count >= policyNumber(context.db, 'lockout', tenantId, 'maxAttempts', LOCKOUT_MAX_ATTEMPTS);
+  const lockSeconds = policyNumber(context.db, 'lockout', tenantId, 'lockMinutes', LOCKOUT_MINUTES) * 60;
   const lockedUntil = locks ? isoAfter(context, lockSeconds) : null;
   if (row) context.db.failedAttempts.update(key, { count, lockedUntil });
   else context.db.failedAttempts.insert({ id: key, count, lockedUntil });
@@ -38,4 +41,9 @@ export function countWrongGuess(context: Context, key: GuessKey): void {
 /** Starts counting anew. */
 export function forgetWrongGuesses(context: Context, key: GuessKey): void {
   context.db.failedAttempts.remove(key);
+}
+
+/** Whose policy counts the guesses: the tenant that the user would get into, the vendor for somebody unknown. */
+function tenantOf(context: Context, key: GuessKey): string | null {
+  return context.db.users.find(key.slice(key.indexOf(':') + 1))?.activeTenantId ?? null;
 }

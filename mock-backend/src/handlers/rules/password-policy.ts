@@ -1,5 +1,6 @@
 import { errorCodes, type PasswordConfig, passwordConfigSchema } from '@portico/sdk/contract';
 import { type Context, refuse } from './context';
+import { policyOf } from './policies';
 
 /** What a password has to be like unless the vendor says otherwise (portal spec §5). */
 const DEFAULT_PASSWORD_CONFIG: Required<PasswordConfig> = {
@@ -20,15 +21,18 @@ const optionalTests = {
 } as const;
 type OptionalTest = keyof typeof optionalTests;
 
-/** The vendor's password rules. */
-export function passwordConfigOf(context: Context): Required<PasswordConfig> {
-  const policy = passwordConfigSchema.safeParse(context.db.policies.findBy('name', 'password')?.value ?? {});
+/** The password rules of a tenant, or the vendor's (`null`). */
+export function passwordConfigOf(context: Context, tenantId: string | null): Required<PasswordConfig> {
+  const policy = passwordConfigSchema.safeParse(policyOf(context.db, 'password', tenantId));
   return { ...DEFAULT_PASSWORD_CONFIG, ...(policy.success ? policy.data : {}) };
 }
 
-/** @throws {Refusal} 400 `ER-PASSWORD-TOO-SHORT`, `ER-PASSWORD-TOO-LONG`, `ER-PASSWORD-TOO-WEAK`. */
-export function refuseBadPassword(context: Context, password: string): void {
-  const config = passwordConfigOf(context);
+/**
+ * @param tenantId Whose rules hold; the vendor's (`null`) for somebody who has no tenant yet.
+ * @throws {Refusal} 400 `ER-PASSWORD-TOO-SHORT`, `ER-PASSWORD-TOO-LONG`, `ER-PASSWORD-TOO-WEAK` (also for a leaked one).
+ */
+export function refuseBadPassword(context: Context, password: string, tenantId: string | null = null): void {
+  const config = passwordConfigOf(context, tenantId);
   const { minLength, maxLength } = config;
   // Counted as people count: a letter with its accent, or an emoji, is one.
   const length = [...password].length;
@@ -44,6 +48,9 @@ export function refuseBadPassword(context: Context, password: string): void {
   const isPassphrase = config.allowPassphrases && length >= config.minPhraseLength;
   if (!isPassphrase && testsPassed(config, password) < config.minOptionalTestsToPass) {
     refuse(context, 400, errorCodes.passwordTooWeak, 'Mix lower and upper case, digits and other characters.');
+  }
+  if (context.db.breachedPasswords.find(password)) {
+    refuse(context, 400, errorCodes.passwordTooWeak, 'This password has leaked somewhere. Choose another one.');
   }
 }
 

@@ -26,6 +26,10 @@ export const permissionKeys = {
   readTenantTokens: 'fe.secure.read.tenantApiTokens',
   createTenantTokens: 'fe.secure.write.tenantApiTokens',
   deleteTenantTokens: 'fe.secure.delete.tenantApiTokens',
+  readSecurityPolicy: 'fe.secure.read.securityPolicy',
+  changeSecurityPolicy: 'fe.secure.write.securityPolicy',
+  readPasswordRotation: 'fe.secure.read.passwordExpirationConfiguration',
+  changePasswordRotation: 'fe.secure.write.passwordExpirationConfiguration',
   readAccountSettings: 'fe.secure.read.accountSettings',
 } as const;
 

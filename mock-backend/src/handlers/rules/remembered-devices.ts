@@ -1,4 +1,5 @@
-import { type Context, isOver, isoAfter, policyNumber, vendorOf } from './context';
+import { type Context, isOver, isoAfter, vendorOf } from './context';
+import { policyNumber } from './policies';
 
 /** How long a browser skips the second factor, unless the vendor's policy says otherwise. */
 const REMEMBER_DEVICE_DAYS = 14;
@@ -6,7 +7,7 @@ const DAY_SECONDS = 86_400;
 
 /** How long a browser skips the second factor, in seconds. */
 export function rememberSeconds(context: Context): number {
-  return policyNumber(context, 'mfa', 'rememberDays', REMEMBER_DEVICE_DAYS) * DAY_SECONDS;
+  return policyNumber(context.db, 'mfa', null, 'rememberDays', REMEMBER_DEVICE_DAYS) * DAY_SECONDS;
 }
 
 /** Lets this browser skip the second factor from now on; gives the cookie that marks it. */

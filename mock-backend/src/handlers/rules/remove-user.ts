@@ -32,5 +32,6 @@ export function removeUser(context: Context, userId: string): void {
   for (const what of ['password', 'second-factor', 'recovery'] as const) {
     forgetWrongGuesses(context, `${what}:${userId}`);
   }
+  db.passwords.remove(userId);
   db.users.remove(userId);
 }

@@ -8,7 +8,7 @@ import { heldRolesOf } from './group-roles';
 import { parseMetadata, permissionKeysOf } from './views';
 
 /** How long an access token lasts (sign-in spec §9). */
-const ACCESS_TOKEN_SECONDS = 300;
+export const ACCESS_TOKEN_SECONDS = 300;
 /** `acr` of a session that a second factor stands behind (contract: client-facts). */
 export const MULTI_FACTOR_ACR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 

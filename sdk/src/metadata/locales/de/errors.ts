@@ -40,6 +40,7 @@ export const errors: Texts['errors'] = {
   'ER-RESET-LINK-EXPIRED': 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
   'ER-PASSWORD-TOO-SHORT': 'Dieses Passwort ist zu kurz. Wählen Sie ein längeres.',
   'ER-PASSWORD-TOO-LONG': 'Dieses Passwort ist zu lang. Wählen Sie ein kürzeres.',
+  'ER-PASSWORD-USED-BEFORE': 'Dieses Passwort hatten Sie schon einmal. Wählen Sie ein neues.',
   'ER-PASSWORD-TOO-WEAK':
     'Dieses Passwort ist zu leicht zu erraten. Mischen Sie Buchstaben, Ziffern und Sonderzeichen.',
   'ER-PICTURE-TOO-LARGE': 'Dieses Bild ist zu groß. Wählen Sie eines mit höchstens 1 MB.',

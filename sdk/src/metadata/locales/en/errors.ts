@@ -31,4 +31,5 @@ export const errors = {
   'ER-PASSWORD-TOO-SHORT': 'This password is too short. Choose a longer one.',
   'ER-PASSWORD-TOO-LONG': 'This password is too long. Choose a shorter one.',
   'ER-PASSWORD-TOO-WEAK': 'This password is too easy to guess. Mix letters, numbers and special characters.',
+  'ER-PASSWORD-USED-BEFORE': 'You have used this password before. Choose a new one.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

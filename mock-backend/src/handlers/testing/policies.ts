@@ -1,0 +1,17 @@
+import type { World } from '../../world/types';
+import type { PolicyName } from '../rules/policies';
+
+/** Sets what only the vendor can: no call of the portal does. Sessions stay, since a world file holds them. */
+export function setVendorPolicy(
+  world: World,
+  name: PolicyName,
+  value: Record<string, string | number | boolean>,
+): void {
+  const snapshot = world.snapshot();
+  const id = `policy-${name}`;
+  const rows = (snapshot.tables.policies ?? []).filter((row) => (row as { id: string }).id !== id);
+  world.restore({
+    ...snapshot,
+    tables: { ...snapshot.tables, policies: [...rows, { id, name, tenantId: null, value }] },
+  });
+}

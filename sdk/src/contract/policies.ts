@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { isoDateSchema } from './common';
+
+/** Longest period of a password: 5 years, in days. */
+const MAX_ROTATION_DAYS = 1_825;
+const MAX_LOCKOUT_ATTEMPTS = 100;
+/** A history of more would keep people from ever coming back to a word they remember. */
+const MAX_HISTORY_SIZE = 10;
+
+/** Schema of {@link EnforceMfaType}. */
+export const enforceMfaTypeSchema = z.enum(['DontForce', 'Force', 'ForceExceptSAML']);
+/** Whether people need a second factor; `ForceExceptSAML` spares whoever signs in through their company. */
+export type EnforceMfaType = z.infer<typeof enforceMfaTypeSchema>;
+
+const policySchema = z.object({ id: z.string(), createdAt: isoDateSchema, updatedAt: isoDateSchema });
+/** With an `id` a policy is updated, without one it is created; both have the same end. */
+const savePolicySchema = z.object({ id: z.string().max(200).nullish() });
+
+/** Schema of {@link GlobalPolicy}. */
+export const globalPolicySchema = policySchema.extend({
+  enforceMFAType: enforceMfaTypeSchema.optional(),
+  allowOverrideEnforcePasswordHistory: z.boolean(),
+  allowOverridePasswordComplexity: z.boolean(),
+  allowOverridePasswordExpiration: z.boolean(),
+  allowSignups: z.boolean(),
+  apiTokensEnabled: z.boolean(),
+  cookieSameSite: z.string(),
+  /** In seconds. */
+  defaultRefreshTokenExpiration: z.number(),
+  /** In seconds. */
+  defaultTokenExpiration: z.number(),
+  /** PEM. */
+  publicKey: z.string(),
+});
+/** What the vendor has set for every tenant, and what of it a tenant may set otherwise. */
+export type GlobalPolicy = z.infer<typeof globalPolicySchema>;
+
+/** Schema of {@link MfaPolicy}. */
+export const mfaPolicySchema = policySchema.extend({ enforceMFAType: enforceMfaTypeSchema });
+/** Whether people need a second factor. */
+export type MfaPolicy = z.infer<typeof mfaPolicySchema>;
+
+/** Schema of {@link SaveMfaPolicyRequest}. */
+export const saveMfaPolicyRequestSchema = savePolicySchema.extend({ enforceMFAType: enforceMfaTypeSchema });
+/** What the tenant wants of its people. */
+export type SaveMfaPolicyRequest = z.infer<typeof saveMfaPolicyRequestSchema>;
+
+/** Schema of {@link LockoutPolicy}. */
+export const lockoutPolicySchema = policySchema.extend({ enabled: z.boolean(), maxAttempts: z.number() });
+/** Whether wrong passwords lock an account, and how many in a row it takes. */
+export type LockoutPolicy = z.infer<typeof lockoutPolicySchema>;
+
+/** Schema of {@link SaveLockoutPolicyRequest}. */
+export const saveLockoutPolicyRequestSchema = savePolicySchema.extend({
+  enabled: z.boolean(),
+  maxAttempts: z.int().min(1).max(MAX_LOCKOUT_ATTEMPTS),
+});
+/** When wrong passwords lock an account of the tenant. */
+export type SaveLockoutPolicyRequest = z.infer<typeof saveLockoutPolicyRequestSchema>;
+
+/** Schema of {@link PasswordHistoryPolicy}. */
+export const passwordHistoryPolicySchema = policySchema.extend({ enabled: z.boolean(), historySize: z.number() });
+/** How many of somebody's last passwords, the present one among them, cannot be chosen again. */
+export type PasswordHistoryPolicy = z.infer<typeof passwordHistoryPolicySchema>;
+
+/** Schema of {@link SavePasswordHistoryPolicyRequest}. */
+export const savePasswordHistoryPolicyRequestSchema = savePolicySchema.extend({
+  enabled: z.boolean(),
+  historySize: z.int().min(1).max(MAX_HISTORY_SIZE),
+});
+/** How many passwords the tenant remembers of each of its people. */
+export type SavePasswordHistoryPolicyRequest = z.infer<typeof savePasswordHistoryPolicyRequestSchema>;
+
+/** Schema of {@link PasswordRotationPolicy}; also of the request that saves it. */
+export const passwordRotationPolicySchema = z.object({
+  isActive: z.boolean().optional(),
+  rotationPeriod: z.int().min(1).max(MAX_ROTATION_DAYS).optional(),
+  notificationPeriod: z.int().min(1).max(MAX_ROTATION_DAYS).optional(),
+});
+/**
+ * After how many days a password has to change (`rotationPeriod`), and how many days before people are told
+ * (`notificationPeriod`). The shorter period of vendor and tenant holds.
+ */
+export type PasswordRotationPolicy = z.infer<typeof passwordRotationPolicySchema>;
