@@ -18,6 +18,9 @@ export interface CastTenant {
   name: string;
   address: string;
   timezone: string;
+  /** Alias of the tenant above it; none for one that stands for itself. */
+  parent?: string;
+  isReseller?: boolean;
   people: readonly CastMember[];
 }
 

@@ -44,9 +44,14 @@ export function seedScenario({ seed, scenario, startedAt }: SeedOptions): FirstM
   return { tables: db.dump(), random: random.state(), faults };
 }
 
-function seedTenant(db: Database, { alias, name, address, timezone }: CastTenant, createdAt: string): void {
+function seedTenant(
+  db: Database,
+  { alias, name, address, timezone, parent, isReseller = false }: CastTenant,
+  createdAt: string,
+): void {
   const id = `tenant-${alias}`;
-  db.tenants.insert(newTenant({ id, vendorId: DEMO_VENDOR_ID, name, alias, address, timezone, createdAt }));
+  const place = { isReseller, ...(parent !== undefined && { parentTenantId: `tenant-${parent}` }) };
+  db.tenants.insert(newTenant({ id, vendorId: DEMO_VENDOR_ID, name, alias, address, timezone, createdAt, ...place }));
   db.subscriptions.insert({
     id: `subscription-${alias}`,
     tenantId: id,

@@ -5,6 +5,7 @@ export type ScenarioName =
   | 'small-team'
   | 'fresh-vendor'
   | 'enterprise'
+  | 'reseller'
   | 'locked-out'
   | 'everything-off'
   | 'everything-failing';

@@ -1,5 +1,6 @@
 import { acme, brightwater } from '../cast';
 import { roleId } from '../catalogue';
+import { newTenant } from '../new-tenant';
 import type { Seeding } from '../seeding';
 import type { Scenario } from './scenario';
 
@@ -7,22 +8,49 @@ const USERS = 100_000;
 const ROLES = 500;
 const GROUPS = 200;
 const MEMBERS_PER_GROUP = 40;
+const SUB_ACCOUNTS = 2_000;
+/** So a tree of 2,000 is three levels deep. */
+const SUB_ACCOUNTS_PER_ACCOUNT = 15;
+/** Each sub-account has two people of its own, the last of the crowd. */
+const PEOPLE_PER_SUB_ACCOUNT = 2;
 const DAY_MS = 24 * 3600 * 1000;
 const DAYS_PER_YEAR = 365;
 
 /** The largest customer: what is fast here is fast everywhere. */
 export const enterprise: Scenario = {
   title: 'Enterprise',
-  description: '100,000 people, 500 roles and 200 groups.',
+  description: '100,000 people, 500 roles, 200 groups and 2,000 sub-accounts in a tree.',
   cast: [acme, brightwater],
   prepare: (seeding) => {
     addRoles(seeding);
+    addSubAccounts(seeding);
     addCrowd(seeding);
     addGroups(seeding);
   },
 };
 
 const tenantId = `tenant-${acme.alias}`;
+
+function subAccountId(number: number): string {
+  return number === 0 ? tenantId : `tenant-sub-${number}`;
+}
+
+function addSubAccounts({ db, faker, startedAt }: Seeding): void {
+  const createdAt = new Date(startedAt - DAYS_PER_YEAR * DAY_MS).toISOString();
+  const { vendorId, timezone, address } = db.tenants.get(tenantId);
+  for (let number = 1; number <= SUB_ACCOUNTS; number++) {
+    const above = subAccountId(Math.floor((number - 1) / SUB_ACCOUNTS_PER_ACCOUNT));
+    const name = `${faker.person.lastName()} ${faker.person.jobArea()} ${number}`;
+    const place = { id: subAccountId(number), parentTenantId: above, alias: `sub-${number}` };
+    db.tenants.insert(newTenant({ ...place, vendorId, name, address, timezone, createdAt }));
+  }
+}
+
+/** Where somebody of the crowd works. */
+function homeOf(number: number): string {
+  const fromTheEnd = Math.floor((USERS - number) / PEOPLE_PER_SUB_ACCOUNT);
+  return fromTheEnd < SUB_ACCOUNTS ? subAccountId(fromTheEnd + 1) : tenantId;
+}
 
 function addRoles({ db, faker, startedAt }: Seeding): void {
   const createdAt = new Date(startedAt - DAYS_PER_YEAR * DAY_MS).toISOString();
@@ -66,7 +94,7 @@ function addCrowd({ db, faker, random, startedAt }: Seeding): void {
       address: '',
       metadata: '{}',
       provider: 'saml',
-      activeTenantId: tenantId,
+      activeTenantId: homeOf(number),
       superUser: false,
       isLocked: false,
       createdAt,
@@ -75,8 +103,8 @@ function addCrowd({ db, faker, random, startedAt }: Seeding): void {
     db.memberships.insert({
       id: `membership-${number}`,
       userId,
-      tenantId,
-      roleIds: [roleId('read-only'), roles[number % roles.length] ?? []].flat(),
+      tenantId: homeOf(number),
+      roleIds: [roleId('read-only'), homeOf(number) === tenantId ? (roles[number % roles.length] ?? []) : []].flat(),
       isDisabled: false,
       activatedForTenant: true,
       temporaryExpirationDate: null,

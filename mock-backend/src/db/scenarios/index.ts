@@ -4,6 +4,7 @@ import { everythingFailing } from './everything-failing';
 import { everythingOff } from './everything-off';
 import { freshVendor } from './fresh-vendor';
 import { lockedOut } from './locked-out';
+import { reseller } from './reseller';
 import type { Scenario } from './scenario';
 import { smallTeam } from './small-team';
 
@@ -12,6 +13,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'small-team': smallTeam,
   'fresh-vendor': freshVendor,
   enterprise,
+  reseller,
   'locked-out': lockedOut,
   'everything-off': everythingOff,
   'everything-failing': everythingFailing,

@@ -3,6 +3,7 @@ import { listGroups } from '../../../../sdk/src/api/groups';
 import { getMyAuthorization, listMyTenantsV2 } from '../../../../sdk/src/api/users';
 import { covers, permissionKeys } from '../../handlers/rules/permissions';
 import { quickWorld, signIn } from '../../handlers/testing/browser';
+import type { MembershipRow, TenantRow } from '../tables';
 import { readScenario, scenarioNames, scenarios } from '.';
 
 /** The enterprise takes seconds to make. */
@@ -63,10 +64,22 @@ it('locks everybody but the administrator', () => {
   expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['locked']));
 });
 
+it('puts a reseller above customers with branches', () => {
+  const tenants = quickWorld({ scenario: 'reseller' }).snapshot().tables.tenants as TenantRow[];
+  const below = (id: string) => tenants.filter((tenant) => tenant.parentTenantId === id).map(({ alias }) => alias);
+  expect(tenants.filter((tenant) => tenant.isReseller).map(({ alias }) => alias)).toEqual(['acme']);
+  expect(below('tenant-acme')).toHaveLength(8);
+  expect(below('tenant-tidewater')).toHaveLength(3);
+});
+
 it('holds an enterprise of 100,000 people', { timeout: TIMEOUT_MS }, async () => {
   const world = quickWorld({ scenario: 'enterprise' });
   expect(world.people()).toHaveLength(100_000);
   const { tables } = world.snapshot();
   expect([tables.roles?.length, tables.groups?.length]).toEqual([500, 200]);
+  const below = (tables.tenants as TenantRow[]).filter((tenant) => tenant.parentTenantId !== null);
+  expect([below.length, below.filter((tenant) => tenant.parentTenantId === 'tenant-acme').length]).toEqual([2_000, 15]);
+  const members = tables.memberships as MembershipRow[];
+  expect(members.filter((member) => member.tenantId === below.at(-1)?.id)).toHaveLength(2);
   expect(await listGroups((await signIn(world, 'ada@acme.test')).http)).toHaveLength(200);
 });
