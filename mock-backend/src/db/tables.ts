@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { accessTables } from './tables/access';
+import { auditTables } from './tables/audits';
 import { billingTables } from './tables/billing';
 import { deviceTables } from './tables/devices';
 import { groupTables } from './tables/groups';
+import { notificationTables } from './tables/notifications';
 import { passwordTables } from './tables/passwords';
 import { peopleTables } from './tables/people';
 import { secondFactorTables } from './tables/second-factors';
@@ -22,6 +24,8 @@ export const tables = {
   ...tokenTables,
   ...deviceTables,
   ...billingTables,
+  ...auditTables,
+  ...notificationTables,
 };
 
 export type TableName = keyof typeof tables;
@@ -37,6 +41,8 @@ export type GroupRow = Rows['groups'];
 export type PermissionRow = Rows['permissions'];
 export type ApiTokenRow = Rows['apiTokens'];
 export type SessionRow = Rows['sessions'];
+export type AuditRow = Rows['audits'];
+export type NotificationRow = Rows['notifications'];
 export type RefreshTokenRow = Rows['refreshTokens'];
 export type MfaDeviceRow = Rows['mfaDevices'];
 

@@ -1,6 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { ZodType } from 'zod';
 import { authenticate, failure, requirePermission } from './authenticate';
+import { prepareRecord } from './recorded-calls';
 import {
   type HandlerContext,
   type HandlerReply,
@@ -28,7 +29,9 @@ export async function respond(
   try {
     const context = createContext(services, request, match.params);
     if (match.route.permission) requirePermission(await context.caller(), match.route.permission);
+    const record = match.route.records && (await prepareRecord(match.route.records, context));
     const reply = await match.route.handler(context);
+    record?.(reply);
     return checkAnswers ? checked(match.route, reply) : reply;
   } catch (error) {
     if (error instanceof Refusal) return error.reply;

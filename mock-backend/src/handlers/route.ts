@@ -6,6 +6,7 @@ import type { Ids, Random } from '../world/random';
 import type { OpenedSession, OpenSession } from '../world/sessions';
 import type { TokenClaims, Tokens } from '../world/tokens';
 import type { Mail, Sms, WorldClock } from '../world/types';
+import type { RecordedCall } from './recorded-calls';
 
 /** A request as a handler sees it: taken apart, checked for size and shape, never for meaning. */
 export interface HandlerRequest {
@@ -94,6 +95,8 @@ export interface RouteOptions {
 
 /** One call of the service and the function that answers it. */
 export interface Route extends RouteOptions {
+  /** What its success leaves in the audit log. */
+  records?: RecordedCall;
   /** `GET`, `POST`, `PUT`, `PATCH` or `DELETE`. */
   method: string;
   /** As in the contract, with `{param}`. */

@@ -1,12 +1,15 @@
 import { accountSettingsRoutes } from './account-settings';
+import { auditRoutes } from './audits';
 import { authRoutes } from './auth';
 import { configurationRoutes } from './configurations';
 import { entitlementRoutes } from './entitlements';
 import { groupRoutes } from './groups';
 import { mfaRoutes } from './mfa';
+import { notificationRoutes } from './notifications';
 import { oauthRoutes } from './oauth';
 import { policyRoutes } from './policies';
 import { portalRoutes } from './portal-and-flags';
+import { withRecords } from './recorded-calls';
 import { rolePermissionRoutes } from './roles-permissions';
 import type { Route } from './route';
 import { sessionRoutes } from './sessions';
@@ -19,7 +22,7 @@ import { userRoutes } from './users';
 import { vendorRoutes } from './vendor';
 
 /** Every call that a world answers, one list an area. */
-export const routes: readonly Route[] = [
+export const routes: readonly Route[] = withRecords([
   ...authRoutes,
   ...mfaRoutes,
   ...userRoutes,
@@ -38,4 +41,6 @@ export const routes: readonly Route[] = [
   ...entitlementRoutes,
   ...vendorRoutes,
   ...oauthRoutes,
-];
+  ...auditRoutes,
+  ...notificationRoutes,
+]);

@@ -1,4 +1,5 @@
 export * from './account-settings';
+export * from './audits';
 export * from './auth';
 export * from './common';
 export * from './configurations';
@@ -6,6 +7,7 @@ export * from './entitlements';
 export * from './error-codes';
 export * from './groups';
 export * from './mfa';
+export * from './notifications';
 export * from './oauth';
 export * from './policies';
 export * from './portal-and-flags';

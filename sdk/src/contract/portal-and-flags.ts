@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
 
-/** Schema of the query of `getPortalMetadata` and `getSamlMetadata`. */
-export const metadataQuerySchema = z.object({ entityName: z.enum(['adminBox', 'saml']) });
+/** Schema of the query of `GET /metadata`. */
+export const metadataQuerySchema = z.object({ entityName: z.enum(['adminBox', 'saml', 'audits', 'notifications']) });
 
 /** Schema of {@link PortalMetadataResponse}. */
 export const portalMetadataResponseSchema = z.object({

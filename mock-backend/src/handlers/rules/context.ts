@@ -29,6 +29,17 @@ export function readQuery<T>(context: Context, schema: ZodType<T>): T {
   throw new Refusal({ status: 400, body: { errors, errorCode: errorCodes.invalidRequest } });
 }
 
+/**
+ * A query parameter that is a JSON text; an absent one counts as an empty object.
+ *
+ * @throws {Refusal} 400 with `ER-INVALID-REQUEST`.
+ */
+export function readJsonParameter<T>(context: Context, name: string, schema: ZodType<T>): T {
+  const text = context.request.query.get(name);
+  const parsed = schema.safeParse(text === null || text === 'undefined' ? {} : parseJson(text));
+  return parsed.success ? parsed.data : refuse(context, 400, errorCodes.invalidRequest, `${name}: does not fit`);
+}
+
 /** ISO date so many seconds from now, on the world's clock. */
 export function isoAfter(context: Context, seconds: number): string {
   return new Date(context.clock.now() + seconds * 1000).toISOString();
@@ -37,6 +48,14 @@ export function isoAfter(context: Context, seconds: number): string {
 /** Whether a date of the world has come. */
 export function isOver(context: Pick<Context, 'clock'>, date: string | null): boolean {
   return date !== null && Date.parse(date) <= context.clock.now();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The vendor of a world: there is one. */

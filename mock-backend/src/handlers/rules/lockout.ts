@@ -1,6 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { type Context, isOver, isoAfter, refuse } from './context';
 import { policyFlag, policyNumber } from './policies';
+import { recordEvent } from './record-event';
 
 /** Wrong guesses in a row that lock, unless vendor or tenant say otherwise. */
 export const LOCKOUT_MAX_ATTEMPTS = 5;
@@ -34,8 +35,17 @@ export function countWrongGuess(context: Context, key: GuessKey): void {
   const locks = count >= policyNumber(context.db, 'lockout', tenantId, 'maxAttempts', LOCKOUT_MAX_ATTEMPTS);
   const lockSeconds = policyNumber(context.db, 'lockout', tenantId, 'lockMinutes', LOCKOUT_MINUTES) * 60;
   const lockedUntil = locks ? isoAfter(context, lockSeconds) : null;
+  recordGuess(context, key, locks);
   if (row) context.db.failedAttempts.update(key, { count, lockedUntil });
   else context.db.failedAttempts.insert({ id: key, count, lockedUntil });
+}
+
+/** Where the guessed one would have signed in; a name that nobody has leaves no trace in anybody's log. */
+function recordGuess(context: Context, key: GuessKey, locks: boolean): void {
+  const user = context.db.users.find(key.slice(key.indexOf(':') + 1));
+  if (!user) return;
+  const event = locks ? 'user.locked-out' : 'user.sign-in-failed';
+  recordEvent(context, { event, tenantId: user.activeTenantId, actor: user, subject: user.email });
 }
 
 /** Starts counting anew. */

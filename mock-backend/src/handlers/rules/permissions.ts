@@ -30,6 +30,7 @@ export const permissionKeys = {
   changeSecurityPolicy: 'fe.secure.write.securityPolicy',
   readPasswordRotation: 'fe.secure.read.passwordExpirationConfiguration',
   changePasswordRotation: 'fe.secure.write.passwordExpirationConfiguration',
+  readAudits: 'fe.secure.read.audits',
   readAccountSettings: 'fe.secure.read.accountSettings',
 } as const;
 

@@ -10,6 +10,7 @@ const ownedTables = [
   'rememberedDevices',
   'linkTokens',
   'apiTokens',
+  'notifications',
 ] as const;
 
 interface OwnedTable {

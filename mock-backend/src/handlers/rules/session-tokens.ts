@@ -5,6 +5,7 @@ import type { HandlerReply } from '../route';
 import type { Member } from './admission';
 import { type Context, isoAfter, vendorOf } from './context';
 import { heldRolesOf } from './group-roles';
+import { recordEvent } from './record-event';
 import { parseMetadata, permissionKeysOf } from './views';
 
 /** How long an access token lasts (sign-in spec §9). */
@@ -24,6 +25,7 @@ export async function startSession(context: Context, member: Member, amr: string
     ipAddress: context.request.clientIp,
     userAgent: headers['user-agent'] ?? '',
   });
+  recordEvent(context, { event: 'user.signed-in', tenantId: membership.tenantId, actor: user, subject: user.email });
   context.db.users.update(user.id, { lastLogin: isoAfter(context, 0), activeTenantId: membership.tenantId });
   return answerWithTokens(context, member, opened);
 }

@@ -1,0 +1,178 @@
+import type { Database } from '../db/database';
+import type { EventKey } from '../db/events';
+import type { HandlerContext, HandlerReply, Route } from './route';
+import type { Member } from './rules/admission';
+import { recordEvent } from './rules/record-event';
+
+/** A call that leaves a trace in the audit log once it has succeeded. */
+export interface RecordedCall {
+  /** What it means, which may depend on its body. */
+  event: EventKey | ((context: HandlerContext) => EventKey);
+  /** Names what the call is about. Asked before the handler runs: afterwards it may be gone. The body is unchecked. */
+  subject?: Reader<string>;
+  /** Who calls, where no bearer token says so. Asked before the handler runs, too. */
+  actor?: Reader<Member>;
+}
+
+type Reader<T> = (context: HandlerContext) => T | undefined;
+
+/** Longer names are cut: a log is read in lines. */
+const MAX_SUBJECT = 200;
+
+/**
+ * Every call whose success people want to look up later, one line each: what it means, and what it is about. Signing in
+ * and guessing wrong are not here: the rules that all ways of signing in share record those.
+ */
+const recordedCalls: Readonly<Record<string, RecordedCall>> = {
+  'POST /identity/resources/users/v2': means('user.invited', inBody('email')),
+  'POST /team/resources/members/v1/{userId}/resendActivationEmail': means('user.invitation-sent-again', person()),
+  'PUT /team/resources/members/v1': means(changeOfMember, personInBody('id')),
+  'DELETE /team/resources/members/v1/{userId}': means('user.removed', person()),
+  'PUT /identity/resources/users/temporary/v1/{userId}': means('user.changed', person()),
+  'DELETE /identity/resources/users/temporary/v1/{userId}': means('user.changed', person()),
+  'POST /identity/resources/tenants/users/v1/{userId}/disable': means('user.disabled', person()),
+  'POST /identity/resources/tenants/users/v1/{userId}/enable': means('user.enabled', person()),
+  'PUT /identity/resources/users/v2/me': means('user.profile-changed'),
+  'PUT /team/resources/profile/me/image/v1': means('user.profile-changed'),
+  'POST /identity/resources/usernames/v1': means('user.profile-changed'),
+  'DELETE /identity/resources/usernames/v1/{username}': means('user.profile-changed'),
+
+  'POST /identity/resources/users/v1/passwords/reset': means('user.password-reset-asked', inBody('email'), byAddress),
+  'POST /identity/resources/users/v2/passwords/reset/email': means(
+    'user.password-reset-asked',
+    inBody('email'),
+    byAddress,
+  ),
+  'POST /identity/resources/users/v1/passwords/reset/verify': means(
+    'user.password-changed',
+    personInBody('userId'),
+    byUserId,
+  ),
+  'DELETE /identity/resources/users/sessions/v1/me/all': means('session.ended'),
+  'DELETE /identity/resources/users/sessions/v1/me/{id}': means('session.ended'),
+  'POST /identity/resources/users/sessions/v1/revoke': means('session.ended', personInBody('userId')),
+
+  'POST /identity/resources/roles/v1': means('role.created', inBody('name')),
+  'POST /identity/resources/roles/v2': means('role.created', inBody('name')),
+  'PATCH /identity/resources/roles/v1/{roleId}': means('role.changed', nameOf('roles', 'roleId')),
+  'PATCH /identity/resources/roles/v2/{roleId}': means('role.changed', nameOf('roles', 'roleId')),
+  'PUT /identity/resources/roles/v1/{roleId}/permissions': means('role.changed', nameOf('roles', 'roleId')),
+  'PUT /identity/resources/permissions/v1/{permissionId}/roles': means(
+    'role.changed',
+    nameOf('permissions', 'permissionId'),
+  ),
+  'DELETE /identity/resources/roles/v1/{roleId}': means('role.removed', nameOf('roles', 'roleId')),
+  'DELETE /identity/resources/roles/v2/{roleId}': means('role.removed', nameOf('roles', 'roleId')),
+
+  'POST /identity/resources/groups/v1': means('group.created', inBody('name')),
+  'POST /identity/resources/groups/v1/config': means('security.changed', () => 'Groups'),
+  'PATCH /identity/resources/groups/v1/{groupId}': means('group.changed', nameOf('groups', 'groupId')),
+  'POST /identity/resources/groups/v1/{groupId}/roles': means('group.changed', nameOf('groups', 'groupId')),
+  'DELETE /identity/resources/groups/v1/{groupId}/roles': means('group.changed', nameOf('groups', 'groupId')),
+  'POST /identity/resources/groups/v1/{groupId}/users': means('group.members-changed', nameOf('groups', 'groupId')),
+  'DELETE /identity/resources/groups/v1/{groupId}/users': means('group.members-changed', nameOf('groups', 'groupId')),
+  'DELETE /identity/resources/groups/v1/{groupId}': means('group.removed', nameOf('groups', 'groupId')),
+
+  'POST /identity/resources/users/access-tokens/v1': means('token.created', inBody('description')),
+  'POST /identity/resources/users/api-tokens/v1': means('token.created', inBody('description')),
+  'POST /identity/resources/tenants/access-tokens/v1': means('token.created', inBody('description')),
+  'POST /identity/resources/tenants/api-tokens/v2': means('token.created', inBody('description')),
+  'DELETE /identity/resources/users/access-tokens/v1/{tokenId}': means('token.removed', nameOf('apiTokens', 'tokenId')),
+  'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': means('token.removed', nameOf('apiTokens', 'tokenId')),
+  'DELETE /identity/resources/tenants/access-tokens/v1/{tokenId}': means(
+    'token.removed',
+    nameOf('apiTokens', 'tokenId'),
+  ),
+  'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': means('token.removed', nameOf('apiTokens', 'tokenId')),
+};
+
+/**
+ * The routes, each with what it records.
+ *
+ * @throws {Error} when a call is to be recorded that no route answers.
+ */
+export function withRecords(routes: readonly Route[]): Route[] {
+  const left = new Map(Object.entries(recordedCalls));
+  const recorded = routes.map((route) => {
+    const call = `${route.method} ${route.path}`;
+    const records = left.get(call);
+    left.delete(call);
+    return records ? { ...route, records } : route;
+  });
+  const [unknown] = left.keys();
+  if (unknown !== undefined) throw new Error(`${unknown} is to be recorded, but no route answers it.`);
+  return recorded;
+}
+
+/** Takes down who asks for what, and gives the function that records it once the call has succeeded. */
+export async function prepareRecord(
+  { event, subject, actor }: RecordedCall,
+  context: HandlerContext,
+): Promise<(reply: HandlerReply) => void> {
+  const member = actor ? actor(context) : await context.caller();
+  const key = typeof event === 'function' ? event(context) : event;
+  const named = subject?.(context)?.slice(0, MAX_SUBJECT);
+  return ({ status }) => {
+    if (status >= 300 || !member) return;
+    const { user, membership } = member;
+    recordEvent(context, { event: key, tenantId: membership.tenantId, actor: user, subject: named });
+  };
+}
+
+function means(event: RecordedCall['event'], subject?: Reader<string>, actor?: Reader<Member>): RecordedCall {
+  return { event, ...(subject && { subject }), ...(actor && { actor }) };
+}
+
+/** The first of these members of the body that is a text. */
+function inBody(...names: string[]): Reader<string> {
+  return ({ request }) => names.map((name) => textOf(request.body, name)).find((text) => text !== undefined);
+}
+
+/** What people call the row that the path names. */
+function nameOf(
+  table: keyof Database & ('roles' | 'groups' | 'permissions' | 'apiTokens'),
+  param: string,
+): Reader<string> {
+  return ({ db, params }) => {
+    const row = db[table].find(params[param] ?? '');
+    return row && (textOf(row, 'name') ?? textOf(row, 'description'));
+  };
+}
+
+/** The address of the user in the path. */
+function person(param = 'userId'): Reader<string> {
+  return ({ db, params }) => db.users.find(params[param] ?? '')?.email;
+}
+
+/** The address of the user whom the body names by id. */
+function personInBody(name: string): Reader<string> {
+  return ({ db, request }) => db.users.find(textOf(request.body, name) ?? '')?.email;
+}
+
+function byAddress(context: HandlerContext): Member | undefined {
+  const user = context.db.users.findBy('email', (textOf(context.request.body, 'email') ?? '').trim().toLowerCase());
+  return user && asMember(context, user.id);
+}
+
+function byUserId(context: HandlerContext): Member | undefined {
+  return asMember(context, textOf(context.request.body, 'userId') ?? '');
+}
+
+/** Somebody without a session counts where they would sign in. */
+function asMember({ db }: HandlerContext, userId: string): Member | undefined {
+  const user = db.users.find(userId);
+  const memberships = user ? db.memberships.listBy('userId', userId) : [];
+  const membership = memberships.find((row) => row.tenantId === user?.activeTenantId) ?? memberships[0];
+  return user && membership && { user, membership };
+}
+
+function changeOfMember({ request }: HandlerContext): EventKey {
+  const { roleIds, isLocked } = Object(request.body) as Record<string, unknown>;
+  if (typeof isLocked === 'boolean') return isLocked ? 'user.locked' : 'user.unlocked';
+  return roleIds === undefined ? 'user.changed' : 'user.roles-changed';
+}
+
+function textOf(value: unknown, name: string): string | undefined {
+  const member: unknown = Object(value)[name];
+  return typeof member === 'string' && member !== '' ? member : undefined;
+}

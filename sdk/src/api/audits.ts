@@ -1,0 +1,78 @@
+import type {
+  AuditStats,
+  AuditsMetadataResponse,
+  ExportAuditsQuery,
+  ExportAuditsRequest,
+  ListAuditsQuery,
+  ListAuditsResponse,
+} from '../contract';
+import type { HttpClient } from '../core/http-client';
+
+const AUDITS = '/audits';
+
+/**
+ * A page of the audit log, newest first unless sorted; 20 rows unless told otherwise.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.audits`).
+ * @see Portal spec §7 "Security centre and audits"
+ */
+export function listAudits(http: HttpClient, query: ListAuditsQuery = {}): Promise<ListAuditsResponse> {
+  return http.send({ method: 'GET', path: AUDITS, query, retry: true });
+}
+
+/**
+ * How much happened today, and how much of this week was severe.
+ *
+ * @throws {ApiError} as {@link listAudits}.
+ * @see Portal spec §3 "Audit log"
+ */
+export function getAuditStats(http: HttpClient): Promise<AuditStats> {
+  return http.send({ method: 'GET', path: `${AUDITS}/stats`, retry: true });
+}
+
+/**
+ * The audit log as a CSV file: every entry that passes the filters, whatever the page.
+ *
+ * @throws {ApiError} as {@link listAudits}.
+ * @see Portal spec §7 "Security centre and audits"
+ */
+export function exportAuditsCsv(
+  http: HttpClient,
+  query: ExportAuditsQuery = {},
+  body: ExportAuditsRequest = {},
+): Promise<Blob> {
+  const names = { offset: 0, outputFileName: 'audits.csv' };
+  return http.send({
+    method: 'POST',
+    path: `${AUDITS}/export/csv/v2`,
+    query: { ...names, ...query },
+    body,
+    answer: 'blob',
+  });
+}
+
+/**
+ * The audit log as a file of the older form of the call.
+ *
+ * @throws {ApiError} as {@link listAudits}; `ER-NOT-FOUND` (404) for another kind of file.
+ * @see Portal spec §7 "Security centre and audits"
+ */
+export function exportAudits(
+  http: HttpClient,
+  format: 'csv' | 'pdf',
+  query: ExportAuditsQuery = {},
+  body: ExportAuditsRequest = {},
+): Promise<Blob> {
+  const path = `${AUDITS}/export/${encodeURIComponent(format)}`;
+  const names = { offset: 0, outputFileName: `audits.${format}` };
+  return http.send({ method: 'POST', path, query: { ...names, ...query }, body, answer: 'blob' });
+}
+
+/**
+ * The columns of the audit log, in their order: `rows[0].properties`.
+ *
+ * @see Portal spec §4 "Audits"
+ */
+export function getAuditsMetadata(http: HttpClient): Promise<AuditsMetadataResponse> {
+  return http.send({ method: 'GET', path: '/metadata', query: { entityName: 'audits' }, retry: true });
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { isoDateSchema } from './common';
+
+/** Schema of {@link SortDirection}. */
+export const sortDirectionSchema = z.enum(['asc', 'desc']);
+/** Direction of a sorted list, as the audit calls spell it. */
+export type SortDirection = z.infer<typeof sortDirectionSchema>;
+
+/** Schema of {@link AuditSeverity}. */
+export const auditSeveritySchema = z.enum(['Info', 'Medium', 'High', 'Critical']);
+/** How much something matters, the least first. */
+export type AuditSeverity = z.infer<typeof auditSeveritySchema>;
+
+/** Schema of {@link AuditRow}. */
+export const auditRowSchema = z.object({
+  _id: z.string(),
+  ip: z.string(),
+  json: z.array(z.unknown()),
+  action: z.string(),
+  resource: z.string(),
+  time: isoDateSchema,
+  /** Name of who did it. */
+  user: z.string(),
+  email: z.string(),
+  severity: auditSeveritySchema,
+  vendorId: z.string(),
+  tenantId: z.string(),
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+  /** The same as `email`. */
+  actorMail: z.string().optional(),
+  description: z.string().optional(),
+  userAgent: z.string().optional(),
+  __v: z.number(),
+});
+/** Something that happened in a tenant (portal spec §3 "Audit log"). */
+export type AuditRow = z.infer<typeof auditRowSchema>;
+
+/** Schema of {@link ListAuditsResponse}. */
+export const listAuditsResponseSchema = z.object({ data: z.array(auditRowSchema), total: z.number() });
+/** A page of the audit log, newest first unless sorted, and how much there is in all. */
+export type ListAuditsResponse = z.infer<typeof listAuditsResponseSchema>;
+
+/** Schema of {@link AuditStats}. */
+export const auditStatsSchema = z.object({ totalToday: z.number(), severeThisWeek: z.number() });
+/** How much happened today (UTC), and how much of the last 7 days was severe. */
+export type AuditStats = z.infer<typeof auditStatsSchema>;
+
+/** Schema of {@link AuditColumn}. */
+export const auditColumnSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  displayName: z.string(),
+  type: z.enum(['Timestamp', 'Email', 'AlphaNumeric', 'IpAddress', 'Severity', 'Json']),
+  sortable: z.boolean(),
+  filterable: z.boolean(),
+  showInTable: z.boolean(),
+  showInMoreInfo: z.string(),
+  isPredefined: z.boolean().optional(),
+});
+/** A column of the audit log. */
+export type AuditColumn = z.infer<typeof auditColumnSchema>;
+
+/** Schema of {@link AuditsMetadataResponse}. */
+export const auditsMetadataResponseSchema = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      vendorId: z.string(),
+      entityName: z.literal('audits'),
+      theme: z.record(z.string(), z.unknown()),
+      properties: z.array(auditColumnSchema),
+      createdAt: isoDateSchema,
+      updatedAt: isoDateSchema,
+    }),
+  ),
+});
+/** The columns of the audit log: `rows[0].properties`. */
+export type AuditsMetadataResponse = z.infer<typeof auditsMetadataResponseSchema>;
+
+const textFilterSchema = z.string().max(320).optional();
+
+/** Schema of {@link AuditFilters}. */
+export const auditFiltersSchema = z.object({
+  sortBy: z.enum(['createdAt', 'email', 'action', 'description', 'ip', 'severity', 'userAgent', 'resource']).optional(),
+  sortDirection: sortDirectionSchema.optional(),
+  /** Part of any column. */
+  filter: textFilterSchema,
+  /** A day (`2026-03-01`), or two moments joined by a comma of which one may be missing. */
+  createdAt: textFilterSchema,
+  email: textFilterSchema,
+  action: textFilterSchema,
+  description: textFilterSchema,
+  ip: textFilterSchema,
+  /** One or several, joined by commas. */
+  severity: textFilterSchema,
+  userAgent: textFilterSchema,
+  resource: textFilterSchema,
+});
+/** Which entries, in which order; a filter is named for its column and holds a part of its text. */
+export type AuditFilters = z.infer<typeof auditFiltersSchema>;
+
+/** Schema of {@link ListAuditsQuery}. */
+export const listAuditsQuerySchema = auditFiltersSchema.extend({
+  /** Rows to skip, not pages. */
+  offset: z.coerce.number().int().min(0).optional(),
+  /** Rows of a page; 20 unless told otherwise (portal spec §9). */
+  count: z.coerce.number().int().min(1).max(1_000).optional(),
+  paginationMode: z.enum(['virtual', 'pages']).optional(),
+});
+/** Which page of the audit log to read. */
+export type ListAuditsQuery = z.infer<typeof listAuditsQuerySchema>;
+
+/** Schema of {@link ExportAuditsQuery}. */
+export const exportAuditsQuerySchema = auditFiltersSchema.extend({
+  offset: z.coerce.number().int().min(0).optional(),
+  /** Name of the file; `audits.csv` or `audits.pdf` unless told otherwise. */
+  outputFileName: z.string().max(200).optional(),
+});
+/** What to write into a file. */
+export type ExportAuditsQuery = z.infer<typeof exportAuditsQuerySchema>;
+
+/** Schema of {@link ExportAuditsRequest}. */
+export const exportAuditsRequestSchema = z.object({
+  properties: z
+    .array(z.object({ name: z.string().max(100), displayName: z.string().max(200) }))
+    .max(50)
+    .optional(),
+});
+/** The columns of the file; those of the screen unless told otherwise. */
+export type ExportAuditsRequest = z.infer<typeof exportAuditsRequestSchema>;

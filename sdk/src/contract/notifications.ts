@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { isoDateSchema } from './common';
+
+/** Schema of {@link NotificationStatus}. */
+export const notificationStatusSchema = z.enum(['read', 'unread', 'archived']);
+/** What somebody has done with a notification; an archived one is no longer listed. */
+export type NotificationStatus = z.infer<typeof notificationStatusSchema>;
+
+/** Schema of {@link NotificationAction}. */
+export const notificationActionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  method: z.string(),
+  visualization: z.string(),
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+});
+/** A button on a notification. */
+export type NotificationAction = z.infer<typeof notificationActionSchema>;
+
+/** Schema of {@link Notification}. */
+export const notificationSchema = z.object({
+  id: z.string(),
+  /** Key of the event it tells of. */
+  key: z.string(),
+  title: z.string(),
+  body: z.string(),
+  severity: z.string(),
+  /** Page of the portal to look at; empty for none. */
+  url: z.string(),
+  /** Whether its status is anything but unread. */
+  viewed: z.boolean(),
+  status: z.string(),
+  isPinned: z.boolean(),
+  createdAt: isoDateSchema,
+  actions: z.array(notificationActionSchema),
+});
+/** Something the bell tells one user in one tenant. */
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** Schema of the answer to `listNotifications`: a plain list. */
+export const listNotificationsResponseSchema = z.array(notificationSchema);
+
+/** Schema of {@link ListNotificationsParams}. */
+export const listNotificationsParamsSchema = z.object({
+  /** 20 unless told otherwise. */
+  count: z.number().int().min(1).max(1_000).optional(),
+  /** Rows to skip. */
+  offset: z.number().int().min(0).optional(),
+});
+/** Which notifications to read; it travels as one JSON text, `?params={…}`. */
+export type ListNotificationsParams = z.infer<typeof listNotificationsParamsSchema>;
+
+/** Schema of {@link NotificationStatusRequest}. */
+export const notificationStatusRequestSchema = z.object({
+  params: z.object({ notificationId: z.string().min(1), status: notificationStatusSchema }),
+});
+/** What to make of a notification; the wire nests it. */
+export type NotificationStatusRequest = z.infer<typeof notificationStatusRequestSchema>;
+
+/** Schema of {@link PinNotificationRequest}. */
+export const pinNotificationRequestSchema = z.object({ notificationId: z.string().min(1) });
+/** Which notification to pin, or to let go. */
+export type PinNotificationRequest = z.infer<typeof pinNotificationRequestSchema>;
+
+/** Schema of {@link NotificationsMetadataResponse}. */
+export const notificationsMetadataResponseSchema = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      vendorId: z.string(),
+      entityName: z.literal('notifications'),
+      channels: z.array(z.string()),
+      channelsConfig: z.array(z.string()),
+      severities: z.array(z.string()),
+      theme: z.record(z.string(), z.unknown()),
+      properties: z.array(z.unknown()),
+      createdAt: isoDateSchema,
+      updatedAt: isoDateSchema,
+    }),
+  ),
+});
+/** What the bell can tell, and how badly it matters. */
+export type NotificationsMetadataResponse = z.infer<typeof notificationsMetadataResponseSchema>;
