@@ -121,7 +121,18 @@ it('takes the command that the README gives', { timeout: TIMEOUT_MS }, async () 
 it('prints its options', { timeout: TIMEOUT_MS }, async () => {
   const { code, output } = await start('--help').exit;
   expect(code).toBe(0);
-  for (const flag of ['port', 'scenario', 'seed', 'now', 'latency', 'state', 'follow-clock', 'frozen']) {
+  for (const flag of [
+    'port',
+    'host',
+    'allow-remote',
+    'scenario',
+    'seed',
+    'now',
+    'latency',
+    'state',
+    'follow-clock',
+    'frozen',
+  ]) {
     expect(output).toContain(`--${flag}`);
   }
 });
@@ -134,6 +145,7 @@ it.each([
   [['--scenario', 'nowhere'], 'there are small-team, fresh-vendor'],
   [['--now', 'someday'], 'not a moment in time'],
   [['--frozen', '--follow-clock'], 'Choose one'],
+  [['--host', 'no.such.host.test'], 'This machine has no such address'],
   [['--colour'], '--colour'],
 ])('explains %j in one line', { timeout: TIMEOUT_MS }, async (args, message) => {
   const { code, output } = await start(...args).exit;

@@ -14,6 +14,8 @@ const HELP = `Usage: portico-mock [options]
 Serves one mock identity service on this machine.
 
   --port <number>      where to listen (${DEFAULT_PORT}; 0 takes any free port)
+  --host <address>     which address of this machine to listen at (127.0.0.1)
+  --allow-remote       let other machines steer the world under /__world, too
   --scenario <names>   how the world begins (${scenarioNames[0]}); several go together with +, see the list below
   --seed <number>      same seed, same data (1)
   --now <moment>       where the world's clock starts, for instance 2026-03-02T09:00:00Z
@@ -40,6 +42,8 @@ class UsageError extends Error {}
 
 interface Settings {
   port: number;
+  host: string | undefined;
+  allowRemote: boolean;
   world: WorldOptions;
   stateFile: string | undefined;
   frozen: boolean;
@@ -51,6 +55,8 @@ function readSettings(args: string[]): Settings | null {
     args,
     options: {
       port: { type: 'string' },
+      host: { type: 'string' },
+      'allow-remote': { type: 'boolean' },
       scenario: { type: 'string' },
       seed: { type: 'string' },
       now: { type: 'string' },
@@ -67,6 +73,8 @@ function readSettings(args: string[]): Settings | null {
   const now = values.now ?? (frozen ? undefined : Date.now());
   return {
     port: readNumber('port', values.port ?? String(DEFAULT_PORT), 65_535),
+    host: values.host,
+    allowRemote: values['allow-remote'] ?? false,
     world: {
       scenario: values.scenario?.split('+') as ScenarioName[] | undefined,
       seed: readNumber('seed', values.seed ?? '1', Number.MAX_SAFE_INTEGER),
@@ -91,9 +99,9 @@ function readLatency(text: string): WorldOptions['latency'] {
   return range[2] === undefined ? Number(range[1]) : [Number(range[1]), Number(range[2])];
 }
 
-async function serve({ port, world: options, stateFile, frozen }: Settings): Promise<WorldServer> {
+async function serve({ world: options, frozen, ...where }: Settings): Promise<WorldServer> {
   const world = createWorld(options);
-  const server = await startServer({ world, port, stateFile });
+  const server = await startServer({ world, ...where });
   if (!frozen) followMachine(world);
   const [person] = world.people();
   console.log(`Portico mock at ${server.url}`);
@@ -114,6 +122,8 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'This port is busy. Choose another with --port, or 0 for any free one.';
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'This machine has no such address. Choose another with --host.';
   if (code === 'EACCES') return 'This port, or the state file, is not open to you. Choose another.';
   if (error instanceof UsageError || error instanceof RangeError || error instanceof WorldFileError) return message;
   return message.split('\n')[0] ?? 'Something went wrong.';

@@ -24,6 +24,7 @@ const controls: Record<string, Control> = {
     ...describeOrigin(world),
     now: new Date(world.clock.now()).toISOString(),
     clientId: DEMO_CLIENT_ID,
+    redirectAddresses: world.redirectAddresses(),
     people: world.people().slice(0, PEOPLE_SHOWN),
   }),
   'GET inbox': (world) => world.inbox.list(),

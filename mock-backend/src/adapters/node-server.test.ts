@@ -83,7 +83,10 @@ it('gives tests the whole world under /__world', async () => {
   const first = await read('/snapshot');
 
   expect(await read('')).toMatchObject({ scenario: 'small-team', seed: 1, now: '2026-03-02T09:00:00.000Z' });
-  expect(await read('')).toMatchObject({ clientId: 'demo-client-id' });
+  expect(await read('')).toMatchObject({
+    clientId: 'demo-client-id',
+    redirectAddresses: ['http://localhost:*/oauth/callback', 'http://127.0.0.1:*/oauth/callback'],
+  });
   expect(await read('/authenticator')).toHaveLength(3);
   await fetch(`${url}/identity/resources/users/v1/passwords/reset`, json('POST', { email: 'ada@acme.test' }));
   const [mail] = await read('/inbox');
@@ -133,11 +136,37 @@ it('keeps the controls from pages of other sites and from other host names', asy
   const { url, port } = await serve();
   expect((await fetch(`${url}/__world/inbox`, { headers: { origin: 'https://evil.test' } })).status).toBe(403);
   expect((await fetch(`${url}/__world/inbox`, { headers: { origin } })).status).toBe(200);
-  const status = await new Promise((resolve) => {
-    const headers = { host: `evil.test:${port}` };
+  expect(await askAs(port, { host: `evil.test:${port}` })).toBe(403);
+});
+
+/** Asks under a name that is not this machine's, as another machine would. */
+function askAs(port: number, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve) => {
     httpRequest({ port, path: '/__world/inbox', headers }, (answer) => resolve(answer.statusCode)).end();
   });
-  expect(status).toBe(403);
+}
+
+it('lets other machines reach the controls when told so, but no page of another site', async () => {
+  const { port } = await serve({ allowRemote: true });
+  const host = `mock.test:${port}`;
+  expect(await askAs(port, { host })).toBe(200);
+  expect(await askAs(port, { host, origin: `http://${host}` })).toBe(200);
+  expect(await askAs(port, { host, origin: 'http://evil.test' })).toBe(403);
+});
+
+it('listens on this machine alone unless told otherwise', async () => {
+  expect((await serve()).url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  const { url } = await serve({ host: '0.0.0.0' });
+  expect(url).toMatch(/^http:\/\/0\.0\.0\.0:/);
+  expect((await fetch(`${url.replace('0.0.0.0', '127.0.0.1')}/flags`)).status).toBe(200);
+});
+
+it('names itself by the address it was asked under', async () => {
+  const { port } = await serve();
+  const issuerAt = async (host: string) =>
+    (await (await fetch(`http://${host}:${port}/.well-known/openid-configuration`)).json()).issuer;
+  expect(await issuerAt('127.0.0.1')).toBe(`http://127.0.0.1:${port}`);
+  expect(await issuerAt('localhost')).toBe(`http://localhost:${port}`);
 });
 
 it('goes on where the state file ends', async () => {

@@ -18,6 +18,8 @@ export interface ServerOptions {
   port?: number;
   /** `127.0.0.1` unless told otherwise: a mock hands out everybody's password. */
   host?: string;
+  /** Lets other machines, and pages of the server's own address, reach the controls under `/__world`, too. */
+  allowRemote?: boolean;
   /** Restored at the start when it exists, kept up to date from then on. */
   stateFile?: string;
   /** How long a client may take to send a request before it hears 408, in milliseconds; 30,000 unless told otherwise. */
@@ -40,11 +42,11 @@ export interface WorldServer {
  * @throws {WorldFileError} when the state file is no world of ours.
  */
 export async function startServer(options: ServerOptions): Promise<WorldServer> {
-  const { world, port = 0, host = '127.0.0.1', stateFile, patienceMs = PATIENCE_MS } = options;
+  const { world, port = 0, host = '127.0.0.1', allowRemote = false, stateFile, patienceMs = PATIENCE_MS } = options;
   const state = stateFile === undefined ? undefined : await keepState(world, stateFile);
   const patience = { requestTimeout: patienceMs, headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs };
   const server = createServer(patience, (request, response) => {
-    serve(world, request, response).catch(() => response.destroy());
+    serve({ world, allowRemote }, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -63,6 +65,12 @@ export async function startServer(options: ServerOptions): Promise<WorldServer> 
   };
 }
 
+/** What a server answers from, and whom. */
+interface Served {
+  world: World;
+  allowRemote: boolean;
+}
+
 async function stopGently(server: Server): Promise<void> {
   const force = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
   await new Promise((resolve) => {
@@ -72,9 +80,9 @@ async function stopGently(server: Server): Promise<void> {
   clearTimeout(force);
 }
 
-async function serve(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = plainHeaders(request);
-  const url = readAddress(request.url ?? '/');
+  const url = readAddress(request.url ?? '/', headers.host);
   if (!url) {
     response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
     response.end(JSON.stringify({ errors: ['This is not an address.'] }));
@@ -86,8 +94,8 @@ async function serve(world: World, request: IncomingMessage, response: ServerRes
     return;
   }
   const isControl = url.pathname === CONTROL_PATH || url.pathname.startsWith(`${CONTROL_PATH}/`);
-  if (isControl) return serveControl(world, request, response, url.pathname);
-  return serveCall(world, request, response, url);
+  if (isControl) return serveControl(served, request, response, url.pathname);
+  return serveCall(served.world, request, response, url);
 }
 
 async function serveCall(world: World, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -108,7 +116,7 @@ async function serveCall(world: World, request: IncomingMessage, response: Serve
 }
 
 async function serveControl(
-  world: World,
+  { world, allowRemote }: Served,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -116,10 +124,11 @@ async function serveControl(
   const { host, origin } = plainHeaders(request);
   const isLocal = isLoopback(request.socket.remoteAddress ?? '') && isLoopback(hostOf(`http://${host}`));
   // Another site's page on this machine's browser must not reach the controls either.
-  const isTrusted = origin === undefined || isLoopback(hostOf(origin));
+  const isOwnPage = allowRemote && hostOf(origin ?? '') === hostOf(`http://${host}`);
+  const isTrusted = origin === undefined || isLoopback(hostOf(origin)) || isOwnPage;
   const text = new TextDecoder().decode(await readBytes(request, Number.POSITIVE_INFINITY));
   const reply =
-    isLocal && isTrusted
+    (isLocal || allowRemote) && isTrusted
       ? await answerControl(world, request.method ?? 'GET', path, text)
       : { status: 403, body: { errors: ['The controls of a world answer this machine only.'] } };
   const cors = isTrusted ? corsHeaders(origin) : {};
@@ -127,10 +136,15 @@ async function serveControl(
   response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
 }
 
-/** The place a request names, `null` when it names none; who it says it is sent to does not matter. */
-function readAddress(target: string): URL | null {
+/**
+ * The place a request names, `null` when it names none, under the name that the client has for this server: the tokens of a
+ * hosted sign-in call it their issuer.
+ */
+function readAddress(target: string, host: string | undefined): URL | null {
   const path = target.replace(/^\/+/, '/');
-  return URL.canParse(path, 'http://localhost') ? new URL(path, 'http://localhost') : null;
+  const own = `http://${host}`;
+  const base = URL.canParse(own) ? own : 'http://localhost';
+  return URL.canParse(path, base) ? new URL(path, base) : null;
 }
 
 /** The whole body, or one byte more than a world takes: enough for it to refuse. */

@@ -1,8 +1,15 @@
 import { seedAudits } from './seed/audits';
 import { seedGroups } from './seed/groups';
 import { seedNotifications } from './seed/notifications';
+import { seedRedirectAddresses } from './seed/oauth';
 import { seedPasswords } from './seed/passwords';
 import type { AreaSeed } from './seeding';
 
 /** What every scenario holds beside tenants and people, an area a file. New ones go last: earlier draws stay as they are. */
-export const areaSeeds: readonly AreaSeed[] = [seedGroups, seedPasswords, seedAudits, seedNotifications];
+export const areaSeeds: readonly AreaSeed[] = [
+  seedGroups,
+  seedPasswords,
+  seedAudits,
+  seedNotifications,
+  seedRedirectAddresses,
+];

@@ -5,6 +5,7 @@ import { billingTables } from './tables/billing';
 import { deviceTables } from './tables/devices';
 import { groupTables } from './tables/groups';
 import { notificationTables } from './tables/notifications';
+import { oauthTables } from './tables/oauth';
 import { passwordTables } from './tables/passwords';
 import { peopleTables } from './tables/people';
 import { secondFactorTables } from './tables/second-factors';
@@ -26,6 +27,7 @@ export const tables = {
   ...billingTables,
   ...auditTables,
   ...notificationTables,
+  ...oauthTables,
 };
 
 export type TableName = keyof typeof tables;

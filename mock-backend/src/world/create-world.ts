@@ -73,6 +73,7 @@ export function createWorld(options: WorldOptions = {}): World {
     phone: createPhone(() => services.db),
     authenticator: createAuthenticatorApp(() => services.db, clock),
     people: () => listPeople(services.db),
+    redirectAddresses: () => services.db.redirectAddresses.list().map((row) => row.address),
     origin: () => structuredClone(origin),
     publish: (metadata) => {
       services.db.metadata.update('adminBox', { configuration: asSent(metadata) });

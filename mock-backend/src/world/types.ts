@@ -199,6 +199,8 @@ export interface World {
   readonly faults: FaultPlan;
   readonly journal: Journal;
   people(): readonly Person[];
+  /** Where a hosted sign-in may send people back to; `:*` in place of the port stands for any. */
+  redirectAddresses(): readonly string[];
   /** What the world grew from. */
   origin(): WorldSnapshot['options'];
   /** What `GET /metadata` answers. */

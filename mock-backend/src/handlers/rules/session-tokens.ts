@@ -59,7 +59,8 @@ export function endSession(context: Context, sessionId: string): void {
   context.db.sessions.update(sessionId, { revokedAt: isoAfter(context, 0) });
 }
 
-function claimsOf(context: Context, { user, membership }: Member, session: SessionRow) {
+/** What an access token says of somebody in a session. */
+export function claimsOf(context: Context, { user, membership }: Member, session: SessionRow) {
   const { db } = context;
   const roles = heldRolesOf(db, membership);
   const tenantIds = db.memberships.listBy('userId', user.id).map((row) => row.tenantId);

@@ -1,0 +1,52 @@
+import { errorCodes } from '@portico/sdk/contract';
+import { clearedRefreshCookie } from '../world/sessions';
+import type { TokenClaims } from '../world/tokens';
+import { type HandlerContext, type HandlerReply, route } from './route';
+import { type Context, vendorOf } from './rules/context';
+import { findHostedSession } from './rules/hosted-session';
+import { refuseVisit, sendTo } from './rules/pages';
+import { findClient, takesSite } from './rules/redirect-addresses';
+import { endSession } from './rules/session-tokens';
+
+/** Ends the browser's session and the one that the hint names, then sends people back, where an address was given. */
+async function logout(context: HandlerContext<never>): Promise<HandlerReply> {
+  const hint = await readHint(context);
+  const address = returnAddress(context, hint);
+  const hosted = findHostedSession(context);
+  if (hosted) endSession(context, hosted.session.id);
+  if (hint && context.db.sessions.find(hint.sid)) endSession(context, hint.sid);
+  const cookies = [clearedRefreshCookie(vendorOf(context).clientId)];
+  return address === undefined ? context.reply(200, {}, { cookies }) : sendTo(context, address, cookies);
+}
+
+/** A hint may be over, but has to be ours. */
+async function readHint(context: Context): Promise<TokenClaims | undefined> {
+  const text = parameter(context, 'id_token_hint');
+  if (text === undefined) return undefined;
+  const claims = await context.tokens.read(text);
+  return claims ?? refuseVisit(context, 400, errorCodes.invalidRequest, 'id_token_hint: this is no token of ours.');
+}
+
+/** Any page of a site that the client is sent back to after a sign-in: people leave from wherever they are. */
+function returnAddress(context: Context, hint: TokenClaims | undefined): string | undefined {
+  const text = parameter(context, 'post_logout_redirect_uri');
+  if (text === undefined) return undefined;
+  const audience = typeof hint?.aud === 'string' ? hint.aud : undefined;
+  const client = findClient(context, parameter(context, 'client_id') ?? audience);
+  if (!client || !takesSite(client, text)) {
+    const message = 'post_logout_redirect_uri: the client has not registered this address to send people back to.';
+    return refuseVisit(context, 400, errorCodes.invalidRequest, message);
+  }
+  const url = new URL(text);
+  const state = parameter(context, 'state');
+  if (state !== undefined) url.searchParams.set('state', state);
+  return url.href;
+}
+
+function parameter(context: Context, name: string): string | undefined {
+  const value = context.request.query.get(name);
+  return value === null || value === '' || value === 'undefined' ? undefined : value;
+}
+
+/** The end of a hosted session (sign-in spec §2; OpenID Connect RP-Initiated Logout §2). */
+export const oauthLogoutRoutes = [route('GET /oauth/logout', logout)];

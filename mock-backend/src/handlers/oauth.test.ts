@@ -1,0 +1,385 @@
+import { createHash } from 'node:crypto';
+import { errorCodes, type OAuthTokens } from '@portico/sdk/contract';
+import { decodeJwt } from 'jose';
+import { expect, it } from 'vitest';
+import { logout as embeddedLogout, refreshToken } from '../../../sdk/src/api/auth';
+import {
+  exchangeOAuthTokens,
+  getOpenIdConfiguration,
+  getUserInfo,
+  oauthLogout,
+  silentAuthorize,
+} from '../../../sdk/src/api/oauth';
+import { getMe } from '../../../sdk/src/api/users';
+import { tenantAdminEmail } from '../db/cast';
+import { DEMO_CLIENT_ID } from '../db/catalogue';
+import { CODE_SECONDS, INTERACTION_SECONDS } from './oauth-authorize';
+import { MULTI_FACTOR_ACR } from './rules/session-tokens';
+import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
+
+const origin = 'https://identity.portico.test';
+const redirectUri = 'http://localhost:3000/oauth/callback';
+const verifier = 'v'.repeat(43);
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+const request = {
+  response_type: 'code',
+  client_id: DEMO_CLIENT_ID,
+  scope: 'openid email profile',
+  redirect_uri: redirectUri,
+  code_challenge: challenge,
+  code_challenge_method: 'S256',
+  nonce: 'n-1',
+  state: 's-1',
+};
+
+type Parameters = Record<string, string | undefined>;
+
+function visit({ fetch }: TestBrowser, changes: Parameters = {}): Promise<Response> {
+  const entries = Object.entries({ ...request, ...changes }).filter(([, value]) => value !== undefined);
+  return fetch(`/frontegg/oauth/authorize?${new URLSearchParams(entries as [string, string][])}`);
+}
+
+/** Where the browser is sent, as an address. */
+function target(response: Response): URL {
+  expect(response.status).toBe(302);
+  return new URL(response.headers.get('location') ?? '', origin);
+}
+
+async function codeOf(browser: TestBrowser, changes?: Parameters): Promise<string> {
+  return target(await visit(browser, changes)).searchParams.get('code') ?? '';
+}
+
+function redeem({ http }: TestBrowser, code: string, changes: object = {}): Promise<OAuthTokens> {
+  const body = { grant_type: 'authorization_code' as const, code, redirect_uri: redirectUri, code_verifier: verifier };
+  return exchangeOAuthTokens(http, { ...body, ...changes });
+}
+
+function renew({ http }: TestBrowser, token: string, changes: object = {}): Promise<OAuthTokens> {
+  return exchangeOAuthTokens(http, { grant_type: 'refresh_token', refresh_token: token, ...changes });
+}
+
+it('gives a code to whoever is signed in, and tokens for the code', async () => {
+  const world = quickWorld();
+  const browser = await signIn(world, tenantAdminEmail);
+  const back = target(await visit(browser));
+  expect(back.href.startsWith(`${redirectUri}?`)).toBe(true);
+  expect(Object.fromEntries(back.searchParams)).toEqual({ code: expect.any(String), state: 's-1', iss: origin });
+
+  const tokens = await redeem(browser, back.searchParams.get('code') ?? '');
+  expect(tokens).toMatchObject({ expires_in: 300, token_type: 'Bearer', scope: 'openid email profile' });
+  const claims = decodeJwt(tokens.id_token);
+  const half = createHash('sha256').update(tokens.access_token).digest().subarray(0, 16).toString('base64url');
+  const sub = userIdOf(world, tenantAdminEmail);
+  expect(claims).toMatchObject({ iss: origin, aud: DEMO_CLIENT_ID, sub, nonce: 'n-1', at_hash: half });
+  expect(claims.auth_time).toBe(world.clock.now() / 1000);
+
+  for (const token of [tokens.id_token, tokens.access_token]) {
+    browser.token = token;
+    expect(await getMe(browser.http)).toMatchObject({ email: tenantAdminEmail });
+  }
+});
+
+it('asks everybody else to sign in and goes on afterwards', async () => {
+  const world = quickWorld();
+  const browser = openBrowser(world);
+  const page = target(await visit(browser, { login_hint: 'ada@acme.test' }));
+  expect(page.pathname).toBe('/account/login');
+  expect(page.searchParams.get('login_hint')).toBe('ada@acme.test');
+  const next = page.searchParams.get('redirectUrl') ?? '';
+  expect(target(await browser.fetch(next)).pathname).toBe('/account/login');
+
+  await browser.fetch('/frontegg/identity/resources/auth/v1/user', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'jonas@acme.test', password: 'Harbor-Light-42' }),
+  });
+  const back = target(await browser.fetch(next));
+  expect(back.searchParams.get('state')).toBe('s-1');
+  const tokens = await redeem(browser, back.searchParams.get('code') ?? '');
+  expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: userIdOf(world, 'jonas@acme.test'), nonce: 'n-1' });
+  expect((await browser.fetch(next)).status).toBe(400);
+});
+
+it('forgets a request that nobody signs in for', async () => {
+  const world = quickWorld();
+  const browser = openBrowser(world);
+  const next = target(await visit(browser)).searchParams.get('redirectUrl') ?? '';
+  world.clock.advance(INTERACTION_SECONDS * 1000);
+  const answer = await browser.fetch(next, { headers: { accept: 'text/html' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(await answer.text()).toContain('start again');
+});
+
+it.each<[string, Parameters]>([
+  ['a new sign-in is asked for', { prompt: 'login' }],
+  ['the sign-in is too long ago', { max_age: '59' }],
+  ['a second factor is asked for', { acr_values: MULTI_FACTOR_ACR }],
+])('asks again when %s, once', async (_, changes) => {
+  const world = quickWorld();
+  const browser = await signIn(world, 'jonas@acme.test');
+  world.clock.advance(60_000);
+  const next = target(await visit(browser, changes)).searchParams.get('redirectUrl') ?? '';
+  await expectRefusal(refreshToken(browser.http, {}), 401, errorCodes.sessionExpired);
+  await browser.fetch('/frontegg/identity/resources/auth/v1/user', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'jonas@acme.test', password: 'Harbor-Light-42' }),
+  });
+  expect(target(await browser.fetch(next)).searchParams.get('code')).toBeTruthy();
+});
+
+it('lets a second factor that is there pass', async () => {
+  const browser = await signIn(quickWorld(), 'ben@acme.test');
+  const tokens = await redeem(browser, await codeOf(browser, { acr_values: MULTI_FACTOR_ACR }));
+  expect(decodeJwt(tokens.id_token)).toMatchObject({ acr: MULTI_FACTOR_ACR, amr: ['pwd', 'mfa', 'otp'] });
+});
+
+it.each<[string, string | null, Parameters]>([
+  ['login_required', null, {}],
+  ['login_required', 'jonas@acme.test', { max_age: '0' }],
+  ['login_required', 'jonas@acme.test', { id_token_hint: 'not ours' }],
+  ['interaction_required', 'jonas@acme.test', { acr_values: MULTI_FACTOR_ACR }],
+])('answers %s without a page when %s is signed in and %j is asked', async (error, email, changes) => {
+  const world = quickWorld();
+  const browser = email ? await signIn(world, email) : openBrowser(world);
+  world.clock.advance(1);
+  const { searchParams } = target(await visit(browser, { prompt: 'none', ...changes }));
+  expect(searchParams.get('error')).toBe(error);
+  expect(searchParams.get('state')).toBe('s-1');
+});
+
+it('answers without a page for somebody who is signed in', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const { id_token } = await redeem(browser, await codeOf(browser));
+  expect(await codeOf(browser, { prompt: 'none', id_token_hint: id_token })).toBeTruthy();
+});
+
+it.each<[string, Parameters]>([
+  ['unsupported_response_type', { response_type: 'token' }],
+  ['invalid_request', { response_type: undefined }],
+  ['invalid_request', { response_mode: 'form_post' }],
+  ['invalid_request', { code_challenge: undefined }],
+  ['invalid_request', { code_challenge: 'short' }],
+  ['invalid_request', { code_challenge_method: 'plain' }],
+  ['invalid_request', { code_challenge_method: undefined }],
+  ['invalid_request', { prompt: 'none login' }],
+  ['invalid_request', { max_age: 'soon' }],
+  ['invalid_request', { nonce: 'n'.repeat(5_000) }],
+  ['invalid_scope', { scope: 'email' }],
+  ['request_not_supported', { request: 'x.y.z' }],
+  ['request_uri_not_supported', { request_uri: 'urn:x' }],
+  ['access_denied', { tenantId: 'tenant-brightwater' }],
+  ['access_denied', { organization: 'nowhere' }],
+])('sends people back with %s for %j', async (error, changes) => {
+  const { searchParams, href } = target(await visit(await signIn(quickWorld(), 'jonas@acme.test'), changes));
+  expect(href.startsWith(redirectUri)).toBe(true);
+  expect(searchParams.get('error')).toBe(error);
+  expect(searchParams.get('state')).toBe('s-1');
+  expect(searchParams.has('code')).toBe(false);
+});
+
+it('refuses a parameter that was sent twice', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const query = `${new URLSearchParams(request)}&scope=openid`;
+  const { searchParams } = target(await browser.fetch(`/oauth/authorize?${query}`));
+  expect(searchParams.get('error')).toBe('invalid_request');
+});
+
+it.each([
+  'https://evil.test/oauth/callback',
+  'http://localhost:3000/oauth/callback/',
+  'http://localhost:3000/oauth/callback?x=1',
+  'http://localhost:3000/elsewhere',
+  'https://localhost:3000/oauth/callback',
+  'http://localhost.evil.test/oauth/callback',
+  'http://localhost:80@evil.test/oauth/callback',
+  'http://user@localhost:3000/oauth/callback',
+  'http://127.0.0.2:3000/oauth/callback',
+  'http://localhost:3000/oauth/callback#x',
+  'javascript:alert(1)',
+  '',
+  undefined,
+])('never sends anybody to %s', async (address) => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const answer = await visit(browser, { redirect_uri: address });
+  expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  expect(await answer.json()).toMatchObject({ errorCode: errorCodes.invalidRequest });
+});
+
+it.each([
+  'http://localhost:5173/oauth/callback',
+  'http://127.0.0.1:8080/oauth/callback',
+  'http://localhost/oauth/callback',
+])('sends people of the demo client to %s', async (address) => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  expect(target(await visit(browser, { redirect_uri: address })).href.startsWith(`${address}?code=`)).toBe(true);
+});
+
+it('knows the applications of the vendor as clients, and nobody else', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const tokens = await redeem(browser, await codeOf(browser, { client_id: 'application-main' }));
+  expect(decodeJwt(tokens.id_token).aud).toBe('application-main');
+  expect((await visit(browser, { client_id: 'nobody' })).status).toBe(400);
+  await expectRefusal(renew(browser, tokens.refresh_token, { client_id: 'nobody' }), 401, errorCodes.unauthorized);
+});
+
+it('signs in to the tenant that was asked for, and stays there', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const first = await redeem(browser, await codeOf(browser, { organization: 'brightwater' }));
+  expect(decodeJwt(first.id_token).tenantId).toBe('tenant-brightwater');
+  const second = await renew(browser, first.refresh_token);
+  expect(decodeJwt(second.id_token).tenantId).toBe('tenant-brightwater');
+  const third = await renew(browser, second.refresh_token, { tenantId: 'tenant-acme' });
+  expect(decodeJwt(third.id_token).tenantId).toBe('tenant-acme');
+});
+
+it.each<[string, object]>([
+  ['a wrong verifier', { code_verifier: 'w'.repeat(43) }],
+  ['half a verifier', { code_verifier: 'v' }],
+  ['another address', { redirect_uri: 'http://localhost:3001/oauth/callback' }],
+  ['another client', { client_id: 'application-main' }],
+  ['another code', { code: 'none' }],
+])('refuses a code with %s, which goes on working', async (_, changes) => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const code = await codeOf(browser);
+  await expectRefusal(redeem(browser, code, changes), 400, errorCodes.sessionExpired);
+  expect((await redeem(browser, code)).access_token).toBeTruthy();
+});
+
+it('asks for the verifier, but of servers with a secret', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const code = await codeOf(browser);
+  await expectRefusal(redeem(browser, code, { code_verifier: undefined }), 400, errorCodes.invalidRequest);
+  const server = { code_verifier: undefined, client_id: DEMO_CLIENT_ID, client_secret: 'any' };
+  expect((await redeem(browser, code, server)).access_token).toBeTruthy();
+});
+
+it('takes a code for a minute', async () => {
+  const world = quickWorld();
+  const browser = await signIn(world, tenantAdminEmail);
+  const [early, late] = [await codeOf(browser), await codeOf(browser)];
+  world.clock.advance(CODE_SECONDS * 1000 - 1);
+  expect((await redeem(browser, early)).access_token).toBeTruthy();
+  world.clock.advance(1);
+  await expectRefusal(redeem(browser, late), 400, errorCodes.sessionExpired);
+});
+
+it('takes back what a code gave when it is used again', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const code = await codeOf(browser);
+  const tokens = await redeem(browser, code);
+  await expectRefusal(redeem(browser, code), 400, errorCodes.refreshTokenReused);
+  await expectRefusal(renew(browser, tokens.refresh_token), 400, errorCodes.sessionExpired);
+  browser.token = tokens.access_token;
+  await expectRefusal(getUserInfo(browser.http), 401, errorCodes.unauthorized);
+});
+
+it('rotates refresh tokens, and ends the session when one is used again', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const first = await redeem(browser, await codeOf(browser));
+  const second = await renew(browser, first.refresh_token);
+  expect(second.refresh_token).not.toBe(first.refresh_token);
+  expect(decodeJwt(second.id_token).nonce).toBeUndefined();
+  expect(decodeJwt(second.id_token).sub).toBe(decodeJwt(first.id_token).sub);
+  await expectRefusal(renew(browser, first.refresh_token), 400, errorCodes.refreshTokenReused);
+  await expectRefusal(renew(browser, second.refresh_token), 400, errorCodes.sessionExpired);
+});
+
+it('keeps a refresh token for the client that it was given to', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const tokens = await redeem(browser, await codeOf(browser));
+  const stolen = renew(browser, tokens.refresh_token, { client_id: 'application-main' });
+  await expectRefusal(stolen, 400, errorCodes.sessionExpired);
+  expect((await renew(browser, tokens.refresh_token)).access_token).toBeTruthy();
+});
+
+it.each([
+  [{}, 'invalid_request'],
+  [{ grant_type: 'password', username: 'ada@acme.test' }, 'unsupported_grant_type'],
+  [{ grant_type: 'authorization_code' }, 'invalid_request'],
+  [{ grant_type: 'refresh_token' }, 'invalid_request'],
+  [{ grant_type: 'refresh_token', refresh_token: 'none' }, 'invalid_grant'],
+  [{ grant_type: 'authorization_code', code: 'none' }, 'invalid_grant'],
+])('says as the standard does what is wrong with %j', async (body, error) => {
+  const { fetch } = openBrowser(quickWorld());
+  const answer = await fetch('/oauth/token', { method: 'POST', body: new URLSearchParams(body as never) });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error, error_description: expect.any(String) });
+});
+
+it('reads the client from the header, and refuses one that is none', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const ask = (authorization: string, code: string) => {
+    const body = new URLSearchParams({ grant_type: 'authorization_code', code, code_verifier: verifier });
+    return browser.fetch('/oauth/token', { method: 'POST', body, headers: { authorization } });
+  };
+  const code = await codeOf(browser);
+  const refused = await ask(`Basic ${btoa('nobody:x')}`, code);
+  expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Basic realm="oauth"']);
+  expect((await ask('Basic %', code)).status).toBe(401);
+  expect((await ask(`Basic ${btoa(`${DEMO_CLIENT_ID}:x`)}`, code)).status).toBe(200);
+});
+
+it('signs in silently by the cookie alone', async () => {
+  const world = quickWorld();
+  const browser = await signIn(world, tenantAdminEmail);
+  const tokens = await silentAuthorize(browser.http, { tenantId: null });
+  expect(decodeJwt(tokens.id_token).sub).toBe(userIdOf(world, tenantAdminEmail));
+  const other = await silentAuthorize(browser.http, { tenantId: 'tenant-brightwater' });
+  expect(decodeJwt(other.id_token).tenantId).toBe('tenant-brightwater');
+  await expectRefusal(silentAuthorize(browser.http, { tenantId: 'tenant-none' }), 404, errorCodes.tenantNotFound);
+  await expectRefusal(silentAuthorize(openBrowser(world).http, { tenantId: null }), 401, errorCodes.sessionExpired);
+});
+
+it('tells as much of the user as the scope allows', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  browser.token = (await redeem(browser, await codeOf(browser))).access_token;
+  const all = { email: tenantAdminEmail, email_verified: true, name: 'Ada Moreno', tenantId: 'tenant-acme' };
+  expect(await getUserInfo(browser.http)).toMatchObject(all);
+  browser.token = (await redeem(browser, await codeOf(browser, { scope: 'openid' }))).access_token;
+  expect(Object.keys(await getUserInfo(browser.http)).sort()).toEqual(['sub', 'tenantId']);
+});
+
+it('ends the hosted session, the one of the hint too, and sends people back', async () => {
+  const world = quickWorld();
+  const browser = await signIn(world, tenantAdminEmail);
+  const tokens = await redeem(browser, await codeOf(browser));
+  await embeddedLogout(openBrowser(world).http);
+  world.clock.advance(3_600_000);
+  const query = new URLSearchParams({
+    id_token_hint: tokens.id_token,
+    post_logout_redirect_uri: 'http://localhost:3000/account/login',
+    state: 'bye',
+  });
+  const back = target(await openBrowser(world).fetch(`/frontegg/oauth/logout?${query}`));
+  expect(back.href).toBe('http://localhost:3000/account/login?state=bye');
+  await expectRefusal(renew(browser, tokens.refresh_token), 400, errorCodes.sessionExpired);
+
+  const second = await signIn(world, tenantAdminEmail);
+  expect(await oauthLogout(second.http)).toEqual({});
+  await expectRefusal(silentAuthorize(second.http, { tenantId: null }), 401, errorCodes.sessionExpired);
+  expect(await oauthLogout(second.http)).toEqual({});
+});
+
+it.each([
+  { post_logout_redirect_uri: 'https://evil.test/' },
+  { post_logout_redirect_uri: '//evil.test/' },
+  { post_logout_redirect_uri: 'javascript:alert(1)' },
+  { post_logout_redirect_uri: 'http://localhost:80@evil.test/' },
+  { post_logout_redirect_uri: 'http://localhost:3000/', client_id: 'nobody' },
+  { id_token_hint: 'x.y.z' },
+])('signs nobody out for %j', async (query) => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const answer = await browser.fetch(`/oauth/logout?${new URLSearchParams(query as never)}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  expect(await silentAuthorize(browser.http, { tenantId: null })).toMatchObject({ token_type: 'Bearer' });
+});
+
+it('describes itself to relying parties', async () => {
+  const { http, fetch } = openBrowser(quickWorld());
+  expect(await getOpenIdConfiguration(http)).toMatchObject({
+    issuer: origin,
+    authorization_endpoint: `${origin}/oauth/authorize`,
+    code_challenge_methods_supported: ['S256'],
+  });
+  expect(target(await fetch('/oauth/portal')).pathname).toBe('/account/portal');
+});

@@ -1,0 +1,33 @@
+import type { SessionRow, UserRow } from '../../db/tables';
+import { Refusal } from '../route';
+import { admit, type Member } from './admission';
+import { type Context, isOver } from './context';
+import { cookieToken } from './refresh-tokens';
+
+/** Somebody who is signed in at the service itself, in this browser. */
+export interface HostedSession {
+  session: SessionRow;
+  user: UserRow;
+}
+
+/** Who is signed in by the browser's cookie, which stays as it is. */
+export function findHostedSession(context: Context): HostedSession | undefined {
+  const token = cookieToken(context);
+  const row = token === undefined ? undefined : context.db.refreshTokens.findBy('token', token);
+  const session = row?.usedAt === null ? context.db.sessions.find(row.sessionId) : undefined;
+  const user = session && context.db.users.find(session.userId);
+  if (!session || !user || session.revokedAt !== null || isOver(context, session.expiresAt)) return undefined;
+  return { session, user };
+}
+
+/** Lets the owner of a session into the wanted tenant, else the session's; `undefined` for somebody who may not. */
+export function admitTo(context: Context, { session, user }: HostedSession, tenantId?: string): Member | undefined {
+  const memberships = context.db.memberships.listBy('userId', user.id);
+  const own = memberships.some((row) => row.tenantId === session.tenantId) ? session.tenantId : null;
+  try {
+    return admit(context, user, tenantId ?? own);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
