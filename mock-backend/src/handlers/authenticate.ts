@@ -2,6 +2,7 @@ import { errorCodes } from '@portico/sdk/contract';
 import type { Caller, HandlerReply, HandlerRequest, Services } from './route';
 import { Refusal } from './route';
 import { heldRolesOf } from './rules/group-roles';
+import { isSessionOver, touchSession } from './rules/session-policy';
 
 /** An error body as the service writes it. */
 export function failure(
@@ -32,9 +33,10 @@ export async function authenticate(services: Services, request: HandlerRequest):
 
   const now = clock.now();
   const over = (date: string | null) => date !== null && Date.parse(date) <= now;
-  if (session.userId !== user.id || session.revokedAt !== null || over(session.expiresAt)) throw unauthorized();
+  if (session.userId !== user.id || isSessionOver(services, session)) throw unauthorized();
   if (user.isLocked || membership.isDisabled || over(membership.temporaryExpirationDate)) throw unauthorized();
 
+  touchSession(services, session);
   const roles = heldRolesOf(db, membership);
   const ids = new Set(roles.flatMap((role) => role.permissionIds));
   const permissions = [...ids].flatMap((id) => db.permissions.find(id)?.key ?? []);

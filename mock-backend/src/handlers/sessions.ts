@@ -8,8 +8,9 @@ import {
 } from '@portico/sdk/contract';
 import type { SessionRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isOver, refuse } from './rules/context';
+import { type Context, refuse } from './rules/context';
 import { permissionKeys } from './rules/permissions';
+import { isSessionOver } from './rules/session-policy';
 import { endSession, endSessions } from './rules/session-tokens';
 import { findChangeable } from './rules/team-members';
 
@@ -53,7 +54,7 @@ async function revokeSessions(context: HandlerContext<never>): Promise<HandlerRe
 
 function openSessions(context: Context, { user }: Caller): SessionRow[] {
   const sessions = context.db.sessions.listBy('userId', user.id);
-  return sessions.filter((row) => row.revokedAt === null && !isOver(context, row.expiresAt));
+  return sessions.filter((row) => !isSessionOver(context, row));
 }
 
 function toUserSession(session: SessionRow, caller: Caller): UserSession {

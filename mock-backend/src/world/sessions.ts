@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import type { RefreshTokenRow, SessionRow } from '../db/tables';
+import { endExcessSessions } from '../handlers/rules/session-policy';
 import type { Ids } from './random';
 import type { WorldClock } from './types';
 
@@ -56,7 +57,9 @@ export function createSessions(db: Database, clock: WorldClock, ids: Ids) {
 
   function openSession({ ipAddress = '', userAgent = '', acr, ...who }: OpenSession): OpenedSession {
     const times = { createdAt: at(0), lastSeenAt: at(0), expiresAt: at(SESSION_TTL_SECONDS), revokedAt: null };
-    return rotate(db.sessions.insert({ id: ids.uuid(), ...who, acr: acr ?? null, ipAddress, userAgent, ...times }));
+    const session = db.sessions.insert({ id: ids.uuid(), ...who, acr: acr ?? null, ipAddress, userAgent, ...times });
+    endExcessSessions({ db, clock }, session);
+    return rotate(session);
   }
 
   return { openSession, rotate };

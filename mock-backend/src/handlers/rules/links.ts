@@ -57,6 +57,11 @@ export function findResetLink(context: Context, userId: string, token: string): 
   return refuse(context, 410, errorCodes.resetLinkExpired, 'This link is too old. Ask for a new one.');
 }
 
+/** What a link to a new password holds, without the mail: for somebody who has just shown the old one. */
+export function issueResetToken(context: Context, user: UserRow): string {
+  return createToken(context, 'reset-password', user, null, RESET_LINK_SECONDS);
+}
+
 function createLink(
   context: Context,
   purpose: Purpose,
@@ -65,10 +70,22 @@ function createLink(
   seconds: number,
   path: string,
 ): string {
+  const token = createToken(context, purpose, user, tenantId, seconds);
+  return `${path}?${new URLSearchParams({ userId: user.id, token })}`;
+}
+
+/** An earlier one for the same purpose stops working. */
+function createToken(
+  context: Context,
+  purpose: Purpose,
+  user: UserRow,
+  tenantId: string | null,
+  seconds: number,
+): string {
   const { linkTokens } = context.db;
   const earlier = linkTokens.listBy('userId', user.id);
   for (const row of earlier) if (row.purpose === purpose && row.tenantId === tenantId) linkTokens.remove(row.id);
-  const { token } = linkTokens.insert({
+  return linkTokens.insert({
     id: context.ids.uuid(),
     token: context.ids.token(),
     purpose,
@@ -77,6 +94,5 @@ function createLink(
     createdAt: isoAfter(context, 0),
     expiresAt: isoAfter(context, seconds),
     usedAt: null,
-  });
-  return `${path}?${new URLSearchParams({ userId: user.id, token })}`;
+  }).token;
 }

@@ -3,7 +3,8 @@ import type { RefreshTokenRow, SessionRow } from '../../db/tables';
 import { clearedRefreshCookie, type OpenedSession, refreshCookieName } from '../../world/sessions';
 import { Refusal } from '../route';
 import { admit, type Member } from './admission';
-import { type Context, isOver, isoAfter, vendorOf } from './context';
+import { type Context, isoAfter, vendorOf } from './context';
+import { isSessionOver } from './session-policy';
 import { endSession } from './session-tokens';
 
 /** A session that goes on, with its next refresh token. */
@@ -47,9 +48,7 @@ function ownTenant(context: Context, { userId, tenantId }: SessionRow): string |
 function findRefreshToken(context: Context, token: string | undefined): { row: RefreshTokenRow; session: SessionRow } {
   const row = token === undefined ? undefined : context.db.refreshTokens.findBy('token', token);
   const session = row && context.db.sessions.find(row.sessionId);
-  if (!row || !session || session.revokedAt !== null || isOver(context, session.expiresAt)) {
-    return refuseSession(context);
-  }
+  if (!row || !session || isSessionOver(context, session)) return refuseSession(context);
   if (row.usedAt === null) return { row, session };
   endSession(context, session.id);
   return refuseSession(context, errorCodes.refreshTokenReused);

@@ -12,6 +12,9 @@ export const MFA_TOKEN_SECONDS = 300;
 /** Wrong codes one sign-in survives, less one. */
 export const MFA_MAX_ATTEMPTS = 5;
 
+/** What somebody can set up who has to have a second factor and has none. */
+const ENROLLABLE: readonly MfaStrategyName[] = ['AuthenticatorApp', 'SMS'];
+
 export type MfaChallengeRow = Rows['mfaChallenges'];
 
 /** Stops a sign-in at the second factor: a token to go on with, the devices to choose from, and no access token. */
@@ -29,8 +32,8 @@ export function challenge(context: Context, { user, membership }: Member): Handl
   const answer: LoginResponse = {
     mfaRequired: true,
     mfaToken: row.token,
-    mfaEnrolled: true,
-    mfaStrategies: strategiesOf(devices),
+    mfaEnrolled: devices.length > 0,
+    mfaStrategies: devices.length > 0 ? strategiesOf(devices) : [...ENROLLABLE],
     mfaDevices: toMfaDevices(devices),
   };
   return context.reply(200, answer);

@@ -5,6 +5,7 @@ import type { HandlerReply } from '../route';
 import type { Member } from './admission';
 import { type Context, isoAfter, vendorOf } from './context';
 import { heldRolesOf } from './group-roles';
+import { passwordNotice, stopForPassword } from './password-stops';
 import { recordEvent } from './record-event';
 import { parseMetadata, permissionKeysOf } from './views';
 
@@ -13,9 +14,15 @@ export const ACCESS_TOKEN_SECONDS = 300;
 /** `acr` of a session that a second factor stands behind (contract: client-facts). */
 export const MULTI_FACTOR_ACR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 
-/** Opens a session and answers with its tokens; the refresh token travels in the cookie, too. */
+/**
+ * Opens a session and answers with its tokens; the refresh token travels in the cookie, too. A password that has to
+ * change first gets no session but the way to another one.
+ */
 export async function startSession(context: Context, member: Member, amr: string[]): Promise<HandlerReply> {
   const { user, membership } = member;
+  const byPassword = amr.includes('pwd');
+  const stop = byPassword ? stopForPassword(context, member) : undefined;
+  if (stop) return context.reply(200, stop);
   const headers = context.request.headers;
   const opened = context.openSession({
     userId: user.id,
@@ -27,11 +34,16 @@ export async function startSession(context: Context, member: Member, amr: string
   });
   recordEvent(context, { event: 'user.signed-in', tenantId: membership.tenantId, actor: user, subject: user.email });
   context.db.users.update(user.id, { lastLogin: isoAfter(context, 0), activeTenantId: membership.tenantId });
-  return answerWithTokens(context, member, opened);
+  return answerWithTokens(context, member, opened, byPassword ? passwordNotice(context, member) : {});
 }
 
-/** Answers with an access token for this session. */
-export async function answerWithTokens(context: Context, member: Member, opened: OpenedSession): Promise<HandlerReply> {
+/** Answers with an access token for this session, and with what else there is to say. */
+export async function answerWithTokens(
+  context: Context,
+  member: Member,
+  opened: OpenedSession,
+  notice: Partial<LoginResponse> = {},
+): Promise<HandlerReply> {
   const claims = claimsOf(context, member, opened.session);
   const answer: LoginResponse = {
     mfaRequired: false,
@@ -42,6 +54,7 @@ export async function answerWithTokens(context: Context, member: Member, opened:
     userId: member.user.id,
     userEmail: member.user.email,
     emailVerified: member.user.verified,
+    ...notice,
   };
   return context.reply(200, answer, { cookies: [opened.cookie] });
 }

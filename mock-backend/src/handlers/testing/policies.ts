@@ -1,12 +1,9 @@
+import type { Rows } from '../../db/tables';
 import type { World } from '../../world/types';
 import type { PolicyName } from '../rules/policies';
 
 /** Sets what only the vendor can: no call of the portal does. Sessions stay, since a world file holds them. */
-export function setVendorPolicy(
-  world: World,
-  name: PolicyName,
-  value: Record<string, string | number | boolean>,
-): void {
+export function setVendorPolicy(world: World, name: PolicyName, value: Rows['policies']['value']): void {
   const snapshot = world.snapshot();
   const id = `policy-${name}`;
   const rows = (snapshot.tables.policies ?? []).filter((row) => (row as { id: string }).id !== id);
@@ -14,4 +11,11 @@ export function setVendorPolicy(
     ...snapshot,
     tables: { ...snapshot.tables, policies: [...rows, { id, name, tenantId: null, value }] },
   });
+}
+
+/** Puts a password on the list of those that have leaked. */
+export function addBreachedPassword(world: World, password: string): void {
+  const snapshot = world.snapshot();
+  const breachedPasswords = [...(snapshot.tables.breachedPasswords ?? []), { id: password }];
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, breachedPasswords } });
 }

@@ -1,0 +1,52 @@
+import type { Database } from '../../db/database';
+import type { SessionRow } from '../../db/tables';
+import type { WorldClock } from '../../world/types';
+import { policyOf } from './policies';
+
+/** How precisely it is kept when somebody was last here: no call is worth a write of its own. */
+const LAST_SEEN_MS = 1_000;
+
+interface Where {
+  db: Database;
+  clock: WorldClock;
+}
+
+/**
+ * Whether a session has ended: revoked, over, older than the tenant lets it grow (forced login), or unused for longer
+ * than it allows (idle). The policy counts as it is now, so one that is made stricter ends sessions at once.
+ */
+export function isSessionOver({ db, clock }: Where, session: SessionRow): boolean {
+  const now = clock.now();
+  if (session.revokedAt !== null || Date.parse(session.expiresAt) <= now) return true;
+  const lasts = limitOf(db, session.tenantId, 'sessionTimeoutConfiguration', 'timeout') * 1000;
+  if (Date.parse(session.createdAt) + lasts <= now) return true;
+  const idle = limitOf(db, session.tenantId, 'sessionIdleTimeoutConfiguration', 'timeout') * 1000;
+  return Date.parse(session.lastSeenAt) + idle <= now;
+}
+
+/** Notes that somebody is here. */
+export function touchSession({ db, clock }: Where, session: SessionRow): void {
+  const now = clock.now();
+  if (now - Date.parse(session.lastSeenAt) < LAST_SEEN_MS) return;
+  db.sessions.update(session.id, { lastSeenAt: new Date(now).toISOString() });
+}
+
+/** Ends the oldest sessions of somebody who has more than their tenant allows. */
+export function endExcessSessions({ db, clock }: Where, { userId, tenantId }: SessionRow): void {
+  const allowed = limitOf(db, tenantId, 'sessionConcurrentConfiguration', 'maxSessions');
+  if (allowed === Number.POSITIVE_INFINITY) return;
+  const open = db.sessions.listBy('userId', userId);
+  const here = open.filter((row) => row.tenantId === tenantId && !isSessionOver({ db, clock }, row));
+  const revokedAt = new Date(clock.now()).toISOString();
+  for (const session of here.slice(0, Math.max(0, here.length - allowed))) {
+    db.sessions.update(session.id, { revokedAt });
+  }
+}
+
+/** A number of a configuration that is switched on; no limit otherwise. Called on every request, so nothing is parsed. */
+function limitOf(db: Database, tenantId: string, configuration: string, member: string): number {
+  const value = policyOf(db, 'sessions', tenantId)[configuration];
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const limit = isObject && value.isActive === true ? value[member] : undefined;
+  return typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
+}
