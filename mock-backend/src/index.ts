@@ -8,6 +8,8 @@ export { readShareString, SHARE_STRING_LIMIT, writeShareString } from './world/s
 export type {
   Authenticator,
   Connection,
+  Dns,
+  DnsRecord,
   FaultKind,
   FaultPlan,
   FaultRule,

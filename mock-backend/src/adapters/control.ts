@@ -1,7 +1,7 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { DEMO_CLIENT_ID } from '../db/catalogue';
 import { readShareString, writeShareString } from '../world/share-string';
-import type { FaultRule, World } from '../world/types';
+import type { DnsRecord, FaultRule, World } from '../world/types';
 import { WorldFileError } from '../world/world-file';
 
 /** Where the control calls of a served world start. */
@@ -33,6 +33,9 @@ const controls: Record<string, Control> = {
   'GET phone': (world) => world.phone.list(),
   'DELETE phone': (world) => world.phone.clear(),
   'GET authenticator': (world) => world.authenticator.accounts(),
+  'GET dns': (world) => world.dns.list(),
+  'POST dns': (world, body) => world.dns.publish(body as DnsRecord),
+  'DELETE dns': (world, _, domain) => world.dns.remove(domain),
   'GET journal': (world) => world.journal.list(),
   'DELETE journal': (world) => world.journal.clear(),
   'POST clock': (world, body) => moveClock(world, body as { advance?: number; set?: string | number }),

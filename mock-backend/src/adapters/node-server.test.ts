@@ -93,6 +93,10 @@ it('gives tests the whole world under /__world', async () => {
   expect(mail).toMatchObject({ to: 'ada@acme.test', read: false });
   expect(await (await fetch(`${world}/inbox/${mail.id}`, { method: 'POST' })).json()).toMatchObject({ read: true });
   expect(await read('/phone')).toEqual([]);
+  await fetch(`${world}/dns`, json('POST', { domain: 'acme.example', text: 'proof' }));
+  expect(await read('/dns')).toContainEqual({ domain: 'acme.example', text: 'proof' });
+  await fetch(`${world}/dns/acme.example`, { method: 'DELETE' });
+  expect(await read('/dns')).toHaveLength(1);
   expect(await (await fetch(`${world}/clock`, json('POST', { advance: 60_000 }))).json()).toEqual({
     now: '2026-03-02T09:01:00.000Z',
   });

@@ -3,6 +3,7 @@ import { accessTables } from './tables/access';
 import { auditTables } from './tables/audits';
 import { billingTables } from './tables/billing';
 import { deviceTables } from './tables/devices';
+import { directoryTables } from './tables/directory';
 import { groupTables } from './tables/groups';
 import { notificationTables } from './tables/notifications';
 import { oauthTables } from './tables/oauth';
@@ -10,6 +11,7 @@ import { passwordTables } from './tables/passwords';
 import { peopleTables } from './tables/people';
 import { secondFactorTables } from './tables/second-factors';
 import { sessionTables } from './tables/sessions';
+import { ssoTables } from './tables/sso';
 import { tokenTables } from './tables/tokens';
 import { vendorTables } from './tables/vendor';
 
@@ -28,6 +30,8 @@ export const tables = {
   ...auditTables,
   ...notificationTables,
   ...oauthTables,
+  ...ssoTables,
+  ...directoryTables,
 };
 
 export type TableName = keyof typeof tables;
@@ -45,6 +49,9 @@ export type ApiTokenRow = Rows['apiTokens'];
 export type SessionRow = Rows['sessions'];
 export type AuditRow = Rows['audits'];
 export type NotificationRow = Rows['notifications'];
+export type SsoConfigurationRow = Rows['ssoConfigurations'];
+export type DirectoryConnectionRow = Rows['directoryConnections'];
+export type DirectoryUserRow = Rows['directoryUsers'];
 export type RefreshTokenRow = Rows['refreshTokens'];
 export type MfaDeviceRow = Rows['mfaDevices'];
 

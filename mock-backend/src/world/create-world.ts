@@ -3,7 +3,7 @@ import { connect } from '../adapters/in-page';
 import { type FirstMoment, seedScenario } from '../db/seed-scenario';
 import type { Rows } from '../db/tables';
 import { createAuthenticatorApp } from './authenticator';
-import { createInbox, createPhone } from './devices';
+import { createDns, createInbox, createPhone } from './devices';
 import { createFaults } from './faults';
 import { createJournal } from './journal';
 import { readDelays, readOrigin } from './options';
@@ -72,6 +72,10 @@ export function createWorld(options: WorldOptions = {}): World {
     inbox: createInbox(() => services.db),
     phone: createPhone(() => services.db),
     authenticator: createAuthenticatorApp(() => services.db, clock),
+    dns: createDns(
+      () => services.db,
+      () => services.ids,
+    ),
     people: () => listPeople(services.db),
     redirectAddresses: () => services.db.redirectAddresses.list().map((row) => row.address),
     origin: () => structuredClone(origin),

@@ -21,6 +21,24 @@ export function createPhone(database: () => Database): World['phone'] {
   };
 }
 
+/** The name servers: what is published here proves whose a domain is. */
+export function createDns(database: () => Database, ids: () => Ids): World['dns'] {
+  return {
+    list: () =>
+      database()
+        .dnsRecords.list()
+        .map(({ domain, text }) => ({ domain, text })),
+    publish: ({ domain, text }) => {
+      if (!domain || !text) throw new RangeError('A DNS record has a domain and a text.');
+      database().dnsRecords.insert({ id: ids().uuid(), domain: domain.toLowerCase(), text });
+    },
+    remove: (domain) => {
+      const { dnsRecords } = database();
+      for (const { id } of dnsRecords.listBy('domain', domain.toLowerCase())) dnsRecords.remove(id);
+    },
+  };
+}
+
 /** How handlers send to the inbox and the phone. */
 export function createSenders(db: Database, clock: WorldClock, ids: Ids): Pick<Services, 'inbox' | 'phone'> {
   const sentAt = () => new Date(clock.now()).toISOString();

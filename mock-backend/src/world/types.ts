@@ -86,6 +86,26 @@ export interface Sms {
   sentAt: string;
 }
 
+/** A text record of a domain. */
+export interface DnsRecord {
+  domain: string;
+  text: string;
+}
+
+/** The name servers that the world asks whose a domain is. */
+export interface Dns {
+  /** In the order in which they were published. */
+  list(): readonly DnsRecord[];
+  /**
+   * Adds a text record, as the owner of the domain would.
+   *
+   * @throws {RangeError} when one of the two is empty.
+   */
+  publish(record: DnsRecord): void;
+  /** Takes all records of a domain away. */
+  remove(domain: string): void;
+}
+
 /** An authenticator app holding the secrets of every enrolled user. */
 export interface Authenticator {
   accounts(): { userId: string; email: string; deviceId: string; code: string; secondsLeft: number }[];
@@ -196,6 +216,7 @@ export interface World {
   /** Newest first. */
   readonly phone: { list(): readonly Sms[]; clear(): void };
   readonly authenticator: Authenticator;
+  readonly dns: Dns;
   readonly faults: FaultPlan;
   readonly journal: Journal;
   people(): readonly Person[];
