@@ -28,12 +28,12 @@ import { requirePermission } from './authenticate';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
 import type { Member } from './rules/admission';
 import { type Context, isoAfter, readQuery, refuse } from './rules/context';
-import { groupsOfUser, leaveGroups } from './rules/group-roles';
+import { groupsOfUser } from './rules/group-roles';
 import { invite } from './rules/invitations';
+import { leaveTeam } from './rules/leave-team';
 import { mailInvitation } from './rules/links';
 import { isBreached } from './rules/password-history';
 import { permissionKeys } from './rules/permissions';
-import { removeUser } from './rules/remove-user';
 import { endSessions } from './rules/session-tokens';
 import {
   findChangeable,
@@ -189,14 +189,7 @@ function setLock(context: Context, caller: Caller, member: Member, isLocked: boo
 
 async function deleteMember(context: HandlerContext<'userId'>): Promise<HandlerReply> {
   const caller = await context.caller();
-  const { user, membership } = findRemovable(context, caller, context.params.userId);
-  const { db } = context;
-  endSessions(context, user.id, caller.tenant.id);
-  db.memberships.remove(membership.id);
-  leaveGroups(db, caller.tenant.id, user.id);
-  const [other] = db.memberships.listBy('userId', user.id);
-  if (!other) removeUser(context, user.id);
-  else if (user.activeTenantId === caller.tenant.id) db.users.update(user.id, { activeTenantId: other.tenantId });
+  leaveTeam(context, findRemovable(context, caller, context.params.userId));
   return context.reply(200, {});
 }
 

@@ -1,0 +1,17 @@
+import type { Member } from './admission';
+import type { Context } from './context';
+import { leaveGroups } from './group-roles';
+import { removeUser } from './remove-user';
+import { endSessions } from './session-tokens';
+
+/** Takes somebody out of one tenant. With the last one the account goes, too. */
+export function leaveTeam(context: Context, { user, membership }: Member): void {
+  const { db } = context;
+  const { tenantId } = membership;
+  endSessions(context, user.id, tenantId);
+  db.memberships.remove(membership.id);
+  leaveGroups(db, tenantId, user.id);
+  const [other] = db.memberships.listBy('userId', user.id);
+  if (!other) removeUser(context, user.id);
+  else if (user.activeTenantId === tenantId) db.users.update(user.id, { activeTenantId: other.tenantId });
+}

@@ -1,0 +1,72 @@
+import type {
+  CreateDirectoryConnectionRequest,
+  CreatedDirectoryConnection,
+  DirectoryConnection,
+  DirectoryUserCount,
+  EmptyResponse,
+  UpdateDirectoryConnectionRequest,
+} from '../contract';
+import type { HttpClient } from '../core/http-client';
+
+const CONNECTIONS = '/directory/resources/v1/configurations/scim2';
+
+/**
+ * The directories that write people into the tenant, oldest first.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.provisioningConfiguration`).
+ * @see Portal spec §7 "SSO and directory"
+ */
+export function listDirectoryConnections(http: HttpClient): Promise<DirectoryConnection[]> {
+  return http.send({ method: 'GET', path: CONNECTIONS, retry: true });
+}
+
+/**
+ * Makes a connection. Its token is in this answer and in no other.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.provisioningConfiguration`),
+ *   `ER-ALREADY-EXISTS` (409) when another connection has the name.
+ * @see Portal spec §7 "SSO and directory"
+ */
+export function createDirectoryConnection(
+  http: HttpClient,
+  body: CreateDirectoryConnectionRequest,
+): Promise<CreatedDirectoryConnection> {
+  return http.send({ method: 'POST', path: CONNECTIONS, body });
+}
+
+/**
+ * Says whether the people of a directory are in the team; it brings them in or takes them out at once.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.provisioningConfiguration`),
+ *   `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "SSO and directory"
+ */
+export function updateDirectoryConnection(
+  http: HttpClient,
+  id: string,
+  body: UpdateDirectoryConnectionRequest,
+): Promise<EmptyResponse> {
+  return http.send({ method: 'PATCH', path: `${CONNECTIONS}/${encodeURIComponent(id)}`, body });
+}
+
+/**
+ * Removes a connection; a DELETE with a body. Its token stops working. With `deleteAll` its people and groups go, too.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.delete.provisioningConfiguration`),
+ *   `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "SSO and directory"
+ */
+export function deleteDirectoryConnection(http: HttpClient, id: string, deleteAll: boolean): Promise<EmptyResponse> {
+  return http.send({ method: 'DELETE', path: `${CONNECTIONS}/${encodeURIComponent(id)}`, body: { deleteAll } });
+}
+
+/**
+ * How many people a directory has written.
+ *
+ * @throws {ApiError} as {@link listDirectoryConnections}; `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "SSO and directory"
+ */
+export function countDirectoryUsers(http: HttpClient, id: string): Promise<DirectoryUserCount> {
+  const path = `/directory/resources/scim/temp/${encodeURIComponent(id)}/Users/count`;
+  return http.send({ method: 'GET', path, retry: true });
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { isoDateSchema } from './common';
+
+/** Schema of {@link DirectorySource}. */
+export const directorySourceSchema = z.enum(['frontegg', 'okta', 'azure-ad', 'other']);
+/** Whose directory it is. */
+export type DirectorySource = z.infer<typeof directorySourceSchema>;
+
+/** Schema of {@link DirectoryConnection}. */
+export const directoryConnectionSchema = z.object({
+  id: z.string(),
+  connectionName: z.string(),
+  source: directorySourceSchema,
+  syncToUserManagement: z.boolean(),
+  createdAt: isoDateSchema,
+  lastSync: isoDateSchema.nullable().optional(),
+});
+/** A directory that writes people and groups into a tenant (SCIM 2.0). */
+export type DirectoryConnection = z.infer<typeof directoryConnectionSchema>;
+
+/** Schema of the answer to `listDirectoryConnections`. */
+export const listDirectoryConnectionsResponseSchema = z.array(directoryConnectionSchema);
+
+/** Schema of {@link CreateDirectoryConnectionRequest}. */
+export const createDirectoryConnectionRequestSchema = z.object({
+  source: directorySourceSchema,
+  connectionName: z.string().trim().max(200).optional(),
+  syncToUserManagement: z.boolean().optional(),
+});
+/** A connection to make; its people join the team unless `syncToUserManagement` is false. */
+export type CreateDirectoryConnectionRequest = z.infer<typeof createDirectoryConnectionRequestSchema>;
+
+/** Schema of {@link CreatedDirectoryConnection}. */
+export const createdDirectoryConnectionSchema = z.object({
+  id: z.string(),
+  connectionName: z.string(),
+  token: z.string(),
+});
+/** A new connection with the token its directory writes by: shown here and never again. */
+export type CreatedDirectoryConnection = z.infer<typeof createdDirectoryConnectionSchema>;
+
+/** Schema of {@link UpdateDirectoryConnectionRequest}. */
+export const updateDirectoryConnectionRequestSchema = z.object({ syncToUserManagement: z.boolean().optional() });
+/** What to change of a connection. */
+export type UpdateDirectoryConnectionRequest = z.infer<typeof updateDirectoryConnectionRequestSchema>;
+
+/** Schema of {@link DeleteDirectoryConnectionRequest}. */
+export const deleteDirectoryConnectionRequestSchema = z.object({ deleteAll: z.boolean() });
+/** Whether the people and groups of a connection go with it; else they stay, and the portal manages them. */
+export type DeleteDirectoryConnectionRequest = z.infer<typeof deleteDirectoryConnectionRequestSchema>;
+
+/** Schema of {@link DirectoryUserCount}. */
+export const directoryUserCountSchema = z.object({ count: z.int() });
+/** How many people a directory has written. */
+export type DirectoryUserCount = z.infer<typeof directoryUserCountSchema>;
