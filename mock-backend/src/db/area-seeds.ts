@@ -3,13 +3,10 @@ import { seedGroups } from './seed/groups';
 import { seedNotifications } from './seed/notifications';
 import { seedRedirectAddresses } from './seed/oauth';
 import { seedPasswords } from './seed/passwords';
+import { seedSso } from './seed/sso';
 import type { AreaSeed } from './seeding';
 
 /** What every scenario holds beside tenants and people, an area a file. New ones go last: earlier draws stay as they are. */
-export const areaSeeds: readonly AreaSeed[] = [
-  seedGroups,
-  seedPasswords,
-  seedAudits,
-  seedNotifications,
-  seedRedirectAddresses,
-];
+
+/** What every scenario holds beside tenants and people, an area a file. New ones go last: earlier draws stay as they are. */
+export const areaSeeds: readonly AreaSeed[] = [seedGroups, seedPasswords, seedAudits, seedNotifications, seedRedirectAddresses, seedSso];

@@ -87,9 +87,13 @@ async function deleteRole(context: HandlerContext<'roleId'>): Promise<HandlerRep
   const { id } = findOwnRole(context, caller, context.params.roleId);
   refuseLosingAdmins(context, caller.tenant.id, (one) => (one.id === id ? undefined : one));
   const { db } = context;
+  const tenantId = caller.tenant.id;
   const without = ({ roleIds }: { roleIds: readonly string[] }) => ({ roleIds: roleIds.filter((one) => one !== id) });
-  for (const row of db.memberships.listBy('tenantId', caller.tenant.id)) db.memberships.update(row.id, without(row));
-  for (const row of db.groups.listBy('tenantId', caller.tenant.id)) db.groups.update(row.id, without(row));
+  for (const row of db.memberships.listBy('tenantId', tenantId)) db.memberships.update(row.id, without(row));
+  for (const row of db.groups.listBy('tenantId', tenantId)) db.groups.update(row.id, without(row));
+  for (const row of db.ssoConfigurations.listBy('tenantId', tenantId))
+    db.ssoConfigurations.update(row.id, without(row));
+  for (const row of db.ssoGroups.listBy('tenantId', tenantId)) db.ssoGroups.update(row.id, without(row));
   db.roles.remove(id);
   return context.reply(200, {});
 }

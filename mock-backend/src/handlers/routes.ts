@@ -2,6 +2,7 @@ import { accountSettingsRoutes } from './account-settings';
 import { auditRoutes } from './audits';
 import { authRoutes } from './auth';
 import { configurationRoutes } from './configurations';
+import { directoryRoutes } from './directory';
 import { entitlementRoutes } from './entitlements';
 import { groupRoutes } from './groups';
 import { mfaRoutes } from './mfa';
@@ -12,6 +13,7 @@ import { portalRoutes } from './portal-and-flags';
 import { withRecords } from './recorded-calls';
 import { rolePermissionRoutes } from './roles-permissions';
 import type { Route } from './route';
+import { samlConfigurationRoutes } from './saml-configuration';
 import { sessionRoutes } from './sessions';
 import { socialLoginRoutes } from './social-login';
 import { ssoRoutes } from './sso';
@@ -35,6 +37,8 @@ export const routes: readonly Route[] = withRecords([
   ...configurationRoutes,
   ...policyRoutes,
   ...ssoRoutes,
+  ...samlConfigurationRoutes,
+  ...directoryRoutes,
   ...socialLoginRoutes,
   ...portalRoutes,
   ...accountSettingsRoutes,

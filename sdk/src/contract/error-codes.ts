@@ -103,6 +103,10 @@ export const errorCodes = {
   userAlreadyActive: 'ER-USER-ALREADY-ACTIVE',
   /** 409: a directory manages it, so it can only be changed there. */
   managedByDirectory: 'ER-MANAGED-BY-DIRECTORY',
+  /** 409: the DNS has no record that proves whose the domain is. `context.txtRecord` is what it should say. */
+  ssoDomainNotVerified: 'ER-SSO-DOMAIN-NOT-VERIFIED',
+  /** 400: not the metadata of an identity provider, or none at the address. */
+  ssoMetadataInvalid: 'ER-SSO-METADATA-INVALID',
   /** 404: not one of the user's tenants. */
   tenantNotFound: 'ER-TENANT-NOT-FOUND',
   /** 404: no such session of this user. */

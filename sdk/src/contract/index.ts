@@ -3,6 +3,7 @@ export * from './audits';
 export * from './auth';
 export * from './common';
 export * from './configurations';
+export * from './directory';
 export * from './entitlements';
 export * from './error-codes';
 export * from './groups';

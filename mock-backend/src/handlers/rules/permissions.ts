@@ -31,6 +31,12 @@ export const permissionKeys = {
   readPasswordRotation: 'fe.secure.read.passwordExpirationConfiguration',
   changePasswordRotation: 'fe.secure.write.passwordExpirationConfiguration',
   readAudits: 'fe.secure.read.audits',
+  readSso: 'fe.secure.read.samlConfiguration',
+  changeSso: 'fe.secure.write.samlConfiguration',
+  deleteSso: 'fe.secure.delete.samlConfiguration',
+  readDirectories: 'fe.secure.read.provisioningConfiguration',
+  changeDirectories: 'fe.secure.write.provisioningConfiguration',
+  deleteDirectories: 'fe.secure.delete.provisioningConfiguration',
   readAccountSettings: 'fe.secure.read.accountSettings',
 } as const;
 

@@ -56,6 +56,10 @@ export const errors: Texts['errors'] = {
     'Das Team braucht mindestens eine Person mit Administrationsrechten. Vergeben Sie diese zuerst an jemand anderen.',
   'ER-OWN-ACCOUNT': 'Das ist beim eigenen Konto nicht möglich.',
   'ER-USER-ALREADY-ACTIVE': 'Diese Person hat die Einladung bereits angenommen.',
+  'ER-SSO-DOMAIN-NOT-VERIFIED':
+    'Der DNS-Eintrag dieser Domain ist noch nicht da. Legen Sie ihn an, warten Sie kurz und versuchen Sie es erneut.',
+  'ER-SSO-METADATA-INVALID':
+    'Das sind nicht die Metadaten eines Identitätsanbieters. Prüfen Sie die Datei oder die Adresse.',
   'ER-TENANT-NOT-FOUND': 'Sie gehören nicht mehr zu diesem Konto.',
   'ER-SESSION-NOT-FOUND': 'Diese Sitzung ist bereits beendet.',
 };

@@ -1,0 +1,18 @@
+import type { Database } from '../../db/database';
+import type { SsoConfigurationRow } from '../../db/tables';
+
+/** Whether people could be sent there: enabled, with all that its protocol needs. */
+function isUsable(row: SsoConfigurationRow): boolean {
+  if (!row.enabled || row.ssoEndpoint === '') return false;
+  return row.type === 'oidc' ? row.oidcClientId !== '' && row.oidcSecret !== '' : row.publicCertificate !== '';
+}
+
+/** Whether anybody signs in through a provider of their own. */
+export function isSsoActive(db: Database): boolean {
+  return db.ssoConfigurations.list(isUsable).some((row) => validatedDomainsOf(db, row).length > 0);
+}
+
+/** The domains whose people a configuration may let in. */
+function validatedDomainsOf(db: Database, { id }: SsoConfigurationRow): string[] {
+  return db.ssoDomains.listBy('configurationId', id).flatMap((row) => (row.validated ? [row.domain] : []));
+}
