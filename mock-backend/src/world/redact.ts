@@ -4,7 +4,8 @@ const MAX_TEXT = 500;
 const MAX_DEPTH = 12;
 
 /** Names whose values are secrets on this wire: `value` is what the first MFA calls name a typed code. */
-const SECRET_NAMES = /^(code|codes|value|otp|otc|cookie|set-cookie|authorization|assertion|samlresponse|relaystate)$/i;
+const SECRET_NAMES =
+  /^(code|codes|value|otp|otc|cardnumber|cvc|cookie|set-cookie|authorization|assertion|samlresponse|relaystate)$/i;
 const SECRET_ENDINGS = /(password|secret|token|tokens|verifier|qrcode|recoverycode|recoverycodes|_code|sessionid)$/i;
 /** Numbers about a secret, not secrets. */
 const HARMLESS = /^(errorcode|error_code|countrycode|postcode|expiresin)$/i;
@@ -14,10 +15,11 @@ const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const LINK_SECRET = /([?&](?:token|code|otc|state|id_token)=)[^&\s"#]+/gi;
 const ONE_TIME_URI = /otpauth:\/\/\S+/g;
 
-/** A copy without passwords, tokens, codes and cookies, with long texts cut. */
+/** A copy without passwords, tokens, codes, card numbers and cookies, with long texts cut and files left out. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Uint8Array) return `[${value.byteLength} bytes]`;
   if (depth >= MAX_DEPTH) return '[…]';
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   const entries = Object.entries(value).filter(([name]) => name !== '__proto__');
