@@ -1,4 +1,5 @@
 import { seedAudits } from './seed/audits';
+import { seedBilling } from './seed/billing';
 import { seedGroups } from './seed/groups';
 import { seedNotifications } from './seed/notifications';
 import { seedRedirectAddresses } from './seed/oauth';
@@ -7,6 +8,12 @@ import { seedSso } from './seed/sso';
 import type { AreaSeed } from './seeding';
 
 /** What every scenario holds beside tenants and people, an area a file. New ones go last: earlier draws stay as they are. */
-
-/** What every scenario holds beside tenants and people, an area a file. New ones go last: earlier draws stay as they are. */
-export const areaSeeds: readonly AreaSeed[] = [seedGroups, seedPasswords, seedAudits, seedNotifications, seedRedirectAddresses, seedSso];
+export const areaSeeds: readonly AreaSeed[] = [
+  seedGroups,
+  seedPasswords,
+  seedAudits,
+  seedNotifications,
+  seedRedirectAddresses,
+  seedSso,
+  seedBilling,
+];

@@ -1,3 +1,4 @@
+import { billingCatalogue } from './billing-catalogue';
 import type { CastMember } from './cast';
 import type { DatabaseDump } from './database';
 
@@ -5,8 +6,6 @@ import type { DatabaseDump } from './database';
 export const DEMO_CLIENT_ID = 'demo-client-id';
 /** The vendor of every scenario. */
 export const DEMO_VENDOR_ID = 'vendor-portico';
-/** Price of the Premium plan: 10,000 cents a month (portal spec §9). */
-const PREMIUM_CENTS = 10_000;
 
 /** Flags that preview mode forces on (portal spec §9). */
 const previewFlags = [
@@ -72,7 +71,11 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.secure.delete.groups': 'Remove groups',
     'fe.secure.delete.groupsUsers': 'Take people out of groups',
   },
-  billing: { 'fe.subscriptions.*': 'Everything about the subscription' },
+  billing: {
+    'fe.subscriptions.*': 'Everything about the subscription',
+    'fe.subscriptions.read.*': 'See the subscription',
+    'fe.subscriptions.write.*': 'Change the subscription',
+  },
   accounts: {
     'fe.account-hierarchy.*': 'Everything about sub-accounts',
     'fe.account-hierarchy.read.subAccount': 'See sub-accounts',
@@ -137,10 +140,7 @@ export function catalogue(createdAt: string): Partial<DatabaseDump> {
       const common = { id: roleId(key), key, vendorId, tenantId: null, isDefault: key === 'read-only', ...dates };
       return { ...role, ...common, permissionIds: permissions.map(permissionId) };
     }),
-    plans: [
-      { id: 'plan-premium', name: 'Premium', amount: PREMIUM_CENTS, currency: 'usd', interval: 'month' },
-      { id: 'plan-free', name: 'Free', amount: 0, currency: 'usd', interval: 'month' },
-    ],
+    ...billingCatalogue(vendorId),
     flags: previewFlags.map((id) => ({ id, on: true })),
     metadata: [{ id: 'adminBox', configuration: {} }],
     policies: [

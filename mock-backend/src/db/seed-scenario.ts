@@ -52,11 +52,4 @@ function seedTenant(
   const id = `tenant-${alias}`;
   const place = { isReseller, ...(parent !== undefined && { parentTenantId: `tenant-${parent}` }) };
   db.tenants.insert(newTenant({ id, vendorId: DEMO_VENDOR_ID, name, alias, address, timezone, createdAt, ...place }));
-  db.subscriptions.insert({
-    id: `subscription-${alias}`,
-    tenantId: id,
-    planId: 'plan-premium',
-    status: 'active',
-    startedAt: createdAt,
-  });
 }

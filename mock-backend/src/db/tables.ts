@@ -54,6 +54,11 @@ export type DirectoryConnectionRow = Rows['directoryConnections'];
 export type DirectoryUserRow = Rows['directoryUsers'];
 export type RefreshTokenRow = Rows['refreshTokens'];
 export type MfaDeviceRow = Rows['mfaDevices'];
+export type PlanRow = Rows['plans'];
+export type SubscriptionRow = Rows['subscriptions'];
+export type InvoiceRow = Rows['invoices'];
+export type PaymentMethodRow = Rows['paymentMethods'];
+export type SetupIntentRow = Rows['setupIntents'];
 
 /** The indexed columns of a table. */
 export type IndexOf<Name extends TableName> = Extract<(typeof tables)[Name]['indexes'][number], keyof Rows[Name]>;

@@ -1,10 +1,16 @@
 import { type UserEntitlements, userEntitlementsSchema } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
+import { settle } from './rules/billing-access';
+import { toFeatures, toPlans } from './rules/plan-features';
 
 async function getUserEntitlements(context: HandlerContext<never>): Promise<HandlerReply> {
-  const { permissions } = await context.caller();
-  const held = Object.fromEntries(permissions.map((key) => [key, true as const]));
-  const entitlements: UserEntitlements = { features: {}, plans: {}, permissions: held };
+  const { permissions, tenant } = await context.caller();
+  const subscription = settle(context, tenant.id);
+  const entitlements: UserEntitlements = {
+    features: toFeatures(context.db, subscription),
+    plans: toPlans(context.db, subscription),
+    permissions: Object.fromEntries(permissions.map((key) => [key, true as const])),
+  };
   return context.reply(200, entitlements);
 }
 

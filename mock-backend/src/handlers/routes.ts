@@ -1,6 +1,10 @@
 import { accountSettingsRoutes } from './account-settings';
 import { auditRoutes } from './audits';
 import { authRoutes } from './auth';
+import { billingRoutes } from './billing';
+import { billingCardProviderRoutes } from './billing-card-provider';
+import { billingInvoiceRoutes } from './billing-invoices';
+import { billingPaymentMethodRoutes } from './billing-payment-methods';
 import { configurationRoutes } from './configurations';
 import { directoryRoutes } from './directory';
 import { entitlementRoutes } from './entitlements';
@@ -44,6 +48,10 @@ export const routes: readonly Route[] = withRecords([
   ...accountSettingsRoutes,
   ...entitlementRoutes,
   ...vendorRoutes,
+  ...billingRoutes,
+  ...billingInvoiceRoutes,
+  ...billingPaymentMethodRoutes,
+  ...billingCardProviderRoutes,
   ...oauthRoutes,
   ...auditRoutes,
   ...notificationRoutes,

@@ -111,6 +111,17 @@ export const errorCodes = {
   tenantNotFound: 'ER-TENANT-NOT-FOUND',
   /** 404: no such session of this user. */
   sessionNotFound: 'ER-SESSION-NOT-FOUND',
+
+  /** 409: the vendor bills this account by other means, so nothing can be changed here. */
+  billingExternallyManaged: 'ER-BILLING-EXTERNALLY-MANAGED',
+  /** 409: the subscription is in a state that does not allow this. `context.status` names it. */
+  subscriptionState: 'ER-SUBSCRIPTION-STATE',
+  /** 403: the vendor does not allow this change of plan; `context.change` is `downgrade` or `cancellation`. */
+  planChangeNotAllowed: 'ER-PLAN-CHANGE-NOT-ALLOWED',
+  /** 402: the bank or the card provider said no. `context.reason` says why, in the words of card providers. */
+  cardDeclined: 'ER-CARD-DECLINED',
+  /** 402: the bank wants the holder to confirm; do so with a setup intent for `context.paymentMethodId`, then try again. */
+  cardNeedsAuthentication: 'ER-CARD-NEEDS-AUTHENTICATION',
 } as const;
 
 /** One of {@link errorCodes}. */

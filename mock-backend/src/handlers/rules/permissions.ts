@@ -37,6 +37,8 @@ export const permissionKeys = {
   readDirectories: 'fe.secure.read.provisioningConfiguration',
   changeDirectories: 'fe.secure.write.provisioningConfiguration',
   deleteDirectories: 'fe.secure.delete.provisioningConfiguration',
+  readBilling: 'fe.subscriptions.read.*',
+  changeBilling: 'fe.subscriptions.write.*',
   readAccountSettings: 'fe.secure.read.accountSettings',
 } as const;
 

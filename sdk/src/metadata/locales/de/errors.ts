@@ -62,4 +62,11 @@ export const errors: Texts['errors'] = {
     'Das sind nicht die Metadaten eines Identitätsanbieters. Prüfen Sie die Datei oder die Adresse.',
   'ER-TENANT-NOT-FOUND': 'Sie gehören nicht mehr zu diesem Konto.',
   'ER-SESSION-NOT-FOUND': 'Diese Sitzung ist bereits beendet.',
+  'ER-BILLING-EXTERNALLY-MANAGED':
+    'Dieses Konto wird auf anderem Weg abgerechnet. Wenden Sie sich für Änderungen an den Support.',
+  'ER-SUBSCRIPTION-STATE': 'Das Abonnement hat sich inzwischen geändert. Laden Sie die Seite neu.',
+  'ER-PLAN-CHANGE-NOT-ALLOWED': 'Zu diesem Tarif können Sie nicht selbst wechseln. Wenden Sie sich an den Support.',
+  'ER-CARD-DECLINED': 'Diese Karte wurde abgelehnt. Prüfen Sie die Angaben oder verwenden Sie eine andere Karte.',
+  'ER-CARD-NEEDS-AUTHENTICATION':
+    'Ihre Bank bittet Sie, diese Zahlung zu bestätigen. Bestätigen Sie sie und versuchen Sie es dann erneut.',
 };

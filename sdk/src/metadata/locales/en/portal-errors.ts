@@ -24,4 +24,9 @@ export const portalErrors = {
   'ER-SSO-METADATA-INVALID': 'This is not the metadata of an identity provider. Check the file or the address.',
   'ER-TENANT-NOT-FOUND': 'You do not belong to this account any more.',
   'ER-SESSION-NOT-FOUND': 'This session has ended already.',
+  'ER-BILLING-EXTERNALLY-MANAGED': 'This account is billed by other means. Contact support to change something.',
+  'ER-SUBSCRIPTION-STATE': 'The subscription has changed in the meantime. Load the page again.',
+  'ER-PLAN-CHANGE-NOT-ALLOWED': 'You cannot change to this plan by yourself. Contact support.',
+  'ER-CARD-DECLINED': 'This card was declined. Check the details or use another card.',
+  'ER-CARD-NEEDS-AUTHENTICATION': 'Your bank asks you to confirm this payment. Confirm it, then try again.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

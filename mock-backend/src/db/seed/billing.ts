@@ -1,0 +1,51 @@
+import { beginSubscription, collect, settledSubscription } from '../../handlers/rules/subscription-clock';
+import type { Database } from '../database';
+import type { Seeding } from '../seeding';
+import type { TenantRow } from '../tables';
+
+const DAY_MS = 24 * 3_600_000;
+/** One whole month ago and well into the second. */
+const SUBSCRIBED_DAYS = 40;
+/** Long after everything that a world is used for. */
+const CARD_YEARS = 4;
+const PREMIUM = 'plan-premium';
+
+/** Every tenant has paid for two months of Premium with a card, as in the preview of the portal (portal spec §9). */
+export function seedBilling({ db, startedAt }: Seeding): void {
+  for (const tenant of db.tenants.list()) {
+    const { id: tenantId, name, alias } = tenant;
+    const key = keyOf(tenant);
+    db.billingConfigurations.insert({ id: `billing-${key}`, tenantId, externallyManaged: false });
+    db.cardCustomers.insert({ id: `customer-${key}`, tenantId, name, email: `billing@${alias}.test` });
+    insertCard(db, tenant, startedAt);
+    subscribe(db, tenant, startedAt - SUBSCRIBED_DAYS * DAY_MS);
+    settledSubscription({ db, now: startedAt }, tenantId);
+  }
+}
+
+function subscribe(db: Database, tenant: TenantRow, time: number): void {
+  const at = new Date(time).toISOString();
+  const [id, secret] = [`subscription-${keyOf(tenant)}`, `sub_secret_${keyOf(tenant)}`];
+  collect(db, beginSubscription(db, { id, tenantId: tenant.id, planId: PREMIUM, secret, at }), at);
+}
+
+function insertCard(db: Database, tenant: TenantRow, startedAt: number): void {
+  db.paymentMethods.insert({
+    id: `card-${keyOf(tenant)}`,
+    tenantId: tenant.id,
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 12,
+    expYear: new Date(startedAt).getUTCFullYear() + CARD_YEARS,
+    holder: tenant.name,
+    charges: 'succeeds',
+    isDefault: true,
+    email: `billing@${tenant.alias}.test`,
+    address: { addressLine1: tenant.address },
+    authenticatedUntil: null,
+  });
+}
+
+function keyOf({ id }: TenantRow): string {
+  return id.replace(/^tenant-/, '');
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { paymentProviderTypeSchema } from './billing';
+
+const idSchema = z.string().max(200);
+const secretSchema = z.string().min(1).max(500);
+
+/** Schema of {@link PaymentProvider}. */
+export const paymentProviderSchema = z.object({
+  providerType: paymentProviderTypeSchema,
+  name: z.string(),
+  /** `1` when it is set up. */
+  status: z.string(),
+});
+/** A company that takes cards for the vendor. */
+export type PaymentProvider = z.infer<typeof paymentProviderSchema>;
+/** Schema of the answer to `listPaymentProviders`. */
+export const listPaymentProvidersResponseSchema = z.array(paymentProviderSchema);
+
+/** Schema of {@link CardProviderConfiguration}. */
+export const cardProviderConfigurationSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  /** Empty in a simulation: no script of a card provider is loaded. */
+  publishableKey: z.string(),
+});
+/** What a browser needs to talk to the card provider. */
+export type CardProviderConfiguration = z.infer<typeof cardProviderConfigurationSchema>;
+
+/** Schema of {@link CardProviderCustomer}. */
+export const cardProviderCustomerSchema = z.object({ stripeCustomerId: z.string() });
+/** Whom the card provider knows a tenant as. */
+export type CardProviderCustomer = z.infer<typeof cardProviderCustomerSchema>;
+
+/** Schema of {@link CreateCardProviderCustomerRequest}. */
+export const createCardProviderCustomerRequestSchema = z.object({
+  name: z.string().trim().min(1).max(300),
+  email: z.email().max(320),
+  tenantName: z.string().max(300).optional(),
+});
+/** Makes the tenant known to the card provider. */
+export type CreateCardProviderCustomerRequest = z.infer<typeof createCardProviderCustomerRequestSchema>;
+
+/** Schema of {@link CreateCardProviderSubscriptionRequest}. */
+export const createCardProviderSubscriptionRequestSchema = z.object({ stripePlanId: idSchema.min(1) });
+/** Subscribes to a plan, by its id, its external id or that of its price. */
+export type CreateCardProviderSubscriptionRequest = z.infer<typeof createCardProviderSubscriptionRequestSchema>;
+
+/** Schema of {@link CreateCardProviderSubscriptionResponse}. */
+export const createCardProviderSubscriptionResponseSchema = z.object({
+  subscriptionId: z.string(),
+  subscriptionSecret: z.string(),
+});
+/** A subscription whose first payment is to be confirmed with the secret. */
+export type CreateCardProviderSubscriptionResponse = z.infer<typeof createCardProviderSubscriptionResponseSchema>;
+
+/** Schema of {@link CreateSetupIntentRequest}. */
+export const createSetupIntentRequestSchema = z.object({
+  /** The card to replace or to authenticate; published clients send `null` for none. */
+  paymentMethodId: idSchema.nullish(),
+});
+/** Opens the way for a new card. */
+export type CreateSetupIntentRequest = z.infer<typeof createSetupIntentRequestSchema>;
+
+/** Schema of {@link SetupIntent}. */
+export const setupIntentSchema = z.object({
+  id: z.string(),
+  /** Empty when a first card is set up. */
+  paymentMethodId: z.string(),
+  setupIntentSecret: z.string(),
+});
+/** The way for a new card to the card provider. */
+export type SetupIntent = z.infer<typeof setupIntentSchema>;
+
+/** Schema of {@link CardDetails}. */
+export const cardDetailsSchema = z.object({
+  /** Digits, spaces allowed. */
+  cardNumber: z
+    .string()
+    .max(40)
+    .regex(/^[\d\s-]*$/),
+  /** 1 to 12. */
+  expMonth: z.int().min(1).max(12),
+  /** Four digits. */
+  expYear: z.int().min(1970).max(9999),
+  cvc: z.string().regex(/^\d{3,4}$/),
+  /** Name on the card. */
+  name: z.string().max(300).optional(),
+});
+/** What somebody reads off a card. */
+export type CardDetails = z.infer<typeof cardDetailsSchema>;
+
+/** Schema of {@link ConfirmCardSetupRequest}. */
+export const confirmCardSetupRequestSchema = z.object({
+  setupIntentSecret: secretSchema,
+  /** Left out to authenticate the card that the intent was made for. */
+  card: cardDetailsSchema.optional(),
+});
+/** Hands a card to the card provider. */
+export type ConfirmCardSetupRequest = z.infer<typeof confirmCardSetupRequestSchema>;
+
+/** Schema of {@link CardSetup}. */
+export const cardSetupSchema = z.object({
+  status: z.enum(['succeeded', 'requires_action']),
+  /** Once it has succeeded. */
+  paymentMethodId: z.string().optional(),
+});
+/** How far a card has come; `requires_action` asks the holder to confirm at their bank. */
+export type CardSetup = z.infer<typeof cardSetupSchema>;
+
+/** Schema of {@link AuthenticateCardRequest}. */
+export const authenticateCardRequestSchema = z.object({
+  setupIntentSecret: secretSchema,
+  outcome: z.enum(['approved', 'rejected']),
+});
+/** What the holder said to their bank. */
+export type AuthenticateCardRequest = z.infer<typeof authenticateCardRequestSchema>;
+
+/** Schema of {@link ConfirmSubscriptionPaymentRequest}. */
+export const confirmSubscriptionPaymentRequestSchema = z.object({ subscriptionSecret: secretSchema });
+/** Pays the first invoice of a subscription with the default card. */
+export type ConfirmSubscriptionPaymentRequest = z.infer<typeof confirmSubscriptionPaymentRequestSchema>;

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { isoDateSchema } from './common';
+
+const idSchema = z.string().max(200);
+
+/** Schema of {@link SubscriptionStatus}. */
+export const subscriptionStatusSchema = z.enum([
+  'active',
+  'canceled',
+  'incomplete',
+  'expired',
+  'trialing',
+  'trialEnded',
+]);
+/** Where a subscription stands (portal spec §4); `incomplete` while a payment is outstanding. */
+export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
+
+/** Schema of {@link PaymentProviderType}. */
+export const paymentProviderTypeSchema = z.literal('Stripe');
+/** The one kind of card provider there is. */
+export type PaymentProviderType = z.infer<typeof paymentProviderTypeSchema>;
+
+/** Schema of {@link Plan}. */
+export const planSchema = z.object({
+  id: idSchema,
+  externalId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** `amount` in minor units of the currency. */
+  price: z.object({ id: z.string(), externalId: z.string(), currency: z.string(), amount: z.int() }),
+  slug: z.string(),
+  /** Not in the published types, but in the specification. */
+  recurringInterval: z.literal('month').optional(),
+});
+/** Something to subscribe to. */
+export type Plan = z.infer<typeof planSchema>;
+/** Schema of the answer to `listPlans`. */
+export const listPlansResponseSchema = z.array(planSchema);
+
+/** Schema of {@link Subscription}. */
+export const subscriptionSchema = z.object({
+  id: idSchema,
+  externalId: z.string(),
+  externallyManaged: z.boolean(),
+  startDate: isoDateSchema,
+  currentPeriodStart: isoDateSchema,
+  currentPeriodEnd: isoDateSchema,
+  status: subscriptionStatusSchema,
+  /** Set from the cancellation to the end of the period, when the subscription ends. */
+  cancellation: z.object({ policy: z.literal('atPeriodEnd') }).nullable(),
+  trialEnd: isoDateSchema.optional(),
+  plan: z.object({ slug: z.string() }),
+});
+/** What a tenant has subscribed to. */
+export type Subscription = z.infer<typeof subscriptionSchema>;
+/** Schema of the answers to `listSubscriptions` and `listManagedSubscriptions`. */
+export const listSubscriptionsResponseSchema = z.array(subscriptionSchema);
+
+/** Schema of {@link UpdateSubscriptionRequest}. */
+export const updateSubscriptionRequestSchema = z.object({
+  /** What later charges go to; may be empty for a plan that costs nothing. */
+  paymentMethodId: idSchema,
+  planId: idSchema,
+});
+/** Another plan, another card, or both. */
+export type UpdateSubscriptionRequest = z.infer<typeof updateSubscriptionRequestSchema>;
+
+/** Schema of {@link Invoice}. */
+export const invoiceSchema = z.object({
+  id: idSchema,
+  externalId: z.string(),
+  subscriptionId: idSchema,
+  /** When it was paid, or became due. */
+  paymentDate: isoDateSchema,
+  /** In minor units of the currency. */
+  totalAmount: z.int(),
+  currency: z.string(),
+  paid: z.boolean(),
+  receiptNumber: z.string(),
+});
+/** What a period or a change of plan cost. */
+export type Invoice = z.infer<typeof invoiceSchema>;
+/** Schema of the answer to `listInvoices`. */
+export const listInvoicesResponseSchema = z.array(invoiceSchema);
+
+/** Schema of the query of `downloadInvoicePdf`. */
+export const invoicePdfQuerySchema = z.object({ outputFileName: z.string().max(200).optional() });
+
+/** Schema of {@link BillingAddress}. */
+export const billingAddressSchema = z.object({
+  addressLine1: z.string().max(500).optional(),
+  addressLine2: z.string().max(500).optional(),
+  city: z.string().max(200).optional(),
+  state: z.string().max(200).optional(),
+  postalCode: z.string().max(50).optional(),
+  country: z.string().max(100).optional(),
+});
+/** Where invoices go by post. */
+export type BillingAddress = z.infer<typeof billingAddressSchema>;
+
+/** Schema of {@link PaymentMethod}. */
+export const paymentMethodSchema = z.object({
+  id: idSchema,
+  externalId: z.string(),
+  type: z.enum(['unknown', 'card']),
+  isDefault: z.boolean(),
+  last4: z.string().optional(),
+  /** 1 to 12. */
+  expMonth: z.int().optional(),
+  /** Four digits. */
+  expYear: z.int().optional(),
+  brand: z.string().optional(),
+  billingDetails: z
+    .object({ name: z.string(), email: z.string().optional(), address: billingAddressSchema.optional() })
+    .optional(),
+});
+/** What a tenant pays with. */
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+/** Schema of the answer to `listPaymentMethods`. */
+export const listPaymentMethodsResponseSchema = z.array(paymentMethodSchema);
+
+/** Schema of {@link UpdateBillingDetailsRequest}. */
+export const updateBillingDetailsRequestSchema = z.object({
+  email: z.email().max(320).optional(),
+  address: billingAddressSchema.optional(),
+});
+/** Where invoices go; absent fields stay as they are. */
+export type UpdateBillingDetailsRequest = z.infer<typeof updateBillingDetailsRequestSchema>;
+/** Schema of {@link UpdateBillingDetailsResponse}. */
+export const updateBillingDetailsResponseSchema = z.object({
+  email: z.string().optional(),
+  address: billingAddressSchema.optional(),
+});
+/** Where invoices go from now on. */
+export type UpdateBillingDetailsResponse = z.infer<typeof updateBillingDetailsResponseSchema>;
+
+/** Schema of {@link BillingSummary}. */
+export const billingSummarySchema = z.object({
+  /** Empty when the tenant has none, as every id here. */
+  tenantConfigurationId: z.string(),
+  providerType: paymentProviderTypeSchema,
+  subscriptionId: z.string(),
+  externallyManaged: z.boolean(),
+  /** The default plan when there is no subscription. */
+  currentPlanId: z.string(),
+  paymentMethodId: z.string(),
+  defaultPlanId: z.string(),
+});
+/** Subscription, plan and card of a tenant, by their ids. */
+export type BillingSummary = z.infer<typeof billingSummarySchema>;
+
+/** Schema of {@link TenantBillingConfiguration}. */
+export const tenantBillingConfigurationSchema = z.object({
+  id: idSchema,
+  vendorId: z.string(),
+  tenantId: z.string(),
+  /** `true` or `false`, as a text. */
+  externallyManaged: z.string(),
+  paymentProviderType: paymentProviderTypeSchema,
+  mappingId: z.string(),
+});
+/** How a tenant is billed. */
+export type TenantBillingConfiguration = z.infer<typeof tenantBillingConfigurationSchema>;
+
+/** Schema of {@link CreateTenantBillingConfigurationRequest}. */
+export const createTenantBillingConfigurationRequestSchema = z.object({
+  tenantId: idSchema,
+  /** `true` when the vendor bills by other means: nothing can be changed here then. */
+  externallyManaged: z.enum(['true', 'false']).optional(),
+  providerType: paymentProviderTypeSchema,
+});
+/** Sets up billing for a tenant. */
+export type CreateTenantBillingConfigurationRequest = z.infer<typeof createTenantBillingConfigurationRequestSchema>;
+/** Schema of the answer to `createTenantBillingConfiguration`. */
+export const createTenantBillingConfigurationResponseSchema = z.object({ id: idSchema });
+
+/** Schema of {@link VendorBillingConfiguration}. */
+export const vendorBillingConfigurationSchema = z.object({
+  allowPlanDowngrade: z.boolean(),
+  allowPlanCancellation: z.boolean(),
+});
+/** What the vendor lets tenants do by themselves. */
+export type VendorBillingConfiguration = z.infer<typeof vendorBillingConfigurationSchema>;
