@@ -5,6 +5,7 @@ import { seedNotifications } from './seed/notifications';
 import { seedRedirectAddresses } from './seed/oauth';
 import { seedPasswords } from './seed/passwords';
 import { seedSso } from './seed/sso';
+import { seedSubAccounts } from './seed/sub-accounts';
 import type { AreaSeed } from './seeding';
 
 /** What every scenario holds beside tenants and people, an area a file. New ones go last: earlier draws stay as they are. */
@@ -16,4 +17,5 @@ export const areaSeeds: readonly AreaSeed[] = [
   seedRedirectAddresses,
   seedSso,
   seedBilling,
+  seedSubAccounts,
 ];

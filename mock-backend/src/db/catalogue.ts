@@ -70,6 +70,8 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.secure.write.groupsUsers': 'Put people into groups',
     'fe.secure.delete.groups': 'Remove groups',
     'fe.secure.delete.groupsUsers': 'Take people out of groups',
+    'fe.secure.read.userSubTenants': 'See people of sub-accounts',
+    'fe.secure.write.userSubTenants': 'Change people of sub-accounts',
   },
   billing: {
     'fe.subscriptions.*': 'Everything about the subscription',
@@ -79,6 +81,10 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
   accounts: {
     'fe.account-hierarchy.*': 'Everything about sub-accounts',
     'fe.account-hierarchy.read.subAccount': 'See sub-accounts',
+    'fe.account-hierarchy.write.subAccount': 'Make, rename and move sub-accounts',
+    'fe.account-hierarchy.delete.subAccount': 'Remove sub-accounts',
+    'fe.account-hierarchy.write.subAccountAccess': 'Let people enter sub-accounts',
+    'fe.account-hierarchy.write.subAccountManagement': 'Let sub-accounts have their own',
   },
   connectivity: {
     'fe.connectivity.*': 'Everything about connections',

@@ -3,6 +3,7 @@ import type { Caller, HandlerReply, HandlerRequest, Services } from './route';
 import { Refusal } from './route';
 import { heldRolesOf } from './rules/group-roles';
 import { isSessionOver, touchSession } from './rules/session-policy';
+import { accessTo } from './rules/sub-account-access';
 
 /** An error body as the service writes it. */
 export function failure(
@@ -20,16 +21,16 @@ export function failure(
  * @throws {Refusal} 401.
  */
 export async function authenticate(services: Services, request: HandlerRequest): Promise<Caller> {
-  const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
-  const claims = scheme?.toLowerCase() === 'bearer' ? await services.tokens.verify(token) : null;
+  const claims = await services.tokens.verify(tokenOf(request));
   if (!claims) throw unauthorized();
 
   const { db, clock } = services;
   const user = db.users.find(claims.sub);
   const tenant = db.tenants.find(claims.tenantId);
   const session = db.sessions.find(claims.sid);
-  const membership = db.memberships.listBy('userId', claims.sub).find((row) => row.tenantId === claims.tenantId);
-  if (!user || !tenant || !session || !membership) throw unauthorized();
+  const access = accessTo(db, claims.sub, claims.tenantId);
+  if (!user || !tenant || !session || !access) throw unauthorized();
+  const { membership, homeTenantId } = access;
 
   const now = clock.now();
   const over = (date: string | null) => date !== null && Date.parse(date) <= now;
@@ -40,7 +41,14 @@ export async function authenticate(services: Services, request: HandlerRequest):
   const roles = heldRolesOf(db, membership);
   const ids = new Set(roles.flatMap((role) => role.permissionIds));
   const permissions = [...ids].flatMap((id) => db.permissions.find(id)?.key ?? []);
-  return { user, tenant, membership, roles, permissions, session, claims };
+  return { user, tenant, membership, homeTenantId, roles, permissions, session, claims };
+}
+
+/** A token for a sub-account comes as it is, without the word before it (contract: headers-and-storage §2). */
+function tokenOf({ headers }: HandlerRequest): string {
+  const [scheme = '', token] = (headers.authorization ?? '').split(' ');
+  if (token === undefined) return scheme;
+  return scheme.toLowerCase() === 'bearer' ? token : '';
 }
 
 /** @throws {Refusal} 403 when the caller may not. */

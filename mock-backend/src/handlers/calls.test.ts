@@ -15,6 +15,7 @@ const apiFunctions = Object.values(modules).flatMap((module) => Object.entries(m
 const specialArguments: Record<string, unknown[]> = {
   listRolesOfUsers: [['id']],
   listGroupsOfUsers: [['id']],
+  getHierarchyMetadata: [['id']],
   inviteUser: [{}],
   updateMember: [{ id: 'id' }],
   uploadProfilePicture: [new Blob(['picture'])],

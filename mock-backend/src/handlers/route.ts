@@ -36,8 +36,12 @@ export interface HandlerReply {
 /** Who is asking, read from the bearer token. */
 export interface Caller {
   user: UserRow;
+  /** The one they act in. */
   tenant: TenantRow;
+  /** In that tenant; brought along from the one they come from when that stands above. */
   membership: MembershipRow;
+  /** The tenant that they belong to: this one, or one above it. */
+  homeTenantId: string;
   roles: RoleRow[];
   /** Keys; may hold `*`. */
   permissions: string[];

@@ -21,6 +21,9 @@ import { samlConfigurationRoutes } from './saml-configuration';
 import { sessionRoutes } from './sessions';
 import { socialLoginRoutes } from './social-login';
 import { ssoRoutes } from './sso';
+import { subAccountTreeRoutes } from './sub-account-tree';
+import { subAccountUserRoutes } from './sub-account-users';
+import { subAccountRoutes } from './sub-accounts';
 import { teamRoutes } from './team';
 import { tokenRoutes } from './tokens';
 import { usernameRoutes } from './usernames-and-emails';
@@ -46,6 +49,9 @@ export const routes: readonly Route[] = withRecords([
   ...socialLoginRoutes,
   ...portalRoutes,
   ...accountSettingsRoutes,
+  ...subAccountTreeRoutes,
+  ...subAccountRoutes,
+  ...subAccountUserRoutes,
   ...entitlementRoutes,
   ...vendorRoutes,
   ...billingRoutes,

@@ -35,6 +35,7 @@ import { mailInvitation } from './rules/links';
 import { isBreached } from './rules/password-history';
 import { permissionKeys } from './rules/permissions';
 import { endSessions } from './rules/session-tokens';
+import { listedTenants } from './rules/sub-accounts';
 import {
   findChangeable,
   findGrantableRoles,
@@ -43,6 +44,7 @@ import {
   refuseLastAdmin,
   rolesOfTenant,
 } from './rules/team-members';
+import { branchOf } from './rules/tenant-tree';
 import { matchesFields, matchesText, pageOfUsers, splitIds } from './rules/user-lists';
 import { isEnrolled, toTeamUser, toUserProfile, toUserRecord } from './rules/views';
 
@@ -53,12 +55,12 @@ const INACTIVE_SECONDS = 7_776_000;
 const WEEK_SECONDS = 604_800;
 
 async function listUsers(context: HandlerContext<never>): Promise<HandlerReply> {
-  const { tenant } = await context.caller();
-  const { _limit, _offset, _filter, _sortBy, _order, ids } = readQuery(context, listUsersQuerySchema);
+  const caller = await context.caller();
+  const { _limit, _offset, _filter, _sortBy, _order, ids, ...query } = readQuery(context, listUsersQuerySchema);
   const wanted = splitIds(ids);
   const matches = matchesText(_filter ?? '');
   const page = pageOfUsers(context, {
-    tenantId: tenant.id,
+    tenantIds: listedTenants(context, caller, query._includeSubTenants),
     page: _offset ?? 0,
     pageSize: _limit ?? DEFAULT_PAGE_SIZE,
     ...(_sortBy && { sortBy: _sortBy }),
@@ -71,16 +73,14 @@ async function listUsers(context: HandlerContext<never>): Promise<HandlerReply> 
 }
 
 async function listUsersV3(context: HandlerContext<never>): Promise<HandlerReply> {
-  const { tenant } = await context.caller();
+  const caller = await context.caller();
   const query = readQuery(context, listUsersV3QuerySchema);
   const { _limit, _offset, _tenantId, _email = '', _namePrefix = '', _preset, _sortBy, _order } = query;
-  if (_tenantId && _tenantId !== tenant.id) {
-    return refuse(context, 403, errorCodes.forbidden, 'This is another account.');
-  }
+  const tenantIds = tenantsOfV3(context, caller, _tenantId, query._includeSubTenants);
   const wanted = splitIds(query.ids);
   const inactiveSeconds = query._maxInactiveSeconds ?? INACTIVE_SECONDS;
   const { members, totalItems, totalPages } = pageOfUsers(context, {
-    tenantId: tenant.id,
+    tenantIds,
     page: _offset ?? 0,
     pageSize: _limit ?? DEFAULT_PAGE_SIZE,
     ...(_sortBy && { sortBy: _sortBy }),
@@ -93,6 +93,15 @@ async function listUsersV3(context: HandlerContext<never>): Promise<HandlerReply
   });
   const items = members.map((member) => toUserRecord(context.db, member));
   return context.reply(200, { items, _metadata: { totalItems, totalPages } });
+}
+
+/** @throws {Refusal} 403 for an account that does not stand below the caller's. */
+function tenantsOfV3(context: Context, caller: Caller, tenantId = caller.tenant.id, withSubTenants = false): string[] {
+  if (tenantId === caller.tenant.id) return listedTenants(context, caller, withSubTenants);
+  if (!listedTenants(context, caller, true).includes(tenantId)) {
+    return refuse(context, 403, errorCodes.forbidden, 'This is another account.');
+  }
+  return withSubTenants ? branchOf(context.db, tenantId) : [tenantId];
 }
 
 function belongsToPreset(context: Context, { user }: Member, preset: string | undefined, seconds: number): boolean {
@@ -141,7 +150,7 @@ async function listMembers(context: HandlerContext<never>): Promise<HandlerReply
   const [matches, passes] = [matchesText(_filter), matchesFields(context, filters)];
   const sortKey = userSortKeySchema.safeParse(sortBy);
   const { members, totalItems, totalPages } = pageOfUsers(context, {
-    tenantId: tenant.id,
+    tenantIds: [tenant.id],
     page: pageOffset,
     pageSize: pageSize ?? DEFAULT_PAGE_SIZE,
     ...(sortKey.success && { sortBy: sortKey.data }),

@@ -29,6 +29,7 @@ import { readPicture } from './rules/pictures';
 import { splitProfile } from './rules/profile';
 import { forgetDevices } from './rules/remembered-devices';
 import { endSessions } from './rules/session-tokens';
+import { accessTo } from './rules/sub-account-access';
 import { membershipIn } from './rules/team-members';
 import { toRole, toTenant, toUserPermissions, toUserProfile } from './rules/views';
 
@@ -126,7 +127,7 @@ function tenantsOf(context: Context, userId: string) {
 async function switchTenant(context: HandlerContext<never>): Promise<HandlerReply> {
   const { user, session } = await context.caller();
   const { tenantId } = context.read(switchTenantRequestSchema);
-  const membership = membershipIn(context, user, tenantId);
+  const membership = accessTo(context.db, user.id, tenantId)?.membership;
   if (!membership || membership.isDisabled || !membership.activatedForTenant) {
     return refuse(context, 404, errorCodes.tenantNotFound, 'There is no such account.');
   }

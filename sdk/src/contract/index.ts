@@ -18,6 +18,7 @@ export * from './roles-permissions';
 export * from './sessions';
 export * from './social-login';
 export * from './sso';
+export * from './sub-accounts';
 export * from './team';
 export * from './tokens';
 export * from './usernames-and-emails';

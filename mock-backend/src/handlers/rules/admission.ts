@@ -1,6 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { MembershipRow, UserRow } from '../../db/tables';
 import { type Context, isOver, refuse } from './context';
+import { accessTo } from './sub-account-access';
 
 /** Somebody in one of their tenants. */
 export interface Member {
@@ -23,7 +24,7 @@ export function findUserByIdentifier(context: Context, identifier: string): User
 export function admit(context: Context, user: UserRow, wantedTenantId?: string | null): Member {
   if (user.isLocked) refuse(context, 403, errorCodes.accountLocked, 'This account is locked.');
   const memberships = context.db.memberships.listBy('userId', user.id);
-  const wanted = memberships.find((row) => row.tenantId === (wantedTenantId ?? user.activeTenantId));
+  const wanted = accessTo(context.db, user.id, wantedTenantId ?? user.activeTenantId)?.membership;
   if (wantedTenantId && !wanted) refuse(context, 404, errorCodes.tenantNotFound, 'There is no such account.');
 
   const candidates = wanted ? [wanted, ...(wantedTenantId ? [] : memberships)] : memberships;

@@ -1,10 +1,10 @@
 import type { Member } from './admission';
 import type { Context } from './context';
 import { leaveGroups } from './group-roles';
-import { removeUser } from './remove-user';
+import { removeOwned, removeUser } from './remove-user';
 import { endSessions } from './session-tokens';
 
-/** Takes somebody out of one tenant. With the last one the account goes, too. */
+/** Takes somebody out of one tenant with all they have there. With the last one the account goes, too. */
 export function leaveTeam(context: Context, { user, membership }: Member): void {
   const { db } = context;
   const { tenantId } = membership;
@@ -12,6 +12,7 @@ export function leaveTeam(context: Context, { user, membership }: Member): void 
   db.memberships.remove(membership.id);
   leaveGroups(db, tenantId, user.id);
   const [other] = db.memberships.listBy('userId', user.id);
-  if (!other) removeUser(context, user.id);
-  else if (user.activeTenantId === tenantId) db.users.update(user.id, { activeTenantId: other.tenantId });
+  if (other) removeOwned(context, user.id, tenantId);
+  else removeUser(context, user.id);
+  if (other && user.activeTenantId === tenantId) db.users.update(user.id, { activeTenantId: other.tenantId });
 }

@@ -39,6 +39,13 @@ export const permissionKeys = {
   deleteDirectories: 'fe.secure.delete.provisioningConfiguration',
   readBilling: 'fe.subscriptions.read.*',
   changeBilling: 'fe.subscriptions.write.*',
+  readSubAccounts: 'fe.account-hierarchy.read.subAccount',
+  changeSubAccounts: 'fe.account-hierarchy.write.subAccount',
+  deleteSubAccounts: 'fe.account-hierarchy.delete.subAccount',
+  changeSubAccountAccess: 'fe.account-hierarchy.write.subAccountAccess',
+  changeSubAccountManagement: 'fe.account-hierarchy.write.subAccountManagement',
+  readSubAccountUsers: 'fe.secure.read.userSubTenants',
+  changeSubAccountUsers: 'fe.secure.write.userSubTenants',
   readAccountSettings: 'fe.secure.read.accountSettings',
 } as const;
 

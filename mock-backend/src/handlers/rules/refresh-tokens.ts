@@ -6,6 +6,7 @@ import { admit, type Member } from './admission';
 import { type Context, isoAfter, vendorOf } from './context';
 import { isSessionOver } from './session-policy';
 import { endSession } from './session-tokens';
+import { accessTo } from './sub-account-access';
 
 /** A session that goes on, with its next refresh token. */
 export interface RenewedSession {
@@ -41,8 +42,7 @@ export function renewSession(
 
 /** The tenant of the session, unless the user has left it since. */
 function ownTenant(context: Context, { userId, tenantId }: SessionRow): string | null {
-  const memberships = context.db.memberships.listBy('userId', userId);
-  return memberships.some((row) => row.tenantId === tenantId) ? tenantId : null;
+  return accessTo(context.db, userId, tenantId) ? tenantId : null;
 }
 
 function findRefreshToken(context: Context, token: string | undefined): { row: RefreshTokenRow; session: SessionRow } {

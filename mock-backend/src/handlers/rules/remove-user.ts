@@ -11,21 +11,18 @@ const ownedTables = [
   'linkTokens',
   'apiTokens',
   'notifications',
+  'subAccountAccess',
 ] as const;
 
 interface OwnedTable {
-  listBy(column: 'userId', userId: string): readonly { readonly id: string }[];
+  listBy(column: 'userId', userId: string): readonly { readonly id: string; readonly tenantId?: string | null }[];
   remove(id: string): void;
 }
 
 /** Removes somebody with everything that hangs on them: no device, link or session may outlive its owner. */
 export function removeUser(context: Context, userId: string): void {
   const { db } = context;
-  for (const name of ownedTables) {
-    // Each of these tables is indexed by its owner; what else is in a row does not matter here.
-    const table: OwnedTable = db[name];
-    for (const row of table.listBy('userId', userId)) table.remove(row.id);
-  }
+  removeOwned(context, userId);
   for (const session of db.sessions.listBy('userId', userId)) {
     for (const token of db.refreshTokens.listBy('sessionId', session.id)) db.refreshTokens.remove(token.id);
     db.sessions.remove(session.id);
@@ -35,4 +32,14 @@ export function removeUser(context: Context, userId: string): void {
   }
   db.passwords.remove(userId);
   db.users.remove(userId);
+}
+
+/** What somebody owns: all of it, or what belongs to one tenant. */
+export function removeOwned({ db }: Context, userId: string, tenantId?: string): void {
+  for (const name of ownedTables) {
+    // Each of these tables is indexed by its owner; what else is in a row does not matter here.
+    const table: OwnedTable = db[name];
+    const rows = table.listBy('userId', userId);
+    for (const row of rows) if (tenantId === undefined || row.tenantId === tenantId) table.remove(row.id);
+  }
 }

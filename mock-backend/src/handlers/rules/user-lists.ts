@@ -18,7 +18,8 @@ interface ListedUser extends Member {
 
 /** Which page of a team to read. */
 export interface UserPageQuery {
-  tenantId: string;
+  /** Somebody in several of them is listed once, as a member of the first. */
+  tenantIds: readonly string[];
   /** Index of the page, from 0. */
   page: number;
   pageSize: number;
@@ -36,8 +37,8 @@ export interface UserPage {
 
 /** Reads a page; one beyond the end is empty. Oldest members come first unless sorted. */
 export function pageOfUsers(context: Context, query: UserPageQuery): UserPage {
-  const { tenantId, page, pageSize, sortBy, order, accept } = query;
-  const selected = selectPage(membersOf(context, tenantId), {
+  const { tenantIds, page, pageSize, sortBy, order, accept } = query;
+  const selected = selectPage(membersOf(context, tenantIds), {
     limit: pageSize,
     offset: page * pageSize,
     ...(accept && { filter: accept }),
@@ -92,12 +93,16 @@ export function splitIds(ids: string | undefined): ReadonlySet<string> | undefin
   return parts && parts.length > 0 ? new Set(parts) : undefined;
 }
 
-function* membersOf(context: Context, tenantId: string): Generator<ListedUser> {
-  for (const membership of context.db.memberships.listBy('tenantId', tenantId)) {
-    const user = context.db.users.find(membership.userId);
-    if (!user) continue;
-    const { id, name, email, verified, isLocked, provider } = user;
-    const { createdAt } = membership;
-    yield { id, createdAt, name, email, verified, isLocked, provider, tenantId, user, membership };
+function* membersOf(context: Context, tenantIds: readonly string[]): Generator<ListedUser> {
+  const seen = new Set<string>();
+  for (const tenantId of tenantIds) {
+    for (const membership of context.db.memberships.listBy('tenantId', tenantId)) {
+      const user = context.db.users.find(membership.userId);
+      if (!user || seen.has(user.id)) continue;
+      if (tenantIds.length > 1) seen.add(user.id);
+      const { id, name, email, verified, isLocked, provider } = user;
+      const { createdAt } = membership;
+      yield { id, createdAt, name, email, verified, isLocked, provider, tenantId, user, membership };
+    }
   }
 }

@@ -1,0 +1,10 @@
+import { roleId } from '../catalogue';
+import type { Seeding } from '../seeding';
+
+/** Administrators may enter the accounts below theirs, as somebody who has to look after them. */
+export function seedSubAccounts({ db }: Seeding): void {
+  for (const { userId, tenantId, roleIds } of db.memberships.list()) {
+    if (!roleIds.includes(roleId('admin')) || db.tenants.get(tenantId).parentTenantId !== null) continue;
+    db.subAccountAccess.insert({ id: `${tenantId}-${userId}`, userId, tenantId, allowed: true });
+  }
+}

@@ -1,0 +1,400 @@
+import { errorCodes } from '@portico/sdk/contract';
+import { describe, expect, it } from 'vitest';
+import { getAccountSettings } from '../../../sdk/src/api/account-settings';
+import { refreshToken } from '../../../sdk/src/api/auth';
+import { createGroup } from '../../../sdk/src/api/groups';
+import { createRole } from '../../../sdk/src/api/roles-permissions';
+import * as api from '../../../sdk/src/api/sub-accounts';
+import { listUsers, listUsersV3 } from '../../../sdk/src/api/team';
+import { createTenantAccessToken } from '../../../sdk/src/api/tokens';
+import { getMe, switchTenant } from '../../../sdk/src/api/users';
+import type { HttpClient } from '../../../sdk/src/core/http-client';
+import type { World } from '../world/types';
+import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
+
+const ADA = 'ada@acme.test';
+const OMAR = 'omar@fernhill.test';
+const MARCO = 'marco@tidewater.test';
+const ADMIN = 'role-admin';
+const READ_ONLY = 'role-read-only';
+/** Accounts of a page (portal spec §9). */
+const PAGE_SIZE = 50;
+/** People of a page (portal spec §9). */
+const USER_PAGE_SIZE = 10;
+
+async function asReseller() {
+  const world = quickWorld({ scenario: 'reseller' });
+  const browser = await signIn(world, ADA);
+  return { world, browser, http: browser.http };
+}
+
+/** The same person in another account. */
+async function enter(browser: TestBrowser, tenantId: string): Promise<string> {
+  return (await refreshToken(browser.http, { tenantId })).accessToken ?? '';
+}
+
+/** Somebody who sends this token. */
+function actingWith(world: World, token: string): HttpClient {
+  return Object.assign(openBrowser(world), { token }).http;
+}
+
+const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
+
+describe('the tree', () => {
+  it('holds every account below, however deep', async () => {
+    const { http } = await asReseller();
+    const flat = await api.listSubTenants(http);
+    expect(flat).toHaveLength(11);
+    expect(flat.filter(({ level }) => level === 2).map(({ tenantId }) => tenantId)).toEqual([
+      'tenant-tidewater-oslo',
+      'tenant-tidewater-porto',
+      'tenant-tidewater-izmir',
+    ]);
+    const tree = await api.getSubTenantTree(http);
+    expect(tree).toMatchObject({ tenantId: 'tenant-acme', tenantName: 'Acme Harbor' });
+    expect(tree.children).toHaveLength(8);
+    const tidewater = tree.children.find(({ tenantId }) => tenantId === 'tenant-tidewater');
+    expect(tidewater?.children.map(({ tenantName }) => tenantName)).toContain('Tidewater Freight Oslo');
+  });
+
+  it('is read a level at a time, by page, filtered and sorted', async () => {
+    const { http } = await asReseller();
+    const first = await api.searchSubTenants(http);
+    expect(first._metadata).toEqual({ totalItems: 8, totalPages: 1 });
+    expect(first._links).toMatchObject({ next: '', prev: '' });
+    const parents = first.items.filter(({ metadata }) => metadata.isParent).map(({ tenantId }) => tenantId);
+    expect(parents).toEqual(['tenant-tidewater']);
+
+    const below = await api.searchSubTenants(http, {
+      _subTenantId: 'tenant-tidewater',
+      _sortBy: 'name',
+      _order: 'DESC',
+    });
+    expect(names(below)).toEqual(['Tidewater Freight Porto', 'Tidewater Freight Oslo', 'Tidewater Freight Izmir']);
+    expect(names(await api.searchSubTenants(http, { subTenantId: 'tenant-tidewater' }))).toHaveLength(3);
+    expect((await api.searchSubTenants(http, { _filter: ' FREIGHT ' }))._metadata.totalItems).toBe(4);
+
+    const page = await api.searchSubTenants(http, { _limit: 3, _offset: 1, _sortBy: 'tenantId' });
+    expect(page._metadata).toEqual({ totalItems: 8, totalPages: 3 });
+    expect(page.items).toHaveLength(3);
+    expect(page._links.next).toContain('_offset=2');
+    expect(page._links.prev).toContain('_offset=0');
+    const byOtherNames = await api.searchSubTenants(http, { limit: 3, offset: 1, _sortBy: 'tenantId' });
+    expect(byOtherNames.items).toEqual(page.items);
+  });
+
+  it('shows 50 accounts of a page', async () => {
+    const { http } = await asReseller();
+    for (let number = 1; number <= PAGE_SIZE; number++) await api.createSubTenant(http, { name: `Branch ${number}` });
+    const { items, _metadata } = await api.searchSubTenants(http);
+    expect(items).toHaveLength(PAGE_SIZE);
+    expect(_metadata).toEqual({ totalItems: PAGE_SIZE + 8, totalPages: 2 });
+  });
+
+  it('leads upwards from a branch', async () => {
+    const { world, http } = await asReseller();
+    const above = await api.listParentTenantsOf(http, 'tenant-tidewater-oslo');
+    expect(above.map(({ tenantId, level }) => [tenantId, level])).toEqual([
+      ['tenant-tidewater', 1],
+      ['tenant-acme', 2],
+    ]);
+    expect(await api.listParentTenants(http)).toEqual([]);
+    const marco = await signIn(world, MARCO);
+    expect((await api.listParentTenants(marco.http)).map(({ tenantName }) => tenantName)).toEqual(['Acme Harbor']);
+    await expectRefusal(api.listParentTenantsOf(marco.http, 'tenant-lumen'), 404, errorCodes.notFound);
+  });
+
+  it('counts accounts and people, of those below only', async () => {
+    const { world, http } = await asReseller();
+    expect(
+      await api.getHierarchyMetadata(http, ['tenant-acme', 'tenant-tidewater', 'tenant-lumen', 'nowhere']),
+    ).toEqual([
+      { tenantId: 'tenant-acme', totalSubTenants: 11, isParent: true },
+      { tenantId: 'tenant-tidewater', totalSubTenants: 3, isParent: true },
+      { tenantId: 'tenant-lumen', totalSubTenants: 0, isParent: false },
+    ]);
+    const counts = await api.countTenantUsers(http, { tenantIds: ['tenant-saltmarsh', 'tenant-acme', 'nowhere'] });
+    expect(counts).toEqual([
+      { tenantId: 'tenant-saltmarsh', totalUsers: 3, totalAccessAllowedUsers: 0 },
+      { tenantId: 'tenant-acme', totalUsers: 10, totalAccessAllowedUsers: 2 },
+    ]);
+    const marco = await signIn(world, MARCO);
+    expect(await api.countTenantUsers(marco.http, { tenantIds: ['tenant-acme', 'tenant-lumen'] })).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  it('is made below one that is named, and found there', async () => {
+    const { http } = await asReseller();
+    const made = await api.createSubTenant(http, {
+      name: ' Lumen Lab ',
+      tenantId: 'lumen-lab',
+      parentTenantId: 'tenant-lumen',
+      website: 'https://lab.lumen.test',
+    });
+    expect(made).toMatchObject({ tenantId: 'lumen-lab', name: 'Lumen Lab', website: 'https://lab.lumen.test' });
+    expect(names(await api.searchSubTenants(http, { _subTenantId: 'tenant-lumen' }))).toEqual(['Lumen Lab']);
+    const again = api.createSubTenant(http, { name: 'Other', tenantId: 'lumen-lab' });
+    await expectRefusal(again, 409, errorCodes.alreadyExists);
+    const lost = api.createSubTenant(http, { name: 'Lost', parentTenantId: 'nowhere' });
+    await expectRefusal(lost, 404, errorCodes.notFound);
+    expect(await api.listSubTenants(http)).toHaveLength(12);
+  });
+
+  it('has an administrator from the start when one is named', async () => {
+    const { world, http } = await asReseller();
+    await api.createSubTenant(http, {
+      name: 'Pier',
+      tenantId: 'pier',
+      creatorEmail: 'Pia@Pier.test',
+      creatorName: 'Pia',
+    });
+    expect(world.inbox.list()[0]).toMatchObject({ to: 'pia@pier.test', subject: 'You are invited to Pier' });
+    expect(world.people().at(-1)).toMatchObject({ email: 'pia@pier.test', name: 'Pia', role: 'Admin' });
+  });
+
+  it('gets another name', async () => {
+    const { world, browser, http } = await asReseller();
+    world.clock.advance(1_000);
+    await api.updateSubTenant(http, 'tenant-lumen', { name: 'Lumen Group' });
+    expect(names(await api.searchSubTenants(http, { _filter: 'tenant-lumen' }))).toEqual(['Lumen Group']);
+    const token = await enter(browser, 'tenant-oakline');
+    await api.updateSubTenant(http, 'tenant-oakline', { name: 'Oakline' }, token);
+    expect(names(await api.searchSubTenants(http, { _filter: 'oakline' }))).toEqual(['Oakline']);
+    for (const body of [{ name: ' ' }, { name: 'x'.repeat(201) }]) {
+      await expectRefusal(api.updateSubTenant(http, 'tenant-lumen', body), 400, errorCodes.invalidRequest);
+    }
+  });
+
+  it('moves with all below it, but never below itself', async () => {
+    const { http } = await asReseller();
+    await api.updateSubTenant(http, 'tenant-tidewater', { parentTenantId: 'tenant-lumen' });
+    const above = await api.listParentTenantsOf(http, 'tenant-tidewater-oslo');
+    expect(above.map(({ tenantId }) => tenantId)).toEqual(['tenant-tidewater', 'tenant-lumen', 'tenant-acme']);
+    expect(names(await api.searchSubTenants(http, { _subTenantId: 'tenant-lumen' }))).toEqual(['Tidewater Freight']);
+    for (const parentTenantId of ['tenant-tidewater', 'tenant-tidewater-oslo']) {
+      const ring = api.updateSubTenant(http, 'tenant-tidewater', { parentTenantId });
+      await expectRefusal(ring, 400, errorCodes.invalidRequest);
+    }
+    expect(await api.listSubTenants(http)).toHaveLength(11);
+  });
+
+  it('manages accounts of its own once it is a reseller', async () => {
+    const { world, http } = await asReseller();
+    const marco = await signIn(world, MARCO);
+    const make = () => api.createSubTenant(marco.http, { name: 'Tidewater Cadiz' });
+    await expectRefusal(make(), 403, errorCodes.forbidden);
+    await expectRefusal(api.deleteSubTenant(marco.http, 'tenant-tidewater-oslo'), 403, errorCodes.forbidden);
+    await api.updateSubTenantManagement(http, 'tenant-tidewater', { isReseller: true });
+    await make();
+    expect(names(await api.searchSubTenants(marco.http))).toContain('Tidewater Cadiz');
+    await expectRefusal(api.deleteSubTenant(marco.http, 'tenant-lumen'), 404, errorCodes.notFound);
+    await expectRefusal(api.deleteSubTenant(marco.http, 'tenant-acme'), 404, errorCodes.notFound);
+    await api.updateSubTenantManagement(http, 'tenant-tidewater', { isReseller: false });
+    await expectRefusal(make(), 403, errorCodes.forbidden);
+  });
+});
+
+describe('who may come down', () => {
+  const types = [
+    { type: 'defaultOff', untold: false, allowed: true, kept: false },
+    { type: 'defaultOn', untold: true, allowed: true, kept: false },
+    { type: 'alwaysOn', untold: true, allowed: true, kept: true },
+  ] as const;
+
+  it.each(types)('follows the account with $type, and what somebody was told', async ({ type, ...expected }) => {
+    const { world, http } = await asReseller();
+    const marco = await signIn(world, MARCO);
+    await api.updateHierarchySettings(http, 'tenant-tidewater', { subAccountAccessType: type });
+    const comesDown = async () => {
+      const entered = await enter(marco, 'tenant-tidewater-oslo').catch(() => '');
+      return entered !== '' && (await getMe(actingWith(world, entered))).tenantId === 'tenant-tidewater-oslo';
+    };
+    expect(await comesDown()).toBe(expected.untold);
+    const id = userIdOf(world, MARCO);
+    await api.setSubAccountAccess(marco.http, id, { allowAccess: true });
+    expect(await comesDown()).toBe(expected.allowed);
+    await api.setSubAccountAccess(marco.http, id, { allowAccess: false });
+    expect(await comesDown()).toBe(expected.kept);
+  });
+
+  it('ends with the access, also for a token that has been handed out', async () => {
+    const { world, browser, http } = await asReseller();
+    const token = await enter(browser, 'tenant-tidewater-porto');
+    const below = actingWith(world, token);
+    expect((await getAccountSettings(below)).name).toBe('Tidewater Freight Porto');
+    await api.setSubAccountAccess(http, userIdOf(world, ADA), { allowAccess: false });
+    await expectRefusal(getMe(below), 401, errorCodes.unauthorized);
+    await expectRefusal(enter(browser, 'tenant-lumen'), 404, errorCodes.tenantNotFound);
+  });
+
+  it('brings the roles from home, and makes nobody a member', async () => {
+    const { world, browser } = await asReseller();
+    const below = actingWith(world, await enter(browser, 'tenant-tidewater-porto'));
+    expect((await getMe(below)).roles.map(({ name }) => name)).toEqual(['Admin']);
+    expect((await listUsers(below)).items.map(({ email }) => email)).toEqual(['paloma@tidewater-porto.test']);
+    await api.createSubTenant(below, { name: 'Porto Docks' });
+  });
+
+  it('leads neither upwards nor aside', async () => {
+    const { world } = await asReseller();
+    const marco = await signIn(world, MARCO);
+    await api.setSubAccountAccess(marco.http, userIdOf(world, MARCO), { allowAccess: true });
+    for (const tenantId of ['tenant-acme', 'tenant-lumen']) {
+      await expectRefusal(enter(marco, tenantId), 404, errorCodes.tenantNotFound);
+    }
+  });
+});
+
+describe('people below', () => {
+  const everybody = async (http: HttpClient) => (await api.listSubTenantUsers(http, { _limit: 200 })).items;
+  const find = async (http: HttpClient, email: string) => (await everybody(http)).find((user) => user.email === email);
+
+  it('are listed once each, ten of a page', async () => {
+    const { world, http } = await asReseller();
+    const page = await api.listSubTenantUsers(http);
+    expect(page.items).toHaveLength(USER_PAGE_SIZE);
+    expect(page._metadata.totalItems).toBe(world.people().length);
+    const emails = (await everybody(http)).map(({ email }) => email);
+    expect(new Set(emails).size).toBe(world.people().length);
+    const ada = await find(http, ADA);
+    expect(ada?.tenantIds).toEqual(['tenant-acme', 'tenant-brightwater']);
+    expect(ada?.tenants[1]?.roles[0]).toMatchObject({
+      key: 'admin',
+      tenantId: 'tenant-brightwater',
+      firstUserRole: true,
+    });
+    const freight = await api.listSubTenantUsers(http, { _filter: '@tidewater', _sortBy: 'name', _order: 'DESC' });
+    expect(freight.items.map(({ name }) => name)).toEqual([
+      'Zeynep Yilmaz',
+      'Paloma Pereira',
+      'Marco Rossi',
+      'Leif Jansen',
+      'Ingrid Bergstrom',
+    ]);
+  });
+
+  it('are in the lists of the team when those ask for them', async () => {
+    const { world, http } = await asReseller();
+    const all = await listUsers(http, { _includeSubTenants: true, _limit: 100 });
+    expect(all._metadata.totalItems).toBe(world.people().length);
+    expect((await listUsers(http, { _includeSubTenants: false }))._metadata.totalItems).toBe(10);
+    const branch = await listUsersV3(http, { _tenantId: 'tenant-tidewater', _includeSubTenants: true });
+    expect(branch._metadata.totalItems).toBe(5);
+    expect((await listUsersV3(http, { _tenantId: 'tenant-tidewater' }))._metadata.totalItems).toBe(2);
+    const marco = await signIn(world, MARCO);
+    const aside = listUsersV3(marco.http, { _tenantId: 'tenant-lumen' });
+    await expectRefusal(aside, 403, errorCodes.forbidden);
+  });
+
+  it('are invited into many accounts, or into none', async () => {
+    const { world, http } = await asReseller();
+    const user = { email: 'nora@acme.test', name: 'Nora' };
+    const refused = api.addUserToSubTenants(http, {
+      user,
+      subTenants: [{ tenantId: 'tenant-lumen' }, { tenantId: 'nowhere' }],
+    });
+    await expectRefusal(refused, 404, errorCodes.notFound);
+    expect(await find(http, user.email)).toBeUndefined();
+    await api.addUserToSubTenants(http, {
+      user,
+      subTenants: [{ tenantId: 'tenant-lumen', roleIds: [ADMIN] }, { tenantId: 'tenant-quarry' }],
+    });
+    const nora = await find(http, user.email);
+    expect(nora?.tenants.map(({ tenantId, roles, activated }) => [tenantId, roles[0]?.id, activated])).toEqual([
+      ['tenant-lumen', ADMIN, false],
+      ['tenant-quarry', READ_ONLY, false],
+    ]);
+    expect(world.inbox.list().map(({ to }) => to)).toEqual([user.email, user.email]);
+    const again = api.addUserToSubTenants(http, { user, subTenants: [{ tenantId: 'tenant-lumen' }] });
+    await expectRefusal(again, 409, errorCodes.userExists);
+  });
+
+  it('are invited together, with or without access to what is below', async () => {
+    const { http } = await asReseller();
+    const users = [{ email: 'one@lumen.test' }, { email: 'two@lumen.test', name: 'Two' }];
+    const body = { users, tenantId: 'tenant-lumen', roleIds: [READ_ONLY] };
+    await api.addUsersToSubTenant(http, { ...body, allowSubAccountAccess: true });
+    const counts = await api.countTenantUsers(http, { tenantIds: ['tenant-lumen'] });
+    // Nobody comes down before they have joined.
+    expect(counts).toEqual([{ tenantId: 'tenant-lumen', totalUsers: 3, totalAccessAllowedUsers: 0 }]);
+    const twice = { ...body, users: [{ email: 'three@lumen.test' }, { email: 'Three@Lumen.test' }] };
+    await expectRefusal(api.addUsersToSubTenant(http, twice), 409, errorCodes.userExists);
+    expect(await find(http, 'three@lumen.test')).toBeUndefined();
+  });
+
+  it('get roles, account by account', async () => {
+    const { world, http } = await asReseller();
+    const id = userIdOf(world, OMAR);
+    const roles = (...roleIds: string[]) => ({ subTenantsRoles: [{ tenantId: 'tenant-fernhill', roleIds }] });
+    const held = async () => (await find(http, OMAR))?.tenants[0]?.roles.map((role) => role.id);
+    await api.addSubTenantRoles(http, id, roles(ADMIN));
+    expect(await held()).toEqual([READ_ONLY, ADMIN]);
+    await api.removeSubTenantRoles(http, id, roles(READ_ONLY));
+    expect(await held()).toEqual([ADMIN]);
+    await api.setSubTenantRoles(http, id, roles('role-support'));
+    expect(await held()).toEqual(['role-support']);
+    await expectRefusal(api.addSubTenantRoles(http, id, roles('unknown')), 400, errorCodes.roleNotFound);
+    const elsewhere = { subTenantsRoles: [{ tenantId: 'tenant-lumen', roleIds: [ADMIN] }] };
+    await expectRefusal(api.setSubTenantRoles(http, id, elsewhere), 404, errorCodes.userNotFound);
+    const own = { subTenantsRoles: [{ tenantId: 'tenant-acme', roleIds: [] }] };
+    await api.setSubTenantRoles(http, userIdOf(world, 'ben@acme.test'), own);
+    await expectRefusal(api.setSubTenantRoles(http, userIdOf(world, ADA), own), 409, errorCodes.lastAdmin);
+  });
+
+  it('leave one account, or all of them for good', async () => {
+    const { world, http } = await asReseller();
+    const remove = (email: string, ...tenantIds: string[]) =>
+      api.removeUserFromSubTenants(http, {
+        userId: userIdOf(world, email),
+        subTenants: tenantIds.map((tenantId) => ({ tenantId })),
+      });
+    const omar = await signIn(world, OMAR);
+    await remove(OMAR, 'tenant-fernhill');
+    await expectRefusal(getMe(omar.http), 401, errorCodes.unauthorized);
+    expect(world.people().map(({ email }) => email)).not.toContain(OMAR);
+    await expectRefusal(remove(MARCO, 'tenant-tidewater', 'tenant-lumen'), 404, errorCodes.userNotFound);
+    expect(await find(http, MARCO)).toBeDefined();
+    await expectRefusal(remove(ADA, 'tenant-brightwater'), 409, errorCodes.ownAccount);
+  });
+});
+
+describe('the end of an account', () => {
+  /** Everything but what has been sent, which lies with the people, and what has been written down about it. */
+  function tablesOf(world: World) {
+    const { mails: _, messages: __, ...tables } = world.snapshot().tables;
+    return tables;
+  }
+
+  it('takes the accounts below, their people and every row along', async () => {
+    const { world, browser, http } = await asReseller();
+    const ids = [MARCO, 'ingrid@tidewater.test', 'leif@tidewater-oslo.test'].map((email) => userIdOf(world, email));
+    const marco = await signIn(world, MARCO);
+    await createGroup(marco.http, { name: 'Drivers' });
+    await createTenantAccessToken(marco.http, { description: 'Lorry', expiresInMinutes: null, roleIds: [READ_ONLY] });
+    const role = { key: 'driver', name: 'Driver', description: '', isDefault: false, level: 3, permissions: [] };
+    await createRole(marco.http, role);
+    await api.deleteSubTenant(http, 'tenant-tidewater', await enter(browser, 'tenant-tidewater'));
+
+    await expectRefusal(getMe(marco.http), 401, errorCodes.unauthorized);
+    expect(await api.listSubTenants(http)).toHaveLength(7);
+    for (const [table, rows] of Object.entries(tablesOf(world))) {
+      const text = JSON.stringify(rows);
+      for (const id of [...ids, 'tenant-tidewater']) expect([table, text.includes(`"${id}`)]).toEqual([table, false]);
+    }
+  });
+
+  it('leaves people who belong elsewhere, and sends visitors home', async () => {
+    const { browser, http } = await asReseller();
+    await api.addUserToSubTenants(http, { user: { email: MARCO }, subTenants: [{ tenantId: 'tenant-lumen' }] });
+    await switchTenant(http, { tenantId: 'tenant-tidewater' });
+    browser.token = await enter(browser, 'tenant-tidewater');
+    expect((await getMe(http)).tenantId).toBe('tenant-tidewater');
+    await api.deleteSubTenant(http, 'tenant-tidewater');
+    await expectRefusal(getMe(http), 401, errorCodes.unauthorized);
+    browser.token = (await refreshToken(http, {})).accessToken ?? '';
+    expect((await getMe(http)).tenantId).toBe('tenant-acme');
+    const marco = (await api.listSubTenantUsers(http, { _filter: MARCO })).items[0];
+    expect(marco?.tenantIds).toEqual(['tenant-lumen']);
+  });
+});

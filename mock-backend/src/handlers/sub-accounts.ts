@@ -1,0 +1,162 @@
+import {
+  type CreateSubTenantRequest,
+  createSubTenantRequestSchema,
+  emptyResponseSchema,
+  errorCodes,
+  type SubAccount,
+  subAccountSchema,
+  updateHierarchySettingsRequestSchema,
+  updateSubTenantManagementRequestSchema,
+  updateSubTenantRequestSchema,
+} from '@portico/sdk/contract';
+import { newTenant } from '../db/new-tenant';
+import type { TenantRow } from '../db/tables';
+import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { type Context, isoAfter, refuse } from './rules/context';
+import { invite } from './rules/invitations';
+import { permissionKeys } from './rules/permissions';
+import { removeTenant } from './rules/remove-tenant';
+import { actingIn, findInBranch, findSubAccount, requireReseller } from './rules/sub-accounts';
+import { findGrantableRoles, rolesOfTenant } from './rules/team-members';
+import { isBelow } from './rules/tenant-tree';
+import { present } from './rules/views';
+
+async function createSubTenant(context: HandlerContext<never>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const body = context.read(createSubTenantRequestSchema);
+  requireReseller(context, caller);
+  const parent = findInBranch(context, caller, body.parentTenantId ?? caller.tenant.id);
+  const id = body.tenantId ?? context.ids.uuid();
+  if (context.db.tenants.find(id)) {
+    return refuse(context, 409, errorCodes.alreadyExists, 'Another account has this id.', { field: 'tenantId' });
+  }
+  const roleIds = body.creatorEmail === undefined ? [] : firstRoles(context, caller);
+  const tenant = context.db.tenants.insert(rowOf(context, id, parent, body));
+  inviteCreator(context, actingIn(caller, tenant), body, roleIds);
+  return context.reply(201, toSubAccount(tenant));
+}
+
+function rowOf(context: Context, id: string, parent: TenantRow, body: CreateSubTenantRequest): TenantRow {
+  const { name, status, website, applicationUrl, logo, logoUrl, address, timezone, currency, isReseller } = body;
+  return newTenant({
+    id,
+    vendorId: parent.vendorId,
+    name,
+    alias: freeAlias(context, name, id),
+    parentTenantId: parent.id,
+    createdAt: isoAfter(context, 0),
+    ...given({ status, website, applicationUrl, logo: logo ?? logoUrl, address, timezone, currency, isReseller }),
+  });
+}
+
+/** The name as part of an address, unless another tenant has taken it. */
+function freeAlias({ db }: Context, name: string, id: string): string {
+  const alias = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return alias === '' || db.tenants.findBy('alias', alias) ? id : alias;
+}
+
+/** What the first person of an account holds: every role of the product that stands above all others. */
+function firstRoles(context: Context, caller: Caller): string[] {
+  const roles = rolesOfTenant(context, caller.tenant.id).filter((role) => role.tenantId === null && role.level === 0);
+  return findGrantableRoles(
+    context,
+    caller,
+    roles.map((role) => role.id),
+  ).map((role) => role.id);
+}
+
+function inviteCreator(context: Context, caller: Caller, body: CreateSubTenantRequest, roleIds: string[]): void {
+  const { creatorEmail: email, creatorName: name } = body;
+  if (email === undefined) return;
+  invite(context, caller, { email, roleIds, provider: 'local', ...given({ name }) });
+}
+
+async function updateSubTenant(context: HandlerContext<'tenantId'>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const { name, parentTenantId } = context.read(updateSubTenantRequestSchema);
+  const { id } = findManaged(context, caller);
+  if (parentTenantId !== undefined) refuseOwnBranch(context, id, findInBranch(context, caller, parentTenantId));
+  context.db.tenants.update(id, { ...given({ name, parentTenantId }), updatedAt: isoAfter(context, 0) });
+  return context.reply(200, {});
+}
+
+/** An account below itself would belong to nobody. */
+function refuseOwnBranch(context: Context, id: string, parent: TenantRow): void {
+  if (parent.id !== id && !isBelow(context.db, parent.id, id)) return;
+  refuse(context, 400, errorCodes.invalidRequest, 'parentTenantId: an account cannot stand below itself');
+}
+
+async function deleteSubTenant(context: HandlerContext<'tenantId'>): Promise<HandlerReply> {
+  const { id } = findManaged(context, await context.caller());
+  removeTenant(context, id);
+  return context.reply(200, {});
+}
+
+async function updateSubTenantManagement(context: HandlerContext<'tenantId'>): Promise<HandlerReply> {
+  const { id } = findManaged(context, await context.caller());
+  return change(context, id, given(context.read(updateSubTenantManagementRequestSchema)));
+}
+
+async function updateHierarchySettings(context: HandlerContext<'tenantId'>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const body = context.read(updateHierarchySettingsRequestSchema);
+  requireReseller(context, caller);
+  return change(context, findInBranch(context, caller, context.params.tenantId).id, body);
+}
+
+/** @throws {Refusal} 403 for a caller that manages none, 404. */
+function findManaged(context: HandlerContext<'tenantId'>, caller: Caller): TenantRow {
+  requireReseller(context, caller);
+  return findSubAccount(context, caller, context.params.tenantId);
+}
+
+function change(context: Context, id: string, changes: Partial<Omit<TenantRow, 'id'>>): HandlerReply {
+  const tenant = context.db.tenants.update(id, { ...changes, updatedAt: isoAfter(context, 0) });
+  return context.reply(200, toSubAccount(tenant));
+}
+
+function toSubAccount(tenant: TenantRow): SubAccount {
+  const { id, name, status, website, applicationUrl, logo, address, timezone, currency, updatedAt } = tenant;
+  const settings = { website, applicationUrl, logo, logoUrl: logo, address, timezone, currency };
+  return { tenantId: id, name, status, updatedAt, ...filledIn(settings) };
+}
+
+/** The members that are there. */
+function given<T extends Record<string, unknown>>(members: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const entries = Object.entries(members).map(([key, value]) => [key, value ?? null]);
+  return present(Object.fromEntries(entries)) as { [K in keyof T]?: NonNullable<T[K]> };
+}
+
+/** The settings that somebody has filled in. */
+function filledIn(settings: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
+}
+
+const { changeSubAccounts, deleteSubAccounts, changeSubAccountAccess, changeSubAccountManagement } = permissionKeys;
+
+/** Accounts below one's own (portal spec §7 "Sub-accounts"). */
+export const subAccountRoutes = [
+  route('POST /tenants/resources/sub-tenants/v1', createSubTenant, {
+    permission: changeSubAccounts,
+    answer: subAccountSchema,
+  }),
+  route('PATCH /tenants/resources/sub-tenants/v1/{tenantId}', updateSubTenant, {
+    permission: changeSubAccounts,
+    answer: emptyResponseSchema,
+  }),
+  route('DELETE /tenants/resources/sub-tenants/v1/{tenantId}', deleteSubTenant, {
+    permission: deleteSubAccounts,
+    answer: emptyResponseSchema,
+  }),
+  route('PUT /tenants/resources/sub-tenants/v1/{tenantId}/management', updateSubTenantManagement, {
+    permission: changeSubAccountManagement,
+    answer: subAccountSchema,
+  }),
+  route('PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings', updateHierarchySettings, {
+    permission: changeSubAccountAccess,
+    answer: subAccountSchema,
+  }),
+];

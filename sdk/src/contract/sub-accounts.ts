@@ -1,0 +1,312 @@
+import { z } from 'zod';
+import {
+  identityProviderNameSchema,
+  isoDateSchema,
+  pageLinksSchema,
+  pageMetadataSchema,
+  sortOrderSchema,
+} from './common';
+import { roleSchema, userPermissionSchema } from './roles-permissions';
+
+/** Whether the people of an account may enter the accounts below it (portal spec §3 "Sub-account"). */
+export const subAccountAccessTypeSchema = z.enum(['defaultOff', 'defaultOn', 'alwaysOn']);
+/** Whether the people of an account may enter the accounts below it; `default…` can be changed for each of them. */
+export type SubAccountAccessType = z.infer<typeof subAccountAccessTypeSchema>;
+
+/** Fields a list of accounts is sorted by (portal spec §3). */
+export const tenantSortKeySchema = z.enum(['createdAt', 'name', 'tenantId']);
+/** Fields a list of accounts is sorted by (portal spec §3). */
+export type TenantSortKey = z.infer<typeof tenantSortKeySchema>;
+
+const limitSchema = z.coerce.number().int().min(1).max(200).optional();
+const offsetSchema = z.coerce.number().int().min(0).optional();
+
+const tenantInTreeSchema = z.object({
+  tenantId: z.string(),
+  tenantName: z.string().optional(),
+  status: z.string().optional(),
+  createdAt: isoDateSchema.optional(),
+});
+
+/** Schema of {@link SubTenant}. */
+export const subTenantSchema = tenantInTreeSchema.extend({ level: z.number() });
+/** An account below one's own; `level` 1 stands right below. */
+export type SubTenant = z.infer<typeof subTenantSchema>;
+/** Schema of the answer to `listSubTenants`. */
+export const listSubTenantsResponseSchema = z.array(subTenantSchema);
+
+/** Schema of {@link SubTenantTree}. */
+export const subTenantTreeSchema = tenantInTreeSchema.extend({
+  get children() {
+    return z.array(subTenantTreeSchema);
+  },
+});
+/** An account with everything below it. */
+export type SubTenantTree = z.infer<typeof subTenantTreeSchema>;
+
+/** Schema of {@link ParentTenant}. */
+export const parentTenantSchema = z.object({
+  tenantId: z.string(),
+  level: z.number(),
+  tenantName: z.string(),
+  status: z.string(),
+  createdAt: isoDateSchema,
+});
+/** An account above; `level` 1 stands right above. */
+export type ParentTenant = z.infer<typeof parentTenantSchema>;
+/** Schema of the answer to `listParentTenants`. */
+export const listParentTenantsResponseSchema = z.array(parentTenantSchema);
+
+/** Schema of {@link SearchSubTenantsQuery}. */
+export const searchSubTenantsQuerySchema = z.object({
+  /** Rows of a page; 50 unless told otherwise. */
+  _limit: limitSchema,
+  /** Index of the page, from 0. */
+  _offset: offsetSchema,
+  /** Part of a name or an id; looks through all levels. */
+  _filter: z.string().max(320).optional(),
+  /** Whose children to read; those of one's own account unless told otherwise. */
+  _subTenantId: z.string().optional(),
+  _sortBy: tenantSortKeySchema.optional(),
+  _order: sortOrderSchema.optional(),
+  /** As `_limit` (portal spec §7). */
+  limit: limitSchema,
+  /** As `_offset` (portal spec §7). */
+  offset: offsetSchema,
+  /** As `_subTenantId` (portal spec §7). */
+  subTenantId: z.string().optional(),
+});
+/** A page of the accounts below one: its children, or with `_filter` whatever matches on any level. */
+export type SearchSubTenantsQuery = z.infer<typeof searchSubTenantsQuerySchema>;
+
+/** Schema of {@link HierarchyNode}. */
+export const hierarchyNodeSchema = z.object({
+  tenantId: z.string(),
+  name: z.string(),
+  createdAt: isoDateSchema,
+  metadata: z.object({ isParent: z.boolean().optional() }),
+  isReseller: z.boolean().optional(),
+  subAccountAccessType: subAccountAccessTypeSchema.optional(),
+});
+/** One row of the list of accounts. */
+export type HierarchyNode = z.infer<typeof hierarchyNodeSchema>;
+
+/** Schema of {@link SearchSubTenantsResponse}. */
+export const searchSubTenantsResponseSchema = z.object({
+  items: z.array(hierarchyNodeSchema),
+  _metadata: pageMetadataSchema,
+  _links: pageLinksSchema,
+});
+/** A page of accounts. */
+export type SearchSubTenantsResponse = z.infer<typeof searchSubTenantsResponseSchema>;
+
+/** Schema of the query of `getHierarchyMetadata`. */
+export const hierarchyMetadataQuerySchema = z.object({ _tenantIds: z.string().max(20_000) });
+
+/** Schema of {@link HierarchyMetadata}. */
+export const hierarchyMetadataSchema = z.object({
+  tenantId: z.string(),
+  totalSubTenants: z.number(),
+  isParent: z.boolean(),
+});
+/** How many accounts stand below one, on all levels. */
+export type HierarchyMetadata = z.infer<typeof hierarchyMetadataSchema>;
+/** Schema of the answer to `getHierarchyMetadata`. */
+export const getHierarchyMetadataResponseSchema = z.array(hierarchyMetadataSchema);
+
+/** Schema of {@link CountTenantUsersRequest}. */
+export const countTenantUsersRequestSchema = z.object({
+  tenantIds: z.array(z.string()).max(1_000),
+  excludeInvisibleUsers: z.boolean().optional(),
+});
+/** Whose users to count. */
+export type CountTenantUsersRequest = z.infer<typeof countTenantUsersRequestSchema>;
+
+/** Schema of {@link TenantUsersCount}. */
+export const tenantUsersCountSchema = z.object({
+  tenantId: z.string(),
+  totalUsers: z.number(),
+  totalAccessAllowedUsers: z.number(),
+});
+/** How many users an account has, and how many of them may enter the accounts below it. */
+export type TenantUsersCount = z.infer<typeof tenantUsersCountSchema>;
+/** Schema of the answer to `countTenantUsers`. */
+export const countTenantUsersResponseSchema = z.array(tenantUsersCountSchema);
+
+const nameSchema = z.string().trim().min(1).max(200);
+const shortTextSchema = z.string().trim().max(200);
+const addressSchema = z
+  .string()
+  .trim()
+  .max(2_000)
+  .regex(/^(?!\s*(?:javascript|data|vbscript):)/i, 'not an address');
+
+/** Schema of {@link CreateSubTenantRequest}. */
+export const createSubTenantRequestSchema = z.object({
+  /** Chosen by the client; the service makes one up without. */
+  tenantId: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'letters, digits, dots, dashes')
+    .optional(),
+  name: nameSchema,
+  /** One's own account unless told otherwise. */
+  parentTenantId: z.string().optional(),
+  status: shortTextSchema.optional(),
+  website: addressSchema.optional(),
+  applicationUrl: addressSchema.optional(),
+  logo: addressSchema.optional(),
+  logoUrl: addressSchema.optional(),
+  address: shortTextSchema.optional(),
+  timezone: shortTextSchema.optional(),
+  currency: shortTextSchema.optional(),
+  creatorName: shortTextSchema.optional(),
+  /** Invited as the account's first administrator. */
+  creatorEmail: z.string().trim().max(320).pipe(z.email()).optional(),
+  isReseller: z.boolean().optional(),
+});
+/** An account to make below another. */
+export type CreateSubTenantRequest = z.infer<typeof createSubTenantRequestSchema>;
+
+/** Schema of {@link SubAccount}. */
+export const subAccountSchema = z.object({
+  tenantId: z.string(),
+  name: z.string(),
+  status: z.string().optional(),
+  website: z.string().optional(),
+  applicationUrl: z.string().optional(),
+  logo: z.string().optional(),
+  logoUrl: z.string().optional(),
+  address: z.string().optional(),
+  timezone: z.string().optional(),
+  currency: z.string().optional(),
+  updatedAt: isoDateSchema.optional(),
+});
+/** An account below another. */
+export type SubAccount = z.infer<typeof subAccountSchema>;
+
+/** Schema of {@link UpdateSubTenantRequest}. */
+export const updateSubTenantRequestSchema = z.object({
+  name: nameSchema.optional(),
+  parentTenantId: z.string().optional(),
+});
+/** A new name, or a new place. `parentTenantId` is ours: the contract has no other call that moves an account. */
+export type UpdateSubTenantRequest = z.infer<typeof updateSubTenantRequestSchema>;
+
+/** Schema of {@link UpdateSubTenantManagementRequest}. */
+export const updateSubTenantManagementRequestSchema = z.object({ isReseller: z.boolean().optional() });
+/** Whether an account manages accounts of its own. */
+export type UpdateSubTenantManagementRequest = z.infer<typeof updateSubTenantManagementRequestSchema>;
+
+/** Schema of {@link UpdateHierarchySettingsRequest}. */
+export const updateHierarchySettingsRequestSchema = z.object({ subAccountAccessType: subAccountAccessTypeSchema });
+/** Whether the people of an account may enter the accounts below it (portal spec §5). */
+export type UpdateHierarchySettingsRequest = z.infer<typeof updateHierarchySettingsRequestSchema>;
+
+/** Schema of {@link ListSubTenantUsersQuery}. */
+export const listSubTenantUsersQuerySchema = z.object({
+  /** Index of the page, from 0. */
+  _offset: offsetSchema,
+  /** Rows of a page; 10 unless told otherwise. */
+  _limit: limitSchema,
+  /** Part of a name or an e-mail address. */
+  _filter: z.string().max(320).optional(),
+  _sortBy: z.string().max(40).optional(),
+  _order: sortOrderSchema.optional(),
+});
+/** A page of the people of an account and of those below it. */
+export type ListSubTenantUsersQuery = z.infer<typeof listSubTenantUsersQuerySchema>;
+
+/** Schema of {@link SubTenantUser}. */
+export const subTenantUserSchema = z.object({
+  id: z.string(),
+  sub: z.string(),
+  email: z.string(),
+  verified: z.boolean(),
+  mfaEnrolled: z.boolean(),
+  mfaBypass: z.boolean().optional(),
+  name: z.string().optional(),
+  phoneNumber: z.string().optional(),
+  profilePictureUrl: z.string().optional(),
+  provider: identityProviderNameSchema,
+  tenantId: z.string(),
+  tenantIds: z.array(z.string()),
+  isLocked: z.boolean().optional(),
+  tenants: z.array(
+    z.object({
+      tenantId: z.string(),
+      roles: z.array(roleSchema.extend({ tenantId: z.string(), firstUserRole: z.boolean() })),
+      permissions: z.array(userPermissionSchema),
+      activated: z.boolean(),
+      lastLogin: isoDateSchema.optional(),
+    }),
+  ),
+  invisible: z.literal(true).optional(),
+  superUser: z.literal(true).optional(),
+  /** A JSON text. */
+  metadata: z.string(),
+  createdAt: isoDateSchema,
+});
+/** A person with their roles in each of the accounts that the caller manages. */
+export type SubTenantUser = z.infer<typeof subTenantUserSchema>;
+
+/** Schema of {@link ListSubTenantUsersResponse}. */
+export const listSubTenantUsersResponseSchema = z.object({
+  items: z.array(subTenantUserSchema),
+  _metadata: pageMetadataSchema,
+  _links: pageLinksSchema,
+});
+/** A page of people. */
+export type ListSubTenantUsersResponse = z.infer<typeof listSubTenantUsersResponseSchema>;
+
+const newUserSchema = z.object({
+  email: z.string().trim().max(320).pipe(z.email()),
+  name: z.string().trim().max(200).optional(),
+});
+const roleIdsSchema = z.array(z.string()).max(1_000);
+const tenantRolesSchema = z.object({ tenantId: z.string().min(1), roleIds: roleIdsSchema });
+
+/** Schema of {@link AddUserToSubTenantsRequest}. */
+export const addUserToSubTenantsRequestSchema = z.object({
+  user: newUserSchema,
+  subTenants: z
+    .array(tenantRolesSchema.partial({ roleIds: true }))
+    .min(1)
+    .max(1_000),
+});
+/** Somebody to invite into several accounts at once; one's own may be among them. */
+export type AddUserToSubTenantsRequest = z.infer<typeof addUserToSubTenantsRequestSchema>;
+
+/** Schema of {@link RemoveUserFromSubTenantsRequest}. */
+export const removeUserFromSubTenantsRequestSchema = z.object({
+  userId: z.string().min(1),
+  subTenants: z
+    .array(z.object({ tenantId: z.string().min(1) }))
+    .min(1)
+    .max(1_000),
+});
+/** The accounts that somebody has to leave. */
+export type RemoveUserFromSubTenantsRequest = z.infer<typeof removeUserFromSubTenantsRequestSchema>;
+
+/** Schema of {@link SubTenantRolesRequest}. */
+export const subTenantRolesRequestSchema = z.object({
+  subTenantsRoles: z.array(tenantRolesSchema).min(1).max(1_000),
+  ipAddress: z.string().max(100).optional(),
+  userAgent: z.string().max(1_000).optional(),
+});
+/** Roles of somebody, account by account. */
+export type SubTenantRolesRequest = z.infer<typeof subTenantRolesRequestSchema>;
+
+/** Schema of {@link SetSubAccountAccessRequest}. */
+export const setSubAccountAccessRequestSchema = z.object({ allowAccess: z.boolean() });
+/** Whether somebody may enter the accounts below theirs. */
+export type SetSubAccountAccessRequest = z.infer<typeof setSubAccountAccessRequestSchema>;
+
+/** Schema of {@link AddUsersToSubTenantRequest}. */
+export const addUsersToSubTenantRequestSchema = z.object({
+  users: z.array(newUserSchema).min(1).max(200),
+  tenantId: z.string().min(1),
+  roleIds: roleIdsSchema.optional(),
+  allowSubAccountAccess: z.boolean().optional(),
+});
+/** People to invite into one account. */
+export type AddUsersToSubTenantRequest = z.infer<typeof addUsersToSubTenantRequestSchema>;
