@@ -135,10 +135,7 @@ function optionsOf({ flow }: ListedState['state'], baseUrl: string): AppOptions 
     metadata: {},
     language: 'en',
     colorScheme: 'light',
-    authOptions: {
-      ...(flow?.login && { loginState: flow.login }),
-      ...(flow?.forgotPassword && { forgotPasswordState: flow.forgotPassword }),
-    },
+    ...(flow && { authOptions: { flowStates: flow } }),
     ...(flow?.portal && { portalState: flow.portal }),
   };
 }

@@ -13,6 +13,7 @@ export { createMemoryStrategy, type MemoryStrategyOptions } from './core/memory-
 export type { Preview } from './core/preview';
 export type { Transport } from './core/transport';
 export type { Place, UrlStrategy } from './core/url-strategy';
+export type { FlowName, FlowStateOf, FlowStates } from './login-box/flow-states';
 export type {
   FlowError,
   FlowSnapshot,

@@ -1,7 +1,7 @@
 import type { PortalState } from '../admin-portal/portal-state';
 import type { FeatureFlagMap } from '../contract';
 import type { Preview } from '../core/preview';
-import type { FlowSnapshot, ForgotPasswordState, LoginState } from '../login-box/login-state';
+import type { FlowStates } from '../login-box/flow-states';
 import type { Localizations, PortalMetadata, ThemeOptions } from '../metadata';
 
 /** Where the identity service is and how to talk to it (contract: sdk-surface §2). */
@@ -46,10 +46,8 @@ export interface AuthOptions {
   /** On unless told otherwise; the service's own default is off. */
   enforceRedirectToSameSite?: boolean;
   allowedRedirectOrigins?: string[];
-  /** Where the login flow starts; for previews and tests. */
-  loginState?: FlowSnapshot<LoginState>;
-  /** Where the forgot-password flow starts; for previews and tests. */
-  forgotPasswordState?: FlowSnapshot<ForgotPasswordState>;
+  /** Where the flows of the login box start; for previews and tests. */
+  flowStates?: FlowStates;
 }
 
 /** What a host passes to `FronteggProvider` (contract: sdk-surface §1). */

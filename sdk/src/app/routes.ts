@@ -21,6 +21,14 @@ const routeNames: { [P in AuthPage]: keyof AuthRoutes } = {
   adminPortal: 'adminPortalUrl',
 };
 
+/** Pages that the login box shows. */
+export type BoxPage = Exclude<AuthPage, 'logout' | 'adminPortal'>;
+
+/** Whether the login box shows this page. */
+export function isBoxPage(page: AuthPage | null): page is BoxPage {
+  return page !== null && page !== 'logout' && page !== 'adminPortal';
+}
+
 /** Which of the product's pages stands at a path of the host; `null` for the host's own. */
 export function authPageAt(path: string, routes: AuthRoutes): AuthPage | null {
   const pages = Object.keys(routeNames) as AuthPage[];

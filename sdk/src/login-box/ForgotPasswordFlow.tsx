@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { App } from '../app/app';
 import { useApp } from '../app/context';
+import { passwordRecovery } from '../metadata/locales/en/password-recovery';
 import { FlowContext, ForgotPasswordContext } from './flow-context';
+import type { FlowProps } from './flow-pieces';
 import { createForgotPasswordStore } from './forgot-password-store';
-import type { FlowSnapshot, ForgotPasswordState, ForgotPasswordStateOf, ForgotPasswordStep } from './login-state';
-import { lazyPiece, type Piece, readyPiece } from './piece';
+import { shared } from './later-steps';
+import type { ForgotPasswordStateOf, ForgotPasswordStep } from './login-state';
+import { lazyPiece, type Piece, type PieceContent, readyPiece } from './piece';
 import { StepView } from './StepView';
 import { ForgotPasswordScreen } from './screens/ForgotPasswordScreen';
 import { ResetPasswordPageScreen } from './screens/ResetPasswordPageScreen';
@@ -16,28 +18,25 @@ type ScreenOf<S extends ForgotPasswordStep> = Piece<{ state: ForgotPasswordState
 const forgotPasswordScreens: { [S in ForgotPasswordStep]: ScreenOf<S> } = {
   forgotPassword: readyPiece(ForgotPasswordScreen),
   forgotPasswordEmailSuccess: lazyPiece(() =>
-    import('./screens/ForgotPasswordEmailSuccessScreen').then((module) => module.ForgotPasswordEmailSuccessScreen),
+    import('./screens/ForgotPasswordEmailSuccessScreen').then((module) => ({
+      component: module.ForgotPasswordEmailSuccessScreen,
+    })),
   ),
   resetPasswordPage: readyPiece(ResetPasswordPageScreen),
   resetPasswordLinkInvalid: lazyPiece(() =>
-    import('./screens/ResetPasswordLinkInvalidScreen').then((module) => module.ResetPasswordLinkInvalidScreen),
+    import('./screens/ResetPasswordLinkInvalidScreen').then((module) => ({
+      component: module.ResetPasswordLinkInvalidScreen,
+    })),
   ),
   resetPasswordSuccess: lazyPiece(() =>
-    import('./screens/ResetPasswordSuccessScreen').then((module) => module.ResetPasswordSuccessScreen),
+    import('./screens/ResetPasswordSuccessScreen').then((module) => ({ component: module.ResetPasswordSuccessScreen })),
   ),
 };
 
-export interface ForgotPasswordFlowProps {
-  /** Where the flow starts; absent, the address decides. */
-  start: FlowSnapshot<ForgotPasswordState> | undefined;
-  /** Told of the address the user gives, for the flows that ask for it too. */
-  onEmail: (email: string) => void;
-}
-
 /** The forgot-password and reset-password routes: from the lost password to the new one. */
-export function ForgotPasswordFlow({ start, onEmail }: ForgotPasswordFlowProps) {
+function ForgotPasswordFlow({ starts, email: known, onEmail }: FlowProps) {
   const app = useApp();
-  const [store] = useState(() => createForgotPasswordStore(startingAt(start, app)));
+  const [store] = useState(() => createForgotPasswordStore(app, starts?.forgotPassword, known));
   const state = useStore(store, (forgot) => forgot.state);
   useEffect(() => {
     void store.getState().start();
@@ -55,7 +54,11 @@ export function ForgotPasswordFlow({ start, onEmail }: ForgotPasswordFlowProps) 
   );
 }
 
-function startingAt(forgotPasswordState: ForgotPasswordFlowProps['start'], app: App): App {
-  const { options } = app;
-  return { ...app, options: { ...options, authOptions: { ...options.authOptions, forgotPasswordState } } };
-}
+const { loginBox } = shared.texts;
+
+/** What the two routes download. */
+export const forgotPasswordContent: PieceContent<FlowProps> = {
+  component: ForgotPasswordFlow,
+  texts: { loginBox: { ...loginBox, ...passwordRecovery } },
+  css: shared.css,
+};

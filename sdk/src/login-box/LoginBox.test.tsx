@@ -247,10 +247,12 @@ it('teaches the rules of the service while the new password is typed', async () 
   const { user } = mount({
     address: '/account/reset-password',
     authOptions: {
-      forgotPasswordState: {
-        state: { step: 'resetPasswordPage', userId: ada?.userId ?? '', token: 'any' },
-        pending: false,
-        error: null,
+      flowStates: {
+        forgotPassword: {
+          state: { step: 'resetPasswordPage', userId: ada?.userId ?? '', token: 'any' },
+          pending: false,
+          error: null,
+        },
       },
     },
   });

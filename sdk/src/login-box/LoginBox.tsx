@@ -1,11 +1,9 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { App } from '../app/app';
 import { useApp } from '../app/context';
-import { authPageAt } from '../app/routes';
+import { authPageAt, type BoxPage, isBoxPage } from '../app/routes';
 import { Frame } from './box/Frame';
-import { forgotPasswordPiece } from './forgot-password-piece';
-import { LoginFlow } from './LoginFlow';
-import type { FlowSnapshot } from './login-state';
+import { flowOfPage, flowPieces } from './flow-pieces';
 import { PieceView } from './PieceView';
 import { StepOnItsWay } from './StepOnItsWay';
 
@@ -14,43 +12,40 @@ export function LoginBox() {
   const app = useApp();
   const address = useAddress(app);
   const [path = '', query = ''] = address.split('?');
-  const page = authPageAt(path, app.routes);
+  const found = authPageAt(path, app.routes);
+  const page = isBoxPage(found) ? found : 'login';
+  const flow = flowOfPage[page];
   const [first] = useState(address);
   const [email, setEmail] = useState('');
-  // Each link is a recovery of its own; asking for a new one goes on with the old flow.
-  const [link, setLink] = useState(query);
-  if (page === 'resetPassword' && link !== query) setLink(query);
+  const link = useLink(page, query);
 
-  // Where the host says a flow starts holds for the address the box was opened at, not for those that follow.
-  const given = address === first ? app.options.authOptions : undefined;
-
-  if (page === 'forgotPassword' || page === 'resetPassword') {
-    const start =
-      given?.forgotPasswordState ?? (page === 'forgotPassword' ? asking('forgotPassword', email) : undefined);
-    return (
-      <Frame page={page}>
-        <PieceView
-          key={link}
-          piece={forgotPasswordPiece}
-          props={{ start, onEmail: setEmail }}
-          fallback={<StepOnItsWay />}
-        />
-      </Frame>
-    );
-  }
   return (
-    <Frame page="login">
-      <LoginFlow start={given?.loginState ?? asking('preLogin', email)} onEmail={setEmail} />
+    <Frame page={page}>
+      <PieceView
+        key={`${flow} ${link}`}
+        piece={flowPieces[flow]}
+        props={{
+          page,
+          // Where the host says a flow starts holds for the address the box was opened at, not for those that follow.
+          starts: address === first ? app.options.authOptions?.flowStates : undefined,
+          email,
+          onEmail: setEmail,
+        }}
+        fallback={<StepOnItsWay />}
+      />
     </Frame>
   );
 }
 
-/** Who gave an address on one page need not give it again on the other. */
-function asking<Step extends string>(
-  step: Step,
-  email: string,
-): FlowSnapshot<{ step: Step; email: string }> | undefined {
-  return email ? { state: { step, email }, pending: false, error: null } : undefined;
+/** Pages that are opened by a link of their own. */
+const linkPages: readonly BoxPage[] = ['resetPassword'];
+
+/** The query of the latest link: each link is a flow of its own, and asking for a new one goes on with the old flow. */
+function useLink(page: BoxPage, query: string): string {
+  const [link, setLink] = useState(query);
+  const isNew = linkPages.includes(page) && link !== query;
+  if (isNew) setLink(query);
+  return isNew ? query : link;
 }
 
 /** Path and query of the host's place. */

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { App } from '../app/app';
 import { useApp } from '../app/context';
 import { FlowContext, LoginContext } from './flow-context';
+import type { FlowProps } from './flow-pieces';
 import { forgotPasswordPiece } from './forgot-password-piece';
-import type { FlowSnapshot, LoginState, LoginStateOf, LoginStep } from './login-state';
+import type { LoginStateOf, LoginStep } from './login-state';
 import { createLoginStore } from './login-store';
 import { lazyPiece, type Piece, readyPiece } from './piece';
 import { StepView } from './StepView';
@@ -12,34 +12,37 @@ import { PreLoginScreen } from './screens/PreLoginScreen';
 
 type ScreenOf<S extends LoginStep> = Piece<{ state: LoginStateOf<S> }>;
 
+/** A step after the first: its screen, and what all such screens share. */
+function laterStep<S extends LoginStep>(
+  download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
+): ScreenOf<S> {
+  return lazyPiece(async () => {
+    const [component, { shared }] = await Promise.all([download(), import('./later-steps')]);
+    return { component, ...shared };
+  });
+}
+
 /** Every step has a screen: leave one out and this object does not compile. The first is part of the first download. */
 const loginScreens: { [S in LoginStep]: ScreenOf<S> } = {
   preLogin: readyPiece(PreLoginScreen),
-  loginWithPassword: lazyPiece(() =>
+  loginWithPassword: laterStep(() =>
     import('./screens/LoginWithPasswordScreen').then((module) => module.LoginWithPasswordScreen),
   ),
-  loginWithTwoFactor: lazyPiece(() =>
+  loginWithTwoFactor: laterStep(() =>
     import('./screens/LoginWithTwoFactorScreen').then((module) => module.LoginWithTwoFactorScreen),
   ),
-  recoverTwoFactor: lazyPiece(() =>
+  recoverTwoFactor: laterStep(() =>
     import('./screens/RecoverTwoFactorScreen').then((module) => module.RecoverTwoFactorScreen),
   ),
-  success: lazyPiece(() => import('./screens/SuccessScreen').then((module) => module.SuccessScreen)),
+  success: laterStep(() => import('./screens/SuccessScreen').then((module) => module.SuccessScreen)),
 };
 
 const prefetch = [forgotPasswordPiece];
 
-export interface LoginFlowProps {
-  /** Where the flow starts; absent, at its beginning. */
-  start: FlowSnapshot<LoginState> | undefined;
-  /** Told of the address the user gives, for the flows that ask for it too. */
-  onEmail: (email: string) => void;
-}
-
 /** The login route: from the e-mail address to the application. */
-export function LoginFlow({ start, onEmail }: LoginFlowProps) {
+export function LoginFlow({ starts, email, onEmail }: FlowProps) {
   const app = useApp();
-  const [store] = useState(() => createLoginStore(startingAt(start, app)));
+  const [store] = useState(() => createLoginStore(app, starts?.login, email));
   const state = useStore(store, (login) => login.state);
   useEffect(() => {
     void store.getState().start();
@@ -52,9 +55,4 @@ export function LoginFlow({ start, onEmail }: LoginFlowProps) {
       </LoginContext.Provider>
     </FlowContext.Provider>
   );
-}
-
-function startingAt(loginState: LoginFlowProps['start'], app: App): App {
-  const { options } = app;
-  return { ...app, options: { ...options, authOptions: { ...options.authOptions, loginState } } };
 }

@@ -28,20 +28,20 @@ it('shows what is here already without a placeholder', () => {
 });
 
 it('shows a prefetched piece without a placeholder', async () => {
-  const piece = lazyPiece(async () => Greeting);
+  const piece = lazyPiece(async () => ({ component: Greeting }));
   await piece.load();
   mount(piece);
   expect(screen.getByText('Hello Ada')).toBeVisible();
 });
 
 it('holds the place of a piece until it is here', async () => {
-  mount(lazyPiece(async () => Greeting));
+  mount(lazyPiece(async () => ({ component: Greeting })));
   expect(screen.getByText('On its way')).toBeVisible();
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
 it('offers another try when a piece cannot be had', async () => {
-  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), async () => Greeting];
+  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), async () => ({ component: Greeting })];
   mount(lazyPiece(() => answers.shift()?.() ?? Promise.reject()));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveFocus();

@@ -1,6 +1,9 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { Piece } from './piece';
+import { type ReactNode, useCallback, useEffect, useInsertionEffect, useState } from 'react';
+import { useApp } from '../app/context';
+import { adoptSheet } from '../ui/adopt-sheet';
+import type { Piece, PieceContent } from './piece';
 import { ScreenUnavailable } from './screens/ScreenUnavailable';
+import { isSpoken, useFetchPiece } from './use-fetch-piece';
 
 export interface PieceViewProps<Props> {
   piece: Piece<Props>;
@@ -11,19 +14,27 @@ export interface PieceViewProps<Props> {
 
 /** Shows a piece: at once when it is here already, else as soon as it is; when it cannot be had, a way to try again. */
 export function PieceView<Props extends object>({ piece, props, fallback }: PieceViewProps<Props>) {
-  const [Ready, setReady] = useState<ComponentType<Props> | undefined>(piece.component);
+  const { metadata } = useApp();
+  const fetchPiece = useFetchPiece();
+  const [ready, setReady] = useState(() => {
+    const content = piece.content();
+    return content && isSpoken(content, metadata) ? content : undefined;
+  });
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    piece.load().then(
-      (component) => setReady(() => component),
-      () => setFailed(true),
-    );
-  }, [piece]);
+    fetchPiece(piece).then(setReady, () => setFailed(true));
+  }, [fetchPiece, piece]);
   useEffect(() => {
-    if (!Ready) load();
-  }, [Ready, load]);
+    if (!ready) load();
+  }, [ready, load]);
 
-  if (Ready) return <Ready {...props} />;
+  if (ready) return <Ready content={ready} props={props} />;
   return failed ? <ScreenUnavailable onRetry={load} /> : fallback;
+}
+
+function Ready<Props extends object>({ content, props }: { content: PieceContent<Props>; props: Props }) {
+  const { component: Component, css } = content;
+  useInsertionEffect(() => (css ? adoptSheet(css) : undefined), [css]);
+  return <Component {...props} />;
 }

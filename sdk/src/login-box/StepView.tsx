@@ -3,13 +3,14 @@ import { ArrivalContext } from './box/use-step-focus';
 import { PieceView } from './PieceView';
 import type { Piece } from './piece';
 import { StepOnItsWay } from './StepOnItsWay';
+import { type Fetchable, useFetchPiece } from './use-fetch-piece';
 
 export interface StepViewProps<State extends { step: string }> {
   /** All screens of the flow: those that were split off are fetched while the user types. */
   screens: { [S in State['step']]: Piece<{ state: Extract<State, { step: S }> }> };
   state: State;
   /** What else may be needed soon. */
-  prefetch?: readonly { load(): Promise<unknown> }[];
+  prefetch?: readonly Fetchable[];
 }
 
 const nothingElse: readonly never[] = [];
@@ -24,8 +25,9 @@ export function StepView<State extends { step: string }>({
   // Each screen takes the state of its own step, which the lookup by step has just made sure of.
   const pieces = screens as unknown as Readonly<Record<string, Piece<{ state: State }>>>;
   const piece = pieces[state.step];
+  const fetchPiece = useFetchPiece();
   function fetchOthers() {
-    for (const other of [...Object.values(pieces), ...prefetch]) other.load().catch(() => undefined);
+    for (const other of [...Object.values(pieces), ...prefetch]) fetchPiece(other).catch(() => undefined);
   }
   return (
     <ArrivalContext.Provider value={arrival}>

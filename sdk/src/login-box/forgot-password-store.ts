@@ -38,10 +38,18 @@ export type ForgotPasswordStore = FlowSnapshot<ForgotPasswordState> &
     passwordConfig: PasswordConfig | null;
   };
 
-/** Makes the password recovery of one mounted login box. Nothing is sent before `start`. */
-export function createForgotPasswordStore(app: App): StoreApi<ForgotPasswordStore> {
+/**
+ * Makes the password recovery of one mounted login box. Nothing is sent before `start`.
+ *
+ * @param given Where it starts; absent, the address decides.
+ * @param email Known from another flow.
+ */
+export function createForgotPasswordStore(
+  app: App,
+  given?: FlowSnapshot<ForgotPasswordState>,
+  email = '',
+): StoreApi<ForgotPasswordStore> {
   const { http, session, routes } = app;
-  const given = app.options.authOptions?.forgotPasswordState;
   let started = false;
 
   return createStore<ForgotPasswordStore>()((set, get) => {
@@ -82,7 +90,7 @@ export function createForgotPasswordStore(app: App): StoreApi<ForgotPasswordStor
     }
 
     return {
-      ...(given ?? { state: stateOfAddress(app), pending: false, error: null }),
+      ...(given ?? { state: stateOfAddress(app, email), pending: false, error: null }),
       passwordConfig: null,
 
       async start() {
@@ -134,9 +142,9 @@ export function createForgotPasswordStore(app: App): StoreApi<ForgotPasswordStor
   });
 }
 
-function stateOfAddress({ location, routes }: App): ForgotPasswordState {
+function stateOfAddress({ location, routes }: App, email: string): ForgotPasswordState {
   const { path, query } = location.read();
-  if (authPageAt(path, routes) !== 'resetPassword') return { step: 'forgotPassword', email: '' };
+  if (authPageAt(path, routes) !== 'resetPassword') return { step: 'forgotPassword', email };
   const userId = query.get('userId')?.trim() ?? '';
   const token = query.get('token')?.trim() ?? '';
   return userId && token ? { step: 'resetPasswordPage', userId, token } : { step: 'resetPasswordLinkInvalid', userId };

@@ -43,12 +43,15 @@ interface LoginActions {
 
 export type LoginStore = FlowSnapshot<LoginState> & LoginActions;
 
-const beginning: FlowSnapshot<LoginState> = { state: { step: 'preLogin', email: '' }, pending: false, error: null };
-
-/** Makes the login flow of one mounted login box. Nothing is sent before `start`. */
-export function createLoginStore(app: App): StoreApi<LoginStore> {
+/**
+ * Makes the login flow of one mounted login box. Nothing is sent before `start`.
+ *
+ * @param given Where it starts in place of its beginning.
+ * @param email Known from another flow.
+ */
+export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, email = ''): StoreApi<LoginStore> {
   const { http, session, clock } = app;
-  const given = app.options.authOptions?.loginState;
+  const beginning: FlowSnapshot<LoginState> = { state: { step: 'preLogin', email }, pending: false, error: null };
   let started = false;
 
   return createStore<LoginStore>()((set, get) => {

@@ -60,6 +60,8 @@ export interface MetadataStore extends StoreApi<MetadataState> {
   setScheme(scheme: Scheme): void;
   /** Adds the English texts of an area that is loaded later, and loads the area in the language shown. */
   registerTexts(area: TextArea, texts: TextTree): Promise<void>;
+  /** Whether these texts have been added already, in which case nothing has to wait for them. */
+  hasTexts(texts: TextTree): boolean;
 }
 
 /** Makes the store of one mounted kit. */
@@ -146,5 +148,6 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
       await texts.load(language, document.localizations);
       showWords();
     },
+    hasTexts: texts.has,
   };
 }

@@ -14,8 +14,10 @@ export interface TextShelf {
   sources(language: string, localizations: Localizations): TextSource[];
   /** Fetches what is missing for a language, in every area in use. Whether anything came; a failure is no error. */
   load(language: string, localizations: Localizations): Promise<boolean>;
-  /** Adds the English of an area and counts it as in use. */
+  /** Adds English of an area and counts the area as in use. The same texts are added once. */
   register(area: TextArea, texts: TextTree): void;
+  /** Whether these texts have been added. */
+  has(texts: TextTree): boolean;
 }
 
 /** Makes an empty shelf beside English. */
@@ -23,6 +25,7 @@ export function createTextShelf(): TextShelf {
   const packs = new Map<string, TextTree>([[FALLBACK_LANGUAGE, { common, validations, errors, loginBox }]]);
   const areas = new Set<TextArea>(['common', 'loginBox']);
   const present = new Set<string>();
+  const registered = new Set<TextTree>();
 
   function add(language: string, texts: TextTree): void {
     packs.set(language, mergeDeep(packs.get(language), texts) as TextTree);
@@ -51,8 +54,11 @@ export function createTextShelf(): TextShelf {
       return outcomes.some(({ status }) => status === 'fulfilled');
     },
     register(area, texts) {
+      if (registered.has(texts)) return;
+      registered.add(texts);
       areas.add(area);
       add(FALLBACK_LANGUAGE, texts);
     },
+    has: (texts) => registered.has(texts),
   };
 }

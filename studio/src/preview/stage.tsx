@@ -126,10 +126,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
 /** Where the flows of a state start. */
 function startOf(flow: Show['flow']): Pick<AppOptions, 'authOptions' | 'portalState'> {
   return {
-    authOptions: {
-      ...(flow?.login && { loginState: flow.login }),
-      ...(flow?.forgotPassword && { forgotPasswordState: flow.forgotPassword }),
-    },
+    ...(flow && { authOptions: { flowStates: flow } }),
     ...(flow?.portal && { portalState: flow.portal }),
   };
 }

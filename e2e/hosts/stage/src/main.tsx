@@ -77,7 +77,7 @@ window.stage = {
         clock: built.world.clock,
         location: createMemoryStrategy({ address: state.address ?? screen.address }),
       },
-      authOptions: { loginState: state.flow?.login, forgotPasswordState: state.flow?.forgotPassword },
+      authOptions: { flowStates: state.flow },
       portalState: state.flow?.portal,
       onText: (key, text) => {
         texts[key] = text;

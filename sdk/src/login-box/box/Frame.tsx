@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
 import { KitRoot } from '../../app/KitRoot';
+import type { BoxPage } from '../../app/routes';
 import baseCss from '../../ui/base.css?inline';
 import boxCss from '../login-box.css?inline';
 import { PieceView } from '../PieceView';
 import { lazyPiece } from '../piece';
-import { type BoxOptions, type BoxPage, BoxPageContext, useBoxOptions } from './box-options';
+import { type BoxOptions, BoxPageContext, useBoxOptions } from './box-options';
 import { renderCustom } from './custom';
 import { Logo } from './Logo';
 import { PoweredBy } from './PoweredBy';
@@ -13,7 +14,7 @@ import { PoweredBy } from './PoweredBy';
 const css = [baseCss, boxCss];
 
 /** Only split layouts download it. */
-const sideContent = lazyPiece(() => import('./SideContent').then((module) => module.SideContent));
+const sideContent = lazyPiece<object>(() => import('./SideContent').then((module) => module.sideContent));
 
 export interface FrameProps {
   page: BoxPage;

@@ -1,10 +1,13 @@
 import { useStore } from 'zustand';
 import { useApp, useTranslate } from '../../app/context';
+import { loginSide } from '../../metadata/locales/en/login-side';
 import { Icon } from '../../ui/Icon';
+import type { PieceContent } from '../piece';
 import { SideArt } from './SideArt';
+import css from './side.css?inline';
 
 /** Everything a split layout may show beside the box: title, values, logos, a testimonial (contract: metadata §6.1). */
-export function SideContent() {
+function SideContent() {
   const layout = useStore(useApp().metadata, (metadata) => metadata.document.themeV2?.loginBox?.layout);
   const elements = layout?.splitModeElements;
   const active = elements?.activeElements;
@@ -75,3 +78,6 @@ function Logos({ images }: { images: readonly (string | undefined)[] }) {
     <div className="portico-side-logos">{images.map((image) => image && <img key={image} src={image} alt="" />)}</div>
   );
 }
+
+/** What a split layout downloads. */
+export const sideContent: PieceContent<object> = { component: SideContent, texts: { loginBox: loginSide }, css };

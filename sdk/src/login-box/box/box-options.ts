@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useApp } from '../../app/context';
+import type { BoxPage } from '../../app/routes';
 import type { ThemeOptions } from '../../metadata';
 
 type LoginBoxTheme = NonNullable<ThemeOptions['loginBox']>;
 
 /** Pages of the login box that a vendor may theme apart (contract: metadata §6). */
-export type BoxPage = 'login' | 'forgotPassword' | 'resetPassword';
 
 /** What the theme says about the content of the box; everything painted goes through the stylesheet instead. */
 export interface BoxOptions {

@@ -4,6 +4,9 @@ import { common, validations } from './en/common';
 import { errors } from './en/errors';
 import { loginBox } from './en/login-box';
 import { laterLogin } from './en/login-box-later';
+import { loginSide } from './en/login-side';
+import { loginSteps } from './en/login-steps';
+import { passwordRecovery } from './en/password-recovery';
 import { portalErrors } from './en/portal-errors';
 
 /** The English texts of everything that has a screen, with their parameters in the types. */
@@ -11,7 +14,11 @@ const spoken = {
   common,
   validations,
   errors: { ...errors, ...portalErrors } satisfies Record<ErrorCode, string>,
-  loginBox,
+  loginBox: {
+    ...loginSteps,
+    ...passwordRecovery,
+    login: { ...loginBox.login, ...loginSteps.login, ...loginSide.login },
+  },
   adminPortal,
 } as const;
 
@@ -19,7 +26,10 @@ const spoken = {
 export type SpokenTexts = typeof spoken;
 
 /** Every English text. It is the schema of all languages: a key that is not here does not exist. */
-export const en = { ...spoken, loginBox: { ...loginBox, login: { ...loginBox.login, ...laterLogin } } } as const;
+export const en = {
+  ...spoken,
+  loginBox: { ...spoken.loginBox, login: { ...spoken.loginBox.login, ...laterLogin } },
+} as const;
 
 /** The tree of all texts with any words in it: the shape of a complete language. */
 export type Texts = Widen<typeof en>;

@@ -1,0 +1,29 @@
+import type { BoxPage } from '../app/routes';
+import type { FlowName, FlowStates } from './flow-states';
+import { forgotPasswordPiece } from './forgot-password-piece';
+import { LoginFlow } from './LoginFlow';
+import { type Piece, readyPiece } from './piece';
+
+/** What the login box tells the flow of the route the host is on. */
+export interface FlowProps {
+  page: BoxPage;
+  /** Where the host says the flows start. */
+  starts: FlowStates | undefined;
+  /** The address given in another flow: who gave it once need not give it again. */
+  email: string;
+  /** Told of the address the user gives, for the flows that ask for it too. */
+  onEmail: (email: string) => void;
+}
+
+/** The flow of each route. One that is left out does not compile. */
+export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
+  login: 'login',
+  forgotPassword: 'forgotPassword',
+  resetPassword: 'forgotPassword',
+};
+
+/** Every flow; that of the login route is part of the first download, the others come when their route does. */
+export const flowPieces: Readonly<Record<FlowName, Piece<FlowProps>>> = {
+  login: readyPiece(LoginFlow),
+  forgotPassword: forgotPasswordPiece,
+};

@@ -1,0 +1,12 @@
+import type { FlowSnapshot, ForgotPasswordState, LoginState } from './login-state';
+
+/** Every flow of the login box with what it shows, a member a flow. */
+export interface FlowStateOf {
+  login: LoginState;
+  forgotPassword: ForgotPasswordState;
+}
+
+export type FlowName = keyof FlowStateOf;
+
+/** Where flows start in place of their beginning; for previews and tests. */
+export type FlowStates = { readonly [F in FlowName]?: FlowSnapshot<FlowStateOf[F]> };
