@@ -1,5 +1,6 @@
 import { seedAudits } from './seed/audits';
 import { seedBilling } from './seed/billing';
+import { seedConnectivity } from './seed/connectivity';
 import { seedGroups } from './seed/groups';
 import { seedNotifications } from './seed/notifications';
 import { seedRedirectAddresses } from './seed/oauth';
@@ -18,4 +19,5 @@ export const areaSeeds: readonly AreaSeed[] = [
   seedSso,
   seedBilling,
   seedSubAccounts,
+  seedConnectivity,
 ];

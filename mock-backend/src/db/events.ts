@@ -121,6 +121,9 @@ export const worldEvents = {
 /** Names one of {@link worldEvents}. */
 export type EventKey = keyof typeof worldEvents;
 
+/** Every event with its key. */
+export const listedEvents = Object.entries(worldEvents) as readonly [EventKey, WorldEvent][];
+
 function event(
   category: WorldEvent['category'],
   severity: AuditSeverity,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accessTables } from './tables/access';
 import { auditTables } from './tables/audits';
 import { billingTables } from './tables/billing';
+import { connectivityTables } from './tables/connectivity';
 import { deviceTables } from './tables/devices';
 import { directoryTables } from './tables/directory';
 import { groupTables } from './tables/groups';
@@ -32,6 +33,7 @@ export const tables = {
   ...oauthTables,
   ...ssoTables,
   ...directoryTables,
+  ...connectivityTables,
 };
 
 export type TableName = keyof typeof tables;
@@ -48,6 +50,11 @@ export type PermissionRow = Rows['permissions'];
 export type ApiTokenRow = Rows['apiTokens'];
 export type SessionRow = Rows['sessions'];
 export type AuditRow = Rows['audits'];
+export type MessageConfigurationRow = Rows['messageConfigurations'];
+export type SlackSubscriptionRow = Rows['slackSubscriptions'];
+export type WebhookRow = Rows['webhooks'];
+export type WebhookDeliveryRow = Rows['webhookDeliveries'];
+export type WebhookLogRow = Rows['webhookLogs'];
 export type NotificationRow = Rows['notifications'];
 export type SsoConfigurationRow = Rows['ssoConfigurations'];
 export type DirectoryConnectionRow = Rows['directoryConnections'];

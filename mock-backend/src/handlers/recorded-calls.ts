@@ -84,6 +84,36 @@ const recordedCalls: Readonly<Record<string, RecordedCall>> = {
     nameOf('apiTokens', 'tokenId'),
   ),
   'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': means('token.removed', nameOf('apiTokens', 'tokenId')),
+
+  'POST /webhook/custom': means('webhook.created', inBody('displayName')),
+  'PATCH /webhook/{id}': means('webhook.changed', nameOf('webhooks', 'id')),
+  'DELETE /webhook/{id}': means('webhook.removed', nameOf('webhooks', 'id')),
+  'POST /integrations/resources/configurations/v1/emails/{eventKey}': means('channel.changed', eMail),
+  'PATCH /integrations/resources/configurations/v1/emails/{eventKey}': means('channel.changed', eMail),
+  'DELETE /integrations/resources/configurations/v1/emails/{eventKey}': means('channel.changed', eMail),
+  'PUT /integrations/resources/configurations/v1/emails/{eventKey}/subscriptions/{subscriptionId}': means(
+    'channel.changed',
+    eMail,
+  ),
+  'DELETE /integrations/resources/configurations/v1/emails/{eventKey}/subscriptions/{subscriptionId}': means(
+    'channel.changed',
+    eMail,
+  ),
+  'POST /integrations/resources/configurations/v2/sms/{eventKey}': means('channel.changed', textMessages),
+  'PATCH /integrations/resources/configurations/v2/sms/{eventKey}': means('channel.changed', textMessages),
+  'DELETE /integrations/resources/configurations/v2/sms/{eventKey}': means('channel.changed', textMessages),
+  'PUT /integrations/resources/configurations/v2/sms/{eventKey}/subscriptions/{subscriptionId}': means(
+    'channel.changed',
+    textMessages,
+  ),
+  'DELETE /integrations/resources/configurations/v2/sms/{eventKey}/subscriptions/{subscriptionId}': means(
+    'channel.changed',
+    textMessages,
+  ),
+  'POST /integrations/resources/configurations/v1/slack/subscriptions': means('channel.changed', slack),
+  'PATCH /integrations/resources/configurations/v1/slack/subscription/{id}': means('channel.changed', slack),
+  'DELETE /integrations/resources/configurations/v1/slack/subscriptions/{id}': means('channel.changed', slack),
+  'POST /integrations/resources/configurations/v1/slack/applications/registrations': means('channel.changed', slack),
 };
 
 /**
@@ -130,12 +160,14 @@ function inBody(...names: string[]): Reader<string> {
 
 /** What people call the row that the path names. */
 function nameOf(
-  table: keyof Database & ('roles' | 'groups' | 'permissions' | 'apiTokens'),
+  table: keyof Database & ('roles' | 'groups' | 'permissions' | 'apiTokens' | 'webhooks'),
   param: string,
 ): Reader<string> {
   return ({ db, params }) => {
     const row = db[table].find(params[param] ?? '');
-    return row && (textOf(row, 'name') ?? textOf(row, 'description'));
+    return (
+      row && ['name', 'displayName', 'description'].map((name) => textOf(row, name)).find((text) => text !== undefined)
+    );
   };
 }
 
@@ -164,6 +196,18 @@ function asMember({ db }: HandlerContext, userId: string): Member | undefined {
   const memberships = user ? db.memberships.listBy('userId', userId) : [];
   const membership = memberships.find((row) => row.tenantId === user?.activeTenantId) ?? memberships[0];
   return user && membership && { user, membership };
+}
+
+function eMail({ params }: HandlerContext): string {
+  return `E-mail about ${params.eventKey}`;
+}
+
+function textMessages({ params }: HandlerContext): string {
+  return `Text messages about ${params.eventKey}`;
+}
+
+function slack(): string {
+  return 'Slack';
 }
 
 function changeOfMember({ request }: HandlerContext): EventKey {

@@ -6,6 +6,9 @@ import { billingCardProviderRoutes } from './billing-card-provider';
 import { billingInvoiceRoutes } from './billing-invoices';
 import { billingPaymentMethodRoutes } from './billing-payment-methods';
 import { configurationRoutes } from './configurations';
+import { connectivityRoutes } from './connectivity';
+import { slackRoutes } from './connectivity-slack';
+import { webhookRoutes } from './connectivity-webhooks';
 import { directoryRoutes } from './directory';
 import { entitlementRoutes } from './entitlements';
 import { groupRoutes } from './groups';
@@ -61,4 +64,7 @@ export const routes: readonly Route[] = withRecords([
   ...oauthRoutes,
   ...auditRoutes,
   ...notificationRoutes,
+  ...connectivityRoutes,
+  ...slackRoutes,
+  ...webhookRoutes,
 ]);

@@ -5,6 +5,8 @@ export * from './billing';
 export * from './billing-card-provider';
 export * from './common';
 export * from './configurations';
+export * from './connectivity';
+export * from './connectivity-webhooks';
 export * from './directory';
 export * from './entitlements';
 export * from './error-codes';

@@ -1,7 +1,9 @@
 import { type EventKey, eventCategories, type WorldEvent, worldEvents } from '../../db/events';
 import type { AuditRow, UserRow } from '../../db/tables';
+import { tellChannels } from './channels';
 import { type Context, isoAfter } from './context';
 import { ringBell } from './ring-bell';
+import { tellWebhooks } from './webhook-deliveries';
 
 /** What happened, where, and who did it. */
 export interface Occurrence {
@@ -28,6 +30,8 @@ export function recordEvent(context: Context, occurrence: Occurrence): void {
     json: [{ event, ...(subject && { subject }) }],
   });
   ringBell(context, occurrence);
+  tellChannels(context, occurrence);
+  tellWebhooks(context, occurrence);
 }
 
 function insertAudit(context: Context, entry: Omit<AuditRow, 'id' | 'ip' | 'userAgent' | 'createdAt'>): void {

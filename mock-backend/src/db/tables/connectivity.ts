@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { date, id } from './columns';
+import { defineTable } from './define-table';
+
+const messageConfiguration = z.strictObject({
+  id,
+  tenantId: id,
+  channel: z.enum(['email', 'sms']),
+  eventKey: z.string(),
+  enabled: z.boolean(),
+  subscriptions: z.array(
+    z.strictObject({ id, name: z.string(), enabled: z.boolean(), recipients: z.array(z.string()) }),
+  ),
+});
+
+/** A tenant that has connected its Slack; the row's id is the tenant's. */
+const slackWorkspace = z.strictObject({ id, connectedAt: date });
+
+const slackSubscription = z.strictObject({
+  id,
+  tenantId: id,
+  isActive: z.boolean(),
+  slackEvents: z.array(
+    z.strictObject({
+      eventKey: z.string(),
+      channelIds: z.array(z.string()),
+      title: z.string().optional(),
+      message: z.string().optional(),
+    }),
+  ),
+});
+
+/** What a channel of Slack was told. */
+const slackMessage = z.strictObject({ id, tenantId: id, channelId: z.string(), text: z.string(), sentAt: date });
+
+const webhook = z.strictObject({
+  id,
+  tenantId: id,
+  displayName: z.string(),
+  description: z.string(),
+  url: z.string(),
+  secret: z.string().nullable(),
+  payload: z.record(z.string(), z.json()).nullable(),
+  eventKeys: z.array(z.string()),
+  isActive: z.boolean(),
+  invocations: z.int(),
+  createdAt: date,
+  updatedAt: date,
+});
+
+/** An event that a webhook is to hear of. */
+const webhookDelivery = z.strictObject({
+  id,
+  webhookId: id,
+  eventKey: z.string(),
+  body: z.record(z.string(), z.json()),
+  attempts: z.int(),
+  /** `null` once it was heard, or given up. */
+  nextAttemptAt: date.nullable(),
+});
+
+/** One call of a webhook. */
+const webhookLog = z.strictObject({
+  id,
+  webhookId: id,
+  deliveryId: id,
+  attempt: z.int(),
+  statusCode: z.int(),
+  body: z.string(),
+  headers: z.record(z.string(), z.string()),
+  createdAt: date,
+});
+
+/** The ways in which events leave the product, and what went along them. */
+export const connectivityTables = {
+  messageConfigurations: defineTable(messageConfiguration, ['tenantId']),
+  slackWorkspaces: defineTable(slackWorkspace, []),
+  slackSubscriptions: defineTable(slackSubscription, ['tenantId']),
+  slackMessages: defineTable(slackMessage, ['tenantId']),
+  webhooks: defineTable(webhook, ['tenantId']),
+  webhookDeliveries: defineTable(webhookDelivery, ['webhookId']),
+  webhookLogs: defineTable(webhookLog, ['webhookId']),
+};

@@ -1,0 +1,40 @@
+/** What the address of a webhook says to a call. */
+export interface ReceiverAnswer {
+  statusCode: number;
+  body: string;
+}
+
+/** How long a call waits for its answer. */
+const PATIENCE_SECONDS = 10;
+const HIGHEST_STATUS = 599;
+
+/**
+ * Stands for whoever listens at an address: nothing leaves the page. The address itself says how it behaves:
+ *
+ * - a host under `.invalid` cannot be reached (RFC 2606);
+ * - a path ending in `/status/503` answers with that status;
+ * - one ending in `/slow` never answers in time;
+ * - one ending in `/flaky/2` fails twice, then hears;
+ * - every other one hears at once.
+ *
+ * @param attempt 1 for the first.
+ */
+export function callReceiver(url: string, attempt: number): ReceiverAnswer {
+  const { hostname, pathname } = new URL(url);
+  if (hostname.endsWith('.invalid')) return { statusCode: 502, body: `${hostname} cannot be reached.` };
+  const [, word, number = ''] = /\/(slow|status|flaky)(?:\/(\d{1,3}))?\/?$/.exec(pathname) ?? [];
+  if (word === 'slow') return { statusCode: 504, body: `No answer within ${PATIENCE_SECONDS} seconds.` };
+  if (word === 'status' && number !== '') return answerWith(Number(number));
+  if (word === 'flaky' && attempt <= Number(number)) return answerWith(500);
+  return answerWith(200);
+}
+
+/** Whether the address has heard (portal spec §4 "Connectivity"). */
+export function hasHeard({ statusCode }: ReceiverAnswer): boolean {
+  return statusCode === 200 || statusCode === 201;
+}
+
+function answerWith(status: number): ReceiverAnswer {
+  const statusCode = Math.min(Math.max(status, 200), HIGHEST_STATUS);
+  return { statusCode, body: JSON.stringify({ received: statusCode < 300 }) };
+}

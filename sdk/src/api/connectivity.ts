@@ -1,0 +1,269 @@
+import type {
+  Channel,
+  ChannelMap,
+  CreateMessageConfigurationRequest,
+  EmptyResponse,
+  EventCategory,
+  MessageConfiguration,
+  MessageSubscription,
+  SlackApplication,
+  SlackChannel,
+  SlackConfiguration,
+  SlackSubscriptionRequest,
+} from '../contract';
+import type { HttpClient } from '../core/http-client';
+
+const EVENTS = '/event/resources/configurations/v1';
+const SLACK = '/integrations/resources/configurations/v1/slack';
+const EMAILS = '/integrations/resources/configurations/v1/emails';
+/** Text messages have a newer address than e-mail. */
+const SMS = '/integrations/resources/configurations/v2/sms';
+
+/**
+ * The kinds of events, each with its events.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.connectivity.read.eventCategories`).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function listEventCategories(http: HttpClient): Promise<EventCategory[]> {
+  return http.send({ method: 'GET', path: `${EVENTS}/categories`, retry: true });
+}
+
+/**
+ * The events that a channel can tell of; none for a channel that is not offered.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.read.events`).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function listEventsOfChannel(http: HttpClient, channel: Channel): Promise<ChannelMap[]> {
+  return http.send({ method: 'GET', path: EVENTS, query: { channels: channel }, retry: true });
+}
+
+/**
+ * Who hears of what by e-mail.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.connectivity.read.emailConfig`).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function listEmailConfigurations(http: HttpClient): Promise<MessageConfiguration[]> {
+  return http.send({ method: 'GET', path: EMAILS, retry: true });
+}
+
+/**
+ * Tells people of an event by e-mail.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.emailConfig`),
+ *   `ER-NOT-FOUND` (404) for an unknown event, `ER-ALREADY-EXISTS` (409).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function createEmailConfiguration(
+  http: HttpClient,
+  eventKey: string,
+  body: CreateMessageConfigurationRequest,
+): Promise<EmptyResponse> {
+  return http.send({ method: 'POST', path: pathOf(EMAILS, eventKey), body });
+}
+
+/**
+ * Silences an event, or lets it be heard again, by e-mail.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.emailConfig`), `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function enableEmailConfiguration(http: HttpClient, eventKey: string, enabled: boolean): Promise<EmptyResponse> {
+  return http.send({ method: 'PATCH', path: pathOf(EMAILS, eventKey), body: { eventKey, enabled } });
+}
+
+/**
+ * Changes who hears of an event by e-mail; an id that is not there yet adds a subscription.
+ *
+ * @throws {ApiError} as {@link enableEmailConfiguration}.
+ * @see Portal spec §7 "Connectivity"
+ */
+export function saveEmailSubscription(
+  http: HttpClient,
+  eventKey: string,
+  subscriptionId: string,
+  body: MessageSubscription,
+): Promise<EmptyResponse> {
+  return http.send({ method: 'PUT', path: pathOf(EMAILS, eventKey, subscriptionId), body });
+}
+
+/**
+ * Removes people who heard of an event by e-mail.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.connectivity.delete.emailConfig`), `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function deleteEmailSubscription(
+  http: HttpClient,
+  eventKey: string,
+  subscriptionId: string,
+): Promise<EmptyResponse> {
+  return http.send({ method: 'DELETE', path: pathOf(EMAILS, eventKey, subscriptionId) });
+}
+
+/**
+ * Tells nobody of an event by e-mail any more.
+ *
+ * @throws {ApiError} as {@link deleteEmailSubscription}.
+ * @see Portal spec §4 "Connectivity"
+ */
+export function deleteEmailConfiguration(http: HttpClient, eventKey: string): Promise<EmptyResponse> {
+  return http.send({ method: 'DELETE', path: pathOf(EMAILS, eventKey) });
+}
+
+/**
+ * Who hears of what by text message.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.connectivity.read.smsConfig`).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function listSmsConfigurations(http: HttpClient): Promise<MessageConfiguration[]> {
+  return http.send({ method: 'GET', path: SMS, retry: true });
+}
+
+/**
+ * Tells people of an event by text message.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.smsConfig`),
+ *   `ER-NOT-FOUND` (404) for an unknown event, `ER-ALREADY-EXISTS` (409).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function createSmsConfiguration(
+  http: HttpClient,
+  eventKey: string,
+  body: CreateMessageConfigurationRequest,
+): Promise<EmptyResponse> {
+  return http.send({ method: 'POST', path: pathOf(SMS, eventKey), body });
+}
+
+/**
+ * Silences an event, or lets it be heard again, by text message.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.smsConfig`), `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function enableSmsConfiguration(http: HttpClient, eventKey: string, enabled: boolean): Promise<EmptyResponse> {
+  return http.send({ method: 'PATCH', path: pathOf(SMS, eventKey), body: { eventKey, enabled } });
+}
+
+/**
+ * Changes who hears of an event by text message; an id that is not there yet adds a subscription.
+ *
+ * @throws {ApiError} as {@link enableSmsConfiguration}.
+ * @see Portal spec §7 "Connectivity"
+ */
+export function saveSmsSubscription(
+  http: HttpClient,
+  eventKey: string,
+  subscriptionId: string,
+  body: MessageSubscription,
+): Promise<EmptyResponse> {
+  return http.send({ method: 'PUT', path: pathOf(SMS, eventKey, subscriptionId), body });
+}
+
+/**
+ * Removes people who heard of an event by text message.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.connectivity.delete.smsConfig`), `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function deleteSmsSubscription(
+  http: HttpClient,
+  eventKey: string,
+  subscriptionId: string,
+): Promise<EmptyResponse> {
+  return http.send({ method: 'DELETE', path: pathOf(SMS, eventKey, subscriptionId) });
+}
+
+/**
+ * Tells nobody of an event by text message any more.
+ *
+ * @throws {ApiError} as {@link deleteSmsSubscription}.
+ * @see Portal spec §4 "Connectivity"
+ */
+export function deleteSmsConfiguration(http: HttpClient, eventKey: string): Promise<EmptyResponse> {
+  return http.send({ method: 'DELETE', path: pathOf(SMS, eventKey) });
+}
+
+/**
+ * What Slack hears of.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.connectivity.read.slackSubscriptions`).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function getSlackConfiguration(http: HttpClient): Promise<SlackConfiguration> {
+  return http.send({ method: 'GET', path: SLACK, retry: true });
+}
+
+/**
+ * With which client id a tenant connects its Slack.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.connectivity.read.slackApp`).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function getSlackApplication(http: HttpClient): Promise<SlackApplication> {
+  return http.send({ method: 'GET', path: `${SLACK}/applications` });
+}
+
+/**
+ * The channels of the tenant's Slack.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.connectivity.read.slackChannels`), `ER-NOT-FOUND` (404) before Slack is
+ *   connected.
+ * @see Portal spec §7 "Connectivity"
+ */
+export function listSlackChannels(http: HttpClient): Promise<SlackChannel[]> {
+  return http.send({ method: 'GET', path: `${SLACK}/channels` });
+}
+
+/**
+ * Connects the tenant's Slack with the code that it gave.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.slackAppRegistration`).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function registerSlackCode(http: HttpClient, code: string): Promise<EmptyResponse> {
+  return http.send({ method: 'POST', path: `${SLACK}/applications/registrations`, body: { code } });
+}
+
+/**
+ * Tells Slack of events.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400) for an unknown event or channel, `ER-FORBIDDEN` (403,
+ *   `fe.connectivity.write.slackSubscriptions`), `ER-NOT-FOUND` (404) before Slack is connected.
+ * @see Portal spec §7 "Connectivity"
+ */
+export function createSlackSubscription(http: HttpClient, body: SlackSubscriptionRequest): Promise<EmptyResponse> {
+  return http.send({ method: 'POST', path: `${SLACK}/subscriptions`, body });
+}
+
+/**
+ * Changes what Slack hears of; this path alone has its word in the singular.
+ *
+ * @throws {ApiError} as {@link createSlackSubscription} (`fe.connectivity.write.updateSlackSubscription`).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function updateSlackSubscription(
+  http: HttpClient,
+  id: string,
+  body: SlackSubscriptionRequest,
+): Promise<EmptyResponse> {
+  return http.send({ method: 'PATCH', path: `${SLACK}/subscription/${encodeURIComponent(id)}`, body });
+}
+
+/**
+ * Removes what Slack heard of.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.connectivity.delete.slackSubscriptions`), `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "Connectivity"
+ */
+export function deleteSlackSubscription(http: HttpClient, id: string): Promise<EmptyResponse> {
+  return http.send({ method: 'DELETE', path: `${SLACK}/subscriptions/${encodeURIComponent(id)}` });
+}
+
+function pathOf(base: string, eventKey: string, subscriptionId?: string): string {
+  const path = `${base}/${encodeURIComponent(eventKey)}`;
+  return subscriptionId === undefined ? path : `${path}/subscriptions/${encodeURIComponent(subscriptionId)}`;
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { isoDateSchema } from './common';
+
+/** Schema of {@link Channel}. */
+export const channelSchema = z.enum(['email', 'slack', 'sms', 'webhook']);
+/** A way in which events leave the product (portal spec §9 "Default channels"). */
+export type Channel = z.infer<typeof channelSchema>;
+
+const eventKeySchema = z.string().min(1).max(200);
+const datesSchema = z.object({ createdAt: isoDateSchema, updatedAt: isoDateSchema });
+
+/** Schema of {@link EventDefinition}. */
+export const eventDefinitionSchema = datesSchema.extend({
+  id: z.string(),
+  key: z.string(),
+  displayName: z.string(),
+  description: z.string().optional(),
+  category: z.string().optional(),
+  categoryId: z.string().optional(),
+  vendorId: z.string(),
+});
+/** Something that can happen in a tenant. */
+export type EventDefinition = z.infer<typeof eventDefinitionSchema>;
+
+/** Schema of {@link EventCategory}. */
+export const eventCategorySchema = datesSchema.extend({
+  id: z.string(),
+  name: z.string(),
+  vendorId: z.string(),
+  events: z.array(eventDefinitionSchema).optional(),
+});
+/** Events of one kind. */
+export type EventCategory = z.infer<typeof eventCategorySchema>;
+
+/** Schema of the answer to `listEventCategories`. */
+export const listEventCategoriesResponseSchema = z.array(eventCategorySchema);
+
+/** Schema of {@link ChannelMap}. */
+export const channelMapSchema = datesSchema.extend({
+  id: z.string(),
+  key: z.string(),
+  categoryId: z.string(),
+  vendorId: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  category: datesSchema.extend({ id: z.string(), vendorId: z.string(), name: z.string() }),
+});
+/** An event that a channel can tell of. */
+export type ChannelMap = z.infer<typeof channelMapSchema>;
+
+/** Schema of the answer to `listEventsOfChannel`: empty for a channel that is not offered. */
+export const listEventsOfChannelResponseSchema = z.array(channelMapSchema);
+
+/** Schema of {@link ChannelsQuery}. */
+export const channelsQuerySchema = z.object({ channels: channelSchema.optional() });
+/** Whose events to list; all of them unless told otherwise. */
+export type ChannelsQuery = z.infer<typeof channelsQuerySchema>;
+
+/** Schema of {@link MessageSubscription}. */
+export const messageSubscriptionSchema = z.object({
+  id: z.string().max(200).optional(),
+  name: z.string().trim().max(200),
+  enabled: z.boolean(),
+  /** E-mail addresses or phone numbers; blank ones are dropped. */
+  recipients: z.array(z.string().trim().max(320)).max(200),
+});
+/** People who hear of an event together. */
+export type MessageSubscription = z.infer<typeof messageSubscriptionSchema>;
+
+/** Schema of {@link MessageConfiguration}. */
+export const messageConfigurationSchema = z.object({
+  eventKey: z.string(),
+  enabled: z.boolean(),
+  subscriptions: z.array(messageSubscriptionSchema),
+});
+/** Who hears of an event by e-mail or text message (portal spec §3 "Connectivity state"). */
+export type MessageConfiguration = z.infer<typeof messageConfigurationSchema>;
+
+/** Schema of the answer to `listEmailConfigurations` and `listSmsConfigurations`. */
+export const listMessageConfigurationsResponseSchema = z.array(messageConfigurationSchema);
+
+/** Schema of {@link CreateMessageConfigurationRequest}. */
+export const createMessageConfigurationRequestSchema = z.object({
+  enabled: z.boolean(),
+  subscriptions: z.array(messageSubscriptionSchema).max(100),
+});
+/** Who is to hear of an event that nobody hears of yet. */
+export type CreateMessageConfigurationRequest = z.infer<typeof createMessageConfigurationRequestSchema>;
+
+/** Schema of {@link EnableMessageConfigurationRequest}. */
+export const enableMessageConfigurationRequestSchema = z.object({
+  /** As in the path; published clients leave it out. */
+  eventKey: eventKeySchema.optional(),
+  enabled: z.boolean(),
+});
+/** Whether anybody hears of an event. */
+export type EnableMessageConfigurationRequest = z.infer<typeof enableMessageConfigurationRequestSchema>;
+
+/** Schema of {@link SlackEvent}. */
+export const slackEventSchema = z.object({
+  eventKey: eventKeySchema,
+  channelIds: z.array(z.string().max(200)).max(200),
+  title: z.string().max(500).optional(),
+  message: z.string().max(5_000).optional(),
+});
+/** An event with the Slack channels that hear of it. */
+export type SlackEvent = z.infer<typeof slackEventSchema>;
+
+/** Schema of {@link SlackSubscriptionRequest}. */
+export const slackSubscriptionRequestSchema = z.object({
+  /** As in the path, when there is one. */
+  id: z.string().max(200).optional(),
+  isActive: z.boolean(),
+  slackEvents: z.array(slackEventSchema).max(200),
+});
+/** What Slack is to hear of. */
+export type SlackSubscriptionRequest = z.infer<typeof slackSubscriptionRequestSchema>;
+
+/** Schema of {@link SlackSubscription}. */
+export const slackSubscriptionSchema = slackSubscriptionRequestSchema.extend({ id: z.string() });
+/** Events that Slack hears of. */
+export type SlackSubscription = z.infer<typeof slackSubscriptionSchema>;
+
+/** Schema of {@link SlackConfiguration}. */
+export const slackConfigurationSchema = z.object({
+  id: z.string(),
+  slackSubscriptions: z.array(slackSubscriptionSchema),
+});
+/** Everything that Slack hears of (portal spec §3 "Connectivity state"). */
+export type SlackConfiguration = z.infer<typeof slackConfigurationSchema>;
+
+/** Schema of {@link SlackApplication}. */
+export const slackApplicationSchema = z.object({ clientId: z.string() });
+/** With which client id a tenant connects its Slack. */
+export type SlackApplication = z.infer<typeof slackApplicationSchema>;
+
+/** Schema of {@link SlackChannel}. */
+export const slackChannelSchema = z.object({ id: z.string(), name: z.string() });
+/** A channel of the tenant's Slack. */
+export type SlackChannel = z.infer<typeof slackChannelSchema>;
+
+/** Schema of the answer to `listSlackChannels`. */
+export const listSlackChannelsResponseSchema = z.array(slackChannelSchema);
+
+/** Schema of {@link RegisterSlackCodeRequest}. */
+export const registerSlackCodeRequestSchema = z.object({ code: z.string().trim().min(1).max(2_000) });
+/** The code that Slack gave for connecting it. */
+export type RegisterSlackCodeRequest = z.infer<typeof registerSlackCodeRequestSchema>;
