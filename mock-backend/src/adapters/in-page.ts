@@ -44,7 +44,7 @@ export function connect(service: Service, signedInAs?: string): Connection {
 /** A `Request` as a world takes it, with the cookies that browsers hide. */
 async function toWorldRequest(request: Request, cookie: string): Promise<WorldRequest> {
   request.signal.throwIfAborted();
-  const headers = Object.fromEntries(request.headers);
+  const headers = { ...pageOrigin(), ...Object.fromEntries(request.headers) };
   return {
     method: request.method,
     url: request.url,
@@ -52,6 +52,12 @@ async function toWorldRequest(request: Request, cookie: string): Promise<WorldRe
     body: request.method === 'GET' ? null : new Uint8Array(await request.arrayBuffer()),
     signal: request.signal,
   };
+}
+
+/** What a browser would add on the way out; nothing where no page is around, or one without an origin of its own. */
+function pageOrigin(): Record<string, string> {
+  const origin = globalThis.location?.origin;
+  return origin === undefined || origin === 'null' ? {} : { origin };
 }
 
 /** A world's answer as `fetch` would hand it over: without its cookies. */

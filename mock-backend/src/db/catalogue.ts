@@ -60,6 +60,7 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.secure.write.usersRoles': 'Change roles of people',
     'fe.secure.write.resendActivationEmail': 'Send an invitation again',
     'fe.secure.delete.users': 'Remove people',
+    'fe.secure.write.impersonateUser': 'Act as somebody else',
     'fe.secure.read.roles': 'See roles',
     'fe.secure.write.roles': 'Make roles',
     'fe.secure.write.updateRole': 'Change roles',

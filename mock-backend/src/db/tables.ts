@@ -8,6 +8,7 @@ import { directoryTables } from './tables/directory';
 import { groupTables } from './tables/groups';
 import { notificationTables } from './tables/notifications';
 import { oauthTables } from './tables/oauth';
+import { passwordlessTables } from './tables/passwordless';
 import { passwordTables } from './tables/passwords';
 import { peopleTables } from './tables/people';
 import { secondFactorTables } from './tables/second-factors';
@@ -24,6 +25,7 @@ export const tables = {
   ...accessTables,
   ...groupTables,
   ...secondFactorTables,
+  ...passwordlessTables,
   ...sessionTables,
   ...tokenTables,
   ...deviceTables,
@@ -66,6 +68,7 @@ export type SubscriptionRow = Rows['subscriptions'];
 export type InvoiceRow = Rows['invoices'];
 export type PaymentMethodRow = Rows['paymentMethods'];
 export type SetupIntentRow = Rows['setupIntents'];
+export type WebAuthnKeyRow = Rows['webAuthnKeys'];
 
 /** The indexed columns of a table. */
 export type IndexOf<Name extends TableName> = Extract<(typeof tables)[Name]['indexes'][number], keyof Rows[Name]>;

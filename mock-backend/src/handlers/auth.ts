@@ -6,17 +6,21 @@ import {
   preLoginRequestSchema,
   preLoginResponseSchema,
   refreshTokenRequestSchema,
+  stepUpRequestSchema,
   verifyMfaRequestSchema,
 } from '@portico/sdk/contract';
+import type { SessionRow } from '../db/tables';
 import { clearedRefreshCookie } from '../world/sessions';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { admit, findUserByIdentifier } from './rules/admission';
 import { type Context, refuse, vendorOf } from './rules/context';
+import { devicesOf } from './rules/device-views';
 import { finishSignIn } from './rules/finish-sign-in';
+import { refuseImpersonator } from './rules/impersonation';
 import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileLocked } from './rules/lockout';
 import { cookieToken, renewSession } from './rules/refresh-tokens';
-import { findChallenge, passChallenge, refuseCode } from './rules/second-factor';
-import { answerWithTokens, endSession } from './rules/session-tokens';
+import { challenge, findChallenge, passChallenge, refuseCode } from './rules/second-factor';
+import { answerWithTokens, endSession, MULTI_FACTOR_ACR } from './rules/session-tokens';
 import { tryAnyCode } from './rules/typed-codes';
 
 function login(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {
@@ -41,8 +45,26 @@ function refuseWrongPassword(context: Context, key: GuessKey): never {
 function verifyMfa(context: HandlerContext<never>): Promise<HandlerReply> {
   const { mfaToken, value, rememberDevice } = context.read(verifyMfaRequestSchema);
   const row = findChallenge(context, mfaToken);
-  const method = tryAnyCode(context, row, value) ?? refuseCode(context, row);
+  const method = tryAnyCode(context, row.userId, value) ?? refuseCode(context, row);
   return passChallenge(context, row, method, rememberDevice);
+}
+
+async function generateStepUpSession(context: HandlerContext<never>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const { maxAge } = context.read(stepUpRequestSchema);
+  const { session, user, membership } = caller;
+  // The message is what clients know it by (contract: client-facts).
+  if (devicesOf(context, user.id).length === 0) refuse(context, 400, errorCodes.mfaNotEnrolled, 'MFA is not enrolled');
+  refuseImpersonator(context, caller);
+  if (isSteppedUp(context, session, maxAge)) return answerWithTokens(context, caller, context.rotate(session));
+  refuseWhileLocked(context, `second-factor:${user.id}`);
+  return challenge(context, { user, membership }, session.amr, session.id);
+}
+
+/** Whether both factors were shown, and not too long ago. */
+function isSteppedUp(context: Context, { acr, createdAt }: SessionRow, maxAgeSeconds?: number | null): boolean {
+  if (acr !== MULTI_FACTOR_ACR) return false;
+  return typeof maxAgeSeconds !== 'number' || Date.parse(createdAt) + maxAgeSeconds * 1000 > context.clock.now();
 }
 
 function refreshToken(context: HandlerContext<never>): Promise<HandlerReply> {
@@ -70,6 +92,9 @@ export const authRoutes = [
   route('POST /identity/resources/auth/v1/user', login, { answer: loginResponseSchema }),
   route('POST /identity/resources/auth/v1/user/mfa/verify', verifyMfa, { answer: loginResponseSchema }),
   route('POST /identity/resources/auth/v1/user/token/refresh', refreshToken, { answer: loginResponseSchema }),
+  route('POST /identity/resources/auth/v1/user/step-up/generate', generateStepUpSession, {
+    answer: loginResponseSchema,
+  }),
   route('POST /identity/resources/auth/v1/logout', logout, { answer: emptyResponseSchema }),
   route('POST /identity/resources/auth/v2/user/sso/prelogin', preLogin, { answer: preLoginResponseSchema }),
   route('POST /identity/resources/auth/v1/user/saml/prelogin', preLogin, { answer: preLoginResponseSchema }),

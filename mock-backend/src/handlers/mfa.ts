@@ -2,21 +2,31 @@ import {
   emptyResponseSchema,
   errorCodes,
   loginResponseSchema,
+  mfaTokenRequestSchema,
   recoverMfaRequestSchema,
   rememberDevicePolicyQuerySchema,
   rememberDevicePolicySchema,
+  sendEmailCodeResponseSchema,
   sendSmsCodeRequestSchema,
   sendSmsCodeResponseSchema,
   verifyAuthenticatorRequestSchema,
+  verifyEmailCodeRequestSchema,
+  verifyKeyRequestSchema,
   verifySmsCodeRequestSchema,
+  webAuthnAssertionSessionSchema,
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { findUserByIdentifier } from './rules/admission';
-import { type Context, isoAfter, readQuery, refuse } from './rules/context';
-import { countWrongGuess, forgetWrongGuesses, type GuessKey, secondsLocked } from './rules/lockout';
-import { forgetDevices, rememberSeconds } from './rules/remembered-devices';
-import { findChallenge, findDevice, passChallenge } from './rules/second-factor';
-import { checkAuthenticatorCode, checkSentCode, sendCode } from './rules/typed-codes';
+import { type Context, readQuery, refuse } from './rules/context';
+import { devicesOf, maskPhoneNumber } from './rules/device-views';
+import { finishEnrolment, refuseUnlessEnrolling } from './rules/enrolling-sign-in';
+import { addEmail, dropAllDevices } from './rules/enrolment';
+import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileGuessing } from './rules/lockout';
+import { rememberSeconds } from './rules/remembered-devices';
+import { findChallenge, findDevice, type MfaChallengeRow, passChallenge } from './rules/second-factor';
+import { type CodeToSend, checkAuthenticatorCode, sendCode, takeSentCode } from './rules/typed-codes';
+import { askForAnswer, takeChallenge } from './rules/webauthn-challenges';
+import { checkAnswer } from './rules/webauthn-keys';
 
 function recoverMfa(context: HandlerContext<never>): HandlerReply {
   const { email, recoveryCode } = context.read(recoverMfaRequestSchema);
@@ -25,11 +35,11 @@ function recoverMfa(context: HandlerContext<never>): HandlerReply {
   refuseWhileGuessing(context, key);
 
   const codes = user ? context.db.recoveryCodes.listBy('userId', user.id) : [];
-  const match = codes.find((row) => row.usedAt === null && row.code === recoveryCode.replace(/[\s-]/g, ''));
+  const match = codes.some((row) => row.usedAt === null && row.code === recoveryCode.replace(/[\s-]/g, ''));
   if (!user || !match) return refuseRecoveryCode(context, key);
   forgetWrongGuesses(context, key);
-  context.db.recoveryCodes.update(match.id, { usedAt: isoAfter(context, 0) });
-  disableSecondFactor(context, user.id);
+  // Whoever uses it has lost their devices: they enrol new ones after signing in.
+  dropAllDevices(context, user.id);
   return context.reply(200, {});
 }
 
@@ -39,41 +49,74 @@ function refuseRecoveryCode(context: Context, key: GuessKey): never {
   return refuse(context, 401, errorCodes.recoveryCodeInvalid, 'This recovery code is not right.');
 }
 
-function refuseWhileGuessing(context: Context, key: GuessKey): void {
-  const retryAfterSeconds = secondsLocked(context, key);
-  if (retryAfterSeconds === 0) return;
-  refuse(context, 429, errorCodes.mfaTooManyAttempts, 'Too many wrong codes. Try again later.', { retryAfterSeconds });
-}
-
-/** Whoever used the recovery code has lost their devices: they enrol new ones after signing in. */
-function disableSecondFactor(context: Context, userId: string): void {
-  const { mfaDevices, mfaChallenges } = context.db;
-  for (const device of mfaDevices.listBy('userId', userId)) mfaDevices.remove(device.id);
-  for (const row of mfaChallenges.listBy('userId', userId)) mfaChallenges.remove(row.id);
-  forgetDevices(context, userId);
-}
-
 function verifyAuthenticator(context: HandlerContext<'deviceId'>): Promise<HandlerReply> {
   const { mfaToken, value, rememberDevice } = context.read(verifyAuthenticatorRequestSchema);
   const row = findChallenge(context, mfaToken);
-  const device = findDevice(context, row, 'authenticator', context.params.deviceId);
+  const device = findDevice(context, row.userId, 'authenticator', context.params.deviceId);
   checkAuthenticatorCode(context, row, device, value);
   return passChallenge(context, row, 'otp', rememberDevice);
 }
 
 function sendSmsCode(context: HandlerContext<'deviceId'>): HandlerReply {
   const { mfaToken } = context.read(sendSmsCodeRequestSchema);
-  const row = findChallenge(context, mfaToken);
-  const device = findDevice(context, row, 'sms', context.params.deviceId);
-  return context.reply(200, sendCode(context, row.userId, device));
+  const { userId } = findChallenge(context, mfaToken);
+  const device = findDevice(context, userId, 'sms', context.params.deviceId);
+  const sentTo = device.phoneNumber ?? '';
+  const otcToken = sendCode(context, userId, { purpose: 'mfa', by: 'sms', sentTo, deviceId: device.id });
+  return context.reply(200, { otcToken, phoneNumber: maskPhoneNumber(sentTo) });
 }
 
 function verifySmsCode(context: HandlerContext<'deviceId'>): Promise<HandlerReply> {
   const { mfaToken, otcToken, code, rememberDevice } = context.read(verifySmsCodeRequestSchema);
   const row = findChallenge(context, mfaToken);
-  const device = findDevice(context, row, 'sms', context.params.deviceId);
-  checkSentCode(context, row, device, otcToken, code);
+  const { id } = findDevice(context, row.userId, 'sms', context.params.deviceId);
+  takeSentCode(context, row, { purpose: 'mfa', deviceId: id }, otcToken, code);
   return passChallenge(context, row, 'sms', rememberDevice);
+}
+
+function sendEmailCode(context: HandlerContext<never>): HandlerReply {
+  const row = findChallenge(context, context.read(mfaTokenRequestSchema).mfaToken);
+  const { email } = context.db.users.get(row.userId);
+  return context.reply(200, {
+    otcToken: sendCode(context, row.userId, { ...mailedCode(context, row), sentTo: email }),
+  });
+}
+
+async function verifyEmailCode(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { mfaToken, otcToken, code, rememberDevice } = context.read(verifyEmailCodeRequestSchema);
+  const row = findChallenge(context, mfaToken);
+  takeSentCode(context, row, mailedCode(context, row), otcToken, code);
+  if (!row.mustEnroll) return passChallenge(context, row, 'otp', rememberDevice);
+  addEmail(context, row.userId);
+  return finishEnrolment(context, row, 'otp', rememberDevice);
+}
+
+/** Codes by mail have no enrolment of their own: the first one that comes back enrols them. */
+function mailedCode(context: Context, row: MfaChallengeRow): Omit<CodeToSend, 'sentTo'> {
+  if (row.mustEnroll) {
+    refuseUnlessEnrolling(context, row, 'EmailCode');
+    return { purpose: 'enroll-email', by: 'mail', deviceId: null };
+  }
+  const device = devicesOf(context, row.userId).find((one) => one.kind === 'email');
+  const { id } = findDevice(context, row.userId, 'email', device?.id ?? '');
+  return { purpose: 'mfa', by: 'mail', deviceId: id };
+}
+
+function startKeyCheck(context: HandlerContext<'deviceId'>): HandlerReply {
+  const { userId } = findChallenge(context, context.read(mfaTokenRequestSchema).mfaToken);
+  const { id } = findDevice(context, userId, 'webauthn', context.params.deviceId);
+  const { credentialId } = context.db.webAuthnKeys.get(id);
+  return context.reply(200, askForAnswer(context, 'second-factor', userId, [credentialId]));
+}
+
+async function verifyKey(context: HandlerContext<'deviceId'>): Promise<HandlerReply> {
+  const { mfaToken, webauthnToken, options, rememberDevice } = context.read(verifyKeyRequestSchema);
+  const row = findChallenge(context, mfaToken);
+  const { id } = findDevice(context, row.userId, 'webauthn', context.params.deviceId);
+  const asked = takeChallenge(context, { token: webauthnToken }, 'second-factor', row.userId);
+  await checkAnswer(context, asked, context.db.webAuthnKeys.get(id), options);
+  // Another answer may have used the sign-in up while this one was checked.
+  return passChallenge(context, findChallenge(context, mfaToken), 'hwk', rememberDevice);
 }
 
 function getRememberDevicePolicy(context: HandlerContext<never>): HandlerReply {
@@ -91,6 +134,16 @@ export const mfaRoutes = [
     answer: sendSmsCodeResponseSchema,
   }),
   route('POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}/verify', verifySmsCode, {
+    answer: loginResponseSchema,
+  }),
+  route('POST /identity/resources/auth/v1/user/mfa/emailcode', sendEmailCode, { answer: sendEmailCodeResponseSchema }),
+  route('POST /identity/resources/auth/v1/user/mfa/emailcode/verify', verifyEmailCode, {
+    answer: loginResponseSchema,
+  }),
+  route('POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}', startKeyCheck, {
+    answer: webAuthnAssertionSessionSchema,
+  }),
+  route('POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}/verify', verifyKey, {
     answer: loginResponseSchema,
   }),
   route('GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device', getRememberDevicePolicy, {

@@ -12,9 +12,13 @@ import { webhookRoutes } from './connectivity-webhooks';
 import { directoryRoutes } from './directory';
 import { entitlementRoutes } from './entitlements';
 import { groupRoutes } from './groups';
+import { impersonationRoutes } from './impersonation';
 import { mfaRoutes } from './mfa';
+import { mfaEnrolmentRoutes } from './mfa-enrolment';
 import { notificationRoutes } from './notifications';
 import { oauthRoutes } from './oauth';
+import { ownMfaRoutes } from './own-mfa';
+import { passwordlessRoutes } from './passwordless-and-webauthn';
 import { policyRoutes } from './policies';
 import { portalRoutes } from './portal-and-flags';
 import { withRecords } from './recorded-calls';
@@ -37,6 +41,10 @@ import { vendorRoutes } from './vendor';
 export const routes: readonly Route[] = withRecords([
   ...authRoutes,
   ...mfaRoutes,
+  ...mfaEnrolmentRoutes,
+  ...ownMfaRoutes,
+  ...passwordlessRoutes,
+  ...impersonationRoutes,
   ...userRoutes,
   ...usernameRoutes,
   ...teamRoutes,

@@ -3,6 +3,7 @@ import {
   errorCodes,
   listMySessionsResponseSchema,
   revokeSessionsRequestSchema,
+  sessionConfigurationsSchema,
   type UserSession,
   userSessionSchema,
 } from '@portico/sdk/contract';
@@ -10,6 +11,7 @@ import type { SessionRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
 import { type Context, refuse } from './rules/context';
 import { permissionKeys } from './rules/permissions';
+import { policyOf, savePolicy } from './rules/policies';
 import { isSessionOver } from './rules/session-policy';
 import { endSession, endSessions } from './rules/session-tokens';
 import { findChangeable } from './rules/team-members';
@@ -52,14 +54,26 @@ async function revokeSessions(context: HandlerContext<never>): Promise<HandlerRe
   return context.reply(200, {});
 }
 
+async function getSessionConfigurations(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { tenant } = await context.caller();
+  return context.reply(200, sessionConfigurationsSchema.parse(policyOf(context.db, 'sessions', tenant.id)));
+}
+
+async function postSessionConfigurations(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { tenant } = await context.caller();
+  savePolicy(context, 'sessions', tenant.id, context.read(sessionConfigurationsSchema));
+  return context.reply(200, {});
+}
+
 function openSessions(context: Context, { user }: Caller): SessionRow[] {
   const sessions = context.db.sessions.listBy('userId', user.id);
   return sessions.filter((row) => !isSessionOver(context, row));
 }
 
 function toUserSession(session: SessionRow, caller: Caller): UserSession {
-  const { id, expiresAt, ipAddress, userAgent, createdAt } = session;
-  return { id, expires: expiresAt, ipAddress, userAgent, createdAt, current: id === caller.session.id };
+  const { id, expiresAt, ipAddress, userAgent, createdAt, actorId } = session;
+  const current = id === caller.session.id;
+  return { id, expires: expiresAt, ipAddress, userAgent, createdAt, current, impersonated: actorId !== null };
 }
 
 /** Where somebody is signed in (sign-in spec §7 "Users", sessions). */
@@ -70,6 +84,14 @@ export const sessionRoutes = [
   route('DELETE /identity/resources/users/sessions/v1/me/{id}', deleteMySession, { answer: emptyResponseSchema }),
   route('POST /identity/resources/users/sessions/v1/revoke', revokeSessions, {
     permission: permissionKeys.endSessions,
+    answer: emptyResponseSchema,
+  }),
+  route('GET /identity/resources/configurations/sessions/v1', getSessionConfigurations, {
+    permission: permissionKeys.readSecurityPolicy,
+    answer: sessionConfigurationsSchema,
+  }),
+  route('POST /identity/resources/configurations/sessions/v1', postSessionConfigurations, {
+    permission: permissionKeys.changeSecurityPolicy,
     answer: emptyResponseSchema,
   }),
 ];

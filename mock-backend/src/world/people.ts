@@ -25,7 +25,7 @@ function memberOf(db: Database, user: UserRow): MembershipRow | undefined {
 
 function secondFactorOf(db: Database, user: UserRow): Person['secondFactor'] {
   const kinds = new Set(db.mfaDevices.listBy('userId', user.id).flatMap((row) => (row.verified ? [row.kind] : [])));
-  if (kinds.size === 2) return 'authenticator+sms';
+  if (kinds.has('authenticator') && kinds.has('sms')) return 'authenticator+sms';
   return [...kinds][0] ?? 'none';
 }
 

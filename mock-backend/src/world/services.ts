@@ -1,12 +1,16 @@
 import { createDatabase } from '../db/database';
 import type { FirstMoment } from '../db/seed-scenario';
 import type { Services } from '../handlers/route';
+import { MULTI_FACTOR_ACR } from '../handlers/rules/session-tokens';
 import { createAuthenticatorDevice } from './authenticator';
 import { createSenders } from './devices';
 import { createIds, createRandom } from './random';
 import { createSessions } from './sessions';
 import { createTokens } from './tokens';
 import type { WorldClock } from './types';
+
+/** How `amr` names the kinds of second factors (RFC 8176). */
+const methods = { authenticator: 'otp', sms: 'sms', email: 'otp', webauthn: 'hwk' } as const;
 
 /** Everything that handlers work with, on a database of its own. `changed` is called after each change of a row. */
 export function createServices(
@@ -39,6 +43,7 @@ export function openSessionOf({ db, openSession }: Services, email: string): str
   const user = db.users.findBy('email', email.toLowerCase());
   if (!user) throw new Error(`Nobody in this world has the e-mail address ${email}.`);
   const [factor] = db.mfaDevices.listBy('userId', user.id).filter((device) => device.verified);
-  const amr = factor ? ['pwd', 'mfa', factor.kind === 'sms' ? 'sms' : 'otp'] : ['pwd'];
-  return openSession({ userId: user.id, tenantId: user.activeTenantId, amr }).cookie;
+  const amr = factor ? ['pwd', 'mfa', methods[factor.kind]] : ['pwd'];
+  const acr = factor && MULTI_FACTOR_ACR;
+  return openSession({ userId: user.id, tenantId: user.activeTenantId, amr, ...(acr && { acr }) }).cookie;
 }

@@ -14,6 +14,10 @@ export interface OpenSession {
   /** `['pwd']`, or `['pwd', 'mfa', 'otp']` after a second factor. */
   amr: string[];
   acr?: string;
+  /** Who acts for the user. */
+  actorId?: string;
+  /** How long it lasts; 15 days unless told otherwise. */
+  ttlSeconds?: number;
   ipAddress?: string;
   userAgent?: string;
 }
@@ -55,9 +59,12 @@ export function createSessions(db: Database, clock: WorldClock, ids: Ids) {
     return { session, refreshToken, cookie };
   }
 
-  function openSession({ ipAddress = '', userAgent = '', acr, ...who }: OpenSession): OpenedSession {
-    const times = { createdAt: at(0), lastSeenAt: at(0), expiresAt: at(SESSION_TTL_SECONDS), revokedAt: null };
-    const session = db.sessions.insert({ id: ids.uuid(), ...who, acr: acr ?? null, ipAddress, userAgent, ...times });
+  function openSession(options: OpenSession): OpenedSession {
+    const { userId, tenantId, amr, acr = null, actorId = null, ttlSeconds = SESSION_TTL_SECONDS } = options;
+    const { ipAddress = '', userAgent = '' } = options;
+    const times = { createdAt: at(0), lastSeenAt: at(0), expiresAt: at(ttlSeconds), revokedAt: null };
+    const who = { userId, tenantId, amr, acr, actorId, ipAddress, userAgent };
+    const session = db.sessions.insert({ id: ids.uuid(), ...who, ...times });
     endExcessSessions({ db, clock }, session);
     return rotate(session);
   }

@@ -183,7 +183,8 @@ export interface Person {
   password: string;
   /** Names of the roles in the person's own tenant. */
   role: string;
-  secondFactor: 'none' | 'authenticator' | 'sms' | 'authenticator+sms';
+  /** The first one enrolled, unless an app and a phone are. */
+  secondFactor: 'none' | 'authenticator' | 'sms' | 'authenticator+sms' | 'email' | 'webauthn';
   status: 'active' | 'locked' | 'disabled' | 'unverified' | 'temporary';
 }
 

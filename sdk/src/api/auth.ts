@@ -5,6 +5,7 @@ import type {
   PreLoginRequest,
   PreLoginResponse,
   RefreshTokenRequest,
+  StepUpRequest,
   VerifyMfaRequest,
 } from '../contract';
 import type { HttpClient } from '../core/http-client';
@@ -67,4 +68,15 @@ export function preLogin(http: HttpClient, body: PreLoginRequest): Promise<PreLo
  */
 export function samlPreLogin(http: HttpClient, body: PreLoginRequest): Promise<PreLoginResponse> {
   return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/saml/prelogin', body });
+}
+
+/**
+ * Asks for a session that a second factor stands behind: tokens when it is already that fresh, otherwise a second-factor
+ * challenge that the calls of a sign-in go on with.
+ *
+ * @throws {ApiError} `ER-MFA-NOT-ENROLLED` (400, message exactly `MFA is not enrolled`).
+ * @see Sign-in spec §4 "MFA routing"
+ */
+export function generateStepUpSession(http: HttpClient, body: StepUpRequest): Promise<LoginResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/step-up/generate', body });
 }

@@ -1,12 +1,23 @@
 import type {
   EmptyResponse,
+  EnrollAuthenticatorRequest,
+  EnrollKeyRequest,
+  EnrollPhoneRequest,
   LoginResponse,
+  MfaTokenRequest,
+  QrCodeResponse,
   RecoverMfaRequest,
   RememberDevicePolicy,
+  SendEmailCodeResponse,
   SendSmsCodeRequest,
   SendSmsCodeResponse,
   VerifyAuthenticatorRequest,
+  VerifyEmailCodeRequest,
+  VerifyKeyRequest,
+  VerifyPhoneRequest,
   VerifySmsCodeRequest,
+  WebAuthnAssertionSession,
+  WebAuthnCreationSession,
 } from '../contract';
 import type { HttpClient } from '../core/http-client';
 
@@ -81,4 +92,122 @@ export function getRememberDevicePolicy(http: HttpClient, mfaToken: string): Pro
     path: '/identity/resources/configurations/v1/mfa-policy/allow-remember-device',
     query: { mfaToken },
   });
+}
+
+/**
+ * Starts the enrolment of an authenticator app that this sign-in has to have.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, when the sign-in may not enrol this kind),
+ *   `ER-MFA-TOKEN-EXPIRED` (410).
+ * @see Sign-in spec §7 "Auth", MFA
+ */
+export function startAuthenticatorEnrolment(http: HttpClient, body: MfaTokenRequest): Promise<QrCodeResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/mfa/authenticator/enroll', body });
+}
+
+/**
+ * Enrols the authenticator app with its first code, and completes the sign-in; `recoveryCode` is shown this once.
+ *
+ * @throws {ApiError} `ER-MFA-CODE-INVALID` (401), `ER-FORBIDDEN` (403, when the sign-in may not enrol this kind),
+ *   `ER-MFA-TOKEN-EXPIRED` (410),
+ *   `ER-MFA-TOO-MANY-ATTEMPTS` (429).
+ * @see Sign-in spec §7 "Auth", MFA
+ */
+export function enrollAuthenticator(http: HttpClient, body: EnrollAuthenticatorRequest): Promise<LoginResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/mfa/authenticator/enroll/verify', body });
+}
+
+/**
+ * Mails a code: to the enrolled address, or to the own one when this sign-in has to enrol. A later code replaces it.
+ *
+ * @throws {ApiError} `ER-MFA-DEVICE-NOT-FOUND` (404), `ER-MFA-TOKEN-EXPIRED` (410), `ER-MFA-RESEND-TOO-SOON` (429).
+ * @see Sign-in spec §7 "Auth", MFA
+ */
+export function sendEmailCode(http: HttpClient, body: MfaTokenRequest): Promise<SendEmailCodeResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/mfa/emailcode', body });
+}
+
+/**
+ * Completes a sign-in with the code that arrived by mail; where the sign-in has to enrol, codes by mail are enrolled.
+ *
+ * @throws {ApiError} `ER-MFA-CODE-INVALID` (401), `ER-MFA-CODE-EXPIRED`, `ER-MFA-TOKEN-EXPIRED` (410),
+ *   `ER-MFA-TOO-MANY-ATTEMPTS` (429).
+ * @see Sign-in spec §7 "Auth", MFA
+ */
+export function verifyEmailCode(http: HttpClient, body: VerifyEmailCodeRequest): Promise<LoginResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/mfa/emailcode/verify', body });
+}
+
+/**
+ * Sends a code to the phone that this sign-in enrols.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400, no phone number), `ER-FORBIDDEN` (403, when the sign-in may not enrol this kind),
+ *   `ER-MFA-TOKEN-EXPIRED` (410),
+ *   `ER-MFA-RESEND-TOO-SOON` (429).
+ * @see Sign-in spec §7 "Auth", MFA
+ */
+export function startPhoneEnrolment(http: HttpClient, body: EnrollPhoneRequest): Promise<SendSmsCodeResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/mfa/sms/enroll', body });
+}
+
+/**
+ * Enrols the phone with the code that arrived there, and completes the sign-in; `recoveryCode` is shown this once.
+ *
+ * @throws {ApiError} `ER-MFA-CODE-INVALID` (401), `ER-FORBIDDEN` (403, when the sign-in may not enrol this kind),
+ *   `ER-MFA-TOKEN-EXPIRED` (410),
+ *   `ER-MFA-CODE-EXPIRED` (410), `ER-MFA-TOO-MANY-ATTEMPTS` (429).
+ * @see Sign-in spec §7 "Auth", MFA
+ */
+export function enrollPhone(http: HttpClient, body: VerifyPhoneRequest): Promise<LoginResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/mfa/sms/enroll/verify', body });
+}
+
+/**
+ * Starts the enrolment of a key (WebAuthn) that this sign-in has to have.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, when the sign-in may not enrol this kind),
+ *   `ER-MFA-TOKEN-EXPIRED` (410).
+ * @see Sign-in spec §7 "Auth", MFA
+ */
+export function startKeyEnrolment(http: HttpClient, body: MfaTokenRequest): Promise<WebAuthnCreationSession> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/mfa/webauthn/enroll', body });
+}
+
+/**
+ * Enrols the key with its answer, and completes the sign-in; `recoveryCode` is shown this once.
+ *
+ * @throws {ApiError} `ER-PASSKEY-REFUSED` (401), `ER-FORBIDDEN` (403, when the sign-in may not enrol this kind),
+ *   `ER-MFA-TOKEN-EXPIRED` (410),
+ *   `ER-PASSKEY-EXPIRED` (410).
+ * @see Sign-in spec §7 "Auth", MFA
+ */
+export function enrollKey(http: HttpClient, body: EnrollKeyRequest): Promise<LoginResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/mfa/webauthn/enroll/verify', body });
+}
+
+/**
+ * Asks an enrolled key for its answer.
+ *
+ * @throws {ApiError} `ER-MFA-DEVICE-NOT-FOUND` (404), `ER-MFA-TOKEN-EXPIRED` (410).
+ * @see Sign-in spec §7 "Auth", MFA
+ */
+export function startKeyCheck(
+  http: HttpClient,
+  deviceId: string,
+  body: MfaTokenRequest,
+): Promise<WebAuthnAssertionSession> {
+  const device = encodeURIComponent(deviceId);
+  return http.send({ method: 'POST', path: `/identity/resources/auth/v1/user/mfa/webauthn/${device}`, body });
+}
+
+/**
+ * Completes a sign-in with a key's answer.
+ *
+ * @throws {ApiError} `ER-PASSKEY-REFUSED` (401), `ER-MFA-DEVICE-NOT-FOUND` (404), `ER-PASSKEY-EXPIRED`,
+ *   `ER-MFA-TOKEN-EXPIRED` (410), `ER-MFA-TOO-MANY-ATTEMPTS` (429).
+ * @see Sign-in spec §7 "Auth", MFA
+ */
+export function verifyKey(http: HttpClient, deviceId: string, body: VerifyKeyRequest): Promise<LoginResponse> {
+  const device = encodeURIComponent(deviceId);
+  return http.send({ method: 'POST', path: `/identity/resources/auth/v1/user/mfa/webauthn/${device}/verify`, body });
 }

@@ -1,4 +1,4 @@
-import type { EmptyResponse, RevokeSessionsRequest, UserSession } from '../contract';
+import type { EmptyResponse, RevokeSessionsRequest, SessionConfigurations, UserSession } from '../contract';
 import type { HttpClient } from '../core/http-client';
 
 /**
@@ -50,4 +50,24 @@ export function deleteAllMySessions(http: HttpClient): Promise<EmptyResponse> {
  */
 export function revokeSessions(http: HttpClient, body: RevokeSessionsRequest): Promise<EmptyResponse> {
   return http.send({ method: 'POST', path: '/identity/resources/users/sessions/v1/revoke', body });
+}
+
+/**
+ * How long sessions of the tenant last, and how many somebody may have at once.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
+ * @see Portal spec §7 "Restrictions and policies"
+ */
+export function getSessionConfigurations(http: HttpClient): Promise<SessionConfigurations> {
+  return http.send({ method: 'GET', path: '/identity/resources/configurations/sessions/v1', retry: true });
+}
+
+/**
+ * Changes how long sessions of the tenant last; what is left out stays as it is.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.securityPolicy`).
+ * @see Portal spec §7 "Restrictions and policies"
+ */
+export function saveSessionConfigurations(http: HttpClient, body: SessionConfigurations): Promise<EmptyResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/configurations/sessions/v1', body });
 }

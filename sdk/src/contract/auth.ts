@@ -53,6 +53,11 @@ export const verifyMfaRequestSchema = z.object({
 /** A second-factor code without naming the device. */
 export type VerifyMfaRequest = z.infer<typeof verifyMfaRequestSchema>;
 
+/** Schema of {@link StepUpRequest}. */
+export const stepUpRequestSchema = z.object({ maxAge: z.number().int().min(0).max(315_360_000).nullish() });
+/** Asks for a session that a second factor stands behind, proved at most `maxAge` seconds ago. */
+export type StepUpRequest = z.infer<typeof stepUpRequestSchema>;
+
 /** Schema of {@link RefreshTokenRequest}. */
 export const refreshTokenRequestSchema = z.object({ tenantId: z.string().nullish() });
 /** Asks for fresh tokens by the refresh cookie; `tenantId` is the tab's own tenant, or `null` for the active one. */

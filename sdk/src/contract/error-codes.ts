@@ -59,6 +59,14 @@ export const errorCodes = {
   mfaResendTooSoon: 'ER-MFA-RESEND-TOO-SOON',
   /** 404: the second-factor device does not belong to this account. */
   mfaDeviceNotFound: 'ER-MFA-DEVICE-NOT-FOUND',
+  /** 400: no second factor is enrolled, so nothing can be stepped up to. The message is exactly `MFA is not enrolled`. */
+  mfaNotEnrolled: 'ER-MFA-NOT-ENROLLED',
+  /** 401: the passkey is unknown, or its answer is not genuine; 400 while signed in. */
+  passkeyRefused: 'ER-PASSKEY-REFUSED',
+  /** 410: what the passkey answered to is unknown, used or too old; start again. */
+  passkeyExpired: 'ER-PASSKEY-EXPIRED',
+  /** 410: the sign-in link or code is broken, used, replaced by a newer one or too old. */
+  signInLinkInvalid: 'ER-SIGN-IN-LINK-INVALID',
   /** 401: the recovery code is wrong, or used up. */
   recoveryCodeInvalid: 'ER-RECOVERY-CODE-INVALID',
 

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import {
+  webAuthnAssertionSchema,
+  webAuthnAttestationSchema,
+  webAuthnDeviceTypeSchema,
+} from './passwordless-and-webauthn';
 
 /** Second factors the service knows (sign-in spec §3). */
 export const mfaStrategyNameSchema = z.enum([
@@ -65,3 +70,82 @@ export const rememberDevicePolicySchema = z.object({
 });
 /** Whether this browser may skip the second factor next time; `mfaDeviceExpiration` is in seconds. */
 export type RememberDevicePolicy = z.infer<typeof rememberDevicePolicySchema>;
+
+const mfaTokenSchema = z.string().min(1).max(1_000);
+const codeSchema = z.string().min(1).max(100);
+const rememberDeviceSchema = z.boolean().optional();
+
+/** Schema of {@link MfaTokenRequest}. */
+export const mfaTokenRequestSchema = z.object({ mfaToken: mfaTokenSchema });
+/** Names the sign-in that waits for its second factor. */
+export type MfaTokenRequest = z.infer<typeof mfaTokenRequestSchema>;
+
+/** Schema of {@link QrCodeResponse}. */
+export const qrCodeResponseSchema = z.object({ qrCode: z.string(), secret: z.string(), uri: z.string() });
+/**
+ * A new authenticator: `qrCode` is the address of a picture (`data:image/svg+xml…`), `secret` what to type where there
+ * is no camera (base32), `uri` what the picture says (`otpauth://…`). Published clients know `qrCode` only.
+ */
+export type QrCodeResponse = z.infer<typeof qrCodeResponseSchema>;
+
+/** Schema of {@link EnrollAuthenticatorRequest}. */
+export const enrollAuthenticatorRequestSchema = z.object({
+  mfaToken: mfaTokenSchema,
+  token: codeSchema,
+  rememberDevice: rememberDeviceSchema,
+});
+/** The first code of a new authenticator app. */
+export type EnrollAuthenticatorRequest = z.infer<typeof enrollAuthenticatorRequestSchema>;
+
+/** Schema of {@link SendEmailCodeResponse}. */
+export const sendEmailCodeResponseSchema = z.object({ otcToken: z.string() });
+/** Handle of the code that was mailed. */
+export type SendEmailCodeResponse = z.infer<typeof sendEmailCodeResponseSchema>;
+
+/** Schema of {@link VerifyEmailCodeRequest}. */
+export const verifyEmailCodeRequestSchema = z.object({
+  mfaToken: mfaTokenSchema,
+  otcToken: z.string().min(1).max(1_000),
+  code: codeSchema,
+  rememberDevice: rememberDeviceSchema,
+});
+/** The code that arrived by mail; `otcToken` is the handle of the latest one sent. */
+export type VerifyEmailCodeRequest = z.infer<typeof verifyEmailCodeRequestSchema>;
+
+/** A phone number with its country code; spaces, dots, dashes and brackets are left out. */
+export const phoneToEnrolSchema = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replace(/[\s().-]/g, ''))
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'not a phone number with a country code'));
+
+/** Schema of {@link EnrollPhoneRequest}. */
+export const enrollPhoneRequestSchema = z.object({ mfaToken: mfaTokenSchema, phoneNumber: phoneToEnrolSchema });
+/** The phone that codes are to go to, with its country code. */
+export type EnrollPhoneRequest = z.infer<typeof enrollPhoneRequestSchema>;
+
+/** Schema of {@link VerifyPhoneRequest}. */
+export const verifyPhoneRequestSchema = verifyEmailCodeRequestSchema.extend({});
+/** The code that arrived on the phone to enrol. */
+export type VerifyPhoneRequest = z.infer<typeof verifyPhoneRequestSchema>;
+
+/** Schema of {@link EnrollKeyRequest}. */
+export const enrollKeyRequestSchema = z.object({
+  mfaToken: mfaTokenSchema,
+  webauthnToken: z.string().min(1).max(1_000),
+  deviceType: webAuthnDeviceTypeSchema,
+  options: webAuthnAttestationSchema,
+  rememberDevice: rememberDeviceSchema,
+});
+/** A new key as second factor. */
+export type EnrollKeyRequest = z.infer<typeof enrollKeyRequestSchema>;
+
+/** Schema of {@link VerifyKeyRequest}. */
+export const verifyKeyRequestSchema = z.object({
+  mfaToken: mfaTokenSchema,
+  webauthnToken: z.string().min(1).max(1_000),
+  options: webAuthnAssertionSchema,
+  rememberDevice: rememberDeviceSchema,
+});
+/** The answer of a key that is the second factor. */
+export type VerifyKeyRequest = z.infer<typeof verifyKeyRequestSchema>;

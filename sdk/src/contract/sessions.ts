@@ -20,3 +20,21 @@ export const listMySessionsResponseSchema = z.array(userSessionSchema);
 export const revokeSessionsRequestSchema = z.object({ userId: z.string().min(1) });
 /** Whose sessions end. */
 export type RevokeSessionsRequest = z.infer<typeof revokeSessionsRequestSchema>;
+
+/** A year: longer is a switch that is off. */
+const MAX_SECONDS = 31_536_000;
+const timeoutSchema = z.object({ isActive: z.boolean(), timeout: z.number().int().min(1).max(MAX_SECONDS) });
+
+/** Schema of {@link SessionConfigurations}. */
+export const sessionConfigurationsSchema = z.object({
+  sessionTimeoutConfiguration: timeoutSchema.optional(),
+  sessionIdleTimeoutConfiguration: timeoutSchema.optional(),
+  sessionConcurrentConfiguration: z
+    .object({ isActive: z.boolean(), maxSessions: z.number().int().min(1).max(1_000) })
+    .optional(),
+});
+/**
+ * How long sessions of a tenant last: `timeout` in seconds since the sign-in (forced login) or since it was last used
+ * (idle), and how many somebody may have at once.
+ */
+export type SessionConfigurations = z.infer<typeof sessionConfigurationsSchema>;

@@ -14,6 +14,8 @@ const factors: { readonly [F in Person['secondFactor']]: string } = {
   authenticator: 'app',
   sms: 'text message',
   'authenticator+sms': 'app, text message',
+  email: 'email',
+  webauthn: 'key',
 };
 
 const tones: { readonly [S in Person['status']]?: string } = {

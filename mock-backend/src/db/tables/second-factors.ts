@@ -5,7 +5,7 @@ import { defineTable } from './define-table';
 const mfaDevice = z.strictObject({
   id,
   userId: id,
-  kind: z.enum(['authenticator', 'sms']),
+  kind: z.enum(['authenticator', 'sms', 'email', 'webauthn']),
   /** Base32, for an authenticator. */
   secret: z.string().nullable(),
   /** For a phone. */
@@ -26,6 +26,12 @@ const mfaChallenge = z.strictObject({
   tenantId: id,
   /** Wrong codes so far. */
   attempts: z.int(),
+  /** What the user has shown already, for the `amr` of the session: `pwd`, `otp`, `sms`, `hwk`. */
+  shown: z.array(z.string()),
+  /** The user has no second factor and has to enrol one. */
+  mustEnroll: z.boolean(),
+  /** The session that is stepped up; `null` for a sign-in. */
+  sessionId: id.nullable(),
   expiresAt: date,
 });
 
@@ -34,7 +40,16 @@ const oneTimeCode = z.strictObject({
   id,
   /** The `otcToken` (or `changePhoneId`, `sessionId`) of the wire. */
   token: z.string(),
-  purpose: z.enum(['mfa', 'enroll-sms', 'disable-sms', 'change-phone', 'change-email', 'reset-password', 'activate']),
+  purpose: z.enum([
+    'mfa',
+    'enroll-sms',
+    'enroll-email',
+    'disable-sms',
+    'change-phone',
+    'change-email',
+    'reset-password',
+    'activate',
+  ]),
   userId: id,
   deviceId: id.nullable(),
   /** Phone number or e-mail address it went to. */

@@ -8,9 +8,11 @@ const session = z.strictObject({
   tenantId: id,
   ipAddress: z.string(),
   userAgent: z.string(),
-  /** How the user signed in: `pwd`, `mfa`, `otp`, `sms`. */
+  /** How the user signed in: `pwd`, `mfa`, `otp`, `sms`, `hwk`. */
   amr: z.array(z.string()),
   acr: z.string().nullable(),
+  /** Who acts for the user; `null` for the user. */
+  actorId: id.nullable(),
   createdAt: date,
   lastSeenAt: date,
   expiresAt: date,

@@ -18,6 +18,14 @@ export function refuse(
 }
 
 /**
+ * 401 for a proof that is not right, but 400 where the call carries an access token: there a client would take a 401 for
+ * the token's end, renew it, and send the wrong proof once more.
+ */
+export function refusalStatus(context: Context): 400 | 401 {
+  return context.request.headers.authorization === undefined ? 401 : 400;
+}
+
+/**
  * The query parameters as the schema has them. A parameter with the text `undefined` counts as absent, because
  * published clients send it for a value they do not have.
  */

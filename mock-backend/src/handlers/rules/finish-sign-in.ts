@@ -1,23 +1,27 @@
 import type { HandlerReply } from '../route';
 import type { Member } from './admission';
 import type { Context } from './context';
+import { devicesOf } from './device-views';
 import { refuseWhileLocked } from './lockout';
 import { mustEnrol } from './mfa-policy';
 import { isRemembered } from './remembered-devices';
-import { challenge, devicesOf } from './second-factor';
+import { challenge } from './second-factor';
 import { startSession } from './session-tokens';
 
 /**
- * The end of every way in, once it is known who is there: the second factor when one is set up or has to be,
- * else the session.
+ * The end of every way in, once it is known who is there: the second factor when one is set up, setting one up when the
+ * policy wants one, else the session.
  *
- * @param amr How they have shown who they are, for instance `pwd`.
+ * @param amr How they have shown who they are, for instance `pwd`; with `mfa` in it, both factors are there already.
  * @throws {Refusal} 403 `ER-ACCOUNT-LOCKED` while too many wrong codes were typed.
  */
 export function finishSignIn(context: Context, member: Member, amr: string[]): HandlerReply | Promise<HandlerReply> {
+  refuseWhileLocked(context, `second-factor:${member.user.id}`);
+  return needsMore(context, member, amr) ? challenge(context, member, amr) : startSession(context, member, amr);
+}
+
+function needsMore(context: Context, member: Member, amr: readonly string[]): boolean {
+  if (amr.includes('mfa')) return false;
   const { id } = member.user;
-  refuseWhileLocked(context, `second-factor:${id}`);
-  const isEnrolled = devicesOf(context, id).length > 0;
-  const needsSecondFactor = isEnrolled ? !isRemembered(context, id) : mustEnrol(context, member, amr);
-  return needsSecondFactor ? challenge(context, member) : startSession(context, member, amr);
+  return devicesOf(context, id).length > 0 ? !isRemembered(context, id) : mustEnrol(context, member, amr);
 }

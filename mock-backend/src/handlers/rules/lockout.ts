@@ -9,7 +9,7 @@ export const LOCKOUT_MAX_ATTEMPTS = 5;
 export const LOCKOUT_MINUTES = 15;
 
 /** What is guessed, and for whom: a user's id, or the typed name when nobody has it, so that both behave alike. */
-export type GuessKey = `${'password' | 'second-factor' | 'recovery'}:${string}`;
+export type GuessKey = `${'password' | 'second-factor' | 'recovery' | 'own-factor' | 'sign-in-code'}:${string}`;
 
 /** Seconds until guessing is allowed again; 0 when it is. */
 export function secondsLocked(context: Context, key: GuessKey): number {
@@ -23,6 +23,13 @@ export function refuseWhileLocked(context: Context, key: GuessKey): void {
   const retryAfterSeconds = secondsLocked(context, key);
   if (retryAfterSeconds === 0) return;
   refuse(context, 403, errorCodes.accountLocked, 'Too many attempts. Try again later.', { retryAfterSeconds });
+}
+
+/** @throws {Refusal} 429 `ER-MFA-TOO-MANY-ATTEMPTS` while guessing is not allowed. */
+export function refuseWhileGuessing(context: Context, key: GuessKey): void {
+  const retryAfterSeconds = secondsLocked(context, key);
+  if (retryAfterSeconds === 0) return;
+  refuse(context, 429, errorCodes.mfaTooManyAttempts, 'Too many wrong codes. Try again later.', { retryAfterSeconds });
 }
 
 /** Counts one wrong guess, and locks at the last one allowed. */

@@ -1,8 +1,14 @@
-import { type EnforceMfaType, enforceMfaTypeSchema } from '@portico/sdk/contract';
+import {
+  type EnforceMfaType,
+  enforceMfaTypeSchema,
+  errorCodes,
+  type MfaStrategyName,
+  mfaStrategyNameSchema,
+} from '@portico/sdk/contract';
 import type { Database } from '../../db/database';
 import type { Member } from './admission';
-import type { Context } from './context';
-import { ownPolicy } from './policies';
+import { type Context, refuse } from './context';
+import { ownPolicy, policyOf } from './policies';
 
 const LEVELS: readonly EnforceMfaType[] = ['DontForce', 'ForceExceptSAML', 'Force'];
 
@@ -23,4 +29,17 @@ function mfaEnforcementOf(db: Database, tenantId: string): EnforceMfaType {
 export function mustEnrol(context: Context, { membership }: Member, amr: readonly string[]): boolean {
   const enforcement = mfaEnforcementOf(context.db, membership.tenantId);
   return enforcement === 'Force' || (enforcement === 'ForceExceptSAML' && !amr.includes('sso'));
+}
+
+/** The second factors that the vendor lets people enrol: all, but for those that its policy turns off by name. */
+export function enrollableStrategies(context: Context): MfaStrategyName[] {
+  const switches = policyOf(context.db, 'mfa-strategies', null);
+  return mfaStrategyNameSchema.options.filter((name) => switches[name] !== false);
+}
+
+/** @throws {Refusal} 403 `ER-FORBIDDEN` when the vendor does not offer any of these. */
+export function refuseUnlessOffered(context: Context, ...names: MfaStrategyName[]): void {
+  const offered = enrollableStrategies(context);
+  if (names.some((name) => offered.includes(name))) return;
+  refuse(context, 403, errorCodes.forbidden, 'This kind of second factor is not in use here.');
 }

@@ -65,6 +65,7 @@ export const permissionKeys = {
   changeSubAccountManagement: 'fe.account-hierarchy.write.subAccountManagement',
   readSubAccountUsers: 'fe.secure.read.userSubTenants',
   changeSubAccountUsers: 'fe.secure.write.userSubTenants',
+  impersonate: 'fe.secure.write.impersonateUser',
   readAccountSettings: 'fe.secure.read.accountSettings',
 } as const;
 

@@ -8,6 +8,7 @@ type PolicyValue = Rows['policies']['value'];
 export type PolicyName =
   | 'global'
   | 'mfa'
+  | 'mfa-strategies'
   | 'lockout'
   | 'password'
   | 'password-history'

@@ -8,6 +8,9 @@ const ownedTables = [
   'oneTimeCodes',
   'recoveryCodes',
   'rememberedDevices',
+  'signInCodes',
+  'webAuthnKeys',
+  'webAuthnChallenges',
   'linkTokens',
   'apiTokens',
   'notifications',
@@ -27,7 +30,7 @@ export function removeUser(context: Context, userId: string): void {
     for (const token of db.refreshTokens.listBy('sessionId', session.id)) db.refreshTokens.remove(token.id);
     db.sessions.remove(session.id);
   }
-  for (const what of ['password', 'second-factor', 'recovery'] as const) {
+  for (const what of ['password', 'second-factor', 'recovery', 'own-factor'] as const) {
     forgetWrongGuesses(context, `${what}:${userId}`);
   }
   db.passwords.remove(userId);

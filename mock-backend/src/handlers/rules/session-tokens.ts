@@ -93,6 +93,7 @@ export function claimsOf(context: Context, { user, membership }: Member, session
     sid: session.id,
     amr: session.amr,
     ...(session.acr === null ? {} : { acr: session.acr }),
+    ...(session.actorId === null ? {} : { act: { sub: session.actorId } }),
     auth_time: Math.floor(Date.parse(session.createdAt) / 1000),
   };
 }

@@ -1,0 +1,45 @@
+import type { Rows, UserRow } from '../../db/tables';
+import { sha256 } from '../../world/sha256';
+import type { Context } from './context';
+import { maskPhoneNumber } from './device-views';
+import type { Asked } from './sign-in-codes';
+
+/** Where the link of the mail leads (sign-in spec §2, `magicLinkCallbackUrl`). */
+const MAGIC_LINK_PATH = '/account/login/magic-link';
+/** How many numbers two digits make. */
+const TWO_DIGITS = 100;
+
+/** Sends a code or a link to the phone or the inbox of its owner; nothing to somebody who has neither. */
+export function sendSignInCode(context: Context, { kind, code }: Rows['signInCodes'], user: UserRow): void {
+  const text = `${code} is your code to sign in. It works for five minutes.`;
+  if (kind === 'smscode') {
+    if (user.phoneNumber !== null) context.phone.send({ to: user.phoneNumber, text, code });
+    return;
+  }
+  if (user.email === '') return;
+  if (kind === 'magiclink') mailLink(context, user, code);
+  else context.inbox.send({ to: user.email, subject: `${code} is your code to sign in`, text });
+}
+
+function mailLink(context: Context, user: UserRow, token: string): void {
+  const link = `${MAGIC_LINK_PATH}?${new URLSearchParams({ token })}`;
+  context.inbox.send({
+    to: user.email,
+    subject: 'Your link to sign in',
+    text: [
+      `Hello ${user.name || user.email},`,
+      'somebody, most likely you, wants to sign in. Open this link to go on:',
+      link,
+      'It works once, for 15 minutes. If it was not you, ignore this mail: nothing happens.',
+    ].join('\n\n'),
+    link,
+  });
+}
+
+/** The masked number that the answer shows: for somebody unknown, or without a phone, one that looks like any other. */
+export function phoneShown({ askedFor, user }: Asked): string {
+  if (askedFor.startsWith('phone:')) return maskPhoneNumber(askedFor.slice('phone:'.length));
+  if (user && user.phoneNumber !== null) return maskPhoneNumber(user.phoneNumber);
+  const [byte = 0] = sha256(new TextEncoder().encode(askedFor));
+  return `+*********${String(byte % TWO_DIGITS).padStart(2, '0')}`;
+}

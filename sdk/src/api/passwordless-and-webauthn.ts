@@ -1,0 +1,107 @@
+import type {
+  CreatePasskeyResponse,
+  EmptyResponse,
+  ListMyPasskeysResponse,
+  LoginResponse,
+  PasswordlessPostLoginRequest,
+  PasswordlessPreLoginRequest,
+  PasswordlessPreLoginResponse,
+  PasswordlessType,
+  WebAuthnAttestation,
+  WebAuthnPostLoginRequest,
+  WebAuthnPreLoginRequest,
+  WebAuthnPreLoginResponse,
+} from '../contract';
+import type { HttpClient } from '../core/http-client';
+
+/**
+ * Sends a code or a link to sign in with. A later one replaces it. Somebody unknown gets the same answer, and no message.
+ *
+ * @throws {ApiError} `ER-NOT-FOUND` (404, no such way), `ER-MFA-RESEND-TOO-SOON` (429, with `retryAfterSeconds`).
+ * @see Sign-in spec §7 "Auth", passwordless
+ */
+export function passwordlessPreLogin(
+  http: HttpClient,
+  type: PasswordlessType,
+  body: PasswordlessPreLoginRequest,
+): Promise<PasswordlessPreLoginResponse> {
+  const path = `/identity/resources/auth/v1/passwordless/${encodeURIComponent(type)}/prelogin`;
+  return http.send({ method: 'POST', path, body });
+}
+
+/**
+ * Signs in with the code, or with the token of the link. A code works in the browser that asked for it.
+ *
+ * @throws {ApiError} `ER-MFA-CODE-INVALID` (401), `ER-SIGN-IN-LINK-INVALID` (410), `ER-MFA-TOO-MANY-ATTEMPTS` (429);
+ *   `ER-ACCOUNT-LOCKED`, `ER-ACCOUNT-DISABLED`, `ER-ACCOUNT-EXPIRED`, `ER-INVITATION-PENDING` (403).
+ * @see Sign-in spec §7 "Auth", passwordless
+ */
+export function passwordlessPostLogin(
+  http: HttpClient,
+  type: PasswordlessType,
+  body: PasswordlessPostLoginRequest,
+): Promise<LoginResponse> {
+  const path = `/identity/resources/auth/v1/passwordless/${encodeURIComponent(type)}/postlogin`;
+  return http.send({ method: 'POST', path, body });
+}
+
+/**
+ * What to ask the browser's passkeys for. Somebody unknown, or without a passkey, gets an answer that looks the same.
+ *
+ * @see Sign-in spec §7 "Auth", WebAuthn
+ */
+export function webAuthnPreLogin(http: HttpClient, body: WebAuthnPreLoginRequest): Promise<WebAuthnPreLoginResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/webauthn/prelogin', body });
+}
+
+/**
+ * Signs in with a passkey's answer. A passkey that checked its user (PIN, finger, face) is both factors at once.
+ *
+ * @throws {ApiError} `ER-PASSKEY-REFUSED` (401), `ER-PASSKEY-EXPIRED` (410); `ER-ACCOUNT-LOCKED`,
+ *   `ER-ACCOUNT-DISABLED`, `ER-ACCOUNT-EXPIRED`, `ER-ACCOUNT-NOT-VERIFIED`, `ER-INVITATION-PENDING` (403).
+ * @see Sign-in spec §7 "Auth", WebAuthn
+ */
+export function webAuthnPostLogin(http: HttpClient, body: WebAuthnPostLoginRequest): Promise<LoginResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/webauthn/postlogin', body });
+}
+
+/**
+ * What to make a passkey of the signed-in user with.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, while somebody else acts for the user).
+ * @see Sign-in spec §7 "Auth", WebAuthn
+ */
+export function createPasskey(http: HttpClient): Promise<CreatePasskeyResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/users/webauthn/v1/devices', body: {} });
+}
+
+/**
+ * Keeps the passkey that was made with the latest options.
+ *
+ * @throws {ApiError} `ER-PASSKEY-REFUSED` (400), `ER-ALREADY-EXISTS` (409), `ER-PASSKEY-EXPIRED` (410).
+ * @see Sign-in spec §7 "Auth", WebAuthn
+ */
+export function verifyPasskey(http: HttpClient, body: WebAuthnAttestation): Promise<EmptyResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/users/webauthn/v1/devices/verify', body });
+}
+
+/**
+ * The own passkeys, oldest first.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
+ * @see Sign-in spec §7 "Auth", WebAuthn
+ */
+export function listMyPasskeys(http: HttpClient): Promise<ListMyPasskeysResponse> {
+  return http.send({ method: 'GET', path: '/identity/resources/users/webauthn/v1/devices', retry: true });
+}
+
+/**
+ * Forgets one of the own passkeys.
+ *
+ * @throws {ApiError} `ER-NOT-FOUND` (404).
+ * @see Sign-in spec §7 "Auth", WebAuthn
+ */
+export function deletePasskey(http: HttpClient, deviceId: string): Promise<EmptyResponse> {
+  const path = `/identity/resources/users/webauthn/v1/devices/${encodeURIComponent(deviceId)}`;
+  return http.send({ method: 'DELETE', path });
+}

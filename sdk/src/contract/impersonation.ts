@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Schema of {@link ImpersonateRequest}. */
+export const impersonateRequestSchema = z.object({
+  impersonatedUserId: z.string().min(1).max(320),
+  actorToken: z.string().min(1).max(20_000),
+  redirectUrl: z.string().max(2_000).optional(),
+});
+/** Who is to be seen through whose eyes: `actorToken` is the access token of the one who looks. */
+export type ImpersonateRequest = z.infer<typeof impersonateRequestSchema>;
+
+/** Schema of {@link ImpersonationTokens}. */
+export const impersonationTokensSchema = z.object({
+  accessToken: z.string(),
+  tokenType: z.string(),
+  refreshToken: z.string(),
+  expiresIn: z.number(),
+  expires: z.string(),
+});
+/** A session as somebody else; the token names the actor in its `act` claim. `expiresIn` is in seconds. */
+export type ImpersonationTokens = z.infer<typeof impersonationTokensSchema>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { phoneToEnrolSchema } from './mfa';
+import {
+  webAuthnAssertionSchema,
+  webAuthnAttestationSchema,
+  webAuthnDeviceTypeSchema,
+} from './passwordless-and-webauthn';
+
+const tokenSchema = z.string().min(1).max(1_000);
+const codeSchema = z.string().min(1).max(100);
+
+/** Schema of {@link EnrollOwnAuthenticatorRequest}. */
+export const enrollOwnAuthenticatorRequestSchema = z.object({ token: codeSchema });
+/** The first code of the new authenticator app. */
+export type EnrollOwnAuthenticatorRequest = z.infer<typeof enrollOwnAuthenticatorRequestSchema>;
+
+/** Schema of {@link FirstEnrolmentResponse}. */
+export const firstEnrolmentResponseSchema = z.object({ recoveryCode: z.string() });
+/** The recovery code, shown this once. */
+export type FirstEnrolmentResponse = z.infer<typeof firstEnrolmentResponseSchema>;
+
+/** Schema of {@link EnrolmentResponse}. */
+export const enrolmentResponseSchema = z.object({ recoveryCode: z.string().optional() });
+/** The recovery code, shown this once, unless the user already has one that still works. */
+export type EnrolmentResponse = z.infer<typeof enrolmentResponseSchema>;
+
+/** Schema of {@link DisableByCodeRequest}. */
+export const disableByCodeRequestSchema = z.object({ token: codeSchema.optional() });
+/** A code that proves the factor is still in its owner's hands. */
+export type DisableByCodeRequest = z.infer<typeof disableByCodeRequestSchema>;
+
+/** Schema of {@link EnrollOwnPhoneRequest}. */
+export const enrollOwnPhoneRequestSchema = z.object({ phoneNumber: phoneToEnrolSchema });
+/** The phone that codes are to go to, with its country code. */
+export type EnrollOwnPhoneRequest = z.infer<typeof enrollOwnPhoneRequestSchema>;
+
+/** Schema of {@link VerifyOwnPhoneRequest}. */
+export const verifyOwnPhoneRequestSchema = z.object({ otcToken: tokenSchema, code: codeSchema });
+/** The code that arrived on the phone to enrol. */
+export type VerifyOwnPhoneRequest = z.infer<typeof verifyOwnPhoneRequestSchema>;
+
+/** Schema of {@link DisablePhoneRequest}. */
+export const disablePhoneRequestSchema = z.object({ otcToken: tokenSchema.optional(), code: codeSchema.optional() });
+/** The code that arrived on the phone to disable. */
+export type DisablePhoneRequest = z.infer<typeof disablePhoneRequestSchema>;
+
+/** Schema of {@link EnrollOwnKeyRequest}. */
+export const enrollOwnKeyRequestSchema = z.object({
+  webauthnToken: tokenSchema,
+  deviceType: webAuthnDeviceTypeSchema,
+  options: webAuthnAttestationSchema,
+});
+/** A new key as second factor. */
+export type EnrollOwnKeyRequest = z.infer<typeof enrollOwnKeyRequestSchema>;
+
+/** Schema of {@link DisableKeyRequest}. */
+export const disableKeyRequestSchema = z.object({
+  webauthnToken: tokenSchema.optional(),
+  options: webAuthnAssertionSchema.optional(),
+});
+/** The key's answer: whoever holds it may take it off the account. */
+export type DisableKeyRequest = z.infer<typeof disableKeyRequestSchema>;

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { isoDateSchema } from './common';
+
+/** Longest text of a key's answer that is read: attestation with certificates stays far below. */
+const MAX_KEY_TEXT = 20_000;
+const keyTextSchema = z.string().min(1).max(MAX_KEY_TEXT);
+
+/** Ways to sign in without a password, as the path names them. */
+export const passwordlessTypeSchema = z.enum(['code', 'magiclink', 'smscode', 'emailandpassword']);
+/** Ways to sign in without a password, as the path names them; those for user names share them. */
+export type PasswordlessType = z.infer<typeof passwordlessTypeSchema>;
+
+/** Schema of {@link PasswordlessPreLoginRequest}. */
+export const passwordlessPreLoginRequestSchema = z
+  .object({
+    email: z.string().max(320).optional(),
+    username: z.string().max(320).optional(),
+    userId: z.string().max(320).optional(),
+    phoneNumber: z.string().max(40).optional(),
+    recaptchaToken: z.string().max(10_000).optional(),
+    invitationToken: z.string().max(1_000).optional(),
+  })
+  .refine((body) => Boolean(body.email || body.username || body.userId || body.phoneNumber), {
+    path: ['email'],
+    message: 'email, username, userId or phoneNumber is needed',
+  });
+/** Asks for a code or a link; exactly one of the four names says for whom. */
+export type PasswordlessPreLoginRequest = z.infer<typeof passwordlessPreLoginRequestSchema>;
+
+/** Schema of {@link PasswordlessPreLoginResponse}. */
+export const passwordlessPreLoginResponseSchema = z.object({ phoneNumber: z.string().optional() });
+/** Where a code by text message went, masked; the answer for somebody unknown looks the same. */
+export type PasswordlessPreLoginResponse = z.infer<typeof passwordlessPreLoginResponseSchema>;
+
+/** Schema of {@link PasswordlessPostLoginRequest}. */
+export const passwordlessPostLoginRequestSchema = z.object({
+  token: z.string().min(1).max(1_000),
+  recaptchaToken: z.string().max(10_000).optional(),
+  invitationToken: z.string().max(1_000).optional(),
+});
+/** The code as typed, or the token of the link. */
+export type PasswordlessPostLoginRequest = z.infer<typeof passwordlessPostLoginRequestSchema>;
+
+const specDeviceTypes: Record<string, string> = { platform: 'Platform', 'cross-platform': 'CrossPlatform' };
+
+/** Built into the device, or carried from one to another. The specification writes both in lower case; these are read, too. */
+export const webAuthnDeviceTypeSchema = z.preprocess(
+  (value) => (typeof value === 'string' && Object.hasOwn(specDeviceTypes, value) ? specDeviceTypes[value] : value),
+  z.enum(['Platform', 'CrossPlatform']),
+);
+/** Built into the device, or carried from one to another. */
+export type WebAuthnDeviceType = z.infer<typeof webAuthnDeviceTypeSchema>;
+
+const credentialRefSchema = z.object({
+  type: z.literal('public-key'),
+  id: z.string(),
+  transports: z.array(z.string()).optional(),
+});
+
+/** Schema of {@link WebAuthnRequestOptions}. */
+export const webAuthnRequestOptionsSchema = z.object({
+  challenge: z.string(),
+  allowCredentials: z.array(credentialRefSchema).optional(),
+  timeout: z.number().optional(),
+  rpId: z.string().optional(),
+  userVerification: z.string().optional(),
+});
+/** What `navigator.credentials.get` asks a key for; binary parts are base64url, `timeout` is in milliseconds. */
+export type WebAuthnRequestOptions = z.infer<typeof webAuthnRequestOptionsSchema>;
+
+/** Schema of {@link WebAuthnCreationOptions}. */
+export const webAuthnCreationOptionsSchema = z.object({
+  rp: z.object({ name: z.string(), id: z.string(), icon: z.string().optional() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+  excludeCredentials: z.array(credentialRefSchema).optional(),
+  timeout: z.number().optional(),
+  attestation: z.string().optional(),
+  authenticatorSelection: z.record(z.string(), z.unknown()).optional(),
+});
+/** What `navigator.credentials.create` asks a key for; binary parts are base64url, `timeout` is in milliseconds. */
+export type WebAuthnCreationOptions = z.infer<typeof webAuthnCreationOptionsSchema>;
+
+/** Schema of {@link WebAuthnAssertion}. */
+export const webAuthnAssertionSchema = z.object({
+  id: keyTextSchema,
+  response: z.object({
+    clientDataJSON: keyTextSchema,
+    authenticatorData: keyTextSchema,
+    signature: keyTextSchema,
+    userHandle: z.string().max(MAX_KEY_TEXT).nullish(),
+  }),
+});
+/** A key's answer that proves its owner; every part is base64url. */
+export type WebAuthnAssertion = z.infer<typeof webAuthnAssertionSchema>;
+
+/** Schema of {@link WebAuthnAttestation}. */
+export const webAuthnAttestationSchema = z.object({
+  id: keyTextSchema,
+  response: z.object({ clientDataJSON: keyTextSchema, attestationObject: keyTextSchema }),
+  deviceType: webAuthnDeviceTypeSchema.optional(),
+});
+/** A new key's answer, with its public key inside; every part is base64url. */
+export type WebAuthnAttestation = z.infer<typeof webAuthnAttestationSchema>;
+
+/** Schema of {@link WebAuthnAssertionSession}. */
+export const webAuthnAssertionSessionSchema = z.object({
+  webauthnToken: z.string(),
+  options: webAuthnRequestOptionsSchema,
+});
+/** A second factor that waits for a key's answer. */
+export type WebAuthnAssertionSession = z.infer<typeof webAuthnAssertionSessionSchema>;
+
+/** Schema of {@link WebAuthnCreationSession}. */
+export const webAuthnCreationSessionSchema = z.object({
+  webauthnToken: z.string(),
+  options: webAuthnCreationOptionsSchema,
+});
+/** An enrolment that waits for a new key. */
+export type WebAuthnCreationSession = z.infer<typeof webAuthnCreationSessionSchema>;
+
+/** Schema of {@link WebAuthnPreLoginRequest}. */
+export const webAuthnPreLoginRequestSchema = z.object({
+  email: z.string().max(320).optional(),
+  userId: z.string().max(320).optional(),
+  recaptchaToken: z.string().max(10_000).optional(),
+});
+/** Asks for a sign-in by passkey: of somebody, or of whoever the browser knows a passkey of. */
+export type WebAuthnPreLoginRequest = z.infer<typeof webAuthnPreLoginRequestSchema>;
+
+/**
+ * Schema of {@link WebAuthnPreLoginResponse}. The published types put the options at the top, clients read `options`:
+ * both are there.
+ */
+export const webAuthnPreLoginResponseSchema = webAuthnRequestOptionsSchema.extend({
+  options: webAuthnRequestOptionsSchema,
+});
+/** What to ask the browser's passkeys for. */
+export type WebAuthnPreLoginResponse = z.infer<typeof webAuthnPreLoginResponseSchema>;
+
+/** Schema of {@link WebAuthnPostLoginRequest}. */
+export const webAuthnPostLoginRequestSchema = webAuthnAssertionSchema.extend({
+  recaptchaToken: z.string().max(10_000).optional(),
+  invitationToken: z.string().max(1_000).optional(),
+});
+/** A passkey's answer to the latest options. */
+export type WebAuthnPostLoginRequest = z.infer<typeof webAuthnPostLoginRequestSchema>;
+
+/** Schema of {@link CreatePasskeyResponse}: the options twice, as in {@link webAuthnPreLoginResponseSchema}. */
+export const createPasskeyResponseSchema = webAuthnCreationOptionsSchema.extend({
+  options: webAuthnCreationOptionsSchema,
+});
+/** What to make a passkey with. */
+export type CreatePasskeyResponse = z.infer<typeof createPasskeyResponseSchema>;
+
+/** Schema of {@link Passkey}. */
+export const passkeySchema = z.object({
+  id: z.string(),
+  deviceType: z.enum(['Platform', 'CrossPlatform']),
+  createdAt: isoDateSchema,
+});
+/** A passkey that its owner signs in with. */
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** Schema of the answer to `listMyPasskeys`. */
+export const listMyPasskeysResponseSchema = z.object({ devices: z.array(passkeySchema) });
+/** The own passkeys, oldest first. */
+export type ListMyPasskeysResponse = z.infer<typeof listMyPasskeysResponseSchema>;
