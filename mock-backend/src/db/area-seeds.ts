@@ -5,6 +5,7 @@ import { seedGroups } from './seed/groups';
 import { seedNotifications } from './seed/notifications';
 import { seedRedirectAddresses } from './seed/oauth';
 import { seedPasswords } from './seed/passwords';
+import { seedRestrictions } from './seed/restrictions';
 import { seedSso } from './seed/sso';
 import { seedSubAccounts } from './seed/sub-accounts';
 import type { AreaSeed } from './seeding';
@@ -20,4 +21,5 @@ export const areaSeeds: readonly AreaSeed[] = [
   seedBilling,
   seedSubAccounts,
   seedConnectivity,
+  seedRestrictions,
 ];

@@ -11,6 +11,7 @@ import { oauthTables } from './tables/oauth';
 import { passwordlessTables } from './tables/passwordless';
 import { passwordTables } from './tables/passwords';
 import { peopleTables } from './tables/people';
+import { restrictionTables } from './tables/restrictions';
 import { secondFactorTables } from './tables/second-factors';
 import { sessionTables } from './tables/sessions';
 import { ssoTables } from './tables/sso';
@@ -22,6 +23,7 @@ export const tables = {
   ...vendorTables,
   ...peopleTables,
   ...passwordTables,
+  ...restrictionTables,
   ...accessTables,
   ...groupTables,
   ...secondFactorTables,

@@ -2,6 +2,7 @@ import { errorCodes } from '@portico/sdk/contract';
 import type { Caller, HandlerReply, HandlerRequest, Services } from './route';
 import { Refusal } from './route';
 import { heldRolesOf } from './rules/group-roles';
+import { refusePlace } from './rules/places';
 import { isSessionOver, touchSession } from './rules/session-policy';
 import { accessTo } from './rules/sub-account-access';
 
@@ -18,7 +19,7 @@ export function failure(
 /**
  * Who sent a request: its bearer token is ours and not over, its session is alive, its membership too.
  *
- * @throws {Refusal} 401.
+ * @throws {Refusal} 401; 403 `ER-PLACE-NOT-ALLOWED`.
  */
 export async function authenticate(services: Services, request: HandlerRequest): Promise<Caller> {
   const claims = await services.tokens.verify(tokenOf(request));
@@ -37,6 +38,7 @@ export async function authenticate(services: Services, request: HandlerRequest):
   if (session.userId !== user.id || isSessionOver(services, session)) throw unauthorized();
   if (user.isLocked || membership.isDisabled || over(membership.temporaryExpirationDate)) throw unauthorized();
 
+  refusePlace(services, request, tenant.id);
   touchSession(services, session);
   const roles = heldRolesOf(db, membership);
   const ids = new Set(roles.flatMap((role) => role.permissionIds));

@@ -73,6 +73,45 @@ const recordedCalls: Readonly<Record<string, RecordedCall>> = {
   'DELETE /identity/resources/groups/v1/{groupId}/users': means('group.members-changed', nameOf('groups', 'groupId')),
   'DELETE /identity/resources/groups/v1/{groupId}': means('group.removed', nameOf('groups', 'groupId')),
 
+  'POST /identity/resources/configurations/v1/mfa-policy': means('security.changed', () => 'Second factor'),
+  'PATCH /identity/resources/configurations/v1/mfa-policy': means('security.changed', () => 'Second factor'),
+  'POST /identity/resources/configurations/v1/lockout-policy': means('security.changed', () => 'Lockout'),
+  'PATCH /identity/resources/configurations/v1/lockout-policy': means('security.changed', () => 'Lockout'),
+  'POST /identity/resources/configurations/v1/password-history-policy': means(
+    'security.changed',
+    () => 'Password history',
+  ),
+  'PATCH /identity/resources/configurations/v1/password-history-policy': means(
+    'security.changed',
+    () => 'Password history',
+  ),
+  'POST /identity/resources/configurations/v1/password-rotation': means('security.changed', () => 'Password rotation'),
+  'POST /identity/resources/configurations/restrictions/v1/email-domain': means(
+    'restriction.changed',
+    inBody('domain'),
+  ),
+  'POST /identity/resources/configurations/restrictions/v1/email-domain/bulk': means(
+    'restriction.changed',
+    () => 'Domains',
+  ),
+  'POST /identity/resources/configurations/restrictions/v1/email-domain/config': means(
+    'restriction.changed',
+    () => 'Domains',
+  ),
+  'DELETE /identity/resources/configurations/restrictions/v1/email-domain/{id}': means(
+    'restriction.changed',
+    () => 'Domains',
+  ),
+  'POST /identity/resources/configurations/v1/restrictions/ip': means('restriction.changed', inBody('ip')),
+  'POST /identity/resources/configurations/v1/restrictions/ip/bulk': means('restriction.changed', () => 'Addresses'),
+  'POST /identity/resources/configurations/v1/restrictions/ip/config': means('restriction.changed', () => 'Addresses'),
+  'DELETE /identity/resources/configurations/v1/restrictions/ip/{id}': means('restriction.changed', () => 'Addresses'),
+  'POST /security-engines/resources/policies/v1/country-restriction': means('restriction.changed', () => 'Countries'),
+  'POST /security-engines/resources/policies/v1/country-restriction/countries': means(
+    'restriction.changed',
+    () => 'Countries',
+  ),
+
   'POST /identity/resources/users/access-tokens/v1': means('token.created', inBody('description')),
   'POST /identity/resources/users/api-tokens/v1': means('token.created', inBody('description')),
   'POST /identity/resources/tenants/access-tokens/v1': means('token.created', inBody('description')),

@@ -22,6 +22,8 @@ import { passwordlessRoutes } from './passwordless-and-webauthn';
 import { policyRoutes } from './policies';
 import { portalRoutes } from './portal-and-flags';
 import { withRecords } from './recorded-calls';
+import { restrictionRoutes } from './restrictions';
+import { ipRestrictionRoutes } from './restrictions-ip';
 import { rolePermissionRoutes } from './roles-permissions';
 import type { Route } from './route';
 import { samlConfigurationRoutes } from './saml-configuration';
@@ -54,6 +56,8 @@ export const routes: readonly Route[] = withRecords([
   ...tokenRoutes,
   ...configurationRoutes,
   ...policyRoutes,
+  ...restrictionRoutes,
+  ...ipRestrictionRoutes,
   ...ssoRoutes,
   ...samlConfigurationRoutes,
   ...directoryRoutes,

@@ -40,6 +40,10 @@ export const errorCodes = {
   accountNotVerified: 'ER-ACCOUNT-NOT-VERIFIED',
   /** 403: the invitation has not been accepted yet. */
   invitationPending: 'ER-INVITATION-PENDING',
+  /** 403: the tenant takes nobody from this address or country. `context.restricted` says which of the two. */
+  placeNotAllowed: 'ER-PLACE-NOT-ALLOWED',
+  /** 403: nobody joins this tenant with an e-mail address of `context.domain`. */
+  emailDomainNotAllowed: 'ER-EMAIL-DOMAIN-NOT-ALLOWED',
   /** 401: no session, or one that has ended. */
   sessionExpired: 'ER-SESSION-EXPIRED',
   /** 401: a refresh token was shown a second time; every session that grew from it has ended. */

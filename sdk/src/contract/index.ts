@@ -19,6 +19,7 @@ export * from './own-mfa';
 export * from './passwordless-and-webauthn';
 export * from './policies';
 export * from './portal-and-flags';
+export * from './restrictions';
 export * from './roles-permissions';
 export * from './sessions';
 export * from './social-login';

@@ -1,6 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { MembershipRow, UserRow } from '../../db/tables';
 import { type Context, isOver, refuse } from './context';
+import { refuseEntry } from './places';
 import { accessTo } from './sub-account-access';
 
 /** Somebody in one of their tenants. */
@@ -31,6 +32,7 @@ export function admit(context: Context, user: UserRow, wantedTenantId?: string |
   const membership = candidates.find((row) => isOpen(context, row)) ?? candidates[0];
   if (!membership) return refuse(context, 403, errorCodes.accountDisabled, 'This account is disabled.');
   refuseClosed(context, membership);
+  refuseEntry(context, user, membership.tenantId);
   if (!user.verified) refuse(context, 403, errorCodes.accountNotVerified, 'Verify the e-mail address first.');
   return { user, membership };
 }

@@ -3,6 +3,7 @@ import type { MembershipRow, UserRow } from '../../db/tables';
 import type { Caller } from '../route';
 import type { Member } from './admission';
 import { type Context, isoAfter, refuse } from './context';
+import { refuseEmailDomain } from './email-domains';
 import { mailInvitation } from './links';
 import { findGrantableRoles, membershipIn, rolesOfTenant } from './team-members';
 
@@ -10,7 +11,8 @@ import { findGrantableRoles, membershipIn, rolesOfTenant } from './team-members'
  * Adds somebody to the caller's team and mails the way in. Published clients ask for another mail by sending the
  * address alone: that does nothing else to somebody who is invited already.
  *
- * @throws {Refusal} 409 `ER-USER-EXISTS`, `ER-USERNAME-TAKEN`; 400 and 403 for the roles.
+ * @throws {Refusal} 409 `ER-USER-EXISTS`, `ER-USERNAME-TAKEN`; 400 and 403 for the roles; 403
+ * `ER-EMAIL-DOMAIN-NOT-ALLOWED`.
  */
 export function invite(context: Context, caller: Caller, body: InviteUserRequest): Member {
   const email = body.email.toLowerCase();
@@ -18,6 +20,7 @@ export function invite(context: Context, caller: Caller, body: InviteUserRequest
   const membership = known && membershipIn(context, known, caller.tenant.id);
   if (known && membership) return inviteAgain(context, { user: known, membership }, body);
 
+  refuseEmailDomain(context, caller.tenant.id, email);
   const roleIds = roleIdsFor(context, caller, body.roleIds);
   if (body.username && context.db.users.findBy('username', body.username)) {
     refuse(context, 409, errorCodes.usernameTaken, 'Somebody else has this user name.');

@@ -66,6 +66,14 @@ export const permissionKeys = {
   readSubAccountUsers: 'fe.secure.read.userSubTenants',
   changeSubAccountUsers: 'fe.secure.write.userSubTenants',
   impersonate: 'fe.secure.write.impersonateUser',
+  readAddresses: 'fe.secure.read.ipRestrictions',
+  changeAddresses: 'fe.secure.write.ipRestrictions',
+  deleteAddresses: 'fe.secure.delete.ipRestrictions',
+  readDomains: 'fe.secure.read.emailDomainRestrictions',
+  changeDomains: 'fe.secure.write.emailDomainRestrictions',
+  deleteDomains: 'fe.secure.delete.emailDomainRestrictions',
+  readCountries: 'fe.secure.read.countryRestrictions',
+  changeCountries: 'fe.secure.write.countryRestrictions',
   readAccountSettings: 'fe.secure.read.accountSettings',
 } as const;
 

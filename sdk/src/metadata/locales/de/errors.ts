@@ -25,6 +25,9 @@ export const errors: Texts['errors'] = {
     'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
   'ER-INVITATION-PENDING':
     'Nehmen Sie zuerst Ihre Einladung an: Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+  'ER-PLACE-NOT-ALLOWED':
+    'Von Ihrem Standort aus lässt sich dieses Konto nicht nutzen. Wenden Sie sich an Ihre Administration.',
+  'ER-EMAIL-DOMAIN-NOT-ALLOWED': 'E-Mail-Adressen dieser Domain sind in diesem Konto nicht zugelassen.',
   'ER-SESSION-EXPIRED': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
   'ER-REFRESH-TOKEN-REUSED': 'Zu Ihrer Sicherheit wurden Sie abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
   'ER-MFA-TOKEN-EXPIRED': 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie noch einmal mit Ihrem Passwort.',

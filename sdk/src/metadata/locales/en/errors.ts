@@ -16,6 +16,7 @@ export const errors = {
   'ER-ACCOUNT-EXPIRED': 'Access for this account has ended. Ask your administrator to renew it.',
   'ER-ACCOUNT-NOT-VERIFIED': 'Confirm your email address first: open the link in the email we sent you.',
   'ER-INVITATION-PENDING': 'Accept your invitation first: open the link in the email we sent you.',
+  'ER-PLACE-NOT-ALLOWED': 'This account cannot be used from where you are. Ask your administrator.',
   'ER-SESSION-EXPIRED': 'Your session has ended. Sign in again to continue.',
   'ER-REFRESH-TOKEN-REUSED': 'For your safety you were signed out. Sign in again to continue.',
   'ER-MFA-TOKEN-EXPIRED': 'This sign-in took too long. Start again with your password.',

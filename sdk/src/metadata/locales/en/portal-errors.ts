@@ -11,6 +11,7 @@ export const portalErrors = {
   'ER-UNKNOWN-CALL': 'This is not available here.',
   'ER-PICTURE-TOO-LARGE': 'This picture is too large. Choose one up to 1 MB.',
   'ER-PICTURE-TYPE-UNSUPPORTED': 'This file is not a picture we can use. Choose a PNG or JPEG file.',
+  'ER-EMAIL-DOMAIN-NOT-ALLOWED': 'Email addresses of this domain are not welcome in this account.',
   'ER-USERNAME-TAKEN': 'This username is already in use. Choose another one.',
   'ER-USERNAME-NOT-FOUND': 'There is no username to remove.',
   'ER-USER-NOT-FOUND': 'This user is no longer in the team.',

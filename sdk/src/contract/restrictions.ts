@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { isoDateSchema, pageMetadataSchema } from './common';
+
+/** Schema of {@link RestrictionMode}. */
+export const restrictionModeSchema = z.enum(['ALLOW', 'BLOCK']);
+/** Whether a list names those who may, or those who may not. */
+export type RestrictionMode = z.infer<typeof restrictionModeSchema>;
+
+/** Requests may write it in small letters, as the specification does. */
+const typedModeSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? value.toUpperCase() : value),
+  restrictionModeSchema,
+);
+
+/** Schema of {@link IpRestriction}. */
+export const ipRestrictionSchema = z.object({
+  id: z.string(),
+  ip: z.string(),
+  strategy: restrictionModeSchema,
+  isActive: z.boolean(),
+  description: z.string().optional(),
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+});
+/** An address, or a range of them (`10.0.0.0/8`), on the list of those that may or those that may not. */
+export type IpRestriction = z.infer<typeof ipRestrictionSchema>;
+
+/** Schema of {@link IpRestrictionsQuery}. */
+export const ipRestrictionsQuerySchema = z.object({
+  _offset: z.coerce.number().int().min(0).optional(),
+  _limit: z.coerce.number().int().min(1).max(1_000).optional(),
+  _filter: z.string().max(200).optional(),
+});
+/** Which page to read: `_offset` counts pages, `_filter` is `allow`, `block` or part of an address or description. */
+export type IpRestrictionsQuery = z.infer<typeof ipRestrictionsQuerySchema>;
+
+/** Schema of {@link ListIpRestrictionsResponse}. */
+export const listIpRestrictionsResponseSchema = z.object({
+  items: z.array(ipRestrictionSchema),
+  _metadata: pageMetadataSchema,
+});
+/** One page of the addresses. */
+export type ListIpRestrictionsResponse = z.infer<typeof listIpRestrictionsResponseSchema>;
+
+const addressSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: 'must be an address or a range' });
+
+/** Schema of {@link CreateIpRestrictionRequest}. */
+export const createIpRestrictionRequestSchema = z.object({
+  /** IPv4 or IPv6, one address or a range such as `10.0.0.0/8`. */
+  ip: z.string().trim().pipe(addressSchema),
+  strategy: typedModeSchema.default('ALLOW'),
+  isActive: z.boolean().default(true),
+  description: z.string().trim().max(1_000).optional(),
+});
+/** An address to put on a list, of those that may unless told otherwise; one that is there already is replaced. */
+export type CreateIpRestrictionRequest = z.input<typeof createIpRestrictionRequestSchema>;
+
+/** Schema of {@link BulkCreateIpRestrictionsRequest}. */
+export const bulkCreateIpRestrictionsRequestSchema = z.object({
+  ips: z.array(createIpRestrictionRequestSchema).min(1).max(1_000),
+});
+/** Several addresses at once: all of them, or none when one is wrong. */
+export type BulkCreateIpRestrictionsRequest = z.input<typeof bulkCreateIpRestrictionsRequestSchema>;
+
+/** Schema of {@link IpRestrictionConfig}. */
+export const ipRestrictionConfigSchema = z.object({
+  isActive: z.boolean(),
+  strategy: restrictionModeSchema.optional(),
+});
+/** Whether addresses are restricted, and by which of the two lists. */
+export type IpRestrictionConfig = z.infer<typeof ipRestrictionConfigSchema>;
+
+/** Schema of {@link SaveIpRestrictionConfigRequest}. */
+export const saveIpRestrictionConfigRequestSchema = ipRestrictionConfigSchema.extend({
+  strategy: typedModeSchema.optional(),
+});
+/** How to restrict from now on; without a strategy the list stays the same. */
+export type SaveIpRestrictionConfigRequest = z.input<typeof saveIpRestrictionConfigRequestSchema>;
+
+/** Schema of {@link CheckIpResponse}. */
+export const checkIpResponseSchema = z.object({ valid: z.boolean() });
+/** Whether the address of the caller passes. */
+export type CheckIpResponse = z.infer<typeof checkIpResponseSchema>;
+
+/** Schema of {@link DomainRestriction}. */
+export const domainRestrictionSchema = z.object({ id: z.string(), domain: z.string(), type: restrictionModeSchema });
+/** A domain of e-mail addresses on the list of those that may join, or of those that may not. */
+export type DomainRestriction = z.infer<typeof domainRestrictionSchema>;
+
+/** Schema of {@link ListDomainRestrictionsResponse}. */
+export const listDomainRestrictionsResponseSchema = z.object({ items: z.array(domainRestrictionSchema) });
+/** All domains, in their wrapper. */
+export type ListDomainRestrictionsResponse = z.infer<typeof listDomainRestrictionsResponseSchema>;
+
+/** Labels of letters, digits and inner hyphens, at least two of them. */
+const DOMAIN =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+
+/** Schema of {@link CreateDomainRestrictionRequest}. */
+export const createDomainRestrictionRequestSchema = z.object({
+  domain: z.string().trim().toLowerCase().max(253).regex(DOMAIN, 'must be a domain'),
+  type: typedModeSchema,
+});
+/** A domain to put on a list. */
+export type CreateDomainRestrictionRequest = z.input<typeof createDomainRestrictionRequestSchema>;
+
+/** Schema of {@link BulkCreateDomainRestrictionsRequest}. */
+export const bulkCreateDomainRestrictionsRequestSchema = z.object({
+  domains: z.array(createDomainRestrictionRequestSchema).min(1).max(1_000),
+});
+/** Several domains at once: all of them, or none when one is wrong or there already. */
+export type BulkCreateDomainRestrictionsRequest = z.input<typeof bulkCreateDomainRestrictionsRequestSchema>;
+
+/** Schema of {@link DomainRestrictionConfig}. */
+export const domainRestrictionConfigSchema = z.object({
+  active: z.boolean(),
+  listType: restrictionModeSchema,
+  blockPublicDomains: z.boolean(),
+});
+/** Whether domains are restricted, by which list, and whether mail providers that take everybody are kept out. */
+export type DomainRestrictionConfig = z.infer<typeof domainRestrictionConfigSchema>;
+
+/** Schema of {@link SaveDomainRestrictionConfigRequest}. */
+export const saveDomainRestrictionConfigRequestSchema = z.object({
+  active: z.boolean(),
+  blockPublicDomains: z.boolean().optional(),
+  /** What the answer calls `listType`. */
+  type: typedModeSchema.optional(),
+});
+/** How to restrict from now on; absent members stay as they are. */
+export type SaveDomainRestrictionConfigRequest = z.input<typeof saveDomainRestrictionConfigRequestSchema>;
+
+/** Schema of {@link CountryRestrictionConfig}. */
+export const countryRestrictionConfigSchema = z.object({
+  id: z.string().optional(),
+  enabled: z.boolean(),
+  /** Whether the countries of the list may, or may not. */
+  action: restrictionModeSchema,
+  /** What happens to somebody whose country nobody knows. */
+  failStrategy: restrictionModeSchema,
+  /** Whether people are told by mail that somebody was kept out of their account. */
+  shouldSendRestrictionEmail: z.boolean(),
+});
+/** Whether countries are restricted, and how. */
+export type CountryRestrictionConfig = z.infer<typeof countryRestrictionConfigSchema>;
+
+/** Schema of {@link SaveCountryRestrictionConfigRequest}. */
+export const saveCountryRestrictionConfigRequestSchema = countryRestrictionConfigSchema.omit({ id: true }).extend({
+  action: typedModeSchema,
+  failStrategy: typedModeSchema,
+});
+/** How to restrict countries from now on. */
+export type SaveCountryRestrictionConfigRequest = z.input<typeof saveCountryRestrictionConfigRequestSchema>;
+
+/** Schema of {@link CountryRestrictionRule}. */
+export const countryRestrictionRuleSchema = z.object({ id: z.string(), countryCode: z.string() });
+/** A country on the list. */
+export type CountryRestrictionRule = z.infer<typeof countryRestrictionRuleSchema>;
+
+/** Schema of the answer to `listCountryRestrictions`: a plain list. */
+export const listCountryRestrictionsResponseSchema = z.array(countryRestrictionRuleSchema);
+
+/** Schema of {@link SaveCountryRestrictionsRequest}. */
+export const saveCountryRestrictionsRequestSchema = z.object({
+  countries: z
+    .array(
+      z.object({
+        countryCode: z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z]{2}$/, 'must be two letters'),
+      }),
+    )
+    .max(300),
+});
+/** The whole list of countries, by their two letters (ISO 3166-1). */
+export type SaveCountryRestrictionsRequest = z.input<typeof saveCountryRestrictionsRequestSchema>;
