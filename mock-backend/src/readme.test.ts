@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import * as openidClient from 'openid-client';
 import { expect, it } from 'vitest';
 import * as node from './adapters/node-server';
 import * as serviceWorker from './adapters/service-worker';
@@ -11,6 +12,7 @@ const modules: Record<string, object> = {
   '@portico/mock-backend': index,
   '@portico/mock-backend/node': node,
   '@portico/mock-backend/service-worker': serviceWorker,
+  'openid-client': openidClient,
 };
 
 /** Every example, with the headline it stands under. One that needs a browser page is run where a browser is. */

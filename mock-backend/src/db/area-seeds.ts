@@ -6,6 +6,7 @@ import { seedNotifications } from './seed/notifications';
 import { seedRedirectAddresses } from './seed/oauth';
 import { seedPasswords } from './seed/passwords';
 import { seedRestrictions } from './seed/restrictions';
+import { seedSocialLogins } from './seed/social';
 import { seedSso } from './seed/sso';
 import { seedSubAccounts } from './seed/sub-accounts';
 import type { AreaSeed } from './seeding';
@@ -22,4 +23,5 @@ export const areaSeeds: readonly AreaSeed[] = [
   seedSubAccounts,
   seedConnectivity,
   seedRestrictions,
+  seedSocialLogins,
 ];

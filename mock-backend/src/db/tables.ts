@@ -14,6 +14,7 @@ import { peopleTables } from './tables/people';
 import { restrictionTables } from './tables/restrictions';
 import { secondFactorTables } from './tables/second-factors';
 import { sessionTables } from './tables/sessions';
+import { socialTables } from './tables/social';
 import { ssoTables } from './tables/sso';
 import { tokenTables } from './tables/tokens';
 import { vendorTables } from './tables/vendor';
@@ -35,6 +36,7 @@ export const tables = {
   ...auditTables,
   ...notificationTables,
   ...oauthTables,
+  ...socialTables,
   ...ssoTables,
   ...directoryTables,
   ...connectivityTables,

@@ -22,6 +22,7 @@ import { cookieToken, renewSession } from './rules/refresh-tokens';
 import { challenge, findChallenge, passChallenge, refuseCode } from './rules/second-factor';
 import { answerWithTokens, endSession, MULTI_FACTOR_ACR } from './rules/session-tokens';
 import { tryAnyCode } from './rules/typed-codes';
+import { goOnWaiting } from './rules/waiting-sign-in';
 
 function login(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {
   const { email, username, password } = context.read(loginRequestSchema);
@@ -67,8 +68,10 @@ function isSteppedUp(context: Context, { acr, createdAt }: SessionRow, maxAgeSec
   return typeof maxAgeSeconds !== 'number' || Date.parse(createdAt) + maxAgeSeconds * 1000 > context.clock.now();
 }
 
-function refreshToken(context: HandlerContext<never>): Promise<HandlerReply> {
+function refreshToken(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {
   const { tenantId } = context.read(refreshTokenRequestSchema);
+  const waiting = goOnWaiting(context);
+  if (waiting) return waiting;
   const { member, opened } = renewSession(context, cookieToken(context), tenantId);
   return answerWithTokens(context, member, opened);
 }

@@ -40,7 +40,14 @@ it.each(apiFunctions)('answers %s', async (name, apiFunction) => {
 });
 
 /** Addresses that a browser opens: there is nothing to call. */
-const visits = new Set(['GET /oauth/authorize', 'GET /oauth/portal']);
+const visits = new Set([
+  'GET /oauth/authorize',
+  'GET /oauth/portal',
+  'GET /identity/resources/auth/v1/user/sso/default/{id}/prelogin',
+  'GET /identity/resources/auth/v2/user/sso/default/{id}/prelogin',
+  'GET /simulated/social/{provider}',
+  'POST /simulated/social/{provider}',
+]);
 
 it('answers nothing that the api cannot ask', async () => {
   const router = createRouter(routes);
@@ -94,7 +101,9 @@ const openCalls = new Set([
   'GET /identity/resources/configurations/v1/password',
   'GET /identity/resources/configurations/v1/captcha-policy/public',
   'GET /team/resources/sso/v2/configurations/public',
+  'GET /identity/resources/sso/v1',
   'GET /identity/resources/sso/v2',
+  'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin',
   'GET /identity/resources/sso/custom/v1',
   'GET /metadata',
   'GET /flags',

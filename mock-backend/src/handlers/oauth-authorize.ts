@@ -11,6 +11,7 @@ import {
 import { type Context, isOver, isoAfter, vendorOf } from './rules/context';
 import { admitTo, findHostedSession, type HostedSession } from './rules/hosted-session';
 import { refuseVisit, sendTo } from './rules/pages';
+import { touchSession } from './rules/session-policy';
 
 /** How long a code waits to be traded: 1 minute. */
 export const CODE_SECONDS = 60;
@@ -98,6 +99,7 @@ function askToSignIn(context: Context, { id, parameters, staleSessionId }: Waiti
 function giveCode(context: Context, request: AuthorizationRequest, hosted: HostedSession): HandlerReply {
   const member = admitTo(context, hosted, wantedTenant(context, request));
   if (!member) return refuseAuthorization(context, request, 'access_denied', 'This account is not open to the user.');
+  touchSession(context, hosted.session);
   const { code } = context.db.authorizationCodes.insert({
     id: context.ids.uuid(),
     code: context.ids.token(),

@@ -15,6 +15,7 @@ import { admitTo } from './rules/hosted-session';
 import { challengeOf, issueTokens } from './rules/oauth-tokens';
 import { findClient } from './rules/redirect-addresses';
 import { cookieToken, renewSession } from './rules/refresh-tokens';
+import { isSessionOver } from './rules/session-policy';
 import { endSession } from './rules/session-tokens';
 
 /** Of a code verifier (RFC 7636 §4.1). */
@@ -34,7 +35,7 @@ async function redeemCode(context: Context, request: OAuthTokenRequest): Promise
   const row = findCode(context, request);
   const session = context.db.sessions.find(row.sessionId);
   const user = session && context.db.users.find(session.userId);
-  const isOpen = session && user && session.revokedAt === null && !isOver(context, session.expiresAt);
+  const isOpen = session && user && !isSessionOver(context, session);
   const member = isOpen ? admitTo(context, { session, user }, row.tenantId) : undefined;
   if (!isOpen || !member) return refuseGrant(context, 'The sign-in behind this code has ended.');
   context.db.authorizationCodes.update(row.id, { usedAt: isoAfter(context, 0) });

@@ -44,8 +44,8 @@ it('says before anybody signs in how that is done', async () => {
   expect(await configurations.getPasswordPolicy(http)).toMatchObject({ minLength: 6, maxLength: 128 });
   expect(await configurations.getCaptchaPolicy(http)).toMatchObject({ enabled: false });
   expect(await getPublicSsoConfiguration(http)).toEqual({ isActive: false });
-  expect(await listSocialProviders(http)).toEqual([]);
-  expect(await listCustomSocialProviders(http)).toEqual({ providers: [] });
+  expect(await listSocialProviders(http)).toHaveLength(7);
+  expect((await listCustomSocialProviders(http)).providers).toHaveLength(2);
   expect(await getVendorPublicInfo(http)).toMatchObject({ name: 'Acme Cloud', whiteLabelMode: false });
 });
 

@@ -35,9 +35,14 @@ export function refreshCookieName(clientId: string): string {
   return `fe_refresh_${clientId.replaceAll('-', '')}`;
 }
 
+/** The `Set-Cookie` value of a refresh cookie. */
+export function refreshCookie(clientId: string, token: string, maxAgeSeconds: number): string {
+  return `${refreshCookieName(clientId)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}`;
+}
+
 /** The `Set-Cookie` value that takes the refresh cookie away. */
 export function clearedRefreshCookie(clientId: string): string {
-  return `${refreshCookieName(clientId)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+  return refreshCookie(clientId, '', 0);
 }
 
 /** Opens sessions of one world. */
@@ -54,9 +59,7 @@ export function createSessions(db: Database, clock: WorldClock, ids: Ids) {
       usedAt: null,
     });
     const maxAge = Math.max(0, Math.floor((Date.parse(session.expiresAt) - clock.now()) / 1000));
-    const name = refreshCookieName(clientId(db));
-    const cookie = `${name}=${refreshToken.token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`;
-    return { session, refreshToken, cookie };
+    return { session, refreshToken, cookie: refreshCookie(clientId(db), refreshToken.token, maxAge) };
   }
 
   function openSession(options: OpenSession): OpenedSession {

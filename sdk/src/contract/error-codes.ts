@@ -49,6 +49,13 @@ export const errorCodes = {
   /** 401: a refresh token was shown a second time; every session that grew from it has ended. */
   refreshTokenReused: 'ER-REFRESH-TOKEN-REUSED',
 
+  /** 401: what the provider sent back is unknown, used, too old, or was meant for somebody else. */
+  socialLoginFailed: 'ER-SOCIAL-LOGIN-FAILED',
+  /** 403: the provider has not checked that the e-mail address is theirs. */
+  socialEmailUnverified: 'ER-SOCIAL-EMAIL-UNVERIFIED',
+  /** 403: nobody can make an account of their own here. */
+  signUpClosed: 'ER-SIGN-UP-CLOSED',
+
   /** 410: the second-factor challenge is unknown, used or older than 5 minutes; sign in again. */
   mfaTokenExpired: 'ER-MFA-TOKEN-EXPIRED',
   /** 401: the code is wrong. `context.attemptsLeft` counts down. */

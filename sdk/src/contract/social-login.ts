@@ -1,8 +1,31 @@
 import { z } from 'zod';
 
+/** Services whose accounts people may sign in with (sign-in spec §3). */
+export const socialProviderNameSchema = z.enum([
+  'microsoft',
+  'facebook',
+  'google',
+  'github',
+  'slack',
+  'apple',
+  'linkedin',
+]);
+
+/** Schema of {@link SocialProviderV1}. */
+export const socialProviderV1Schema = z.object({
+  type: socialProviderNameSchema,
+  clientId: z.string(),
+  redirectUrl: z.string(),
+  active: z.boolean(),
+});
+/** A provider to sign in with, as the first version of the list has it. */
+export type SocialProviderV1 = z.infer<typeof socialProviderV1Schema>;
+/** Schema of the answer to `listSocialProvidersV1`. */
+export const listSocialProvidersV1ResponseSchema = z.array(socialProviderV1Schema);
+
 /** Schema of {@link SocialProvider}. */
 export const socialProviderSchema = z.object({
-  type: z.enum(['microsoft', 'facebook', 'google', 'github', 'slack', 'apple', 'linkedin']),
+  type: socialProviderNameSchema,
   clientId: z.string().nullish(),
   redirectUrl: z.string(),
   backendRedirectUrl: z.string().optional(),
@@ -38,3 +61,42 @@ export type CustomSocialProvider = z.infer<typeof customSocialProviderSchema>;
 export const listCustomSocialProvidersResponseSchema = z.object({ providers: z.array(customSocialProviderSchema) });
 /** The providers the vendor has set up itself. */
 export type ListCustomSocialProvidersResponse = z.infer<typeof listCustomSocialProvidersResponseSchema>;
+
+/** A parameter that a provider sends people back with. */
+const parameterSchema = z.string().max(4096);
+
+/** Schema of {@link SocialPostLoginQuery}. */
+export const socialPostLoginQuerySchema = z.object({
+  code: parameterSchema.optional(),
+  id_token: parameterSchema.optional(),
+  redirectUri: parameterSchema.optional(),
+  code_verifier: parameterSchema.optional(),
+  code_verifier_pkce: parameterSchema.optional(),
+  state: parameterSchema.optional(),
+});
+/** What a provider sent somebody back with, and the verifier of whoever asked. */
+export type SocialPostLoginQuery = z.infer<typeof socialPostLoginQuerySchema>;
+
+/** Schema of {@link SocialLoginRequest}. */
+export const socialLoginRequestSchema = z.object({
+  /** A JSON text. */
+  metadata: z.string().max(10_000).optional(),
+  invitationToken: parameterSchema.optional(),
+});
+/** What goes along with a sign-in at a provider. */
+export type SocialLoginRequest = z.infer<typeof socialLoginRequestSchema>;
+
+/** Schema of {@link SocialLoginResult}. */
+export const socialLoginResultSchema = z.object({
+  email: z.string(),
+  isNewUser: z.boolean(),
+  userId: z.string().optional(),
+  tenantId: z.string().optional(),
+  name: z.string(),
+  /** Empty while a second factor is asked for. */
+  accessToken: z.string(),
+  mfaRequired: z.boolean(),
+  userEmail: z.string().optional(),
+});
+/** Who has signed in. With `mfaRequired` the next token refresh answers with the challenge. */
+export type SocialLoginResult = z.infer<typeof socialLoginResultSchema>;

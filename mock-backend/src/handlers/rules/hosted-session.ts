@@ -1,8 +1,9 @@
 import type { SessionRow, UserRow } from '../../db/tables';
 import { Refusal } from '../route';
 import { admit, type Member } from './admission';
-import { type Context, isOver } from './context';
+import type { Context } from './context';
 import { cookieToken } from './refresh-tokens';
+import { isSessionOver } from './session-policy';
 
 /** Somebody who is signed in at the service itself, in this browser. */
 export interface HostedSession {
@@ -16,7 +17,7 @@ export function findHostedSession(context: Context): HostedSession | undefined {
   const row = token === undefined ? undefined : context.db.refreshTokens.findBy('token', token);
   const session = row?.usedAt === null ? context.db.sessions.find(row.sessionId) : undefined;
   const user = session && context.db.users.find(session.userId);
-  if (!session || !user || session.revokedAt !== null || isOver(context, session.expiresAt)) return undefined;
+  if (!session || !user || isSessionOver(context, session)) return undefined;
   return { session, user };
 }
 

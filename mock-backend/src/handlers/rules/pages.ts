@@ -20,12 +20,12 @@ const STYLE = `
 `;
 
 /** Text as it stands in a page, whatever it holds. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
 /** A page of the service itself; `title` is text, `content` is HTML. */
-function htmlPage(
+export function htmlPage(
   context: Context,
   status: number,
   title: string,

@@ -67,6 +67,10 @@ export const errors: Texts['errors'] = {
     'Der DNS-Eintrag dieser Domain ist noch nicht da. Legen Sie ihn an, warten Sie kurz und versuchen Sie es erneut.',
   'ER-SSO-METADATA-INVALID':
     'Das sind nicht die Metadaten eines Identitätsanbieters. Prüfen Sie die Datei oder die Adresse.',
+  'ER-SOCIAL-LOGIN-FAILED': 'Der andere Dienst hat Sie nicht bestätigt. Versuchen Sie es noch einmal.',
+  'ER-SOCIAL-EMAIL-UNVERIFIED':
+    'Der andere Dienst hat Ihre E-Mail-Adresse nicht geprüft. Bestätigen Sie sie dort und versuchen Sie es noch einmal.',
+  'ER-SIGN-UP-CLOSED': 'Hier lässt sich kein Konto anlegen. Bitten Sie um eine Einladung.',
   'ER-TENANT-NOT-FOUND': 'Sie gehören nicht mehr zu diesem Konto.',
   'ER-SESSION-NOT-FOUND': 'Diese Sitzung ist bereits beendet.',
   'ER-BILLING-EXTERNALLY-MANAGED':

@@ -8,6 +8,10 @@ export const portalErrors = {
   'ER-STILL-IN-USE': 'This is still in use, so it cannot be removed.',
   'ER-MANAGED-BY-DIRECTORY': 'Your directory manages this. Change it there.',
   'ER-ROLE-BUILT-IN': 'This role comes with the product. Make a role of your own instead.',
+  'ER-SOCIAL-LOGIN-FAILED': 'The other service did not confirm who you are. Try again.',
+  'ER-SOCIAL-EMAIL-UNVERIFIED':
+    'The other service has not checked your email address. Confirm it there, then try again.',
+  'ER-SIGN-UP-CLOSED': 'You cannot create an account here. Ask for an invitation.',
   'ER-UNKNOWN-CALL': 'This is not available here.',
   'ER-PICTURE-TOO-LARGE': 'This picture is too large. Choose one up to 1 MB.',
   'ER-PICTURE-TYPE-UNSUPPORTED': 'This file is not a picture we can use. Choose a PNG or JPEG file.',

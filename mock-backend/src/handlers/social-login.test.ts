@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto';
+import { errorCodes } from '@portico/sdk/contract';
+import { expect, it } from 'vitest';
+import { login, refreshToken } from '../../../sdk/src/api/auth';
+import { verifyAuthenticator } from '../../../sdk/src/api/mfa';
+import {
+  listCustomSocialProviders,
+  listMySocialProviders,
+  listSocialProviders,
+  listSocialProvidersV1,
+  loginViaSocialLogin,
+} from '../../../sdk/src/api/social-login';
+import { inviteUser } from '../../../sdk/src/api/team';
+import { getMe, getMyTenants } from '../../../sdk/src/api/users';
+import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
+import type { World } from '../world/types';
+import { SOCIAL_CODE_SECONDS } from './rules/social-codes';
+import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
+
+const redirectUri = 'http://localhost:3000/account/social/success';
+const start = new URLSearchParams({ redirectUri, state: 's-1' });
+
+/** Where a browser is sent from the provider's page, after a choice there. */
+async function choose(browser: TestBrowser, choice: Record<string, string>, provider = 'google', query = start) {
+  const to = await browser.fetch(`/frontegg/identity/resources/auth/v1/user/sso/default/${provider}/prelogin?${query}`);
+  const page = to.headers.get('location') ?? '';
+  const answer = await browser.fetch(page, { method: 'POST', body: new URLSearchParams(choice) });
+  expect(answer.status).toBe(302);
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+async function codeFor(browser: TestBrowser, email: string, provider?: string): Promise<string> {
+  const back = await choose(browser, { account: `social-${email}` }, provider);
+  return back.searchParams.get('code') ?? '';
+}
+
+async function socialSignIn(browser: TestBrowser, email: string, provider = 'google') {
+  const code = await codeFor(browser, email, provider);
+  const result = await loginViaSocialLogin(browser.http, provider, { code, redirectUri });
+  browser.token = result.accessToken;
+  return result;
+}
+
+/** A world in which everybody may make an account of their own. */
+function openWorld(): World {
+  const world = quickWorld();
+  const snapshot = world.snapshot();
+  const id = 'policy-global';
+  const others = (snapshot.tables.policies ?? []).filter((row) => (row as { id: string }).id !== id);
+  const policy = { id, name: 'global', tenantId: null, value: { allowSignups: true } };
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, policies: [...others, policy] } });
+  return world;
+}
+
+it('offers the well-known providers and those of the vendor', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const providers = await listSocialProviders(browser.http);
+  const types = ['google', 'microsoft', 'github', 'facebook', 'slack', 'apple', 'linkedin'];
+  expect(providers.map((provider) => provider.type)).toEqual(types);
+  expect(providers[0]).toMatchObject({
+    active: true,
+    customised: false,
+    redirectUrl: redirectUri,
+    authorizationUrl: '/identity/resources/auth/v1/user/sso/default/google/prelogin',
+  });
+  expect(await listMySocialProviders(browser.http)).toEqual(providers);
+  expect((await listSocialProvidersV1(browser.http)).map((provider) => provider.type)).toEqual(types);
+  const { providers: custom } = await listCustomSocialProviders(browser.http);
+  expect(custom.map((provider) => provider.displayName)).toEqual(['GitLab', 'Harbor ID']);
+});
+
+it('shows the accounts that somebody can choose from, and nothing else that they could run', async () => {
+  const { fetch } = openBrowser(quickWorld());
+  const answer = await fetch(`/simulated/social/google?${start}`);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const page = await answer.text();
+  expect(page).toContain('Sign in with Google');
+  expect(page).toContain('ada@acme.test');
+  expect(page).toContain('address not verified');
+  expect(page).not.toContain('<script');
+});
+
+it('signs somebody in whose address the service knows, and remembers the account', async () => {
+  const world = quickWorld();
+  const browser = openBrowser(world);
+  const first = await socialSignIn(browser, tenantAdminEmail);
+  const userId = userIdOf(world, tenantAdminEmail);
+  expect(first).toMatchObject({ isNewUser: false, mfaRequired: false, userId, tenantId: 'tenant-acme' });
+  expect(await getMe(browser.http)).toMatchObject({ email: tenantAdminEmail });
+  expect((await refreshToken(browser.http, {})).accessToken).toBeTruthy();
+  expect(await socialSignIn(openBrowser(world), tenantAdminEmail, 'gitlab')).toMatchObject({ userId });
+  const [links] = [world.snapshot().tables.socialLinks];
+  expect(links).toHaveLength(2);
+  await socialSignIn(openBrowser(world), tenantAdminEmail);
+  expect(world.snapshot().tables.socialLinks).toHaveLength(2);
+});
+
+it('gives back the state, and an error when somebody cancels or the provider fails', async () => {
+  const browser = openBrowser(quickWorld());
+  const denied = await choose(browser, { outcome: 'deny' });
+  expect(Object.fromEntries(denied.searchParams)).toMatchObject({ error: 'access_denied', state: 's-1' });
+  const failed = await choose(browser, { outcome: 'error' }, 'github');
+  expect(failed.searchParams.get('error')).toBe('server_error');
+});
+
+it('lets a slow provider keep people waiting', async () => {
+  const { fetch } = openBrowser(quickWorld());
+  const body = new URLSearchParams({ account: `social-${tenantAdminEmail}`, slow: 'on' });
+  const answer = await fetch(`/simulated/social/google?${start}`, { method: 'POST', body });
+  expect(answer.headers.get('refresh')).toContain(`5;url=${redirectUri}?code=`);
+  expect(await answer.text()).toContain('go on now');
+});
+
+it('asks for the second factor with the refresh that follows', async () => {
+  const world = quickWorld();
+  const browser = openBrowser(world);
+  expect(await socialSignIn(browser, 'ben@acme.test')).toMatchObject({ mfaRequired: true, accessToken: '' });
+  browser.token = null;
+  await refreshToken(browser.http, {});
+  const challenge = await refreshToken(browser.http, {});
+  expect(challenge).toMatchObject({ mfaRequired: true, mfaEnrolled: true });
+  const deviceId = challenge.mfaDevices?.authenticators[0]?.id ?? '';
+  const code = { mfaToken: challenge.mfaToken ?? '', value: world.authenticator.code('ben@acme.test') };
+  expect((await verifyAuthenticator(browser.http, deviceId, code)).accessToken).toBeTruthy();
+  expect(await refreshToken(browser.http, {})).toMatchObject({ mfaRequired: false });
+});
+
+it('forgives no wrong code for another refresh', async () => {
+  const browser = openBrowser(quickWorld());
+  await socialSignIn(browser, 'ben@acme.test');
+  browser.token = null;
+  for (let attemptsLeft = 4; attemptsLeft > 0; attemptsLeft--) {
+    const { mfaToken = '', mfaDevices } = await refreshToken(browser.http, {});
+    const wrong = verifyAuthenticator(browser.http, mfaDevices?.authenticators[0]?.id ?? '', { mfaToken, value: '0' });
+    await expectRefusal(wrong, 401, errorCodes.mfaCodeInvalid);
+  }
+  const { mfaToken = '', mfaDevices } = await refreshToken(browser.http, {});
+  const last = verifyAuthenticator(browser.http, mfaDevices?.authenticators[0]?.id ?? '', { mfaToken, value: '0' });
+  await expectRefusal(last, 429, errorCodes.mfaTooManyAttempts);
+  await expectRefusal(refreshToken(browser.http, {}), 401, errorCodes.sessionExpired);
+});
+
+it('makes an account for somebody new where people may sign up', async () => {
+  const browser = openBrowser(openWorld());
+  const result = await socialSignIn(browser, 'nora');
+  expect(result).toMatchObject({ isNewUser: true, email: 'nora@outside.test', name: 'Nora Lind' });
+  expect(await getMe(browser.http)).toMatchObject({ provider: 'google', verified: true });
+  expect((await getMyTenants(browser.http)).activeTenant).toMatchObject({ name: 'Nora Lind' });
+  expect(await socialSignIn(browser, 'nora')).toMatchObject({ isNewUser: false, userId: result.userId });
+});
+
+it('makes an account for any address that is typed at the provider', async () => {
+  const browser = openBrowser(openWorld());
+  const back = await choose(browser, { email: 'New@Else.test', name: 'New <b>One</b>' }, 'harbor-id');
+  const code = back.searchParams.get('code') ?? '';
+  const result = await loginViaSocialLogin(browser.http, 'harbor-id', { code, redirectUri });
+  expect(result).toMatchObject({ isNewUser: true, email: 'new@else.test' });
+  expect(await (await browser.fetch(`/simulated/social/google?${start}`)).text()).toContain('New &lt;b&gt;One');
+});
+
+it('lets nobody new in where nobody may sign up', async () => {
+  const world = quickWorld();
+  const people = world.people().length;
+  await expectRefusal(socialSignIn(openBrowser(world), 'nora'), 403, errorCodes.signUpClosed);
+  expect(world.people()).toHaveLength(people);
+});
+
+it('never opens an account by an address that the provider has not checked', async () => {
+  const world = openWorld();
+  const browser = openBrowser(world);
+  await expectRefusal(socialSignIn(browser, 'omar'), 403, errorCodes.socialEmailUnverified);
+});
+
+it.each([
+  ['elif@acme.test', errorCodes.accountLocked],
+  ['farid@acme.test', errorCodes.accountDisabled],
+  ['grace@acme.test', errorCodes.invitationPending],
+])('keeps %s out as a password would', async (email, code) => {
+  const browser = openBrowser(quickWorld());
+  const back = await choose(browser, { email });
+  const attempt = loginViaSocialLogin(browser.http, 'google', { code: back.searchParams.get('code') ?? '' });
+  await expectRefusal(attempt, 403, code);
+});
+
+it('accepts an invitation of whoever it was sent to', async () => {
+  const world = quickWorld();
+  const admin = await signIn(world, tenantAdminEmail);
+  await inviteUser(admin.http, { email: 'nora@outside.test', name: 'Nora' });
+  const token = new URLSearchParams(world.inbox.list()[0]?.link?.split('?')[1]).get('token') ?? '';
+  const browser = openBrowser(world);
+  const asLiam = loginViaSocialLogin(
+    browser.http,
+    'google',
+    { code: await codeFor(browser, tenantAdminEmail) },
+    { invitationToken: token },
+  );
+  await expectRefusal(asLiam, 404, errorCodes.notFound);
+  const code = await codeFor(browser, 'nora');
+  const result = await loginViaSocialLogin(browser.http, 'google', { code }, { invitationToken: token });
+  expect(result).toMatchObject({ isNewUser: false, tenantId: 'tenant-acme' });
+});
+
+it('stops a password that was set before anybody had checked the address', async () => {
+  const world = quickWorld();
+  const snapshot = world.snapshot();
+  const users = (snapshot.tables.users ?? []) as { email: string }[];
+  const squatted = users.map((row) => (row.email === 'jonas@acme.test' ? { ...row, verified: false } : row));
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, users: squatted } });
+  const browser = openBrowser(world);
+  const back = await choose(browser, { email: 'jonas@acme.test' });
+  await loginViaSocialLogin(browser.http, 'google', { code: back.searchParams.get('code') ?? '' });
+  const squatter = login(openBrowser(world).http, { email: 'jonas@acme.test', password: DEMO_PASSWORD });
+  await expectRefusal(squatter, 401, errorCodes.invalidCredentials);
+});
+
+it('takes a code once, of its own provider, for its own address, within a minute', async () => {
+  const world = quickWorld();
+  const browser = openBrowser(world);
+  const { http } = browser;
+  const code = await codeFor(browser, tenantAdminEmail);
+  const failed = errorCodes.socialLoginFailed;
+  await expectRefusal(loginViaSocialLogin(http, 'github', { code }), 401, failed);
+  const elsewhere = { code, redirectUri: 'http://localhost:3001/account/social/success' };
+  await expectRefusal(loginViaSocialLogin(http, 'google', elsewhere), 401, failed);
+  await loginViaSocialLogin(http, 'google', { code, redirectUri });
+  await expectRefusal(loginViaSocialLogin(http, 'google', { code, redirectUri }), 401, failed);
+  const late = await codeFor(browser, tenantAdminEmail);
+  world.clock.advance(SOCIAL_CODE_SECONDS * 1000);
+  await expectRefusal(loginViaSocialLogin(http, 'google', { code: late }), 401, failed);
+  await expectRefusal(loginViaSocialLogin(http, 'google', {}), 401, failed);
+  await expectRefusal(loginViaSocialLogin(http, 'nobody', { code }), 404, errorCodes.notFound);
+});
+
+it('takes a code only from the browser that has its verifier', async () => {
+  const browser = openBrowser(quickWorld());
+  const verifier = 'v'.repeat(43);
+  const query = new URLSearchParams(start);
+  query.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'));
+  const back = await choose(browser, { account: `social-${tenantAdminEmail}` }, 'google', query);
+  const code = back.searchParams.get('code') ?? '';
+  const stolen = loginViaSocialLogin(browser.http, 'google', { code, code_verifier_pkce: 'w'.repeat(43) });
+  await expectRefusal(stolen, 401, errorCodes.socialLoginFailed);
+  const result = await loginViaSocialLogin(browser.http, 'google', { code, code_verifier_pkce: verifier });
+  expect(result.accessToken).toBeTruthy();
+});
+
+it.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', 'http://localhost:80@evil.test/', ''])(
+  'never sends anybody from a provider to %j',
+  async (address) => {
+    const { fetch } = openBrowser(quickWorld());
+    const page = `/simulated/social/google?${new URLSearchParams({ redirect_uri: address })}`;
+    const body = new URLSearchParams({ account: `social-${tenantAdminEmail}` });
+    for (const answer of [await fetch(page), await fetch(page, { method: 'POST', body })]) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    }
+  },
+);
