@@ -153,6 +153,37 @@ const recordedCalls: Readonly<Record<string, RecordedCall>> = {
   'PATCH /integrations/resources/configurations/v1/slack/subscription/{id}': means('channel.changed', slack),
   'DELETE /integrations/resources/configurations/v1/slack/subscriptions/{id}': means('channel.changed', slack),
   'POST /integrations/resources/configurations/v1/slack/applications/registrations': means('channel.changed', slack),
+  'POST /team/resources/sso/v1/configurations': means('sso.changed'),
+  'POST /team/resources/sso/v1/configurations/metadata': means('sso.changed'),
+  'POST /team/resources/sso/v1/configurations/metadata-url': means('sso.changed'),
+  'PATCH /team/resources/sso/v1/configurations/{ssoConfigId}': means('sso.changed'),
+  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/metadata': means('sso.changed'),
+  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/metadata-url': means('sso.changed'),
+  'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}': means('sso.changed'),
+  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/roles': means('sso.changed'),
+  'POST /team/resources/sso/v1/configurations/{ssoConfigId}/domains': means('sso.changed', inBody('domain')),
+  'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}': means('sso.changed'),
+  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}/validate': means('sso.changed'),
+  'POST /team/resources/sso/v1/configurations/{ssoConfigId}/groups': means('sso.changed', inBody('group')),
+  'PATCH /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': means('sso.changed'),
+  'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': means('sso.changed'),
+  'POST /team/resources/sso/v1/saml/configurations': means('sso.changed', inBody('domain')),
+  'PUT /team/resources/sso/v1/saml/configurations/metadata': means('sso.changed'),
+  'PUT /team/resources/sso/v1/saml/validations/domain': means('sso.changed'),
+  'POST /team/resources/sso/v1/saml/configurations/roles/default': means('sso.changed'),
+  'PUT /team/resources/sso/v2/configurations/{ssoConfigId}/domains/{domainId}/validate': means('sso.changed'),
+  'POST /team/resources/sso/v2/saml/configurations/groups': means('sso.changed', inBody('group')),
+  'POST /directory/resources/v1/configurations/scim2': means('directory.changed', inBody('connectionName', 'source')),
+  'PATCH /team/resources/sso/v2/saml/configurations/groups/{id}': means('sso.changed', inBody('group')),
+  'PATCH /directory/resources/v1/configurations/scim2/{id}': means(
+    'directory.changed',
+    nameOf('directoryConnections', 'id'),
+  ),
+  'DELETE /team/resources/sso/v2/saml/configurations/groups/{id}': means('sso.changed'),
+  'DELETE /directory/resources/v1/configurations/scim2/{id}': means(
+    'directory.changed',
+    nameOf('directoryConnections', 'id'),
+  ),
 };
 
 /**
@@ -200,6 +231,7 @@ function inBody(...names: string[]): Reader<string> {
 /** What people call the row that the path names. */
 function nameOf(
   table: keyof Database & ('roles' | 'groups' | 'permissions' | 'apiTokens' | 'webhooks'),
+  table: keyof Database & ('roles' | 'groups' | 'permissions' | 'apiTokens' | 'directoryConnections'),
   param: string,
 ): Reader<string> {
   return ({ db, params }) => {
@@ -207,6 +239,7 @@ function nameOf(
     return (
       row && ['name', 'displayName', 'description'].map((name) => textOf(row, name)).find((text) => text !== undefined)
     );
+    return row && (textOf(row, 'name') ?? textOf(row, 'connectionName') ?? textOf(row, 'description'));
   };
 }
 
