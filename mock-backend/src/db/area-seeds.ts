@@ -19,9 +19,4 @@ export const areaSeeds: readonly AreaSeed[] = [
   seedNotifications,
   seedRedirectAddresses,
   seedSso,
-  seedBilling,
-  seedSubAccounts,
-  seedConnectivity,
-  seedRestrictions,
-  seedSocialLogins,
 ];

@@ -3,8 +3,6 @@ import {
   errorCodes,
   loginRequestSchema,
   loginResponseSchema,
-  preLoginRequestSchema,
-  preLoginResponseSchema,
   refreshTokenRequestSchema,
   stepUpRequestSchema,
   verifyMfaRequestSchema,
@@ -84,12 +82,6 @@ function logout(context: HandlerContext<never>): HandlerReply {
   return context.reply(200, {}, { cookies: [clearedRefreshCookie(clientId)] });
 }
 
-/** Nobody of this world signs in elsewhere, so the answer never says where. */
-function preLogin(context: HandlerContext<never>): HandlerReply {
-  context.read(preLoginRequestSchema);
-  return context.reply(200, {});
-}
-
 /** Sign-in, refresh and logout (sign-in spec §7 "Auth"). */
 export const authRoutes = [
   route('POST /identity/resources/auth/v1/user', login, { answer: loginResponseSchema }),
@@ -99,6 +91,4 @@ export const authRoutes = [
     answer: loginResponseSchema,
   }),
   route('POST /identity/resources/auth/v1/logout', logout, { answer: emptyResponseSchema }),
-  route('POST /identity/resources/auth/v2/user/sso/prelogin', preLogin, { answer: preLoginResponseSchema }),
-  route('POST /identity/resources/auth/v1/user/saml/prelogin', preLogin, { answer: preLoginResponseSchema }),
 ];

@@ -47,6 +47,14 @@ const visits = new Set([
   'GET /identity/resources/auth/v2/user/sso/default/{id}/prelogin',
   'GET /simulated/social/{provider}',
   'POST /simulated/social/{provider}',
+  'GET /simulated/sso/{alias}/saml',
+  'POST /simulated/sso/{alias}/saml',
+  'GET /simulated/sso/{alias}/saml/metadata',
+  'GET /simulated/sso/{alias}/oidc/authorize',
+  'POST /simulated/sso/{alias}/oidc/authorize',
+  'GET /simulated/sso/{alias}/oidc/.well-known/openid-configuration',
+  'GET /simulated/sso/{alias}/oidc/jwks',
+  'POST /auth/saml/callback',
 ]);
 
 it('answers nothing that the api cannot ask', async () => {
@@ -84,6 +92,9 @@ const openCalls = new Set([
   'POST /identity/resources/auth/v1/webauthn/prelogin',
   'POST /identity/resources/auth/v1/webauthn/postlogin',
   'POST /identity/resources/impersonation/v1',
+  'POST /identity/resources/auth/v1/user/saml/postlogin',
+  'POST /identity/resources/auth/v1/user/oidc/postlogin',
+  'POST /identity/resources/auth/v2/user/oidc/postlogin',
   'POST /identity/resources/auth/v1/user/mfa/recover',
   'POST /identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify',
   'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}',

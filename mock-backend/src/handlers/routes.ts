@@ -33,6 +33,8 @@ import { ssoRoutes } from './sso';
 import { subAccountTreeRoutes } from './sub-account-tree';
 import { subAccountUserRoutes } from './sub-account-users';
 import { subAccountRoutes } from './sub-accounts';
+import { ssoLoginRoutes } from './sso-login';
+import { ssoProviderRoutes } from './sso-provider-page';
 import { teamRoutes } from './team';
 import { tokenRoutes } from './tokens';
 import { usernameRoutes } from './usernames-and-emails';
@@ -59,6 +61,8 @@ export const routes: readonly Route[] = withRecords([
   ...restrictionRoutes,
   ...ipRestrictionRoutes,
   ...ssoRoutes,
+  ...ssoLoginRoutes,
+  ...ssoProviderRoutes,
   ...samlConfigurationRoutes,
   ...directoryRoutes,
   ...socialLoginRoutes,

@@ -177,12 +177,12 @@ it.each(Object.entries(brokenFiles))('refuses a metadata file that has %s', asyn
 });
 
 it('reads metadata where a provider of the world publishes it, and knows no other place', async () => {
-  const url = `${ORIGIN}/simulated-provider/acme/saml/metadata`;
+  const url = `${ORIGIN}/simulated/sso/acme/saml/metadata`;
   const { id, ...created } = await api.createSsoConfigurationFromUrl(admin.http, {
     url,
     configMetadata: { type: 'google' },
   });
-  const ssoEndpoint = `${ORIGIN}/simulated-provider/acme/saml`;
+  const ssoEndpoint = `${ORIGIN}/simulated/sso/acme/saml`;
   expect(created).toMatchObject({ type: 'google', ssoEndpoint, publicCertificate: providerCertificate });
   await api.updateSsoConfiguration(admin.http, id, { ssoEndpoint: ENDPOINT });
   expect(await api.updateSsoConfigurationFromUrl(admin.http, id, { url })).toMatchObject({

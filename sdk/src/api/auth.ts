@@ -2,10 +2,13 @@ import type {
   EmptyResponse,
   LoginRequest,
   LoginResponse,
+  OidcPostLoginRequest,
+  OidcPostLoginV2Request,
   PreLoginRequest,
   PreLoginResponse,
   RefreshTokenRequest,
   StepUpRequest,
+  SamlPostLoginRequest,
   VerifyMfaRequest,
 } from '../contract';
 import type { HttpClient } from '../core/http-client';
@@ -79,4 +82,32 @@ export function samlPreLogin(http: HttpClient, body: PreLoginRequest): Promise<P
  */
 export function generateStepUpSession(http: HttpClient, body: StepUpRequest): Promise<LoginResponse> {
   return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/step-up/generate', body });
+ * Signs in with what a SAML provider has sent back.
+ *
+ * @throws {ApiError} `ER-SSO-FAILED` (401) when the answer cannot be believed, `ER-SSO-DENIED` (403), and as
+ *   {@link login} when the account is not open.
+ * @see Sign-in spec §7 "Auth"
+ */
+export function samlPostLogin(http: HttpClient, body: SamlPostLoginRequest): Promise<LoginResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/saml/postlogin', body });
+}
+
+/**
+ * Signs in with what an OpenID provider has sent back.
+ *
+ * @throws {ApiError} as {@link samlPostLogin}.
+ * @see Sign-in spec §7 "Auth"
+ */
+export function oidcPostLogin(http: HttpClient, body: OidcPostLoginV2Request): Promise<LoginResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v2/user/oidc/postlogin', body });
+}
+
+/**
+ * The older form of {@link oidcPostLogin}.
+ *
+ * @throws {ApiError} as {@link samlPostLogin}.
+ * @see Sign-in spec §7 "Auth"
+ */
+export function oidcPostLoginV1(http: HttpClient, body: OidcPostLoginRequest): Promise<LoginResponse> {
+  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/oidc/postlogin', body });
 }

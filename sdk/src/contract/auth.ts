@@ -81,6 +81,30 @@ export const preLoginResponseSchema = z.object({
 /** A non-empty `address` is where single sign-on goes on; without one the local strategy follows. */
 export type PreLoginResponse = z.infer<typeof preLoginResponseSchema>;
 
+/** Schema of {@link SamlPostLoginRequest}. */
+export const samlPostLoginRequestSchema = z.object({
+  RelayState: z.string().max(2_000),
+  SAMLResponse: z.string().min(1).max(500_000),
+});
+/** What a SAML provider has sent back. */
+export type SamlPostLoginRequest = z.infer<typeof samlPostLoginRequestSchema>;
+
+/** Schema of {@link OidcPostLoginRequest}. */
+export const oidcPostLoginRequestSchema = z.object({
+  code: z.string().min(1).max(2_000),
+  state: z.string().max(2_000),
+  redirectUri: z.string().max(2_000).optional(),
+});
+/** What an OpenID provider has sent back, in the older form. */
+export type OidcPostLoginRequest = z.infer<typeof oidcPostLoginRequestSchema>;
+
+/** Schema of {@link OidcPostLoginV2Request}. */
+export const oidcPostLoginV2RequestSchema = oidcPostLoginRequestSchema
+  .omit({ state: true })
+  .extend({ RelayState: z.string().max(2_000) });
+/** What an OpenID provider has sent back; `RelayState` is its `state`. */
+export type OidcPostLoginV2Request = z.infer<typeof oidcPostLoginV2RequestSchema>;
+
 /** Schema of {@link JwtClaims}. */
 export const jwtClaimsSchema = z.looseObject({
   sub: z.string(),

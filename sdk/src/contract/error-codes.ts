@@ -122,6 +122,10 @@ export const errorCodes = {
   userAlreadyActive: 'ER-USER-ALREADY-ACTIVE',
   /** 409: a directory manages it, so it can only be changed there. */
   managedByDirectory: 'ER-MANAGED-BY-DIRECTORY',
+  /** 401: what an identity provider answered cannot be believed. `context.reason` says why, for whoever set it up. */
+  ssoFailed: 'ER-SSO-FAILED',
+  /** 403: somebody cancelled at their identity provider, or may not use it for this. */
+  ssoDenied: 'ER-SSO-DENIED',
   /** 409: the DNS has no record that proves whose the domain is. `context.txtRecord` is what it should say. */
   ssoDomainNotVerified: 'ER-SSO-DOMAIN-NOT-VERIFIED',
   /** 400: not the metadata of an identity provider, or none at the address. */

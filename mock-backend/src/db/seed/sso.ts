@@ -22,7 +22,7 @@ export function seedSso({ db, startedAt }: Seeding): void {
       tenantId,
       enabled: false,
       type: 'okta',
-      ssoEndpoint: `/simulated-provider/${alias}/saml`,
+      ssoEndpoint: `/simulated/sso/${alias}/saml`,
       publicCertificate: providerCertificate,
       signRequest: false,
       acsUrl: '/auth/saml/callback',

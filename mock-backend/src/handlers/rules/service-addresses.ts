@@ -1,9 +1,9 @@
 import type { SamlServiceProvider } from '@portico/sdk/contract';
 import { type Context, vendorOf } from './context';
+import { findClient, takesSite } from './redirect-addresses';
 
 /** Where identity providers send assertions. */
 export const ASSERTION_PATH = '/auth/saml/callback';
-const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 /** An address of the world itself is kept as a path, so that the world can move to another host. */
 export function toStoredAddress({ request }: Context, address: string): string {
@@ -21,19 +21,19 @@ export function serviceProviderOf(context: Context): SamlServiceProvider {
   return { acsUrl: toShownAddress(context, ASSERTION_PATH), spEntityId: vendorOf(context).clientId };
 }
 
-/**
- * A page of the host application. Its origin is the one the browser names, when it is an application of the vendor or
- * on the developer's own machine: what we send there signs somebody in, so no other page may ask for it.
- */
+/** A page of the host application that asks. */
 export function hostAddress(context: Context, path: string): string {
   return new URL(path, hostOrigin(context)).href;
 }
 
-function hostOrigin({ db, request }: Context): string {
-  const { origin = '' } = request.headers;
-  const known = db.applications.list();
-  const isKnown = known.some(({ appUrl }) => URL.canParse(appUrl) && new URL(appUrl).origin === origin);
-  if (isKnown || LOCAL_ORIGIN.test(origin)) return origin;
-  const home = known.find((application) => application.isDefault) ?? known[0];
-  return home?.appUrl ?? request.url.origin;
+/**
+ * The origin that the browser names, when it is one of the vendor's: what we send there signs somebody in, so no other
+ * page may ask for it. Else the default application.
+ */
+export function hostOrigin(context: Context): string {
+  const { origin = '' } = context.request.headers;
+  const client = findClient(context);
+  if (client && takesSite(client, origin)) return origin;
+  const home = context.db.applications.list().find((application) => application.isDefault);
+  return home ? new URL(home.appUrl).origin : context.request.url.origin;
 }

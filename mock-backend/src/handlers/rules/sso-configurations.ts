@@ -74,11 +74,12 @@ export function checkChanges(context: Context, caller: Caller, body: SavedFields
 
 /** Writes what was checked. */
 export function applyChanges(context: Context, id: string, { fields, groups }: CheckedChanges): SsoConfigurationRow {
-  const { ssoEndpoint, acsUrl } = fields;
+  const { ssoEndpoint, acsUrl, idpEntityId } = fields;
   const row = context.db.ssoConfigurations.update(id, {
     ...fields,
     ...(ssoEndpoint !== undefined && { ssoEndpoint: toStoredAddress(context, ssoEndpoint) }),
     ...(acsUrl !== undefined && { acsUrl: toStoredAddress(context, acsUrl) }),
+    ...(idpEntityId !== undefined && { idpEntityId: toStoredAddress(context, idpEntityId) }),
     updatedAt: isoAfter(context, 0),
   });
   if (groups) {
@@ -91,6 +92,7 @@ export function applyChanges(context: Context, id: string, { fields, groups }: C
 /** Removes a configuration with everything that hangs on it. */
 export function removeConfiguration(context: Context, id: string): void {
   for (const domain of context.db.ssoDomains.listBy('configurationId', id)) context.db.ssoDomains.remove(domain.id);
+  for (const attempt of context.db.ssoAttempts.listBy('configurationId', id)) context.db.ssoAttempts.remove(attempt.id);
   removeSsoGroups(context, id);
   context.db.ssoConfigurations.remove(id);
 }

@@ -56,11 +56,17 @@ export function findGrantableRoles(context: Context, caller: Caller, roleIds: re
  *
  * @throws {Refusal} 409 `ER-LAST-ADMIN` when nobody could manage the team once this member has only these roles.
  */
-export function refuseLastAdmin(context: Context, { user, membership }: Member, roles: readonly RoleRow[]): void {
-  if (managesTeam(context, roles) || !managesTeam(context, rolesOf(context.db, membership))) return;
+export function refuseLastAdmin(context: Context, member: Member, roles: readonly RoleRow[]): void {
+  if (losesLastAdmin(context, member, roles)) {
+    refuse(context, 409, errorCodes.lastAdmin, 'The team needs somebody who can manage it.');
+  }
+}
+
+/** Whether nobody could manage the team once this member has only these roles. */
+export function losesLastAdmin(context: Context, { user, membership }: Member, roles: readonly RoleRow[]): boolean {
+  if (managesTeam(context, roles) || !managesTeam(context, rolesOf(context.db, membership))) return false;
   const others = context.db.memberships.listBy('tenantId', membership.tenantId).filter((row) => row.userId !== user.id);
-  if (others.some((row) => isActiveAdmin(context, row))) return;
-  refuse(context, 409, errorCodes.lastAdmin, 'The team needs somebody who can manage it.');
+  return !others.some((row) => isActiveAdmin(context, row));
 }
 
 /**

@@ -63,6 +63,10 @@ export const errors: Texts['errors'] = {
     'Das Team braucht mindestens eine Person mit Administrationsrechten. Vergeben Sie diese zuerst an jemand anderen.',
   'ER-OWN-ACCOUNT': 'Das ist beim eigenen Konto nicht möglich.',
   'ER-USER-ALREADY-ACTIVE': 'Diese Person hat die Einladung bereits angenommen.',
+  'ER-SSO-FAILED':
+    'Die Anmeldung über Ihr Unternehmen hat nicht geklappt. Versuchen Sie es erneut oder fragen Sie Ihre Administration.',
+  'ER-SSO-DENIED':
+    'Ihr Unternehmen hat die Anmeldung abgelehnt. Versuchen Sie es erneut oder fragen Sie Ihre Administration.',
   'ER-SSO-DOMAIN-NOT-VERIFIED':
     'Der DNS-Eintrag dieser Domain ist noch nicht da. Legen Sie ihn an, warten Sie kurz und versuchen Sie es erneut.',
   'ER-SSO-METADATA-INVALID':

@@ -25,6 +25,8 @@ export const portalErrors = {
   'ER-LAST-ADMIN': 'The team needs at least one administrator. Make somebody else an administrator first.',
   'ER-OWN-ACCOUNT': 'You cannot do this to your own account.',
   'ER-USER-ALREADY-ACTIVE': 'This user has accepted the invitation already.',
+  'ER-SSO-FAILED': 'Your company sign-in did not complete. Try again, or ask your administrator.',
+  'ER-SSO-DENIED': 'Your company did not let you in. Try again, or ask your administrator.',
   'ER-SSO-DOMAIN-NOT-VERIFIED': 'The DNS record of this domain is not there yet. Add it, wait a little and try again.',
   'ER-SSO-METADATA-INVALID': 'This is not the metadata of an identity provider. Check the file or the address.',
   'ER-TENANT-NOT-FOUND': 'You do not belong to this account any more.',

@@ -1,0 +1,99 @@
+import { errorCodes } from '@portico/sdk/contract';
+import { z } from 'zod';
+import type { HandlerReply } from '../route';
+import type { Context } from '../rules/context';
+import { escapeHtml, htmlPage, refuseVisit } from '../rules/pages';
+
+/** How long a provider that is slow keeps people waiting. */
+const SLOW_SECONDS = 5;
+
+/** Somebody with an account at a provider. */
+export interface ShownAccount {
+  email: string;
+  name: string;
+}
+
+/** What a provider's page shows. */
+export interface ProviderPage {
+  title: string;
+  accounts: readonly ShownAccount[];
+  /** Groups that somebody may say they are in. */
+  groups: readonly string[];
+  /** Wrong answers that the provider can give, by their names in the form. */
+  faults: Readonly<Record<string, string>>;
+}
+
+const choiceSchema = z.object({
+  account: z.union([z.literal(''), z.email().max(320)]).optional(),
+  other: z.union([z.literal(''), z.email().max(320)]).optional(),
+  name: z.string().max(200).optional(),
+  group: z.array(z.string().max(200)).max(1_000),
+  outcome: z.enum(['deny', 'error']).optional(),
+  fault: z.string().max(40).optional(),
+  slow: z.string().max(10).optional(),
+});
+/** What somebody does on the page; a field may be there and empty. */
+export type Choice = z.infer<typeof choiceSchema>;
+
+/** The page on which somebody chooses who they are, cancels, or lets the provider fail. */
+export function chooseAccountPage(context: Context, page: ProviderPage): HandlerReply {
+  const { title, accounts, groups, faults } = page;
+  const faultOptions = Object.entries(faults).map(
+    ([name, text]) => `<option value="${name}">${escapeHtml(text)}</option>`,
+  );
+  // Without an address of its own, a form goes back to the page that shows it.
+  const form = `<form method="post">
+    ${groups.length > 0 ? `<fieldset><legend>Groups</legend>${groups.map(groupBox).join('')}</fieldset>` : ''}
+    <label>Answer <select name="fault"><option value="">as it should</option>${faultOptions.join('')}</select></label>
+    <label><span><input name="slow" type="checkbox" value="yes"> Answer after ${SLOW_SECONDS} seconds</span></label>
+    ${accounts.map(accountButton).join('')}
+    <label>Another e-mail address <input name="other" type="email" autocomplete="off"></label>
+    <label>Name <input name="name" autocomplete="off"></label>
+    <button>Use this address</button>
+    <button name="outcome" value="deny">Cancel</button>
+    <button name="outcome" value="error">Fail as a provider out of order</button></form>`;
+  const intro = '<p>This stands in for an identity provider: nothing leaves the mock. Choose who you are.</p>';
+  return htmlPage(context, 200, title, intro + form);
+}
+
+/**
+ * What somebody chose, from the form or, once a slow provider is done, from the address.
+ *
+ * @throws {Refusal} 400.
+ */
+export function readChoice(context: Context, source: FormData | URLSearchParams): Choice {
+  const fields = { ...Object.fromEntries(source), group: source.getAll('group') };
+  const parsed = choiceSchema.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  return refuseVisit(context, 400, errorCodes.invalidRequest, 'The form was not filled in as the page asks.');
+}
+
+/** Keeps somebody waiting, then goes on with what they chose. */
+export function waitPage(context: Context, source: FormData): HandlerReply {
+  const { url } = context.request;
+  const next = new URL(url);
+  for (const [name, value] of source)
+    if (name !== 'slow' && typeof value === 'string') next.searchParams.append(name, value);
+  next.searchParams.set('chosen', 'yes');
+  const address = next.pathname + next.search;
+  const link = `<p>Please wait, or <a href="${escapeHtml(address)}">go on now</a>.</p>`;
+  return htmlPage(context, 200, 'Signing you in', link, { refresh: `${SLOW_SECONDS};url=${address}` });
+}
+
+/** Hands an answer on by a form, since it is too long for some addresses and pages here run no scripts. */
+export function handOnPage(context: Context, address: string, fields: Readonly<Record<string, string>>): HandlerReply {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  const form = `<form method="post" action="${escapeHtml(address)}">${inputs.join('')}<button autofocus>Continue</button></form>`;
+  return htmlPage(context, 200, 'Back to the application', form);
+}
+
+function accountButton({ email, name }: ShownAccount): string {
+  return `<button name="account" value="${escapeHtml(email)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`;
+}
+
+function groupBox(group: string): string {
+  const name = escapeHtml(group);
+  return `<label><span><input type="checkbox" name="group" value="${name}"> ${name}</span></label>`;
+}

@@ -1,0 +1,100 @@
+import type { SsoConfigurationRow, UserRow } from '../../db/tables';
+import type { ProviderAccount } from '../saml/verify-response';
+import type { Member } from './admission';
+import { type Context, isoAfter } from './context';
+import { recordEvent } from './record-event';
+import { refuseSso } from './sso-attempts';
+import { domainOf, validatedDomainsOf } from './sso-routing';
+import { losesLastAdmin, membershipIn } from './team-members';
+
+/**
+ * The member whom a provider has signed in, with the roles of their groups there; somebody new joins the team.
+ *
+ * @throws {Refusal} 401 `ER-SSO-FAILED` (`domain`) for an address that this provider cannot speak for.
+ */
+export function memberOfProvider(
+  context: Context,
+  configuration: SsoConfigurationRow,
+  account: ProviderAccount,
+): Member {
+  const known = context.db.users.findBy('email', account.email);
+  refuseForeignAddress(context, configuration, account.email, known);
+  const user = known ? confirmed(context, known) : insertAccount(context, configuration, account);
+  const membership = membershipIn(context, user, configuration.tenantId);
+  const member = { user, membership: membership ?? join(context, configuration, user) };
+  return giveRoles(context, configuration, member, account.groups);
+}
+
+/**
+ * A provider speaks for the domains its tenant has proved. Without that check it may still name people of its own
+ * tenant, but never somebody who also belongs to another: a session lets them change over.
+ */
+function refuseForeignAddress(
+  context: Context,
+  configuration: SsoConfigurationRow,
+  email: string,
+  user: UserRow | undefined,
+): void {
+  if (validatedDomainsOf(context.db, configuration).includes(domainOf(email))) return;
+  const memberships = user ? context.db.memberships.listBy('userId', user.id) : [];
+  const isShared = user?.superUser || memberships.some((row) => row.tenantId !== configuration.tenantId);
+  if (!configuration.skipEmailDomainValidation || isShared) refuseSso(context, 'domain');
+}
+
+/** The provider knows the address, so nobody has to open a mail. */
+function confirmed({ db }: Context, user: UserRow): UserRow {
+  return user.verified ? user : db.users.update(user.id, { verified: true });
+}
+
+function insertAccount(context: Context, { tenantId }: SsoConfigurationRow, { email, name }: ProviderAccount): UserRow {
+  return context.db.users.insert({
+    id: context.ids.uuid(),
+    email,
+    name: name || email,
+    username: null,
+    password: null,
+    verified: true,
+    phoneNumber: null,
+    profilePictureUrl: null,
+    title: '',
+    address: '',
+    metadata: '{}',
+    provider: 'saml',
+    activeTenantId: tenantId,
+    superUser: false,
+    isLocked: false,
+    createdAt: isoAfter(context, 0),
+    lastLogin: null,
+  });
+}
+
+function join(context: Context, { tenantId, roleIds }: SsoConfigurationRow, user: UserRow): Member['membership'] {
+  recordEvent(context, { event: 'user.joined', tenantId, actor: user, subject: user.email });
+  return context.db.memberships.insert({
+    id: context.ids.uuid(),
+    userId: user.id,
+    tenantId,
+    roleIds: [...roleIds],
+    isDisabled: false,
+    activatedForTenant: true,
+    temporaryExpirationDate: null,
+    managedBy: 'frontegg',
+    createdAt: isoAfter(context, 0),
+  });
+}
+
+/**
+ * Roles that groups give come and go with them; others stay. A provider that names no groups says nothing about them,
+ * and none takes the last administrator from a team.
+ */
+function giveRoles(context: Context, { id }: SsoConfigurationRow, member: Member, groups: readonly string[]): Member {
+  const { db } = context;
+  const mappings = db.ssoGroups.listBy('configurationId', id);
+  const given = mappings.filter((row) => groups.includes(row.group)).flatMap((row) => row.roleIds);
+  const governed = new Set(groups.length > 0 ? mappings.flatMap((row) => row.roleIds) : []);
+  const kept = member.membership.roleIds.filter((roleId) => !governed.has(roleId));
+  const wanted = [...new Set([...kept, ...given])];
+  const roles = wanted.flatMap((roleId) => db.roles.find(roleId) ?? []);
+  const roleIds = losesLastAdmin(context, member, roles) ? member.membership.roleIds : wanted;
+  return { ...member, membership: db.memberships.update(member.membership.id, { roleIds, activatedForTenant: true }) };
+}

@@ -1,0 +1,18 @@
+/**
+ * The key pair of every simulated identity provider: fixed, so that a seed gives the same bytes, and public, so that
+ * nothing it signs is worth trusting. Not the one of the service, whose tokens no provider may sign.
+ */
+export const providerKey = {
+  kid: 'portico-mock-provider-key',
+  alg: 'RS256',
+  use: 'sig',
+  kty: 'RSA',
+  n: 'yAAfj817jPMD6Qi1Zc4kcJiNFzZl3nS9djZvfZK_6DXLHVuoUEGrJsm-xK2qH7LCkQgMLyahjNQOv2kHrnEESHGnFeipl24xrdbP74IeS9sqbLeIf4scaiS8_FSlTF9whBP7aAmdsErb3xz_vY7w6mKKJHhbZqGM3pM5DoBVPwGwB5zl3DdRrtcVrN3jntkpNHEZkuIyQ-9gpDMMi7NiEPkph0nX9StvVHIUEMnVeW9rpsQJrcq0_I2v2rz9wRtdNMKzqcjA9gzwbOzAbKCrM2nzYyKWI4wGqm4N1Pkq__Z-Tyw9McHr8RsvIPKzvZTBrtmZ6CTSEMqTJ1K1GqApow',
+  e: 'AQAB',
+  d: 'OXWTm8BowRdmZbJ7TxrY7EJfsq4NuUonzokYIech3GhsCOy24AvlzJiEhsPwDvhQHtPFkFxUaH3aGNLngo30sY15d_lmk9t0SWHgToq_AoMeXqqh_CauzK3uX74_2T_INyH4hizREX-ISMLvlHm3LFeQIac0dzltm9qHN2vWUem7lzfHF5izpzy3lhTTRn6eE-4xI-Vppl52WpCRgLLOzcuX7LmFy5ZQIZV0UOcC6Ki7WGOKB6h-_bJ-9leTIsoW2RBElpUrZ4ubGRi0y9val7BPxpMHaS-SaVUqS_z6lmZFNeTML_Rt71hMxydq7OmWYXfuFUmmqu1kiKDrtr7kAQ',
+  p: '62B_90l59-026kvIFMfEWzhSxvC2MUduOx7kW928cQfyVacGJUKg8Ey1vHAt8aL2YO2IumQw81j32iwQyBXX89OkLlNP8jvU9lQNem7ofJlyCSeopLCvtmlr4RcNw47k0t9XODCxOoeVcHuxuUoUu8REErO5ywX3vNshr0cQ3aM',
+  q: '2YYhQhdChigAaEDLf61xl6OrjfXQ9-1j-q9UAWQZD8u1UG2ss-0pEzETDgSzhesThjRbBISmQ1ibqlbTZs7qtq3_oLPctRMqjiqF4OMmaKaWUgdkInzt0Uq-E00IF2o0a6ybooIiY-byNVl_rxMyUM361ZQLlNFZye5wJW-QRAE',
+  dp: 'G6XAIjndO8P_WVIBdH9qjxR0lK2dmPg8-HDOfgPzqIs4adsum53R7af1COdcXi-4JPaBwvMV1N-0bUoTxozaSuenN1HN6DQi9bQ1yRXR9SDJBk5EPuQKH7EOXOgqU7grJKHbStxdVPSsFwRQgeUzvkJ1hITb4_8VdHeA42fDkWU',
+  dq: 'Zs_-6D4WM1K03pHBnZddGU9CxtZo7sZFezdjfUTSk6S1Dk7IUkLGJ0wKtZWDRMjXcZdNbdVEwJAhA2IGiZFDXxTevhZFO1DTzF5M6P50KQKUCjF0ItjpjwLE1FqUeHy6SipLZYQcvRtrX8vtjdKE9axl4o0W7EAHMGqCly8kAQ',
+  qi: 'wF_UA2MmmeFdapKq9jRNyCPKhUWMghfe27DbVjhpU1hyagjacuCsRZHga7bf4ilIjBhFttiQTqv9c-bwC9DZoD81iNN2Ogz3wLPkGnnCBLaXlfgUwRNkZsKrsV5LL6CJckPjbJUNz1WLel5pHwX0KapJrsT6p5RdrCTu7AqcEjI',
+};
