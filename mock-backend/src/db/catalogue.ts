@@ -88,6 +88,8 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.subscriptions.write.*': 'Change the subscription',
   },
   accounts: {
+    'fe.account-settings.*': 'Everything about the account itself',
+    'fe.account-settings.write.custom-login-box': 'Change the login box of the account',
     'fe.account-hierarchy.*': 'Everything about sub-accounts',
     'fe.account-hierarchy.read.subAccount': 'See sub-accounts',
     'fe.account-hierarchy.write.subAccount': 'Make, rename and move sub-accounts',
@@ -130,7 +132,13 @@ const roles: Record<CastMember['role'], { name: string; description: string; lev
     name: 'Admin',
     description: 'Manages people, security and billing.',
     level: 0,
-    permissions: ['fe.secure.*', 'fe.subscriptions.*', 'fe.account-hierarchy.*', 'fe.connectivity.*'],
+    permissions: [
+      'fe.secure.*',
+      'fe.subscriptions.*',
+      'fe.account-hierarchy.*',
+      'fe.account-settings.*',
+      'fe.connectivity.*',
+    ],
   },
   support: {
     name: 'Support',

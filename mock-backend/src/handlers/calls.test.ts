@@ -118,6 +118,8 @@ const openCalls = new Set([
   'GET /identity/resources/sso/custom/v1',
   'GET /metadata',
   'GET /flags',
+  'GET /metadata/overrides',
+  'GET /identity/resources/configurations/v1/mfa/strategies',
   'GET /tenants/resources/account-settings/v1/public',
   'GET /vendors/public',
   'GET /.well-known/jwks.json',

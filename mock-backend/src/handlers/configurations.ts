@@ -3,13 +3,19 @@ import {
   authStrategiesConfigSchema,
   type CaptchaPolicy,
   captchaPolicySchema,
+  type MfaStrategiesConfig,
+  mfaStrategiesConfigSchema,
+  mfaStrategyNameSchema,
   passwordConfigSchema,
+  type UserEmailPolicy,
+  userEmailPolicySchema,
   type VendorConfig,
   vendorConfigSchema,
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { vendorOf } from './rules/context';
 import { passwordConfigOf } from './rules/password-policy';
+import { policyFlag } from './rules/policies';
 
 const authStrategies: AuthStrategiesConfig = {
   mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
@@ -54,6 +60,21 @@ function getCaptchaPolicy(context: HandlerContext<never>): HandlerReply {
   return context.reply(200, policy);
 }
 
+/** Answers without a token: somebody who has to set up a second factor on the way in has none yet. */
+function getMfaStrategies(context: HandlerContext<never>): HandlerReply {
+  const { db } = context;
+  const strategies = mfaStrategyNameSchema.options.map((strategy) => {
+    return { strategy, isActive: policyFlag(db, 'mfa-strategies', null, strategy, true) };
+  });
+  return context.reply(200, { strategies } satisfies MfaStrategiesConfig);
+}
+
+async function getUserEmailPolicy(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { tenant } = await context.caller();
+  const allowEmailChange = policyFlag(context.db, 'user-emails', tenant.id, 'allowEmailChange', true);
+  return context.reply(200, { allowEmailChange } satisfies UserEmailPolicy);
+}
+
 /** What the vendor has set (sign-in spec §7 "Users", configurations). */
 export const configurationRoutes = [
   route('GET /identity/resources/configurations/v1/public', getPublicConfiguration, { answer: vendorConfigSchema }),
@@ -66,5 +87,11 @@ export const configurationRoutes = [
   route('GET /identity/resources/configurations/v1/password', getPasswordPolicy, { answer: passwordConfigSchema }),
   route('GET /identity/resources/configurations/v1/captcha-policy/public', getCaptchaPolicy, {
     answer: captchaPolicySchema,
+  }),
+  route('GET /identity/resources/configurations/v1/mfa/strategies', getMfaStrategies, {
+    answer: mfaStrategiesConfigSchema,
+  }),
+  route('GET /identity/resources/configurations/v1/user-emails-policy', getUserEmailPolicy, {
+    answer: userEmailPolicySchema,
   }),
 ];

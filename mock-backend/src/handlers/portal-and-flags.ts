@@ -2,8 +2,12 @@ import {
   type AuditsMetadataResponse,
   auditSeveritySchema,
   auditsMetadataResponseSchema,
+  errorCodes,
   type FeatureFlagMap,
   featureFlagMapSchema,
+  type IpMetadata,
+  ipMetadataSchema,
+  metadataOverrideSchema,
   metadataQuerySchema,
   type NotificationsMetadataResponse,
   notificationsMetadataResponseSchema,
@@ -13,7 +17,9 @@ import {
 import { z } from 'zod';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { auditColumns } from './rules/audit-log';
-import { type Context, readQuery, vendorOf } from './rules/context';
+import { type Context, readQuery, refuse, vendorOf } from './rules/context';
+import { customLoginOf, layered } from './rules/custom-login';
+import { placeOfIp } from './rules/ip-places';
 
 function getMetadata(context: HandlerContext<never>): HandlerReply {
   const { entityName } = readQuery(context, metadataQuerySchema);
@@ -27,8 +33,13 @@ const metadataOf = {
   notifications: notificationsMetadata,
 };
 
+/** The vendor's document; where the host's address names a tenant, with what that has changed of it. */
 function portalMetadata(context: Context) {
-  const configuration = context.db.metadata.find('adminBox')?.configuration;
+  const { db, request } = context;
+  const vendor = db.metadata.find('adminBox')?.configuration;
+  const alias = request.headers['frontegg-login-alias'];
+  const tenant = alias === undefined ? undefined : db.tenants.findBy('alias', alias);
+  const configuration = vendor && tenant ? layered(vendor, customLoginOf(db, tenant.id)) : vendor;
   return { rows: configuration ? [{ ...rowOf(context, 'adminBox'), configuration }] : [] };
 }
 
@@ -67,8 +78,32 @@ const metadataResponseSchema = z.union([
   notificationsMetadataResponseSchema,
 ]);
 
+/** Whatever a world keeps under this name; a document elsewhere is fetched from there. */
+function getMetadataOverride(context: HandlerContext<never>): HandlerReply {
+  const configuration = context.db.metadata.find('overrides')?.configuration;
+  if (configuration) return context.reply(200, configuration);
+  return refuse(context, 404, errorCodes.notFound, 'There is no override.', { kind: 'metadata' });
+}
+
+async function getIpMetadata(context: HandlerContext<'ip'>): Promise<HandlerReply> {
+  await context.caller();
+  return context.reply(200, findPlace(context, context.params.ip));
+}
+
+async function getOwnIpMetadata(context: HandlerContext<never>): Promise<HandlerReply> {
+  await context.caller();
+  return context.reply(200, findPlace(context, context.request.clientIp));
+}
+
+function findPlace(context: Context, ip: string): IpMetadata {
+  return placeOfIp(ip) ?? refuse(context, 404, errorCodes.notFound, 'This is no IP address.', { kind: 'ip' });
+}
+
 /** What the portal loads first (portal spec §7 "Portal and flags"). */
 export const portalRoutes = [
   route('GET /metadata', getMetadata, { answer: metadataResponseSchema }),
+  route('GET /metadata/overrides', getMetadataOverride, { answer: metadataOverrideSchema }),
+  route('GET /metadata/ip/{ip}', getIpMetadata, { answer: ipMetadataSchema }),
+  route('GET /metadata/ipme', getOwnIpMetadata, { answer: ipMetadataSchema }),
   route('GET /flags', getFeatureFlags, { answer: featureFlagMapSchema }),
 ];

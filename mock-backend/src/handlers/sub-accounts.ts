@@ -19,7 +19,7 @@ import { removeTenant } from './rules/remove-tenant';
 import { actingIn, findInBranch, findSubAccount, requireReseller } from './rules/sub-accounts';
 import { findGrantableRoles, rolesOfTenant } from './rules/team-members';
 import { isBelow } from './rules/tenant-tree';
-import { present } from './rules/views';
+import { filledIn, present } from './rules/views';
 
 async function createSubTenant(context: HandlerContext<never>): Promise<HandlerReply> {
   const caller = await context.caller();
@@ -128,11 +128,6 @@ function toSubAccount(tenant: TenantRow): SubAccount {
 function given<T extends Record<string, unknown>>(members: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const entries = Object.entries(members).map(([key, value]) => [key, value ?? null]);
   return present(Object.fromEntries(entries)) as { [K in keyof T]?: NonNullable<T[K]> };
-}
-
-/** The settings that somebody has filled in. */
-function filledIn(settings: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
 }
 
 const { changeSubAccounts, deleteSubAccounts, changeSubAccountAccess, changeSubAccountManagement } = permissionKeys;

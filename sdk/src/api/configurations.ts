@@ -1,4 +1,11 @@
-import type { AuthStrategiesConfig, CaptchaPolicy, PasswordConfig, VendorConfig } from '../contract';
+import type {
+  AuthStrategiesConfig,
+  CaptchaPolicy,
+  MfaStrategiesConfig,
+  PasswordConfig,
+  UserEmailPolicy,
+  VendorConfig,
+} from '../contract';
 import type { HttpClient } from '../core/http-client';
 
 /**
@@ -49,4 +56,23 @@ export function getPasswordPolicy(http: HttpClient): Promise<PasswordConfig> {
  */
 export function getCaptchaPolicy(http: HttpClient): Promise<CaptchaPolicy> {
   return http.send({ method: 'GET', path: '/identity/resources/configurations/v1/captcha-policy/public' });
+}
+
+/**
+ * The second factors that the vendor offers; somebody who has to set one up on the way in asks for them, too.
+ *
+ * @see Sign-in spec §7 "Users", configurations
+ */
+export function getMfaStrategies(http: HttpClient): Promise<MfaStrategiesConfig> {
+  return http.send({ method: 'GET', path: '/identity/resources/configurations/v1/mfa/strategies', retry: true });
+}
+
+/**
+ * Whether people may change their e-mail address.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
+ * @see Portal spec §7 "Restrictions and policies"
+ */
+export function getUserEmailPolicy(http: HttpClient): Promise<UserEmailPolicy> {
+  return http.send({ method: 'GET', path: '/identity/resources/configurations/v1/user-emails-policy', retry: true });
 }

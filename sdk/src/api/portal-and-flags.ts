@@ -1,4 +1,10 @@
-import type { FeatureFlagMap, PortalMetadataResponse, SamlMetadataResponse } from '../contract';
+import type {
+  FeatureFlagMap,
+  IpMetadata,
+  MetadataOverride,
+  PortalMetadataResponse,
+  SamlMetadataResponse,
+} from '../contract';
 import type { HttpClient } from '../core/http-client';
 
 /**
@@ -26,4 +32,34 @@ export function getSamlMetadata(http: HttpClient): Promise<SamlMetadataResponse>
  */
 export function getFeatureFlags(http: HttpClient): Promise<FeatureFlagMap> {
   return http.send({ method: 'GET', path: '/flags', retry: true });
+}
+
+/**
+ * The document behind `metadataOverrides.url`, where the service keeps it itself.
+ *
+ * @throws {ApiError} `ER-NOT-FOUND` (404) when there is none.
+ * @see Portal spec §7 "Portal and flags"
+ */
+export function getMetadataOverride(http: HttpClient): Promise<MetadataOverride> {
+  return http.send({ method: 'GET', path: '/metadata/overrides', retry: true });
+}
+
+/**
+ * Where an IP address is.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404) for what is no address.
+ * @see Sign-in spec §7 "Users"
+ */
+export function getIpMetadata(http: HttpClient, ip: string): Promise<IpMetadata> {
+  return http.send({ method: 'GET', path: `/metadata/ip/${encodeURIComponent(ip)}` });
+}
+
+/**
+ * Where one is oneself, by the address that the request comes from.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
+ * @see Sign-in spec §7 "Users"
+ */
+export function getOwnIpMetadata(http: HttpClient): Promise<IpMetadata> {
+  return http.send({ method: 'GET', path: '/metadata/ipme' });
 }

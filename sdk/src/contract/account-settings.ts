@@ -25,3 +25,60 @@ export const publicAccountSettingsSchema = z.object({
 });
 /** Where a tenant's own login is, before anybody has signed in. */
 export type PublicAccountSettings = z.infer<typeof publicAccountSettingsSchema>;
+
+const textSchema = z.string().trim().max(200);
+/** An address to open, with or without its scheme; `{host}` in it is replaced by the client. */
+const addressSchema = z
+  .string()
+  .trim()
+  .max(2_000)
+  .regex(/^$|^(https?:\/\/)?[\w{][^\s:<>"']*(:\d+)?([/?#][^\s<>"']*)?$/i, 'not an address');
+
+/** Schema of {@link UpdateAccountSettingsRequest}. */
+export const updateAccountSettingsRequestSchema = z.object({
+  name: textSchema.min(1).optional(),
+  website: addressSchema.optional(),
+  address: textSchema.optional(),
+  timezone: textSchema.optional(),
+  dateFormat: textSchema.optional(),
+  timeFormat: textSchema.optional(),
+  currency: textSchema.optional(),
+  /** The address of a picture, or the picture itself; long enough for one of 1 MB. */
+  logo: z
+    .string()
+    .max(1_500_000)
+    .regex(/^$|^(https?:\/\/|data:image\/(png|jpeg|svg\+xml);base64,)/i, 'not the address of a picture')
+    .optional(),
+  /** The account that is meant: one's own. */
+  tenantId: z.string().optional(),
+  applicationUrl: addressSchema.optional(),
+  loginUrl: addressSchema.optional(),
+});
+/** Settings to change; absent ones stay as they are, empty ones are taken back. */
+export type UpdateAccountSettingsRequest = z.infer<typeof updateAccountSettingsRequestSchema>;
+
+/** Schema of {@link CustomLoginMetadata}. */
+export const customLoginMetadataSchema = z.object({ configuration: z.record(z.string(), z.unknown()) });
+/** What an account has changed of the vendor's portal document, for its own login box. */
+export type CustomLoginMetadata = z.infer<typeof customLoginMetadataSchema>;
+
+/** Schema of {@link UpdateCustomLoginMetadataRequest}. */
+export const updateCustomLoginMetadataRequestSchema = z.object({
+  actions: z
+    .array(
+      z.object({
+        /** The way to a leaf of the document, joined by slashes: `loginBox/logo/image`. */
+        type: z
+          .string()
+          .max(400)
+          .regex(/^[^/]+(\/[^/]+){0,19}$/, 'not a path')
+          .refine((path) => !/(^|\/)(__proto__|prototype|constructor)(\/|$)/.test(path), 'not a path'),
+        /** The leaf; `null` or nothing takes it away. */
+        payload: z.json().optional(),
+      }),
+    )
+    .min(1, 'No changes to update')
+    .max(1_000),
+});
+/** The leaves of the document that change. */
+export type UpdateCustomLoginMetadataRequest = z.infer<typeof updateCustomLoginMetadataRequestSchema>;

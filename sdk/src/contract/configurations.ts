@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
+import { mfaStrategyNameSchema } from './mfa';
 
 /** First factors the service knows (sign-in spec §3). */
 export const authStrategySchema = z.enum([
@@ -62,3 +63,15 @@ export const captchaPolicySchema = z.object({
 });
 /** Whether forms ask for a captcha. */
 export type CaptchaPolicy = z.infer<typeof captchaPolicySchema>;
+
+/** Schema of {@link MfaStrategiesConfig}. */
+export const mfaStrategiesConfigSchema = z.object({
+  strategies: z.array(z.object({ strategy: mfaStrategyNameSchema, isActive: z.boolean() })),
+});
+/** Second factors, and which of them the vendor offers. */
+export type MfaStrategiesConfig = z.infer<typeof mfaStrategiesConfigSchema>;
+
+/** Schema of {@link UserEmailPolicy}. */
+export const userEmailPolicySchema = z.object({ allowEmailChange: z.boolean() });
+/** Whether people may change their e-mail address. */
+export type UserEmailPolicy = z.infer<typeof userEmailPolicySchema>;

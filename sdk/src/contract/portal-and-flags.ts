@@ -33,3 +33,23 @@ export type SamlMetadataResponse = z.infer<typeof samlMetadataResponseSchema>;
 export const featureFlagMapSchema = z.record(z.string(), z.enum(['on', 'off']));
 /** Feature flags by name; only `on` counts as enabled. */
 export type FeatureFlagMap = z.infer<typeof featureFlagMapSchema>;
+
+/** Schema of {@link MetadataOverride}. */
+export const metadataOverrideSchema = z.record(z.string(), z.unknown());
+/** A document that is laid over the vendor's own (portal spec §7 "Portal and flags"). */
+export type MetadataOverride = z.infer<typeof metadataOverrideSchema>;
+
+/** Schema of {@link IpMetadata}. */
+export const ipMetadataSchema = z.object({
+  ip: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  city: z.string().nullable(),
+  country_name: z.string().nullable(),
+  /** Two capital letters. */
+  country_code: z.string().nullable(),
+  zip: z.string().nullable(),
+  location: z.object({ country_flag: z.string().nullish(), country_flag_emoji: z.string().nullish() }),
+});
+/** Where an IP address is; `null` for what nobody knows. */
+export type IpMetadata = z.infer<typeof ipMetadataSchema>;

@@ -12,6 +12,9 @@ const flag = z.strictObject({ id, on: z.boolean() });
 /** What `GET /metadata` answers; the row's id is the `entityName`. */
 const metadata = z.strictObject({ id, configuration: z.record(z.string(), z.json()) });
 
+/** What a tenant has changed of the vendor's document; the row's id is the tenant's. */
+const customLogin = z.strictObject({ id, tenantId: id, configuration: z.record(z.string(), z.json()) });
+
 /** One configuration of the vendor or of a tenant, for instance `lockout` or `password`. */
 const policy = z.strictObject({
   id,
@@ -27,5 +30,6 @@ export const vendorTables = {
   applications: defineTable(application, ['vendorId']),
   flags: defineTable(flag, []),
   metadata: defineTable(metadata, []),
+  customLogins: defineTable(customLogin, ['tenantId']),
   policies: defineTable(policy, ['name']),
 };

@@ -75,6 +75,8 @@ export const permissionKeys = {
   readCountries: 'fe.secure.read.countryRestrictions',
   changeCountries: 'fe.secure.write.countryRestrictions',
   readAccountSettings: 'fe.secure.read.accountSettings',
+  changeAccountSettings: 'fe.secure.write.accountSettings',
+  changeCustomLogin: 'fe.account-settings.write.custom-login-box',
 } as const;
 
 /** Whether one of the held keys covers the wanted one. */

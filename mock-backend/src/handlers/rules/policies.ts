@@ -9,6 +9,7 @@ export type PolicyName =
   | 'global'
   | 'mfa'
   | 'mfa-strategies'
+  | 'user-emails'
   | 'lockout'
   | 'password'
   | 'password-history'

@@ -114,8 +114,13 @@ export function toTeamUser(db: Database, { user, membership }: Member): TeamUser
 /** A tenant as the wire has it. */
 export function toTenant(tenant: TenantRow): Tenant {
   const { id, name, vendorId, alias, isReseller, metadata, address, timezone, currency, createdAt, updatedAt } = tenant;
+  const { dateFormat, timeFormat, logo, applicationUrl, loginUrl } = tenant;
   const where = { address, timezone, currency, alias };
-  return { id, tenantId: id, name, vendorId, deletedAt: null, isReseller, metadata, createdAt, updatedAt, ...where };
+  return {
+    ...{ id, tenantId: id, name, vendorId, deletedAt: null, isReseller, metadata, createdAt, updatedAt, ...where },
+    ...filledIn({ dateFormat, timeFormat, logo, logoUrl: logo, applicationUrl, loginUrl }),
+    ...((applicationUrl !== '' || loginUrl !== '') && { hasCustomLogin: true }),
+  };
 }
 
 /** Whether somebody has a second factor. */
@@ -131,6 +136,11 @@ export function parseMetadata(text: string): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+/** The settings that somebody has filled in. */
+export function filledIn(settings: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
 }
 
 /** The members that have a value, without `null`. */
