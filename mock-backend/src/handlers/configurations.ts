@@ -14,6 +14,7 @@ import {
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { vendorOf } from './rules/context';
+import { enrollableStrategies } from './rules/mfa-policy';
 import { passwordConfigOf } from './rules/password-policy';
 import { policyFlag } from './rules/policies';
 
@@ -62,9 +63,9 @@ function getCaptchaPolicy(context: HandlerContext<never>): HandlerReply {
 
 /** Answers without a token: somebody who has to set up a second factor on the way in has none yet. */
 function getMfaStrategies(context: HandlerContext<never>): HandlerReply {
-  const { db } = context;
+  const offered = enrollableStrategies(context);
   const strategies = mfaStrategyNameSchema.options.map((strategy) => {
-    return { strategy, isActive: policyFlag(db, 'mfa-strategies', null, strategy, true) };
+    return { strategy, isActive: offered.includes(strategy) };
   });
   return context.reply(200, { strategies } satisfies MfaStrategiesConfig);
 }
