@@ -19,4 +19,9 @@ export const areaSeeds: readonly AreaSeed[] = [
   seedNotifications,
   seedRedirectAddresses,
   seedSso,
+  seedBilling,
+  seedSubAccounts,
+  seedConnectivity,
+  seedRestrictions,
+  seedSocialLogins,
 ];
