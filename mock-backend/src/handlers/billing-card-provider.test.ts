@@ -1,5 +1,6 @@
 import { type CardDetails, errorCodes } from '@portico/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
+import { listAudits } from '../../../sdk/src/api/audits';
 import * as billing from '../../../sdk/src/api/billing';
 import * as api from '../../../sdk/src/api/billing-card-provider';
 import type { World } from '../world/types';
@@ -289,6 +290,20 @@ it('takes no card where the vendor bills by other means', async () => {
   await expectRefusal(api.createSetupIntent(admin.http, {}), 409, errorCodes.billingExternallyManaged);
   const details = billing.updateBillingDetails(admin.http, CARD, {});
   await expectRefusal(details, 409, errorCodes.billingExternallyManaged);
+});
+
+it('writes down who changed the subscription and the card', async () => {
+  await billing.cancelManagedSubscription(admin.http, (await current()).id);
+  await update(FREE, CARD);
+  await billing.updateBillingDetails(admin.http, CARD, { email: 'accounts@acme.test' });
+  await setUp(card(GOOD));
+  const { data } = await listAudits(admin.http, { count: 4 });
+  expect(data.map(({ description, email }) => [description, email])).toEqual([
+    ['Payment method changed: visa 4242', 'ada@acme.test'],
+    ['Payment method changed: Billing address', 'ada@acme.test'],
+    ['Subscription changed: Free', 'ada@acme.test'],
+    ['Subscription changed: Cancelled', 'ada@acme.test'],
+  ]);
 });
 
 it('writes no card number, no digits of the back and no secret anywhere', async () => {

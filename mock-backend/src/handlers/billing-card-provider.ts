@@ -115,7 +115,7 @@ async function confirmSetup(context: HandlerContext<'setupIntentId'>): Promise<H
   const intent = findIntent(context, tenant.id, setupIntentSecret);
   if (!details) return confirmKnownCard(context, intent);
   const { card, needsAuthentication } = readCard(context, details);
-  if (!needsAuthentication) return succeeded(context, keepCard(context, intent, card));
+  if (!needsAuthentication) return succeeded(context, await keepCard(context, intent, card));
   context.db.setupIntents.update(intent.id, { status: 'needs-authentication', card });
   return context.reply(200, { status: 'requires_action' });
 }
@@ -135,7 +135,7 @@ async function authenticate(context: HandlerContext<'setupIntentId'>): Promise<H
   const intent = findIntent(context, tenant.id, setupIntentSecret);
   if (intent.status !== 'needs-authentication') return missing(context, 'setup intent');
   if (outcome === 'rejected') return refuseCard(context, 'authentication_failed');
-  if (intent.card) return succeeded(context, keepCard(context, intent, intent.card));
+  if (intent.card) return succeeded(context, await keepCard(context, intent, intent.card));
   const methodId = letCharge(context, intent);
   return methodId === undefined ? missing(context, 'payment method') : succeeded(context, methodId);
 }

@@ -184,6 +184,35 @@ const recordedCalls: Readonly<Record<string, RecordedCall>> = {
     'directory.changed',
     nameOf('directoryConnections', 'id'),
   ),
+
+  'POST /subscriptions/resources/billing/payment-providers/stripe/subscriptions/v1': means(
+    'subscription.changed',
+    () => 'Subscribed',
+  ),
+  'PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}/cancellations': means(
+    'subscription.changed',
+    () => 'Cancelled',
+  ),
+  'PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}/renewals': means(
+    'subscription.changed',
+    () => 'Cancellation taken back',
+  ),
+  'PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}': means('subscription.changed', planInBody),
+  'PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}/cancellations': means(
+    'subscription.changed',
+    () => 'Cancelled',
+  ),
+  'PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}/renewals': means(
+    'subscription.changed',
+    () => 'Cancellation taken back',
+  ),
+  'PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}': means('subscription.changed', planInBody),
+  'POST /subscriptions/resources/billing/payment-providers/stripe/subscriptions/v1/{subscriptionId}/confirmations':
+    means('subscription.changed', () => 'First payment'),
+  'PATCH /subscriptions/resources/billing/payment-methods/v1/{paymentMethodId}/billing-details': means(
+    'payment-method.changed',
+    () => 'Billing address',
+  ),
 };
 
 /**
@@ -241,6 +270,10 @@ function nameOf(
     );
     return row && (textOf(row, 'name') ?? textOf(row, 'connectionName') ?? textOf(row, 'description'));
   };
+}
+
+function planInBody({ db, request }: HandlerContext): string | undefined {
+  return db.plans.find(textOf(request.body, 'planId') ?? '')?.name;
 }
 
 /** The address of the user in the path. */

@@ -1,14 +1,15 @@
 import { beginSubscription, collect, settledSubscription } from '../../handlers/rules/subscription-clock';
 import type { Database } from '../database';
 import type { Seeding } from '../seeding';
-import type { TenantRow } from '../tables';
+import type { PaymentMethodRow, SubscriptionRow, TenantRow } from '../tables';
 
 const DAY_MS = 24 * 3_600_000;
 /** One whole month ago and well into the second. */
 const SUBSCRIBED_DAYS = 40;
 /** Long after everything that a world is used for. */
 const CARD_YEARS = 4;
-const PREMIUM = 'plan-premium';
+/** The plan of every tenant that has one. */
+export const PREMIUM = 'plan-premium';
 
 /** Every tenant has paid for two months of Premium with a card, as in the preview of the portal (portal spec §9). */
 export function seedBilling({ db, startedAt }: Seeding): void {
@@ -23,14 +24,18 @@ export function seedBilling({ db, startedAt }: Seeding): void {
   }
 }
 
-function subscribe(db: Database, tenant: TenantRow, time: number): void {
+/** Subscribes a tenant to Premium at this moment, paid if it has a card. */
+export function subscribe(db: Database, tenant: TenantRow, time: number): SubscriptionRow {
   const at = new Date(time).toISOString();
   const [id, secret] = [`subscription-${keyOf(tenant)}`, `sub_secret_${keyOf(tenant)}`];
-  collect(db, beginSubscription(db, { id, tenantId: tenant.id, planId: PREMIUM, secret, at }), at);
+  const subscription = beginSubscription(db, { id, tenantId: tenant.id, planId: PREMIUM, secret, at });
+  collect(db, subscription, at);
+  return subscription;
 }
 
-function insertCard(db: Database, tenant: TenantRow, startedAt: number): void {
-  db.paymentMethods.insert({
+/** Gives a tenant the card that is charged; it works. */
+export function insertCard(db: Database, tenant: TenantRow, startedAt: number): PaymentMethodRow {
+  return db.paymentMethods.insert({
     id: `card-${keyOf(tenant)}`,
     tenantId: tenant.id,
     brand: 'visa',

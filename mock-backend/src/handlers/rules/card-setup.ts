@@ -2,14 +2,20 @@ import type { SetupIntentRow } from '../../db/tables';
 import { settle } from './billing-access';
 import { authenticatedUntil, makeDefault } from './cards';
 import { type Context, isoAfter } from './context';
+import { recordEvent } from './record-event';
 import { collect } from './subscription-clock';
 
 /**
  * Makes a new card the one that is charged, in the place of the card that the intent was made for, and pays with it
  * what is outstanding. Gives its id.
  */
-export function keepCard(context: Context, intent: SetupIntentRow, card: NonNullable<SetupIntentRow['card']>): string {
+export async function keepCard(
+  context: Context,
+  intent: SetupIntentRow,
+  card: NonNullable<SetupIntentRow['card']>,
+): Promise<string> {
   const { db, ids } = context;
+  const { user: actor } = await context.caller();
   const { tenantId, paymentMethodId } = intent;
   const before = paymentMethodId === null ? undefined : db.paymentMethods.find(paymentMethodId);
   const method = db.paymentMethods.insert({
@@ -25,6 +31,7 @@ export function keepCard(context: Context, intent: SetupIntentRow, card: NonNull
   makeDefault(db, method);
   db.setupIntents.update(intent.id, { status: 'succeeded', card: null });
   payOutstanding(context, tenantId);
+  recordEvent(context, { event: 'payment-method.changed', tenantId, actor, subject: `${card.brand} ${card.last4}` });
   return method.id;
 }
 

@@ -1,0 +1,37 @@
+import { forgetBilling } from '../../handlers/rules/forget-billing';
+import { settledSubscription } from '../../handlers/rules/subscription-clock';
+import { lastMonth } from '../months';
+import type { Seeding } from '../seeding';
+import { insertCard, PREMIUM, subscribe } from './billing';
+
+const DAY_MS = 24 * 3_600_000;
+const TRIAL_DAYS = 14;
+const TRIAL_DAYS_LEFT = 3;
+/** So that the next attempt at the card is still to come. */
+const OVERDUE_DAYS = 2;
+
+/** What a situation is made with. */
+type Part = Pick<Seeding, 'db' | 'startedAt'>;
+
+/** Puts a tenant into the last three days of a trial of Premium, without a card. */
+export function putOnEndingTrial({ db, startedAt }: Part, tenantId: string): void {
+  const endsAt = startedAt + TRIAL_DAYS_LEFT * DAY_MS;
+  forgetBilling(db, tenantId);
+  const { id } = subscribe(db, db.tenants.get(tenantId), endsAt - TRIAL_DAYS * DAY_MS);
+  const trialEndsAt = new Date(endsAt).toISOString();
+  for (const invoice of db.invoices.listBy('subscriptionId', id)) db.invoices.remove(invoice.id);
+  db.subscriptions.update(id, { planId: PREMIUM, status: 'trialing', trialEndsAt, periodEnd: trialEndsAt });
+}
+
+/** Has a tenant's card declined at the renewal two days ago: one invoice is paid, one is not. */
+export function putPastDue({ db, startedAt }: Part, tenantId: string): void {
+  const tenant = db.tenants.get(tenantId);
+  forgetBilling(db, tenantId);
+  const card = insertCard(db, tenant, startedAt);
+  const renewedAt = new Date(startedAt - OVERDUE_DAYS * DAY_MS).toISOString();
+  const { id } = subscribe(db, tenant, Date.parse(lastMonth(renewedAt)));
+  // After a shorter month its day would come too early.
+  db.subscriptions.update(id, { anchoredAt: renewedAt, periodEnd: renewedAt });
+  db.paymentMethods.update(card.id, { last4: '0341', charges: 'generic_decline' });
+  settledSubscription({ db, now: startedAt }, tenantId);
+}
