@@ -27,6 +27,7 @@ import { ipRestrictionRoutes } from './restrictions-ip';
 import { rolePermissionRoutes } from './roles-permissions';
 import type { Route } from './route';
 import { samlConfigurationRoutes } from './saml-configuration';
+import { securityCentreRoutes } from './security-centre';
 import { sessionRoutes } from './sessions';
 import { socialLoginRoutes } from './social-login';
 import { ssoRoutes } from './sso';
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = withRecords([
   ...tokenRoutes,
   ...configurationRoutes,
   ...policyRoutes,
+  ...securityCentreRoutes,
   ...restrictionRoutes,
   ...ipRestrictionRoutes,
   ...ssoRoutes,

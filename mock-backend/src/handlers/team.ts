@@ -29,6 +29,7 @@ import { type Caller, type HandlerContext, type HandlerReply, route } from './ro
 import type { Member } from './rules/admission';
 import { type Context, isoAfter, readQuery, refuse } from './rules/context';
 import { groupsOfUser } from './rules/group-roles';
+import { isInactive } from './rules/inactivity';
 import { invite } from './rules/invitations';
 import { leaveTeam } from './rules/leave-team';
 import { mailInvitation } from './rules/links';
@@ -50,8 +51,6 @@ import { isEnrolled, toTeamUser, toUserProfile, toUserRecord } from './rules/vie
 
 /** Rows of a page unless told otherwise: it shows the demo team of 10 on 2 pages (portal spec §4). */
 const DEFAULT_PAGE_SIZE = 5;
-/** Seconds without a sign-in that make somebody inactive: 90 days (portal spec §9). */
-const INACTIVE_SECONDS = 7_776_000;
 const WEEK_SECONDS = 604_800;
 
 async function listUsers(context: HandlerContext<never>): Promise<HandlerReply> {
@@ -78,7 +77,6 @@ async function listUsersV3(context: HandlerContext<never>): Promise<HandlerReply
   const { _limit, _offset, _tenantId, _email = '', _namePrefix = '', _preset, _sortBy, _order } = query;
   const tenantIds = tenantsOfV3(context, caller, _tenantId, query._includeSubTenants);
   const wanted = splitIds(query.ids);
-  const inactiveSeconds = query._maxInactiveSeconds ?? INACTIVE_SECONDS;
   const { members, totalItems, totalPages } = pageOfUsers(context, {
     tenantIds,
     page: _offset ?? 0,
@@ -89,7 +87,7 @@ async function listUsersV3(context: HandlerContext<never>): Promise<HandlerReply
       (wanted?.has(member.user.id) ?? true) &&
       member.user.email.includes(_email.toLowerCase()) &&
       member.user.name.toLowerCase().startsWith(_namePrefix.toLowerCase()) &&
-      belongsToPreset(context, member, _preset, inactiveSeconds),
+      belongsToPreset(context, member, _preset, query._maxInactiveSeconds),
   });
   const items = members.map((member) => toUserRecord(context.db, member));
   return context.reply(200, { items, _metadata: { totalItems, totalPages } });
@@ -104,9 +102,9 @@ function tenantsOfV3(context: Context, caller: Caller, tenantId = caller.tenant.
   return withSubTenants ? branchOf(context.db, tenantId) : [tenantId];
 }
 
-function belongsToPreset(context: Context, { user }: Member, preset: string | undefined, seconds: number): boolean {
+function belongsToPreset(context: Context, { user }: Member, preset: string | undefined, seconds?: number): boolean {
   if (preset === 'mfa-unenrolled') return !isEnrolled(context.db, user);
-  if (preset === 'inactive') return user.lastLogin === null || user.lastLogin < isoAfter(context, -seconds);
+  if (preset === 'inactive') return isInactive(context, user, seconds);
   return preset !== 'breached-passwords' || isBreached(context.db, user);
 }
 

@@ -21,6 +21,7 @@ export * from './policies';
 export * from './portal-and-flags';
 export * from './restrictions';
 export * from './roles-permissions';
+export * from './security-centre';
 export * from './sessions';
 export * from './social-login';
 export * from './sso';

@@ -13,7 +13,7 @@ import { ownPolicy, policyOf } from './policies';
 const LEVELS: readonly EnforceMfaType[] = ['DontForce', 'ForceExceptSAML', 'Force'];
 
 /** What vendor and tenant want together: a tenant can ask for more than the vendor, not for less. */
-function mfaEnforcementOf(db: Database, tenantId: string): EnforceMfaType {
+export function mfaEnforcementOf(db: Database, tenantId: string): EnforceMfaType {
   const levels = [null, tenantId].map((owner) => {
     const parsed = enforceMfaTypeSchema.safeParse(ownPolicy(db, 'mfa', owner)?.enforceMFAType);
     return parsed.success ? LEVELS.indexOf(parsed.data) : 0;

@@ -43,6 +43,22 @@ export function endExcessSessions({ db, clock }: Where, { userId, tenantId }: Se
   }
 }
 
+/** What a tenant allows; without end where it sets no limit. */
+export interface SessionLimits {
+  idleSeconds: number;
+  reloginSeconds: number;
+  sessionsAtOnce: number;
+}
+
+/** Reads what a tenant allows. */
+export function sessionLimitsOf(db: Database, tenantId: string): SessionLimits {
+  return {
+    idleSeconds: limitOf(db, tenantId, 'sessionIdleTimeoutConfiguration', 'timeout'),
+    reloginSeconds: limitOf(db, tenantId, 'sessionTimeoutConfiguration', 'timeout'),
+    sessionsAtOnce: limitOf(db, tenantId, 'sessionConcurrentConfiguration', 'maxSessions'),
+  };
+}
+
 /** A number of a configuration that is switched on; no limit otherwise. Called on every request, so nothing is parsed. */
 function limitOf(db: Database, tenantId: string, configuration: string, member: string): number {
   const value = policyOf(db, 'sessions', tenantId)[configuration];

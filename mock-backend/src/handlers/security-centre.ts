@@ -1,0 +1,27 @@
+import { getInsightsResponseSchema, getRecommendationsResponseSchema } from '@portico/sdk/contract';
+import { type HandlerContext, type HandlerReply, route } from './route';
+import { permissionKeys } from './rules/permissions';
+import { insightsOf, recommendationsOf, scoreOf } from './rules/security-advice';
+import { securityFactsOf } from './rules/security-facts';
+
+async function getRecommendations(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { tenant } = await context.caller();
+  const items = recommendationsOf(securityFactsOf(context, tenant.id));
+  return context.reply(200, { scoring: { score: scoreOf(items) }, recommendations: { items } });
+}
+
+async function getInsights(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { tenant } = await context.caller();
+  return context.reply(200, { insights: { items: insightsOf(securityFactsOf(context, tenant.id)) } });
+}
+
+const permission = permissionKeys.readSecurityPolicy;
+
+/** How safe a tenant is (portal spec §7 "Security centre and audits"). */
+export const securityCentreRoutes = [
+  route('GET /security-center/resources/recommendations/v1', getRecommendations, {
+    permission,
+    answer: getRecommendationsResponseSchema,
+  }),
+  route('GET /security-center/resources/insights/v1', getInsights, { permission, answer: getInsightsResponseSchema }),
+];

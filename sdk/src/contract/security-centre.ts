@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+/** Schema of {@link SecurityCategory}. */
+export const securityCategorySchema = z.enum([
+  'MFA',
+  'SESSIONS',
+  'PASSWORD',
+  'INACTIVITY',
+  'IP',
+  'DOMAIN',
+  'COUNTRY',
+  'SSO',
+]);
+/** What a recommendation or an insight is about (portal spec §3). */
+export type SecurityCategory = z.infer<typeof securityCategorySchema>;
+
+/** Schema of {@link RecommendationSeverity}. */
+export const recommendationSeveritySchema = z.enum(['SEVERE', 'WARNING', 'INFO']);
+/** How much it matters (portal spec §3). */
+export type RecommendationSeverity = z.infer<typeof recommendationSeveritySchema>;
+
+/** Schema of {@link RecommendationCode}. */
+export const recommendationCodeSchema = z.enum([
+  'FORCE_MFA',
+  'BREACHED_PASSWORDS_EXIST',
+  'ENABLE_USER_LOCKOUT',
+  'STRENGTHEN_USER_LOCKOUT',
+  'ENABLE_PASSWORD_HISTORY',
+  'STRENGTHEN_PASSWORD_HISTORY',
+  'ENABLE_FORCE_RELOGIN',
+  'SET_FORCE_RELOGIN',
+  'ENABLE_SESSION_CONCURRENCY',
+  'SET_SESSION_CONCURRENCY',
+  'ENABLE_IDLE_SESSION',
+  'SET_IDLE_SESSION',
+  'ENABLE_IP_RESTRICTIONS',
+  'CHANGE_IP_TO_ALLOWLIST',
+  'ENABLE_DOMAIN_RESTRICTIONS',
+  'CHANGE_DOMAIN_TO_ALLOWLIST',
+  'ENABLE_COUNTRY_RESTRICTIONS',
+  'REMOVE_STALE_USERS',
+  'CONFIGURE_SSO',
+]);
+/** What could be better: `ENABLE_…` when it is off, `SET_…` and `STRENGTHEN_…` when it is looser than recommended. */
+export type RecommendationCode = z.infer<typeof recommendationCodeSchema>;
+
+/** Schema of {@link InsightCode}. */
+export const insightCodeSchema = z.enum([
+  'MFA_FORCED',
+  'PARTIALLY_FORCED_MFA',
+  'PARTIAL_MFA_USAGE',
+  'FULL_MFA_USAGE',
+  'BREACHED_PASSWORD_USERS_EXIST',
+  'IMPROVE_LOCKOUT_POLICY',
+  'IMPROVE_PASSWORD_HISTORY_POLICY',
+  'FULL_PASSWORD_SETTINGS',
+  'NO_SESSION_SETTINGS',
+  'PARTIAL_SESSION_SETTINGS',
+  'FULL_SESSION_SETTINGS',
+  'STALE_USERS_EXIST',
+  'NO_STALE_USERS_EXIST',
+  'NO_IP_RESTRICTIONS',
+  'IP_ALLOWLIST',
+  'IP_DENYLIST',
+  'NO_DOMAIN_RESTRICTIONS',
+  'DOMAIN_ALLOWLIST',
+  'DOMAIN_DENYLIST',
+]);
+/** How things stand. */
+export type InsightCode = z.infer<typeof insightCodeSchema>;
+
+/** Schema of {@link SecurityMetadata}. */
+export const securityMetadataSchema = z.object({
+  totalUsers: z.number().optional(),
+  mfa: z.object({ enrolledUsersCount: z.number().optional() }).optional(),
+  inactivity: z.object({ staleUsersCount: z.number().optional() }).optional(),
+  password: z
+    .object({
+      breachedPasswordUsersCount: z.number().optional(),
+      /** Passwords to remember. */
+      historyRecommendations: z.number().optional(),
+      /** Wrong passwords in a row. */
+      userLockoutRecommendation: z.number().optional(),
+    })
+    .optional(),
+  sessions: z
+    .object({
+      /** How many of the three are on. */
+      configuredSessionSettings: z.number().optional(),
+      /** In seconds. */
+      forceReloginRecommendation: z.number().optional(),
+      /** Sessions at once. */
+      concurrencyRecommendation: z.number().optional(),
+      /** In seconds. */
+      idleTimeoutRecommendation: z.number().optional(),
+    })
+    .optional(),
+  restrictions: z.object({ ipsCount: z.number().optional(), domainsCount: z.number().optional() }).optional(),
+});
+/** The numbers that a recommendation or an insight speaks of. */
+export type SecurityMetadata = z.infer<typeof securityMetadataSchema>;
+
+/** Schema of {@link SecurityRecommendation}. */
+export const securityRecommendationSchema = z.object({
+  code: recommendationCodeSchema,
+  severity: recommendationSeveritySchema,
+  category: securityCategorySchema,
+  metadata: securityMetadataSchema.optional(),
+});
+/** Something that would make the account safer. */
+export type SecurityRecommendation = z.infer<typeof securityRecommendationSchema>;
+
+/** Schema of {@link GetRecommendationsResponse}. */
+export const getRecommendationsResponseSchema = z.object({
+  scoring: z.object({ score: z.number().min(0).max(100) }),
+  recommendations: z.object({ items: z.array(securityRecommendationSchema) }),
+});
+/** How safe the account is, of 100, and what would make it safer, most urgent first. */
+export type GetRecommendationsResponse = z.infer<typeof getRecommendationsResponseSchema>;
+
+/** Schema of {@link SecurityInsight}. */
+export const securityInsightSchema = z.object({
+  code: insightCodeSchema,
+  category: securityCategorySchema,
+  metadata: securityMetadataSchema.optional(),
+});
+/** How one thing stands. */
+export type SecurityInsight = z.infer<typeof securityInsightSchema>;
+
+/** Schema of {@link GetInsightsResponse}. */
+export const getInsightsResponseSchema = z.object({ insights: z.object({ items: z.array(securityInsightSchema) }) });
+/** How things stand, in their wrapper. */
+export type GetInsightsResponse = z.infer<typeof getInsightsResponseSchema>;
