@@ -5,6 +5,7 @@ import { seedGroups } from './seed/groups';
 import { seedNotifications } from './seed/notifications';
 import { seedRedirectAddresses } from './seed/oauth';
 import { seedPasswords } from './seed/passwords';
+import { seedPhoneNumbers } from './seed/phone-numbers';
 import { seedRestrictions } from './seed/restrictions';
 import { seedSocialLogins } from './seed/social';
 import { seedSso } from './seed/sso';
@@ -24,4 +25,5 @@ export const areaSeeds: readonly AreaSeed[] = [
   seedConnectivity,
   seedRestrictions,
   seedSocialLogins,
+  seedPhoneNumbers,
 ];

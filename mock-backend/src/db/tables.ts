@@ -6,12 +6,14 @@ import { connectivityTables } from './tables/connectivity';
 import { deviceTables } from './tables/devices';
 import { directoryTables } from './tables/directory';
 import { groupTables } from './tables/groups';
+import { inviteLinkTables } from './tables/invite-links';
 import { notificationTables } from './tables/notifications';
 import { oauthTables } from './tables/oauth';
 import { passwordlessTables } from './tables/passwordless';
 import { passwordTables } from './tables/passwords';
 import { peopleTables } from './tables/people';
 import { restrictionTables } from './tables/restrictions';
+import { phoneNumberTables } from './tables/phone-numbers';
 import { secondFactorTables } from './tables/second-factors';
 import { sessionTables } from './tables/sessions';
 import { socialTables } from './tables/social';
@@ -40,6 +42,8 @@ export const tables = {
   ...ssoTables,
   ...directoryTables,
   ...connectivityTables,
+  ...phoneNumberTables,
+  ...inviteLinkTables,
 };
 
 export type TableName = keyof typeof tables;
@@ -73,6 +77,8 @@ export type InvoiceRow = Rows['invoices'];
 export type PaymentMethodRow = Rows['paymentMethods'];
 export type SetupIntentRow = Rows['setupIntents'];
 export type WebAuthnKeyRow = Rows['webAuthnKeys'];
+export type PhoneNumberRow = Rows['phoneNumbers'];
+export type InviteLinkRow = Rows['inviteLinks'];
 
 /** The indexed columns of a table. */
 export type IndexOf<Name extends TableName> = Extract<(typeof tables)[Name]['indexes'][number], keyof Rows[Name]>;

@@ -38,7 +38,7 @@ const mfaChallenge = z.strictObject({
 /** A code that was sent by text message or mail and waits to be typed. */
 const oneTimeCode = z.strictObject({
   id,
-  /** The `otcToken` (or `changePhoneId`, `sessionId`) of the wire. */
+  /** The `otcToken` (or `changePhoneId`, `sessionId`) of the wire; that of a link when the link needs the code, too. */
   token: z.string(),
   purpose: z.enum([
     'mfa',
@@ -49,6 +49,10 @@ const oneTimeCode = z.strictObject({
     'change-email',
     'reset-password',
     'activate',
+    'reset-phone',
+    'verify-phone',
+    'delete-phone',
+    'invitation',
   ]),
   userId: id,
   deviceId: id.nullable(),

@@ -40,7 +40,7 @@ const failedAttempt = z.strictObject({ id, count: z.int(), lockedUntil: date.nul
 const linkToken = z.strictObject({
   id,
   token: z.string(),
-  purpose: z.enum(['reset-password', 'activate', 'invitation', 'unlock']),
+  purpose: z.enum(['reset-password', 'activate', 'invitation', 'unlock', 'change-phone']),
   userId: id,
   tenantId: id.nullable(),
   createdAt: date,

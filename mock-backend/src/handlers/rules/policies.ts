@@ -18,7 +18,10 @@ export type PolicyName =
   | 'captcha'
   | 'ip-restrictions'
   | 'domain-restrictions'
-  | 'country-restrictions';
+  | 'country-restrictions'
+  | 'sign-up'
+  | 'invitations'
+  | 'password-recovery';
 
 /** What a tenant may only set for itself while the vendor's global policy says so. */
 const overrides: Partial<Record<PolicyName, string>> = {
