@@ -1,6 +1,22 @@
-import { createUsernameRequestSchema, emptyResponseSchema, errorCodes, myUsernameSchema } from '@portico/sdk/contract';
+import {
+  createUsernameRequestSchema,
+  emptyResponseSchema,
+  errorCodes,
+  listUserEmailsQuerySchema,
+  listUserEmailsResponseSchema,
+  listUsernamesQuerySchema,
+  listUsernamesResponseSchema,
+  myUsernameSchema,
+} from '@portico/sdk/contract';
+import type { UserRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { refuse } from './rules/context';
+import { type Context, readQuery, refuse } from './rules/context';
+import { pageOf } from './rules/list-page';
+import { permissionKeys } from './rules/permissions';
+import { splitIds } from './rules/user-lists';
+
+/** Rows of a page unless told otherwise. */
+const DEFAULT_PAGE_SIZE = 10;
 
 async function getMyUsername(context: HandlerContext<never>): Promise<HandlerReply> {
   const { user } = await context.caller();
@@ -28,8 +44,43 @@ async function deleteUsername(context: HandlerContext<'username'>): Promise<Hand
   return context.reply(200, {});
 }
 
-/** The own user name (portal spec §5). */
+async function listUsernames(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { tenant } = await context.caller();
+  const query = readQuery(context, listUsernamesQuerySchema);
+  const { _limit = DEFAULT_PAGE_SIZE, _offset, _usernamePrefix = '', userIds } = query;
+  const prefix = _usernamePrefix.toLowerCase();
+  const rows = usersOf(context, tenant.id, userIds).flatMap(({ id: userId, username }) =>
+    username?.toLowerCase().startsWith(prefix) ? [{ userId, username, vendorId: tenant.vendorId }] : [],
+  );
+  return context.reply(200, pageOf(rows, _limit, _offset));
+}
+
+async function listUserEmails(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { tenant } = await context.caller();
+  const { _limit = DEFAULT_PAGE_SIZE, _offset, _email = '', userIds } = readQuery(context, listUserEmailsQuerySchema);
+  const part = _email.toLowerCase();
+  const rows = usersOf(context, tenant.id, userIds).flatMap(({ id: userId, email }) =>
+    email !== '' && email.includes(part) ? [{ userId, email, isPrimary: true }] : [],
+  );
+  return context.reply(200, pageOf(rows, _limit, _offset));
+}
+
+function usersOf({ db }: Context, tenantId: string, userIds: string | undefined): UserRow[] {
+  const wanted = splitIds(userIds);
+  const members = db.memberships.listBy('tenantId', tenantId).filter(({ userId }) => wanted?.has(userId) ?? true);
+  return members.map(({ userId }) => db.users.get(userId));
+}
+
+/** User names and e-mail addresses (portal spec §5). */
 export const usernameRoutes = [
+  route('GET /identity/resources/usernames/v1', listUsernames, {
+    permission: permissionKeys.readUsers,
+    answer: listUsernamesResponseSchema,
+  }),
+  route('GET /identity/resources/users/emails/v1', listUserEmails, {
+    permission: permissionKeys.readUsers,
+    answer: listUserEmailsResponseSchema,
+  }),
   route('GET /identity/resources/usernames/v1/me', getMyUsername, { answer: myUsernameSchema }),
   route('POST /identity/resources/usernames/v1', createUsername, { answer: emptyResponseSchema }),
   route('DELETE /identity/resources/usernames/v1/{username}', deleteUsername, { answer: emptyResponseSchema }),

@@ -1,4 +1,12 @@
-import type { CreateUsernameRequest, EmptyResponse, MyUsername } from '../contract';
+import type {
+  CreateUsernameRequest,
+  EmptyResponse,
+  ListUserEmailsQuery,
+  ListUserEmailsResponse,
+  ListUsernamesQuery,
+  ListUsernamesResponse,
+  MyUsername,
+} from '../contract';
 import type { HttpClient } from '../core/http-client';
 
 /**
@@ -29,4 +37,24 @@ export function createUsername(http: HttpClient, body: CreateUsernameRequest): P
  */
 export function deleteUsername(http: HttpClient, username: string): Promise<EmptyResponse> {
   return http.send({ method: 'DELETE', path: `/identity/resources/usernames/v1/${encodeURIComponent(username)}` });
+}
+
+/**
+ * A page of the user names in the team; whoever has none is left out.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.read.users`).
+ * @see contract: endpoints, usernames-and-emails
+ */
+export function listUsernames(http: HttpClient, query: ListUsernamesQuery = {}): Promise<ListUsernamesResponse> {
+  return http.send({ method: 'GET', path: '/identity/resources/usernames/v1', query: { ...query }, retry: true });
+}
+
+/**
+ * A page of the e-mail addresses in the team.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.read.users`).
+ * @see contract: endpoints, usernames-and-emails
+ */
+export function listUserEmails(http: HttpClient, query: ListUserEmailsQuery = {}): Promise<ListUserEmailsResponse> {
+  return http.send({ method: 'GET', path: '/identity/resources/users/emails/v1', query: { ...query }, retry: true });
 }

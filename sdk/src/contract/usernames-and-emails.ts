@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageLinksSchema, pageMetadataSchema } from './common';
 
 /** Schema of {@link MyUsername}. */
 export const myUsernameSchema = z.object({ username: z.string(), userId: z.string() });
@@ -16,3 +17,47 @@ export const createUsernameRequestSchema = z.object({
 });
 /** A user name of 3 to 64 letters, digits, dots, dashes and underscores. */
 export type CreateUsernameRequest = z.infer<typeof createUsernameRequestSchema>;
+
+const limitSchema = z.coerce.number().int().min(1).max(200).optional();
+const offsetSchema = z.coerce.number().int().min(0).optional();
+
+/** Schema of {@link ListUsernamesQuery}. */
+export const listUsernamesQuerySchema = z.object({
+  _limit: limitSchema,
+  _offset: offsetSchema,
+  _usernamePrefix: z.string().max(320).optional(),
+  /** Joined by commas. */
+  userIds: z.string().max(20_000).optional(),
+});
+/** A page of the team's user names; `_offset` is the index of the page. */
+export type ListUsernamesQuery = z.infer<typeof listUsernamesQuerySchema>;
+
+/** Schema of {@link ListUsernamesResponse}. */
+export const listUsernamesResponseSchema = z.object({
+  items: z.array(z.object({ userId: z.string(), username: z.string(), vendorId: z.string().optional() })),
+  _metadata: pageMetadataSchema,
+  _links: pageLinksSchema.optional(),
+});
+/** A page of the team's user names; whoever has none is left out. */
+export type ListUsernamesResponse = z.infer<typeof listUsernamesResponseSchema>;
+
+/** Schema of {@link ListUserEmailsQuery}. */
+export const listUserEmailsQuerySchema = z.object({
+  _limit: limitSchema,
+  _offset: offsetSchema,
+  /** Part of the address. */
+  _email: z.string().max(320).optional(),
+  /** Joined by commas. */
+  userIds: z.string().max(20_000).optional(),
+});
+/** A page of the team's e-mail addresses; `_offset` is the index of the page. */
+export type ListUserEmailsQuery = z.infer<typeof listUserEmailsQuerySchema>;
+
+/** Schema of {@link ListUserEmailsResponse}. */
+export const listUserEmailsResponseSchema = z.object({
+  items: z.array(z.object({ userId: z.string(), email: z.string(), isPrimary: z.boolean().optional() })),
+  _metadata: pageMetadataSchema,
+  _links: pageLinksSchema.optional(),
+});
+/** A page of the team's e-mail addresses. */
+export type ListUserEmailsResponse = z.infer<typeof listUserEmailsResponseSchema>;

@@ -15,6 +15,8 @@ const ownedTables = [
   'apiTokens',
   'notifications',
   'subAccountAccess',
+  'phoneNumbers',
+  'inviteLinks',
 ] as const;
 
 interface OwnedTable {

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { isoDateSchema, pageLinksSchema, pageMetadataSchema } from './common';
+
+/** A phone number as typed: digits, with spaces, dots, dashes and brackets between them. */
+export const phoneNumberTextSchema = z
+  .string()
+  .trim()
+  .regex(/^\+?(?=(?:\D*\d){4})[0-9 ().-]{4,32}$/, 'not a phone number');
+
+/** Schema of {@link PhoneNumber}. */
+export const phoneNumberSchema = z.object({
+  id: z.string(),
+  phoneNumber: z.string(),
+  verified: z.boolean(),
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+});
+/** A number to sign in with; `verified` once a code has come back from it. */
+export type PhoneNumber = z.infer<typeof phoneNumberSchema>;
+/** Schema of the answer to `listMyPhoneNumbers`. */
+export const listMyPhoneNumbersResponseSchema = z.array(phoneNumberSchema);
+
+const limitSchema = z.coerce.number().int().min(1).max(200).optional();
+const offsetSchema = z.coerce.number().int().min(0).optional();
+
+/** Schema of {@link ListPhoneNumbersQuery}. */
+export const listPhoneNumbersQuerySchema = z.object({ _limit: limitSchema, _offset: offsetSchema });
+/** A page of the own numbers: 10 unless told otherwise; `_offset` is the index of the page. */
+export type ListPhoneNumbersQuery = z.infer<typeof listPhoneNumbersQuerySchema>;
+
+/** Schema of {@link ListPhoneNumbersResponse}. */
+export const listPhoneNumbersResponseSchema = z.object({
+  items: z.array(phoneNumberSchema),
+  _metadata: pageMetadataSchema,
+  _links: pageLinksSchema.optional(),
+});
+/** A page of the own numbers. */
+export type ListPhoneNumbersResponse = z.infer<typeof listPhoneNumbersResponseSchema>;
+
+/** Schema of {@link AddPhoneNumberRequest}. */
+export const addPhoneNumberRequestSchema = z.object({
+  phoneNumber: phoneNumberTextSchema,
+  verify: z.boolean().optional(),
+});
+/** A number to add; with `verify` a code is sent to it at once. */
+export type AddPhoneNumberRequest = z.infer<typeof addPhoneNumberRequestSchema>;
+
+/** Schema of {@link AddPhoneNumberResponse}. */
+export const addPhoneNumberResponseSchema = z.object({ otcToken: z.string().optional() });
+/** The handle of the code that was sent, if one was. */
+export type AddPhoneNumberResponse = z.infer<typeof addPhoneNumberResponseSchema>;
+
+/** Schema of {@link PreverifyPhoneNumberRequest}. */
+export const preverifyPhoneNumberRequestSchema = z.object({ phoneNumber: phoneNumberTextSchema });
+/** The number to send a code to. */
+export type PreverifyPhoneNumberRequest = z.infer<typeof preverifyPhoneNumberRequestSchema>;
+
+/** Schema of {@link PreverifyPhoneNumberResponse}. */
+export const preverifyPhoneNumberResponseSchema = z.object({ otcToken: z.string() });
+/** The handle of the code that was sent. */
+export type PreverifyPhoneNumberResponse = z.infer<typeof preverifyPhoneNumberResponseSchema>;
+
+/** Schema of {@link VerifyPhoneNumberRequest}. */
+export const verifyPhoneNumberRequestSchema = z.object({
+  otcToken: z.string().min(1).max(500),
+  code: z.string().trim().min(1).max(40),
+});
+/** The code from the phone, as typed, with its handle. */
+export type VerifyPhoneNumberRequest = z.infer<typeof verifyPhoneNumberRequestSchema>;
+
+/** Schema of {@link DeletePhoneNumberResponse}. */
+export const deletePhoneNumberResponseSchema = z.object({ phoneId: z.string(), otcToken: z.string() });
+/** The number to be removed, and the handle of the code that was sent to it. */
+export type DeletePhoneNumberResponse = z.infer<typeof deletePhoneNumberResponseSchema>;
+
+/** Schema of {@link UserPhone}. */
+export const userPhoneSchema = z.object({ userId: z.string(), phoneNumber: z.string() });
+/** A verified number of somebody in the team. */
+export type UserPhone = z.infer<typeof userPhoneSchema>;
+
+/** Schema of {@link ListUserPhonesQuery}. */
+export const listUserPhonesQuerySchema = z.object({
+  _limit: limitSchema,
+  _offset: offsetSchema,
+  /** Part of the number, in whatever way it is written. */
+  _phoneNumber: z.string().max(64).optional(),
+  /** Joined by commas. */
+  userIds: z.string().max(20_000).optional(),
+});
+/** A page of the team's numbers; `_offset` is the index of the page. */
+export type ListUserPhonesQuery = z.infer<typeof listUserPhonesQuerySchema>;
+
+/** Schema of {@link ListUserPhonesResponse}. */
+export const listUserPhonesResponseSchema = z.object({
+  items: z.array(userPhoneSchema),
+  _metadata: pageMetadataSchema,
+  _links: pageLinksSchema.optional(),
+});
+/** A page of the team's numbers. */
+export type ListUserPhonesResponse = z.infer<typeof listUserPhonesResponseSchema>;
