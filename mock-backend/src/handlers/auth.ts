@@ -7,7 +7,7 @@ import {
   stepUpRequestSchema,
   verifyMfaRequestSchema,
 } from '@portico/sdk/contract';
-import type { SessionRow } from '../db/tables';
+import type { SessionRow, UserRow } from '../db/tables';
 import { clearedRefreshCookie } from '../world/sessions';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { admit, findUserByIdentifier } from './rules/admission';
@@ -15,7 +15,9 @@ import { type Context, refuse, vendorOf } from './rules/context';
 import { devicesOf } from './rules/device-views';
 import { finishSignIn } from './rules/finish-sign-in';
 import { refuseImpersonator } from './rules/impersonation';
-import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileLocked } from './rules/lockout';
+import { findInviteLink, joinByLink } from './rules/invite-links';
+import { mailUnlock } from './rules/links';
+import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileLocked, secondsLocked } from './rules/lockout';
 import { cookieToken, renewSession } from './rules/refresh-tokens';
 import { challenge, findChallenge, passChallenge, refuseCode } from './rules/second-factor';
 import { answerWithTokens, endSession, MULTI_FACTOR_ACR } from './rules/session-tokens';
@@ -23,20 +25,23 @@ import { tryAnyCode } from './rules/typed-codes';
 import { goOnWaiting } from './rules/waiting-sign-in';
 
 function login(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {
-  const { email, username, password } = context.read(loginRequestSchema);
+  const { email, username, password, invitationToken } = context.read(loginRequestSchema);
   const identifier = email || username || '';
   const user = findUserByIdentifier(context, identifier);
   const key: GuessKey = `password:${user?.id ?? identifier.trim().toLowerCase()}`;
   refuseWhileLocked(context, key);
-  if (!user || user.password === null || user.password !== password) return refuseWrongPassword(context, key);
+  if (!user || user.password === null || user.password !== password) return refuseWrongPassword(context, key, user);
   forgetWrongGuesses(context, key);
 
-  return finishSignIn(context, admit(context, user), ['pwd']);
+  const link = invitationToken ? findInviteLink(context, invitationToken) : undefined;
+  if (link) joinByLink(context, admit(context, user).user, link);
+  return finishSignIn(context, admit(context, user, link?.tenantId), ['pwd']);
 }
 
 /** Somebody unknown gets the very same answers, and is locked out as soon. */
-function refuseWrongPassword(context: Context, key: GuessKey): never {
+function refuseWrongPassword(context: Context, key: GuessKey, user: UserRow | undefined): never {
   countWrongGuess(context, key);
+  if (user && secondsLocked(context, key) > 0) mailUnlock(context, user);
   refuseWhileLocked(context, key);
   return refuse(context, 401, errorCodes.invalidCredentials, 'The e-mail address or the password is not right.');
 }

@@ -17,6 +17,7 @@ import { vendorOf } from './rules/context';
 import { enrollableStrategies } from './rules/mfa-policy';
 import { passwordConfigOf } from './rules/password-policy';
 import { policyFlag } from './rules/policies';
+import { signUpPolicyOf } from './rules/sign-up-policy';
 
 const authStrategies: AuthStrategiesConfig = {
   mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
@@ -24,9 +25,10 @@ const authStrategies: AuthStrategiesConfig = {
 };
 
 function getPublicConfiguration(context: HandlerContext<never>): HandlerReply {
+  const { allowed, allowUnverified } = signUpPolicyOf(context);
   const configuration: VendorConfig = {
-    allowSignups: false,
-    allowNotVerifiedUsersLogin: false,
+    allowSignups: allowed,
+    allowNotVerifiedUsersLogin: allowUnverified,
     apiTokensEnabled: true,
     forcePermissions: false,
     authStrategy: 'EmailAndPassword',

@@ -19,6 +19,7 @@ import { notificationRoutes } from './notifications';
 import { oauthRoutes } from './oauth';
 import { ownMfaRoutes } from './own-mfa';
 import { passwordlessRoutes } from './passwordless-and-webauthn';
+import { phoneNumberRoutes } from './phone-numbers';
 import { policyRoutes } from './policies';
 import { portalRoutes } from './portal-and-flags';
 import { withRecords } from './recorded-calls';
@@ -40,6 +41,9 @@ import { teamRoutes } from './team';
 import { tokenRoutes } from './tokens';
 import { usernameRoutes } from './usernames-and-emails';
 import { userRoutes } from './users';
+import { contactRoutes } from './users-contacts';
+import { joiningRoutes } from './users-joining';
+import { recoveryRoutes } from './users-recovery';
 import { vendorRoutes } from './vendor';
 
 /** Every call that a world answers, one list an area. */
@@ -51,7 +55,11 @@ export const routes: readonly Route[] = withRecords([
   ...passwordlessRoutes,
   ...impersonationRoutes,
   ...userRoutes,
+  ...joiningRoutes,
+  ...recoveryRoutes,
+  ...contactRoutes,
   ...usernameRoutes,
+  ...phoneNumberRoutes,
   ...teamRoutes,
   ...rolePermissionRoutes,
   ...groupRoutes,

@@ -9,7 +9,6 @@ import {
   passwordConfigQuerySchema,
   passwordConfigSchema,
   resetPasswordRequestSchema,
-  type SignUpStrategy,
   sendPasswordResetEmailRequestSchema,
   sendPasswordResetRequestSchema,
   switchTenantRequestSchema,
@@ -21,14 +20,16 @@ import {
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { findUserByIdentifier } from './rules/admission';
 import { type Context, isoAfter, readQuery, refuse } from './rules/context';
-import { findResetLink, mailInvitation, mailPasswordReset } from './rules/links';
+import { findResetLink, mailPasswordReset, mailWayIn } from './rules/links';
 import { forgetWrongGuesses } from './rules/lockout';
 import { setPassword } from './rules/password-history';
 import { passwordConfigOf } from './rules/password-policy';
 import { readPicture } from './rules/pictures';
+import { policyFlag } from './rules/policies';
 import { splitProfile } from './rules/profile';
 import { forgetDevices } from './rules/remembered-devices';
 import { endSessions } from './rules/session-tokens';
+import { signUpStrategiesOf } from './rules/sign-up-policy';
 import { accessTo } from './rules/sub-account-access';
 import { membershipIn } from './rules/team-members';
 import { toRole, toTenant, toUserPermissions, toUserProfile } from './rules/views';
@@ -45,9 +46,9 @@ function sendPasswordResetEmail(context: HandlerContext<never>): HandlerReply {
 function mailReset(context: Context, identifier: string): HandlerReply {
   const user = findUserByIdentifier(context, identifier);
   if (user?.password) mailPasswordReset(context, user);
-  // Somebody who has not joined yet has no password to lose: the way in is the invitation.
+  // Somebody who has not joined yet has no password to lose: the way in is the invitation, or the code of the sign-up.
   const membership = user && membershipIn(context, user, user.activeTenantId);
-  if (user && membership && user.password === null) mailInvitation(context, { user, membership });
+  if (user && membership && user.password === null) mailWayIn(context, { user, membership });
   return context.reply(200, {});
 }
 
@@ -72,8 +73,8 @@ function resetPassword(context: HandlerContext<never>): HandlerReply {
 
 function listPasswordRecoveryStrategies(context: HandlerContext<never>): HandlerReply {
   const strategies: PasswordRecoveryStrategy[] = [
-    { strategy: 'email', isActive: true },
-    { strategy: 'sms', isActive: false },
+    { strategy: 'email', isActive: policyFlag(context.db, 'password-recovery', null, 'email', true) },
+    { strategy: 'sms', isActive: policyFlag(context.db, 'password-recovery', null, 'sms', false) },
   ];
   return context.reply(200, strategies);
 }
@@ -85,11 +86,7 @@ function getPasswordConfig(context: HandlerContext<never>): HandlerReply {
 }
 
 function listSignUpStrategies(context: HandlerContext<never>): HandlerReply {
-  const strategies: SignUpStrategy[] = [
-    { strategy: 'email', isActive: true, isRequired: true },
-    { strategy: 'phoneNumber', isActive: false, isRequired: false },
-  ];
-  return context.reply(200, strategies);
+  return context.reply(200, signUpStrategiesOf(context));
 }
 
 async function getMe(context: HandlerContext<never>): Promise<HandlerReply> {

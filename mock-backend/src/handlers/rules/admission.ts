@@ -1,7 +1,9 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { MembershipRow, UserRow } from '../../db/tables';
 import { type Context, isOver, refuse } from './context';
+import { verifiedNumberOf } from './phone-numbers';
 import { refuseEntry } from './places';
+import { admitsUnverified } from './sign-up-policy';
 import { accessTo } from './sub-account-access';
 
 /** Somebody in one of their tenants. */
@@ -14,6 +16,8 @@ export interface Member {
 export function findUserByIdentifier(context: Context, identifier: string): UserRow | undefined {
   const { users } = context.db;
   const typed = identifier.trim();
+  // Whoever has signed up without an e-mail address is not found by leaving it out.
+  if (typed === '') return undefined;
   return users.findBy('email', typed.toLowerCase()) ?? users.findBy('username', typed);
 }
 
@@ -23,7 +27,7 @@ export function findUserByIdentifier(context: Context, identifier: string): User
  * @throws {Refusal} 403 saying why not; 404 `ER-TENANT-NOT-FOUND` when the wanted tenant is not one of theirs.
  */
 export function admit(context: Context, user: UserRow, wantedTenantId?: string | null): Member {
-  if (user.isLocked) refuse(context, 403, errorCodes.accountLocked, 'This account is locked.');
+  refuseLocked(context, user);
   const memberships = context.db.memberships.listBy('userId', user.id);
   const wanted = accessTo(context.db, user.id, wantedTenantId ?? user.activeTenantId)?.membership;
   if (wantedTenantId && !wanted) refuse(context, 404, errorCodes.tenantNotFound, 'There is no such account.');
@@ -33,8 +37,14 @@ export function admit(context: Context, user: UserRow, wantedTenantId?: string |
   if (!membership) return refuse(context, 403, errorCodes.accountDisabled, 'This account is disabled.');
   refuseClosed(context, membership);
   refuseEntry(context, user, membership.tenantId);
-  if (!user.verified) refuse(context, 403, errorCodes.accountNotVerified, 'Verify the e-mail address first.');
+  if (!isVerified(context, user))
+    refuse(context, 403, errorCodes.accountNotVerified, 'Verify the e-mail address first.');
   return { user, membership };
+}
+
+/** A phone that has answered says as much about somebody as an inbox. */
+function isVerified(context: Context, user: UserRow): boolean {
+  return user.verified || admitsUnverified(context) || verifiedNumberOf(context, user) !== undefined;
 }
 
 function isOpen(context: Context, membership: MembershipRow): boolean {
@@ -43,12 +53,26 @@ function isOpen(context: Context, membership: MembershipRow): boolean {
   );
 }
 
+function refuseLocked(context: Context, user: UserRow): void {
+  if (user.isLocked) refuse(context, 403, errorCodes.accountLocked, 'This account is locked.');
+}
+
+/** @throws {Refusal} 403 when nothing that somebody could do themselves would let them in. */
+export function refuseShutOut(context: Context, { user, membership }: Member): void {
+  refuseLocked(context, user);
+  refuseEnded(context, membership);
+}
+
 function refuseClosed(context: Context, membership: MembershipRow): void {
+  refuseEnded(context, membership);
+  if (!membership.activatedForTenant) {
+    refuse(context, 403, errorCodes.invitationPending, 'Accept the invitation first.');
+  }
+}
+
+function refuseEnded(context: Context, membership: MembershipRow): void {
   if (membership.isDisabled) refuse(context, 403, errorCodes.accountDisabled, 'This account is disabled.');
   if (isOver(context, membership.temporaryExpirationDate)) {
     refuse(context, 403, errorCodes.accountExpired, 'The time of this account is over.');
-  }
-  if (!membership.activatedForTenant) {
-    refuse(context, 403, errorCodes.invitationPending, 'Accept the invitation first.');
   }
 }

@@ -1,11 +1,11 @@
 import { errorCodes, type InviteUserRequest } from '@portico/sdk/contract';
-import type { MembershipRow, UserRow } from '../../db/tables';
 import type { Caller } from '../route';
 import type { Member } from './admission';
 import { type Context, isoAfter, refuse } from './context';
 import { refuseEmailDomain } from './email-domains';
 import { mailInvitation } from './links';
-import { findGrantableRoles, membershipIn, rolesOfTenant } from './team-members';
+import { insertMembership, insertUser } from './new-member';
+import { defaultRoleIds, findGrantableRoles, membershipIn } from './team-members';
 
 /**
  * Adds somebody to the caller's team and mails the way in. Published clients ask for another mail by sending the
@@ -25,8 +25,14 @@ export function invite(context: Context, caller: Caller, body: InviteUserRequest
   if (body.username && context.db.users.findBy('username', body.username)) {
     refuse(context, 409, errorCodes.usernameTaken, 'Somebody else has this user name.');
   }
-  const user = known ?? insertUser(context, caller, email, body);
-  const member = { user, membership: insertMembership(context, caller, user, roleIds, body.expirationInSeconds) };
+  const activeTenantId = caller.tenant.id;
+  const { name = '', username, phone } = body;
+  const person = { email, name, username: username || null, phoneNumber: phone || null, activeTenantId };
+  const user = known ?? insertUser(context, person);
+  const temporaryExpirationDate =
+    body.expirationInSeconds === undefined ? null : isoAfter(context, body.expirationInSeconds);
+  const join = { userId: user.id, tenantId: activeTenantId, roleIds, temporaryExpirationDate };
+  const member = { user, membership: insertMembership(context, join) };
   mailInvitation(context, member);
   return member;
 }
@@ -39,50 +45,6 @@ function inviteAgain(context: Context, member: Member, { name, roleIds }: Invite
 }
 
 function roleIdsFor(context: Context, caller: Caller, wanted: string[] | undefined): string[] {
-  const defaults = rolesOfTenant(context, caller.tenant.id).filter((role) => role.isDefault);
-  const ids = wanted ?? defaults.map((role) => role.id);
+  const ids = wanted ?? defaultRoleIds(context, caller.tenant.id);
   return findGrantableRoles(context, caller, ids).map((role) => role.id);
-}
-
-function insertUser(context: Context, caller: Caller, email: string, body: InviteUserRequest): UserRow {
-  return context.db.users.insert({
-    id: context.ids.uuid(),
-    email,
-    name: body.name ?? '',
-    username: body.username || null,
-    password: null,
-    verified: false,
-    phoneNumber: body.phone || null,
-    profilePictureUrl: null,
-    title: '',
-    address: '',
-    metadata: '{}',
-    provider: 'local',
-    activeTenantId: caller.tenant.id,
-    superUser: false,
-    isLocked: false,
-    createdAt: isoAfter(context, 0),
-    lastLogin: null,
-  });
-}
-
-function insertMembership(
-  context: Context,
-  caller: Caller,
-  user: UserRow,
-  roleIds: string[],
-  expirationInSeconds: number | undefined,
-): MembershipRow {
-  const until = expirationInSeconds === undefined ? null : isoAfter(context, expirationInSeconds);
-  return context.db.memberships.insert({
-    id: context.ids.uuid(),
-    userId: user.id,
-    tenantId: caller.tenant.id,
-    roleIds,
-    isDisabled: false,
-    activatedForTenant: false,
-    temporaryExpirationDate: until,
-    managedBy: 'frontegg',
-    createdAt: isoAfter(context, 0),
-  });
 }

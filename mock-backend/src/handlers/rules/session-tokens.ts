@@ -1,4 +1,4 @@
-import type { LoginResponse } from '@portico/sdk/contract';
+import type { LoginResponse, UserToken } from '@portico/sdk/contract';
 import type { SessionRow } from '../../db/tables';
 import type { OpenedSession } from '../../world/sessions';
 import type { HandlerReply } from '../route';
@@ -44,19 +44,25 @@ export async function answerWithTokens(
   opened: OpenedSession,
   notice: Partial<LoginResponse> = {},
 ): Promise<HandlerReply> {
-  const claims = claimsOf(context, member, opened.session);
   const answer: LoginResponse = {
     mfaRequired: false,
-    accessToken: await context.tokens.sign(claims, ACCESS_TOKEN_SECONDS),
+    ...(await signAccessToken(context, member, opened.session)),
     refreshToken: opened.refreshToken.token,
-    expiresIn: ACCESS_TOKEN_SECONDS,
-    expires: new Date(context.clock.now() + ACCESS_TOKEN_SECONDS * 1000).toUTCString(),
     userId: member.user.id,
     userEmail: member.user.email,
     emailVerified: member.user.verified,
     ...notice,
   };
   return context.reply(200, answer, { cookies: [opened.cookie] });
+}
+
+/** An access token of a session for one of the user's tenants. */
+export async function signAccessToken(context: Context, member: Member, session: SessionRow): Promise<UserToken> {
+  return {
+    accessToken: await context.tokens.sign(claimsOf(context, member, session), ACCESS_TOKEN_SECONDS),
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    expires: new Date(context.clock.now() + ACCESS_TOKEN_SECONDS * 1000).toUTCString(),
+  };
 }
 
 /** Ends sessions of a user: all of them, or those in one tenant. */

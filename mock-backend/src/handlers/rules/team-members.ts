@@ -91,6 +91,11 @@ export function rolesOfTenant(context: Context, tenantId: string): RoleRow[] {
   return context.db.roles.list((role) => role.tenantId === null || role.tenantId === tenantId);
 }
 
+/** What somebody gets for whom nobody has said which roles. */
+export function defaultRoleIds(context: Context, tenantId: string): string[] {
+  return rolesOfTenant(context, tenantId).flatMap((role) => (role.isDefault ? [role.id] : []));
+}
+
 /** @throws {Refusal} 400 `ER-ROLE-NOT-FOUND`. */
 export function findRole(context: Context, caller: Caller, id: string): RoleRow {
   const role = context.db.roles.find(id);

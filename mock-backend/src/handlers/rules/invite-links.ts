@@ -1,0 +1,37 @@
+import { errorCodes } from '@portico/sdk/contract';
+import type { InviteLinkRow, UserRow } from '../../db/tables';
+import type { Member } from './admission';
+import { type Context, isOver, refuse } from './context';
+import { refuseLink } from './links';
+import { joinTenant } from './new-member';
+import { defaultRoleIds, membershipIn } from './team-members';
+
+/**
+ * A link by which anybody who has it joins a team, as often as they like until it ends.
+ *
+ * @throws {Refusal} 400 `ER-RESET-LINK-INVALID` or `ER-01239`, 410 `ER-RESET-LINK-EXPIRED`.
+ */
+export function findInviteLink(context: Context, token: string): InviteLinkRow {
+  const link = context.db.inviteLinks.findBy('token', token);
+  if (!link) return refuseLink(context);
+  if (isOver(context, link.expiresAt)) {
+    refuse(context, 410, errorCodes.resetLinkExpired, 'This link is too old. Ask for a new one.');
+  }
+  refuseLockedTenant(context, link.tenantId);
+  return link;
+}
+
+/** Puts somebody into the team of a link; whoever is in it already stays what they are. */
+export function joinByLink(context: Context, user: UserRow, link: InviteLinkRow): Member {
+  const { tenantId } = link;
+  const membership = membershipIn(context, user, tenantId);
+  if (membership) return { user, membership };
+  const known = link.roleIds.filter((id) => context.db.roles.find(id));
+  return joinTenant(context, user, tenantId, known.length > 0 ? known : defaultRoleIds(context, tenantId));
+}
+
+/** @throws {Refusal} 400 `ER-01239`: nobody comes into a tenant that is locked. */
+export function refuseLockedTenant(context: Context, tenantId: string): void {
+  if (context.db.tenants.find(tenantId)?.status !== 'locked') return;
+  refuse(context, 400, errorCodes.invitationTenantLocked, 'The account that invites you is locked.');
+}

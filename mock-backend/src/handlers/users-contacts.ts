@@ -1,0 +1,136 @@
+import {
+  changeMyEmailRequestSchema,
+  changeMyPhoneRequestSchema,
+  changeMyPhoneResponseSchema,
+  changePhoneRequestSchema,
+  emptyResponseSchema,
+  errorCodes,
+  resetPhoneRequestSchema,
+  resetPhoneResponseSchema,
+  verifyMyEmailRequestSchema,
+  verifyMyPhoneRequestSchema,
+  verifyResetPhoneRequestSchema,
+  verifyResetPhoneResponseSchema,
+} from '@portico/sdk/contract';
+import type { UserRow } from '../db/tables';
+import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { findUserByIdentifier } from './rules/admission';
+import { type Context, refuse } from './rules/context';
+import { createLink, findLink, refuseLink, sendMail, useUpLink } from './rules/links';
+import { checkCode, MAIL_CODE_SECONDS } from './rules/one-time-codes';
+import { confirmPhoneNumber, refuseTakenNumber, replacePrimaryNumber, tidyPhoneNumber } from './rules/phone-numbers';
+import { keepCodeFromAll, mailCode, textCode } from './rules/sent-codes';
+
+async function changeMyEmail(context: HandlerContext<never>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const email = context.read(changeMyEmailRequestSchema).email.toLowerCase();
+  refuseManaged(context, caller);
+  const owner = context.db.users.findBy('email', email);
+  if (owner && owner.id !== caller.user.id) mailOwner(context, caller.user, owner);
+  else mailCode(context, 'change-email', caller.user, email);
+  return context.reply(200, {});
+}
+
+/** Whoever asks for somebody else's address waits for a code that never comes; its owner is told. */
+function mailOwner(context: Context, asking: UserRow, owner: UserRow): void {
+  const [purpose, askedFor] = ['change-email' as const, owner.email];
+  keepCodeFromAll(context, { purpose, askedFor, seconds: MAIL_CODE_SECONDS, userId: asking.id });
+  sendMail(context, owner, 'Your address was asked for', null, [
+    'somebody wanted to use your e-mail address for another account. Nothing has changed.',
+  ]);
+}
+
+async function verifyMyEmail(context: HandlerContext<never>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const { email: typed, code } = context.read(verifyMyEmailRequestSchema);
+  const email = typed.toLowerCase();
+  const sent = context.db.oneTimeCodes
+    .listBy('userId', caller.user.id)
+    .find((row) => row.purpose === 'change-email' && row.sentTo === email);
+  const row = checkCode(context, { token: sent?.token ?? '', purpose: 'change-email' }, code);
+  if (context.db.users.findBy('email', email)) {
+    refuse(context, 409, errorCodes.alreadyExists, 'Somebody else has this address.', { field: 'email' });
+  }
+  context.db.oneTimeCodes.remove(row.id);
+  takeAddressOver(context, caller.user, email);
+  return context.reply(200, {});
+}
+
+/** Links that went to the old address stop working, and its owner is told. */
+function takeAddressOver(context: Context, user: UserRow, email: string): void {
+  const { linkTokens, users } = context.db;
+  for (const link of linkTokens.listBy('userId', user.id)) linkTokens.remove(link.id);
+  users.update(user.id, { email, verified: true });
+  sendMail(context, user, 'Your e-mail address has changed', null, [
+    `from now on you sign in with ${email}.`,
+    'If that was not you, ask your administrator for help.',
+  ]);
+}
+
+function refuseManaged(context: Context, { user, membership }: Caller): void {
+  if (membership.managedBy !== 'scim2' && user.provider !== 'scim2') return;
+  refuse(context, 409, errorCodes.managedByDirectory, 'Your directory keeps this address.');
+}
+
+async function changeMyPhone(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { user } = await context.caller();
+  const phoneNumber = tidyPhoneNumber(context.read(changeMyPhoneRequestSchema).phoneNumber);
+  const { token } = textCode(context, 'change-phone', user.id, phoneNumber);
+  return context.reply(200, { changePhoneId: token });
+}
+
+async function verifyMyPhone(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { user } = await context.caller();
+  const { changePhoneId, code } = context.read(verifyMyPhoneRequestSchema);
+  const isOwn = context.db.oneTimeCodes.findBy('token', changePhoneId)?.userId === user.id;
+  const sent = checkCode(context, { token: isOwn ? changePhoneId : '', purpose: 'change-phone' }, code);
+  confirmPhoneNumber(context, user.id, sent.sentTo);
+  replacePrimaryNumber(context, user.id, sent.sentTo);
+  context.db.oneTimeCodes.remove(sent.id);
+  return context.reply(200, {});
+}
+
+/** Says the same to everybody; only the inbox knows who has an account. */
+function resetPhone(context: HandlerContext<never>): HandlerReply {
+  const askedFor = context.read(resetPhoneRequestSchema).email.toLowerCase();
+  const user = findUserByIdentifier(context, askedFor);
+  const { token } = user
+    ? mailCode(context, 'reset-phone', user)
+    : keepCodeFromAll(context, { purpose: 'reset-phone', askedFor, seconds: MAIL_CODE_SECONDS });
+  return context.reply(200, { resetPhoneNumberToken: token });
+}
+
+function verifyResetPhone(context: HandlerContext<never>): HandlerReply {
+  const { resetPhoneNumberToken: token, code } = context.read(verifyResetPhoneRequestSchema);
+  const sent = checkCode(context, { token, purpose: 'reset-phone' }, code);
+  context.db.oneTimeCodes.remove(sent.id);
+  const { userId } = sent;
+  const link = createLink(context, { purpose: 'change-phone', userId, tenantId: null, seconds: MAIL_CODE_SECONDS });
+  return context.reply(200, { changePhoneNumberToken: link.token });
+}
+
+/** The number counts at once, since a sign-in by text message follows; it is verified when its code comes back. */
+function changePhone(context: HandlerContext<never>): HandlerReply {
+  const { changePhoneNumberToken, phoneNumber: typed } = context.read(changePhoneRequestSchema);
+  const link = findLink(context, 'change-phone', changePhoneNumberToken);
+  if (!context.db.users.find(link.userId)) return refuseLink(context);
+  refuseTakenNumber(context, link.userId, typed);
+  const phoneNumber = tidyPhoneNumber(typed);
+  const { token } = textCode(context, 'change-phone', link.userId, phoneNumber);
+  useUpLink(context, link);
+  replacePrimaryNumber(context, link.userId, phoneNumber);
+  return context.reply(200, { changePhoneId: token });
+}
+
+/** How somebody is reached: e-mail address and primary phone number (sign-in spec §7 "Users"). */
+export const contactRoutes = [
+  route('POST /identity/resources/users/v1/email/me', changeMyEmail, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/v1/email/me/verify', verifyMyEmail, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/v1/phone', changeMyPhone, { answer: changeMyPhoneResponseSchema }),
+  route('POST /identity/resources/users/v1/phone/verify', verifyMyPhone, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/v1/phone/reset', resetPhone, { answer: resetPhoneResponseSchema }),
+  route('POST /identity/resources/users/v1/phone/reset/verify', verifyResetPhone, {
+    answer: verifyResetPhoneResponseSchema,
+  }),
+  route('PUT /identity/resources/users/v1/phone/change', changePhone, { answer: changeMyPhoneResponseSchema }),
+];

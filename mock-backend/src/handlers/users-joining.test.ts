@@ -1,0 +1,371 @@
+import { errorCodes, type SignUpRequest } from '@portico/sdk/contract';
+import { describe, expect, it } from 'vitest';
+import { login } from '../../../sdk/src/api/auth';
+import { getPublicConfiguration } from '../../../sdk/src/api/configurations';
+import { listPhoneNumbers } from '../../../sdk/src/api/phone-numbers';
+import { inviteUser, listUsers } from '../../../sdk/src/api/team';
+import { getMe, getMyTenants, listSignUpStrategies, sendPasswordReset } from '../../../sdk/src/api/users';
+import * as api from '../../../sdk/src/api/users-joining';
+import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
+import type { World } from '../world/types';
+import { ACTIVATION_SECONDS, INVITATION_MINUTES } from './rules/links';
+import { CODE_MAX_ATTEMPTS, RESEND_SECONDS } from './rules/one-time-codes';
+import { expectRefusal, openBrowser, quickWorld, refusal, signIn, userIdOf } from './testing/browser';
+import { codeOf, lastMailTo, linkOf, otherThan } from './testing/mails';
+import { setVendorPolicy } from './testing/policies';
+
+const MIA = 'mia@newharbor.test';
+const GRACE = 'grace@acme.test';
+const LIAM = 'liam@brightwater.test';
+const PASSWORD = 'Second-Harbor-7';
+const newAccount: SignUpRequest = { email: MIA, name: 'Mia Tran', companyName: 'New Harbor', password: PASSWORD };
+const openPhone = { isActive: true, isRequired: true };
+
+/** Puts rows into a table, or in the place of those with the same id. */
+function putRows(world: World, table: string, rows: { id: string }[]): void {
+  const snapshot = world.snapshot();
+  const kept = (snapshot.tables[table] ?? []).filter(
+    (row) => !rows.some(({ id }) => id === (row as { id: string }).id),
+  );
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, [table]: [...kept, ...rows] } });
+}
+
+function lockTenant(world: World, id: string): void {
+  const tenants = world.snapshot().tables.tenants as { id: string }[];
+  putRows(world, 'tenants', [{ ...tenants.find((row) => row.id === id)!, ...{ status: 'locked' } }]);
+}
+
+function inviteLink(world: World, link: { tenantId?: string; roleIds?: string[] } = {}): string {
+  const now = world.clock.now();
+  putRows(world, 'inviteLinks', [
+    {
+      ...{ tenantId: 'tenant-acme', userId: userIdOf(world, tenantAdminEmail), roleIds: ['role-support'], ...link },
+      ...{ id: 'link', token: 'join-us', shouldSendEmail: false, createdAt: new Date(now).toISOString() },
+      ...{ expiresAt: new Date(now + INVITATION_MINUTES * 60_000).toISOString() },
+    },
+  ]);
+  return 'join-us';
+}
+
+describe('sign-up', () => {
+  it('opens an account that its founder manages, once the code from the mail is typed', async () => {
+    const world = quickWorld();
+    const browser = openBrowser(world);
+    const result = await api.signUp(browser.http, { ...newAccount, email: ` ${MIA.toUpperCase()} ` });
+    expect(result).toMatchObject({ shouldActivate: true });
+    expect(result).not.toHaveProperty('authResponse');
+    const mail = lastMailTo(world, MIA);
+    const typed = { userId: result.userId!, token: result.activationToken! };
+    expect(linkOf(mail)).toEqual(typed);
+    await expectRefusal(login(browser.http, { email: MIA, password: PASSWORD }), 403, errorCodes.accountNotVerified);
+    expect(await api.getActivationStrategy(browser.http, typed)).toEqual({ shouldSetPassword: false });
+
+    const { accessToken, emailVerified } = await api.activateAccountWithCode(browser.http, {
+      ...typed,
+      code: ` ${codeOf(mail).replace(/^.../, '$& ')} `,
+    });
+    expect(emailVerified).toBe(true);
+    browser.token = accessToken!;
+    const me = await getMe(browser.http);
+    expect(me).toMatchObject({ id: result.userId, email: MIA, name: 'Mia Tran', tenantId: result.tenantId });
+    expect(me.roles.map((role) => role.name)).toEqual(['Admin']);
+    expect((await getMyTenants(browser.http)).activeTenant).toMatchObject({ name: 'New Harbor', alias: 'new-harbor' });
+    expect((await listUsers(browser.http)).items.map((user) => user.email)).toEqual([MIA]);
+    const again = api.activateAccountWithCode(browser.http, { ...typed, code: codeOf(mail) });
+    await expectRefusal(again, 400, errorCodes.resetLinkInvalid);
+    await signIn(world, MIA, PASSWORD);
+  });
+
+  it('lets in at once where nobody has to confirm an address', async () => {
+    const world = quickWorld();
+    setVendorPolicy(world, 'sign-up', { verifyEmail: false });
+    const browser = openBrowser(world);
+    const result = await api.signUp(browser.http, newAccount);
+    expect(result).toMatchObject({ shouldActivate: false, authResponse: { userId: result.userId } });
+    browser.token = result.authResponse!.accessToken!;
+    expect(await getMe(browser.http)).toMatchObject({ email: MIA, verified: false });
+    await signIn(world, MIA, PASSWORD);
+  });
+
+  it('leaves the choice of a password for the page that asks for the code', async () => {
+    const world = quickWorld();
+    const { http } = openBrowser(world);
+    const result = await api.signUp(http, { email: MIA, companyName: '' });
+    const link = { userId: result.userId!, token: result.activationToken! };
+    expect(await api.getActivationStrategy(http, link)).toEqual({ shouldSetPassword: true });
+    const typed = { ...link, code: codeOf(lastMailTo(world, MIA)) };
+    await expectRefusal(api.activateAccountWithCode(http, typed), 400, errorCodes.invalidRequest);
+    const short = api.activateAccountWithCode(http, { ...typed, password: 'short' });
+    await expectRefusal(short, 400, errorCodes.passwordTooShort);
+    await api.activateAccountWithCode(http, { ...typed, password: PASSWORD, lastTermsCheck: '2030-01-02' });
+    const me = await getMe((await signIn(world, MIA, PASSWORD)).http);
+    expect(JSON.parse(me.metadata)).toMatchObject({ lastTermsCheck: '2030-01-02' });
+  });
+
+  it('tells nobody who has an account', async () => {
+    const world = quickWorld();
+    const { http } = openBrowser(world);
+    const people = world.people();
+    const result = await api.signUp(http, { ...newAccount, email: LIAM });
+    expect(Object.keys(result)).toEqual(Object.keys(await api.signUp(http, newAccount)));
+    expect(people.map((person) => person.userId)).not.toContain(result.userId);
+    expect(lastMailTo(world, LIAM).link).toBe('/account/login');
+    const link = { userId: result.userId!, token: result.activationToken! };
+    expect(await api.getActivationStrategy(http, link)).toEqual({ shouldSetPassword: false });
+    const wrong = await refusal(api.activateAccountWithCode(http, { ...link, code: 'xxxxxx' }));
+    expect(wrong).toMatchObject({ statusCode: 400, errorContext: { attemptsLeft: CODE_MAX_ATTEMPTS - 1 } });
+    await signIn(world, LIAM);
+  });
+
+  it('says that an address is taken only where it cannot be hidden', async () => {
+    const world = quickWorld();
+    setVendorPolicy(world, 'sign-up', { verifyEmail: false });
+    const call = api.signUp(openBrowser(world).http, { ...newAccount, email: LIAM });
+    await expectRefusal(call, 409, errorCodes.alreadyExists);
+  });
+
+  it('wears a code out, and takes the next one on the same page', async () => {
+    const world = quickWorld();
+    const { http } = openBrowser(world);
+    const { userId, activationToken } = await api.signUp(http, newAccount);
+    const code = codeOf(lastMailTo(world, MIA));
+    const typed = { userId: userId!, token: activationToken!, code: otherThan(code) };
+    for (let left = CODE_MAX_ATTEMPTS - 1; left > 0; left--) {
+      const error = await refusal(api.activateAccountWithCode(http, typed));
+      expect(error).toMatchObject({ errorCode: errorCodes.mfaCodeInvalid, errorContext: { attemptsLeft: left } });
+    }
+    await expectRefusal(api.activateAccountWithCode(http, typed), 429, errorCodes.mfaTooManyAttempts);
+    await expectRefusal(api.activateAccountWithCode(http, { ...typed, code }), 429, errorCodes.mfaTooManyAttempts);
+    await expectRefusal(api.activateAccount(http, typed), 400, errorCodes.resetLinkInvalid);
+    await api.resendActivationEmailTo(http, { email: MIA });
+    await api.activateAccountWithCode(http, { ...typed, code: codeOf(lastMailTo(world, MIA)) });
+  });
+
+  it('waits a day for the code', async () => {
+    const world = quickWorld();
+    const { http } = openBrowser(world);
+    const { userId, activationToken } = await api.signUp(http, newAccount);
+    const typed = { userId: userId!, token: activationToken!, code: codeOf(lastMailTo(world, MIA)) };
+    world.clock.advance(ACTIVATION_SECONDS * 1000);
+    await expectRefusal(api.activateAccountWithCode(http, typed), 410, errorCodes.resetLinkExpired);
+    await sendPasswordReset(http, { email: MIA });
+    expect(lastMailTo(world, MIA).link).toMatch(/^\/account\/reset-password\?/);
+  });
+
+  it('gives accounts of the same name different aliases', async () => {
+    const world = quickWorld();
+    setVendorPolicy(world, 'sign-up', { verifyEmail: false });
+    const browser = openBrowser(world);
+    for (const email of ['a@a.test', 'b@b.test']) {
+      const { authResponse } = await api.signUp(browser.http, { ...newAccount, email, companyName: 'Acme!' });
+      browser.token = authResponse!.accessToken!;
+    }
+    expect((await getMyTenants(browser.http)).activeTenant.alias).toBe('acme-3');
+  });
+
+  it.each<[string, Partial<SignUpRequest>, string]>([
+    ['no address', { email: '' }, errorCodes.invalidRequest],
+    ['an address that is none', { email: 'mia' }, errorCodes.invalidRequest],
+    ['a weak password', { password: 'short' }, errorCodes.passwordTooShort],
+    ['metadata that is no object', { metadata: '[]' }, errorCodes.invalidRequest],
+    ['an unknown role', { roleIds: ['role-nobody'] }, errorCodes.roleNotFound],
+    ['an unknown invitation', { invitationToken: 'nothing' }, errorCodes.resetLinkInvalid],
+  ])('is refused with %s', async (_, change, code) => {
+    const world = quickWorld();
+    const before = world.snapshot().tables;
+    await expectRefusal(api.signUp(openBrowser(world).http, { ...newAccount, ...change }), 400, code);
+    expect(world.snapshot().tables).toEqual(before);
+  });
+
+  it('is closed to strangers where the vendor says so, not to those with a link', async () => {
+    const world = quickWorld();
+    setVendorPolicy(world, 'sign-up', { allowed: false });
+    const { http } = openBrowser(world);
+    expect(await getPublicConfiguration(http)).toMatchObject({ allowSignups: false });
+    await expectRefusal(api.signUp(http, newAccount), 403, errorCodes.forbidden);
+    await api.signUp(http, { ...newAccount, invitationToken: inviteLink(world) });
+  });
+});
+
+describe('sign-up by other names', () => {
+  it('takes a user name with a password, where the vendor offers it', async () => {
+    const world = quickWorld();
+    const closed = api.signUpWithUsername(openBrowser(world).http, { username: 'mia.t', password: PASSWORD });
+    await expectRefusal(closed, 403, errorCodes.forbidden);
+    setVendorPolicy(world, 'sign-up', { username: openPhone, email: { isActive: false, isRequired: false } });
+    const browser = openBrowser(world);
+    const { authResponse } = await api.signUpWithUsername(browser.http, { username: 'mia.t', password: PASSWORD });
+    browser.token = authResponse!.accessToken!;
+    expect(await getMe(browser.http)).toMatchObject({ username: 'mia.t', email: '' });
+    await login(openBrowser(world).http, { username: 'mia.t', password: PASSWORD });
+    const again = api.signUpWithUsername(browser.http, { username: 'mia.t', password: PASSWORD });
+    await expectRefusal(again, 409, errorCodes.usernameTaken);
+    const bare = api.signUpWithUsername(browser.http, { username: 'nia.t' });
+    await expectRefusal(bare, 400, errorCodes.invalidRequest);
+    await expectRefusal(login(browser.http, { email: ' ', password: PASSWORD }), 401, errorCodes.invalidCredentials);
+  });
+
+  it('takes a phone number, and leaves the rest to the sign-in by text message', async () => {
+    const world = quickWorld();
+    setVendorPolicy(world, 'sign-up', { phoneNumber: openPhone, email: { isActive: true, isRequired: false } });
+    const { http } = openBrowser(world);
+    expect(await listSignUpStrategies(http)).toContainEqual({ strategy: 'phoneNumber', ...openPhone });
+    await expectRefusal(api.signUpWithPhoneNumber(http, { email: MIA }), 400, errorCodes.invalidRequest);
+    const result = await api.signUpWithPhoneNumber(http, { name: 'Mia', phoneNumber: '+1 (202) 555-0000' });
+    expect(result).toEqual({ shouldActivate: false, userId: expect.any(String), tenantId: expect.any(String) });
+    const numbers = world.snapshot().tables.phoneNumbers as { userId: string; phoneNumber: string }[];
+    expect(numbers.find((row) => row.userId === result.userId)).toMatchObject({
+      phoneNumber: '+12025550000',
+      verified: false,
+    });
+    const taken = await api.signUpWithPhoneNumber(http, { name: 'Eve', phoneNumber: '+12025550000' });
+    expect(Object.keys(taken)).toEqual(Object.keys(result));
+    expect(world.people().map((person) => person.name)).not.toContain('Eve');
+  });
+});
+
+describe('invite links', () => {
+  it('name the team, and bring whoever signs up into it with the roles of the link', async () => {
+    const world = quickWorld();
+    setVendorPolicy(world, 'sign-up', { verifyEmail: false });
+    const invitationToken = inviteLink(world);
+    const browser = openBrowser(world);
+    expect(await api.verifyInviteLink(browser.http, { token: invitationToken })).toEqual({ name: 'Acme Harbor' });
+    const body = { ...newAccount, invitationToken, roleIds: ['role-admin'] };
+    browser.token = (await api.signUp(browser.http, body)).authResponse!.accessToken!;
+    const me = await getMe(browser.http);
+    expect(me).toMatchObject({ tenantId: 'tenant-acme', tenantIds: ['tenant-acme'] });
+    expect(me.roles.map((role) => role.name)).toEqual(['Support']);
+    const ada = await signIn(world, tenantAdminEmail);
+    expect((await listUsers(ada.http, { _filter: MIA })).items).toHaveLength(1);
+  });
+
+  it('bring in whoever signs in with one', async () => {
+    const world = quickWorld();
+    const browser = openBrowser(world);
+    const invitationToken = inviteLink(world);
+    const { accessToken } = await login(browser.http, { email: LIAM, password: DEMO_PASSWORD, invitationToken });
+    browser.token = accessToken!;
+    const me = await getMe(browser.http);
+    expect(me).toMatchObject({ tenantId: 'tenant-acme', tenantIds: ['tenant-brightwater', 'tenant-acme'] });
+    const broken = login(browser.http, { email: LIAM, password: DEMO_PASSWORD, invitationToken: 'nothing' });
+    await expectRefusal(broken, 400, errorCodes.resetLinkInvalid);
+  });
+
+  it('end after 30 days, and while the account is locked', async () => {
+    const world = quickWorld();
+    const { http } = openBrowser(world);
+    const token = inviteLink(world);
+    lockTenant(world, 'tenant-acme');
+    await expectRefusal(api.verifyInviteLink(http, { token }), 400, errorCodes.invitationTenantLocked);
+    world.clock.advance(INVITATION_MINUTES * 60_000);
+    await expectRefusal(api.verifyInviteLink(http, { token }), 410, errorCodes.resetLinkExpired);
+    await expectRefusal(api.verifyInviteLink(http, { token: 'other' }), 400, errorCodes.resetLinkInvalid);
+  });
+});
+
+describe('invitations by mail', () => {
+  const invite = async (world: World, email: string) =>
+    inviteUser((await signIn(world, tenantAdminEmail)).http, { email, name: 'Mia', roleIds: ['role-support'] });
+
+  it('let somebody new choose a password and come in', async () => {
+    const world = quickWorld();
+    await invite(world, MIA);
+    const link = linkOf(lastMailTo(world, MIA));
+    const browser = openBrowser(world);
+    expect(await api.getActivationStrategy(browser.http, link)).toEqual({ shouldSetPassword: true });
+    await expectRefusal(api.acceptInvitation(browser.http, link), 400, errorCodes.resetLinkInvalid);
+    const { accessToken } = await api.activateAccount(browser.http, { ...link, password: PASSWORD });
+    browser.token = accessToken!;
+    expect(await getMe(browser.http)).toMatchObject({ verified: true, activatedForTenant: true });
+    const again = api.activateAccount(browser.http, { ...link, password: PASSWORD });
+    await expectRefusal(again, 400, errorCodes.resetLinkInvalid);
+  });
+
+  it('let somebody who has an account accept', async () => {
+    const world = quickWorld();
+    await invite(world, LIAM);
+    const link = linkOf(lastMailTo(world, LIAM));
+    const { http } = openBrowser(world);
+    await expectRefusal(api.activateAccount(http, link), 400, errorCodes.resetLinkInvalid);
+    const foreign = { ...link, userId: userIdOf(world, GRACE) };
+    await expectRefusal(api.acceptInvitation(http, foreign), 400, errorCodes.resetLinkInvalid);
+    await api.acceptInvitation(http, link);
+    expect((await getMe((await signIn(world, LIAM)).http)).tenantIds).toEqual(['tenant-brightwater', 'tenant-acme']);
+    await expectRefusal(api.acceptInvitation(http, link), 400, errorCodes.resetLinkInvalid);
+  });
+
+  it('work for 43,200 minutes, and not while the account is locked', async () => {
+    const world = quickWorld();
+    await invite(world, LIAM);
+    const link = linkOf(lastMailTo(world, LIAM));
+    const { http } = openBrowser(world);
+    world.clock.advance(INVITATION_MINUTES * 60_000 - 1);
+    lockTenant(world, 'tenant-acme');
+    await expectRefusal(api.acceptInvitation(http, link), 400, errorCodes.invitationTenantLocked);
+    world.clock.advance(1);
+    await expectRefusal(api.acceptInvitation(http, link), 410, errorCodes.resetLinkExpired);
+  });
+
+  it('ask for a code where the vendor wants one', async () => {
+    const world = quickWorld();
+    setVendorPolicy(world, 'invitations', { withCode: true });
+    const { http } = openBrowser(world);
+    for (const [email, path] of [
+      [LIAM, '/account/invitation/code'],
+      [MIA, '/account/activate/code'],
+    ] as const) {
+      await invite(world, email);
+      expect(lastMailTo(world, email).link).toContain(`${path}?`);
+    }
+    const mail = lastMailTo(world, LIAM);
+    await expectRefusal(api.acceptInvitation(http, linkOf(mail)), 400, errorCodes.resetLinkInvalid);
+    const wrong = api.acceptInvitationWithCode(http, { ...linkOf(mail), code: otherThan(codeOf(mail)) });
+    await expectRefusal(wrong, 400, errorCodes.mfaCodeInvalid);
+    await api.acceptInvitationWithCodeShort(http, { ...linkOf(mail), code: codeOf(mail) });
+    const first = lastMailTo(world, MIA);
+    const typed = { ...linkOf(first), code: codeOf(first), password: PASSWORD };
+    expect((await api.activateAccountWithCode(http, typed)).accessToken).toBeTruthy();
+  });
+
+  it('are sent again, to whoever waits for one, one in a while', async () => {
+    const world = quickWorld();
+    const { http } = openBrowser(world);
+    for (const email of [GRACE, 'nobody@acme.test', LIAM]) {
+      expect(await api.resendInvitation(http, { email })).toEqual({});
+      await expectRefusal(api.resendInvitation(http, { email }), 429, errorCodes.mfaResendTooSoon);
+    }
+    expect(world.inbox.list().map((mail) => mail.to)).toEqual([GRACE]);
+    const earlier = linkOf(lastMailTo(world, GRACE));
+    world.clock.advance(RESEND_SECONDS * 1000);
+    await api.resendActivationEmailTo(http, { email: GRACE });
+    await expectRefusal(api.getActivationStrategy(http, earlier), 400, errorCodes.resetLinkInvalid);
+    await api.activateAccount(http, { ...linkOf(lastMailTo(world, GRACE)), password: PASSWORD });
+  });
+
+  it('are sent again for every account at once by an administrator', async () => {
+    const world = quickWorld();
+    const { http } = await signIn(world, tenantAdminEmail);
+    await api.resendAllInvitations(http, { email: GRACE });
+    expect(world.inbox.list().map((mail) => mail.to)).toEqual([GRACE]);
+    await expectRefusal(api.resendAllInvitations(http, { email: LIAM }), 404, errorCodes.userNotFound);
+    const joined = api.resendAllInvitations(http, { email: 'ines@acme.test' });
+    await expectRefusal(joined, 409, errorCodes.userAlreadyActive);
+    const ines = await signIn(world, 'ines@acme.test');
+    await expectRefusal(api.resendAllInvitations(ines.http, { email: GRACE }), 403, errorCodes.forbidden);
+  });
+
+  it('let somebody stay for a while only', async () => {
+    const world = quickWorld();
+    const ada = await signIn(world, tenantAdminEmail);
+    await inviteUser(ada.http, { email: MIA, expirationInSeconds: 3_600 });
+    const link = linkOf(lastMailTo(world, MIA));
+    const browser = openBrowser(world);
+    browser.token = (await api.activateAccount(browser.http, { ...link, password: PASSWORD })).accessToken!;
+    expect(await getMe(browser.http)).toHaveProperty('temporaryExpirationDate');
+    world.clock.advance(3_600_000);
+    await expectRefusal(getMe(browser.http), 401, errorCodes.unauthorized);
+    await expectRefusal(login(browser.http, { email: MIA, password: PASSWORD }), 403, errorCodes.accountExpired);
+    await expectRefusal(listPhoneNumbers(browser.http), 401, errorCodes.unauthorized);
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  acceptInvitationWithCodeRequestSchema,
+  activateAccountRequestSchema,
+  activateAccountWithCodeRequestSchema,
+  activationStrategySchema,
+  emptyResponseSchema,
+  errorCodes,
+  type IdentifierType,
+  loginResponseSchema,
+  mailedLinkSchema,
+  resendRequestSchema,
+  signUpRequestSchema,
+  signUpResultSchema,
+  verifyInviteLinkRequestSchema,
+  verifyInviteLinkResponseSchema,
+} from '@portico/sdk/contract';
+import { type HandlerContext, type HandlerReply, route } from './route';
+import { accept, activate, findJoining, shouldSetPassword } from './rules/activation';
+import { readQuery, refuse } from './rules/context';
+import { findInviteLink } from './rules/invite-links';
+import { findLink, mailInvitation, mailWayIn } from './rules/links';
+import { refuseSoonAgain } from './rules/one-time-codes';
+import { permissionKeys } from './rules/permissions';
+import { signUp } from './rules/sign-up';
+import { membershipIn } from './rules/team-members';
+
+function signUpBy(identifier: IdentifierType) {
+  return (context: HandlerContext<never>) => signUp(context, context.read(signUpRequestSchema), identifier);
+}
+
+function activateAccount(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {
+  const { userId, token, ...body } = context.read(activateAccountRequestSchema);
+  return activate(context, findJoining(context, 'activate', { userId, token }), { userId, token, ...body });
+}
+
+function activateAccountWithCode(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {
+  const body = context.read(activateAccountWithCodeRequestSchema);
+  return activate(context, findJoining(context, 'activate', body), body);
+}
+
+function getActivationStrategy(context: HandlerContext<never>): HandlerReply {
+  const { userId, token } = readQuery(context, mailedLinkSchema);
+  const link = findLink(context, 'activate', token, userId);
+  return context.reply(200, { shouldSetPassword: shouldSetPassword(context, link) });
+}
+
+/** Says the same to everybody; only the inbox knows who waits for what. */
+function resendActivationEmail(context: HandlerContext<never>): HandlerReply {
+  const email = context.read(resendRequestSchema).email.toLowerCase();
+  refuseSoonAgain(context, `activate:${email}`);
+  const user = context.db.users.findBy('email', email);
+  const membership = user && membershipIn(context, user, user.activeTenantId);
+  if (user && membership && !user.verified) mailWayIn(context, { user, membership });
+  return context.reply(200, {});
+}
+
+/** Says the same to everybody; only the inbox knows who is invited. */
+function resendInvitation(context: HandlerContext<never>): HandlerReply {
+  const email = context.read(resendRequestSchema).email.toLowerCase();
+  refuseSoonAgain(context, `invitation:${email}`);
+  mailPendingInvitations(context, email);
+  return context.reply(200, {});
+}
+
+async function resendAllInvitations(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { tenant } = await context.caller();
+  const email = context.read(resendRequestSchema).email.toLowerCase();
+  const user = context.db.users.findBy('email', email);
+  if (!user || !membershipIn(context, user, tenant.id)) {
+    return refuse(context, 404, errorCodes.userNotFound, 'There is no such user in this team.');
+  }
+  if (mailPendingInvitations(context, email) === 0) {
+    return refuse(context, 409, errorCodes.userAlreadyActive, 'This user has joined already.');
+  }
+  return context.reply(200, {});
+}
+
+function mailPendingInvitations(context: HandlerContext<never>, email: string): number {
+  const user = context.db.users.findBy('email', email);
+  const memberships = user ? context.db.memberships.listBy('userId', user.id) : [];
+  const pending = memberships.filter((row) => !row.activatedForTenant);
+  for (const membership of pending) if (user) mailInvitation(context, { user, membership });
+  return pending.length;
+}
+
+function acceptInvitation(context: HandlerContext<never>): HandlerReply {
+  const { link, member } = findJoining(context, 'invitation', context.read(mailedLinkSchema));
+  accept(context, link, member);
+  return context.reply(200, {});
+}
+
+function acceptInvitationWithCode(context: HandlerContext<never>): HandlerReply {
+  const { link, member } = findJoining(context, 'invitation', context.read(acceptInvitationWithCodeRequestSchema));
+  accept(context, link, member);
+  return context.reply(200, {});
+}
+
+function verifyInviteLink(context: HandlerContext<never>): HandlerReply {
+  const { tenantId } = findInviteLink(context, context.read(verifyInviteLinkRequestSchema).token);
+  return context.reply(200, { name: context.db.tenants.get(tenantId).name });
+}
+
+const [login, nothing] = [{ answer: loginResponseSchema }, { answer: emptyResponseSchema }];
+
+/** How people come in: sign-up, activation, invitations (sign-in spec §7 "Users"). */
+export const joiningRoutes = [
+  route('POST /identity/resources/users/v1/signUp', signUpBy('email'), { answer: signUpResultSchema }),
+  route('POST /identity/resources/users/v1/signUp/phoneNumber', signUpBy('phoneNumber'), {
+    answer: signUpResultSchema,
+  }),
+  route('POST /identity/resources/users/v1/signUp/username', signUpBy('username'), { answer: signUpResultSchema }),
+  route('POST /identity/resources/users/v1/activate', activateAccount, login),
+  route('POST /identity/resources/users/v1/activate/code', activateAccountWithCode, login),
+  route('GET /identity/resources/users/v1/activate/strategy', getActivationStrategy, {
+    answer: activationStrategySchema,
+  }),
+  route('POST /identity/resources/users/v1/activate/reset', resendActivationEmail, nothing),
+  route('POST /identity/resources/users/v1/invitation/reset', resendInvitation, nothing),
+  route('POST /identity/resources/users/v1/invitation/reset/all', resendAllInvitations, {
+    ...nothing,
+    permission: permissionKeys.resendInvitations,
+  }),
+  route('POST /identity/resources/users/v1/invitation/accept', acceptInvitation, nothing),
+  route('POST /identity/resources/users/v1/invitation/accept/code', acceptInvitationWithCode, nothing),
+  route('POST /identity/resources/users/v1/accept/code', acceptInvitationWithCode, nothing),
+  route('POST /identity/resources/tenants/invites/v1/verify', verifyInviteLink, {
+    answer: verifyInviteLinkResponseSchema,
+  }),
+];

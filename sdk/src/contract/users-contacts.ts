@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { phoneNumberTextSchema } from './phone-numbers';
+
+const tokenSchema = z.string().min(1).max(500);
+const codeSchema = z.string().trim().min(1).max(40);
+const emailSchema = z.string().trim().max(320).pipe(z.email());
+
+/** Schema of {@link ChangeMyEmailRequest}. */
+export const changeMyEmailRequestSchema = z.object({ email: emailSchema });
+/** The new e-mail address, which gets a code. */
+export type ChangeMyEmailRequest = z.infer<typeof changeMyEmailRequestSchema>;
+
+/** Schema of {@link VerifyMyEmailRequest}. */
+export const verifyMyEmailRequestSchema = z.object({ email: emailSchema, code: codeSchema });
+/** The new e-mail address with its code, as typed. */
+export type VerifyMyEmailRequest = z.infer<typeof verifyMyEmailRequestSchema>;
+
+/** Schema of {@link ChangeMyPhoneRequest}. */
+export const changeMyPhoneRequestSchema = z.object({ phoneNumber: phoneNumberTextSchema });
+/** The new phone number, which gets a code. */
+export type ChangeMyPhoneRequest = z.infer<typeof changeMyPhoneRequestSchema>;
+
+/** Schema of {@link ChangeMyPhoneResponse}. */
+export const changeMyPhoneResponseSchema = z.object({ changePhoneId: z.string() });
+/** The handle of the code that was sent. */
+export type ChangeMyPhoneResponse = z.infer<typeof changeMyPhoneResponseSchema>;
+
+/** Schema of {@link VerifyMyPhoneRequest}. */
+export const verifyMyPhoneRequestSchema = z.object({ changePhoneId: tokenSchema, code: codeSchema });
+/** The code from the phone, as typed, with its handle. */
+export type VerifyMyPhoneRequest = z.infer<typeof verifyMyPhoneRequestSchema>;
+
+/** Schema of {@link ResetPhoneRequest}. */
+export const resetPhoneRequestSchema = z.object({ email: z.string().trim().min(1).max(320) });
+/** Who has lost the phone; the mail with the code goes there. */
+export type ResetPhoneRequest = z.infer<typeof resetPhoneRequestSchema>;
+
+/** Schema of {@link ResetPhoneResponse}. */
+export const resetPhoneResponseSchema = z.object({ resetPhoneNumberToken: z.string() });
+/** The handle of the code in the mail; there is one whether or not the address is known. */
+export type ResetPhoneResponse = z.infer<typeof resetPhoneResponseSchema>;
+
+/** Schema of {@link VerifyResetPhoneRequest}. */
+export const verifyResetPhoneRequestSchema = z.object({ resetPhoneNumberToken: tokenSchema, code: codeSchema });
+/** The code from the mail, as typed, with its handle. */
+export type VerifyResetPhoneRequest = z.infer<typeof verifyResetPhoneRequestSchema>;
+
+/** Schema of {@link VerifyResetPhoneResponse}. */
+export const verifyResetPhoneResponseSchema = z.object({ changePhoneNumberToken: z.string() });
+/** Allows one change of the phone number. */
+export type VerifyResetPhoneResponse = z.infer<typeof verifyResetPhoneResponseSchema>;
+
+/** Schema of {@link ChangePhoneRequest}. */
+export const changePhoneRequestSchema = z.object({
+  changePhoneNumberToken: tokenSchema,
+  phoneNumber: phoneNumberTextSchema,
+});
+/** The new phone number of somebody who has lost the old one. */
+export type ChangePhoneRequest = z.infer<typeof changePhoneRequestSchema>;

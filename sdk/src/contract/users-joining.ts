@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { loginResponseSchema } from './auth';
+import { phoneNumberTextSchema } from './phone-numbers';
+
+const idSchema = z.string().min(1).max(200);
+const tokenSchema = z.string().min(1).max(500);
+const codeSchema = z.string().trim().min(1).max(40);
+const emailSchema = z.string().trim().max(320).pipe(z.email());
+const passwordSchema = z.string().min(1).max(1024);
+const captchaSchema = z.string().max(10_000).optional();
+
+/** Schema of {@link ActivateAccountRequest}. */
+export const activateAccountRequestSchema = z.object({
+  userId: idSchema,
+  token: tokenSchema,
+  password: passwordSchema.optional(),
+  recaptchaToken: captchaSchema,
+  /** When the terms were agreed to; kept with the profile's metadata. */
+  lastTermsCheck: z.string().max(200).optional(),
+});
+/** The parameters of the link in the mail, with a password where {@link ActivationStrategy} asks for one. */
+export type ActivateAccountRequest = z.infer<typeof activateAccountRequestSchema>;
+
+/** Schema of {@link ActivateAccountWithCodeRequest}. */
+export const activateAccountWithCodeRequestSchema = activateAccountRequestSchema.extend({ code: codeSchema });
+/** {@link ActivateAccountRequest} with the code from the mail, as typed. */
+export type ActivateAccountWithCodeRequest = z.infer<typeof activateAccountWithCodeRequestSchema>;
+
+/** Schema of {@link MailedLink}. */
+export const mailedLinkSchema = z.object({ userId: idSchema, token: tokenSchema });
+/** The parameters of the link in the mail. */
+export type MailedLink = z.infer<typeof mailedLinkSchema>;
+
+/** Schema of {@link ActivationStrategy}. */
+export const activationStrategySchema = z.object({ shouldSetPassword: z.boolean() });
+/** Whether whoever follows the link has a password to choose. */
+export type ActivationStrategy = z.infer<typeof activationStrategySchema>;
+
+/** Schema of {@link ResendRequest}. */
+export const resendRequestSchema = z.object({ email: emailSchema });
+/** Whose mail is to be sent again. */
+export type ResendRequest = z.infer<typeof resendRequestSchema>;
+
+/** Schema of {@link AcceptInvitationWithCodeRequest}. */
+export const acceptInvitationWithCodeRequestSchema = mailedLinkSchema.extend({ code: codeSchema });
+/** The parameters of the link in the mail, with the code beside it, as typed. */
+export type AcceptInvitationWithCodeRequest = z.infer<typeof acceptInvitationWithCodeRequestSchema>;
+
+/** Schema of {@link VerifyInviteLinkRequest}. */
+export const verifyInviteLinkRequestSchema = z.object({ token: tokenSchema });
+/** The token of a link by which anybody joins a team. */
+export type VerifyInviteLinkRequest = z.infer<typeof verifyInviteLinkRequestSchema>;
+
+/** Schema of {@link VerifyInviteLinkResponse}. */
+export const verifyInviteLinkResponseSchema = z.object({ name: z.string() });
+/** The name of the team that the link leads to. */
+export type VerifyInviteLinkResponse = z.infer<typeof verifyInviteLinkResponseSchema>;
+
+/** Schema of {@link SignUpRequest}. */
+export const signUpRequestSchema = z.object({
+  email: z.union([z.literal(''), emailSchema]).nullish(),
+  /** Names the new account; may be empty, and counts for nothing with an invitation. */
+  companyName: z.string().trim().max(200).nullish(),
+  name: z.string().trim().max(200).nullish(),
+  password: z.union([z.literal(''), passwordSchema]).nullish(),
+  phoneNumber: z.union([z.literal(''), phoneNumberTextSchema]).nullish(),
+  username: z.string().trim().max(64).nullish(),
+  /** A JSON text: consents and whatever else the form asks for. */
+  metadata: z.string().max(20_000).nullish(),
+  roleIds: z.array(z.string().max(200)).max(50).nullish(),
+  invitationToken: z.string().max(500).nullish(),
+  recaptchaToken: z.string().max(10_000).nullish(),
+});
+/** Somebody who opens an account, or joins one by the link of an invitation. */
+export type SignUpRequest = z.infer<typeof signUpRequestSchema>;
+
+/** Schema of {@link SignUpResult}. */
+export const signUpResultSchema = z.object({
+  shouldActivate: z.boolean(),
+  userId: z.string().optional(),
+  tenantId: z.string().optional(),
+  authResponse: loginResponseSchema.optional(),
+  activationToken: z.string().optional(),
+});
+/**
+ * With `shouldActivate` a code is in the mail, and `userId` with `activationToken` lead to the page that asks for it;
+ * otherwise `authResponse` is an answer like that of a login, or there is none and the phone is asked next.
+ */
+export type SignUpResult = z.infer<typeof signUpResultSchema>;

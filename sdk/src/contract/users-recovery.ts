@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { identifierTypeSchema, isoDateSchema } from './common';
+
+const tokenSchema = z.string().min(1).max(500);
+const passwordSchema = z.string().min(1).max(1024);
+
+/** Schema of {@link SendPasswordResetSmsRequest}. */
+export const sendPasswordResetSmsRequestSchema = z.object({
+  identifier: z.string().trim().min(1).max(320),
+  identifierType: identifierTypeSchema,
+});
+/** Who wants a new password, by any identifier. */
+export type SendPasswordResetSmsRequest = z.infer<typeof sendPasswordResetSmsRequestSchema>;
+
+/** Schema of {@link SendPasswordResetSmsResponse}. */
+export const sendPasswordResetSmsResponseSchema = z.object({ sessionId: z.string() });
+/** The handle of the code; there is one whether or not anybody got a message. */
+export type SendPasswordResetSmsResponse = z.infer<typeof sendPasswordResetSmsResponseSchema>;
+
+/** Schema of {@link VerifyPasswordResetSmsRequest}. */
+export const verifyPasswordResetSmsRequestSchema = z.object({
+  /** The code from the phone, as typed. */
+  otcToken: z.string().trim().min(1).max(40),
+  sessionId: tokenSchema,
+});
+/** The code from the phone, which is named `otcToken` here, with its handle. */
+export type VerifyPasswordResetSmsRequest = z.infer<typeof verifyPasswordResetSmsRequestSchema>;
+
+/** Schema of {@link VerifyPasswordResetSmsResponse}. */
+export const verifyPasswordResetSmsResponseSchema = z.object({ userId: z.string(), token: z.string() });
+/** What a link in a mail would carry: the parameters to set a new password with. */
+export type VerifyPasswordResetSmsResponse = z.infer<typeof verifyPasswordResetSmsResponseSchema>;
+
+/** Schema of {@link ChangeMyPasswordRequest}. */
+export const changeMyPasswordRequestSchema = z.object({ password: passwordSchema, newPassword: passwordSchema });
+/** The current password and the new one. */
+export type ChangeMyPasswordRequest = z.infer<typeof changeMyPasswordRequestSchema>;
+
+/** Schema of {@link UnlockMeRequest}. */
+export const unlockMeRequestSchema = z.object({ token: tokenSchema });
+/** The token of the link in the mail. */
+export type UnlockMeRequest = z.infer<typeof unlockMeRequestSchema>;
+
+/** Schema of {@link UserIdRecord}. */
+export const userIdRecordSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  deletedAt: z.null(),
+  metadata: z.record(z.string(), z.unknown()),
+  tenantId: z.string(),
+  vendorId: z.string(),
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+});
+/** Somebody in the team, in short; `metadata` is an object here. */
+export type UserIdRecord = z.infer<typeof userIdRecordSchema>;
+
+/** Schema of {@link CreateMyTokenRequest}. */
+export const createMyTokenRequestSchema = z.object({ tenantId: z.string().min(1).max(200) });
+/** The account that the token is for. */
+export type CreateMyTokenRequest = z.infer<typeof createMyTokenRequestSchema>;
+
+/** Schema of {@link UserToken}. */
+export const userTokenSchema = z.object({ accessToken: z.string(), expires: z.string(), expiresIn: z.number() });
+/** An access token for one account, sent without the word `Bearer`; `expiresIn` is in seconds. */
+export type UserToken = z.infer<typeof userTokenSchema>;
