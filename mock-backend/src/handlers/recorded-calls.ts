@@ -259,16 +259,13 @@ function inBody(...names: string[]): Reader<string> {
 
 /** What people call the row that the path names. */
 function nameOf(
-  table: keyof Database & ('roles' | 'groups' | 'permissions' | 'apiTokens' | 'webhooks'),
-  table: keyof Database & ('roles' | 'groups' | 'permissions' | 'apiTokens' | 'directoryConnections'),
+  table: keyof Database & ('roles' | 'groups' | 'permissions' | 'apiTokens' | 'webhooks' | 'directoryConnections'),
   param: string,
 ): Reader<string> {
   return ({ db, params }) => {
     const row = db[table].find(params[param] ?? '');
-    return (
-      row && ['name', 'displayName', 'description'].map((name) => textOf(row, name)).find((text) => text !== undefined)
-    );
-    return row && (textOf(row, 'name') ?? textOf(row, 'connectionName') ?? textOf(row, 'description'));
+    const names = ['name', 'displayName', 'connectionName', 'description'];
+    return row && names.map((name) => textOf(row, name)).find((text) => text !== undefined);
   };
 }
 

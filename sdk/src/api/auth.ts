@@ -7,8 +7,8 @@ import type {
   PreLoginRequest,
   PreLoginResponse,
   RefreshTokenRequest,
-  StepUpRequest,
   SamlPostLoginRequest,
+  StepUpRequest,
   VerifyMfaRequest,
 } from '../contract';
 import type { HttpClient } from '../core/http-client';
@@ -82,6 +82,9 @@ export function samlPreLogin(http: HttpClient, body: PreLoginRequest): Promise<P
  */
 export function generateStepUpSession(http: HttpClient, body: StepUpRequest): Promise<LoginResponse> {
   return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/step-up/generate', body });
+}
+
+/**
  * Signs in with what a SAML provider has sent back.
  *
  * @throws {ApiError} `ER-SSO-FAILED` (401) when the answer cannot be believed, `ER-SSO-DENIED` (403), and as
