@@ -1,3 +1,4 @@
+import { seedApplications } from './seed/applications';
 import { seedAudits } from './seed/audits';
 import { seedBilling } from './seed/billing';
 import { seedConnectivity } from './seed/connectivity';
@@ -22,6 +23,7 @@ export const areaSeeds: readonly AreaSeed[] = [
   seedSso,
   seedBilling,
   seedSubAccounts,
+  seedApplications,
   seedConnectivity,
   seedRestrictions,
   seedSocialLogins,

@@ -18,6 +18,37 @@ const previewFlags = [
   'temporary-users',
 ];
 
+/** The vendor's own, which everybody has, and two that are given to accounts and people. */
+const applications = [
+  {
+    id: 'application-main',
+    name: 'Acme Cloud',
+    description: 'Where everybody starts.',
+    appUrl: 'http://localhost:3000',
+    loginUrl: 'http://localhost:3000/account/login',
+    isDefault: true,
+    accessType: 'FREE_ACCESS' as const,
+  },
+  {
+    id: 'application-insights',
+    name: 'Acme Insights',
+    description: 'Figures of every harbour, as they come in.',
+    appUrl: 'http://localhost:3001',
+    loginUrl: 'http://localhost:3001/account/login',
+    isDefault: false,
+    accessType: 'MANAGED_ACCESS' as const,
+  },
+  {
+    id: 'application-desk',
+    name: 'Acme Desk',
+    description: 'Answers to customers, kept in one place.',
+    appUrl: 'http://localhost:3002',
+    loginUrl: 'http://localhost:3002/account/login',
+    isDefault: false,
+    accessType: 'MANAGED_ACCESS' as const,
+  },
+];
+
 const categories = {
   security: 'Security',
   team: 'Team',
@@ -79,6 +110,8 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.secure.write.groupsUsers': 'Put people into groups',
     'fe.secure.delete.groups': 'Remove groups',
     'fe.secure.delete.groupsUsers': 'Take people out of groups',
+    'fe.secure.write.appsUsers': 'Give applications to people',
+    'fe.secure.delete.appsUsers': 'Take applications from people',
     'fe.secure.read.userSubTenants': 'See people of sub-accounts',
     'fe.secure.write.userSubTenants': 'Change people of sub-accounts',
   },
@@ -164,9 +197,7 @@ export function catalogue(createdAt: string): Partial<DatabaseDump> {
   const dates = { createdAt, updatedAt: createdAt };
   return {
     vendors: [{ id: vendorId, name: 'Acme Cloud', clientId: DEMO_CLIENT_ID, createdAt }],
-    applications: [
-      { id: 'application-main', vendorId, name: 'Acme Cloud', appUrl: 'http://localhost:3000', isDefault: true },
-    ],
+    applications: applications.map((application) => ({ vendorId, isActive: true, createdAt, ...application })),
     permissionCategories: Object.entries(categories).map(([key, name]) => {
       return { id: `category-${key}`, name, description: `Permissions: ${name.toLowerCase()}`, createdAt };
     }),

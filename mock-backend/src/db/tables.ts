@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accessTables } from './tables/access';
+import { applicationTables } from './tables/applications';
 import { auditTables } from './tables/audits';
 import { billingTables } from './tables/billing';
 import { connectivityTables } from './tables/connectivity';
@@ -29,6 +30,7 @@ export const tables = {
   ...restrictionTables,
   ...accessTables,
   ...groupTables,
+  ...applicationTables,
   ...secondFactorTables,
   ...passwordlessTables,
   ...sessionTables,
@@ -55,6 +57,7 @@ export type UserRow = Rows['users'];
 export type MembershipRow = Rows['memberships'];
 export type TenantRow = Rows['tenants'];
 export type RoleRow = Rows['roles'];
+export type ApplicationRow = Rows['applications'];
 export type GroupRow = Rows['groups'];
 export type PermissionRow = Rows['permissions'];
 export type ApiTokenRow = Rows['apiTokens'];

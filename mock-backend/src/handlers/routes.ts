@@ -1,4 +1,5 @@
 import { accountSettingsRoutes } from './account-settings';
+import { applicationRoutes } from './applications';
 import { auditRoutes } from './audits';
 import { authRoutes } from './auth';
 import { billingRoutes } from './billing';
@@ -78,6 +79,7 @@ export const routes: readonly Route[] = withRecords([
   ...socialLoginRoutes,
   ...portalRoutes,
   ...accountSettingsRoutes,
+  ...applicationRoutes,
   ...subAccountTreeRoutes,
   ...subAccountRoutes,
   ...subAccountUserRoutes,

@@ -1,4 +1,5 @@
 export * from './account-settings';
+export * from './applications';
 export * from './audits';
 export * from './auth';
 export * from './billing';

@@ -4,7 +4,19 @@ import { defineTable } from './define-table';
 
 const vendor = z.strictObject({ id, name: z.string(), clientId: z.string(), createdAt: date });
 
-const application = z.strictObject({ id, vendorId: id, name: z.string(), appUrl: z.string(), isDefault: z.boolean() });
+const application = z.strictObject({
+  id,
+  vendorId: id,
+  name: z.string(),
+  description: z.string(),
+  appUrl: z.string(),
+  loginUrl: z.string(),
+  isDefault: z.boolean(),
+  isActive: z.boolean(),
+  /** Free for everybody, or for those it was given to. */
+  accessType: z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']),
+  createdAt: date,
+});
 
 /** The row's id is the flag's name. */
 const flag = z.strictObject({ id, on: z.boolean() });

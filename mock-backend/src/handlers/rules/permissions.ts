@@ -58,6 +58,8 @@ export const permissionKeys = {
   deleteDirectories: 'fe.secure.delete.provisioningConfiguration',
   readBilling: 'fe.subscriptions.read.*',
   changeBilling: 'fe.subscriptions.write.*',
+  assignApplications: 'fe.secure.write.appsUsers',
+  unassignApplications: 'fe.secure.delete.appsUsers',
   readSubAccounts: 'fe.account-hierarchy.read.subAccount',
   changeSubAccounts: 'fe.account-hierarchy.write.subAccount',
   deleteSubAccounts: 'fe.account-hierarchy.delete.subAccount',

@@ -13,6 +13,7 @@ const ownedTables = [
   'webAuthnChallenges',
   'linkTokens',
   'apiTokens',
+  'userApplications',
   'notifications',
   'subAccountAccess',
   'phoneNumbers',

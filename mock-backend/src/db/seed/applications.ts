@@ -1,0 +1,22 @@
+import { roleId } from '../catalogue';
+import type { Seeding } from '../seeding';
+
+const INSIGHTS = 'application-insights';
+const DESK = 'application-desk';
+/** A team of fewer people answers its customers without an application for it. */
+const LARGE_TEAM = 5;
+
+/** Every account has the figures; administrators read them, supporters of a large team answer customers. */
+export function seedApplications({ db }: Seeding): void {
+  for (const { id: tenantId } of db.tenants.list()) {
+    const members = db.memberships.listBy('tenantId', tenantId);
+    const appIds = members.length < LARGE_TEAM ? [INSIGHTS] : [INSIGHTS, DESK];
+    for (const appId of appIds) db.tenantApplications.insert({ id: `${tenantId}-${appId}`, tenantId, appId });
+    for (const { userId, roleIds } of members) {
+      for (const appId of appIds) {
+        if (!roleIds.includes(roleId(appId === INSIGHTS ? 'admin' : 'support'))) continue;
+        db.userApplications.insert({ id: `${tenantId}-${userId}-${appId}`, userId, tenantId, appId });
+      }
+    }
+  }
+}

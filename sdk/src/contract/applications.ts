@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { isoDateSchema, queryBooleanSchema } from './common';
+
+/** Who gets into an application: everybody of the vendor's, or those it was given to (portal spec §3). */
+export const applicationAccessTypeSchema = z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']);
+/** Who gets into an application: everybody of the vendor's, or those it was given to (portal spec §3). */
+export type ApplicationAccessType = z.infer<typeof applicationAccessTypeSchema>;
+
+/** Schema of {@link Application}. */
+export const applicationSchema = z.object({
+  id: z.string(),
+  accessType: applicationAccessTypeSchema,
+  appURL: z.string(),
+  loginURL: z.string(),
+  isDefault: z.boolean(),
+  isActive: z.boolean(),
+  name: z.string(),
+  /** Empty without a picture. */
+  logoURL: z.string(),
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+  type: z.string(),
+  frontendStack: z.string(),
+  description: z.string(),
+  integrationFinishedAt: isoDateSchema,
+});
+/** One of the vendor's applications. */
+export type Application = z.infer<typeof applicationSchema>;
+/** Schema of the answer to `listApplications`. */
+export const listApplicationsResponseSchema = z.array(applicationSchema);
+
+const idsSchema = z.string().max(40_000);
+
+/** Schema of {@link ListApplicationsQuery}. */
+export const listApplicationsQuerySchema = z.object({
+  /** Joined by commas; all that the account has without. */
+  ids: idsSchema.optional(),
+  /** Whether those that everybody has come too; they do unless told otherwise. */
+  _includeFreeAccess: queryBooleanSchema.optional(),
+});
+/** Which applications to read. */
+export type ListApplicationsQuery = z.infer<typeof listApplicationsQuerySchema>;
+
+/** Schema of the answer to `listApplicationsOfUser`: ids. */
+export const listApplicationsOfUserResponseSchema = z.array(z.string());
+
+/** Schema of the query of `listApplicationsOfUsers`. */
+export const usersApplicationsQuerySchema = z.object({ userIds: idsSchema });
+/** Schema of {@link UserApplicationIds}. */
+export const userApplicationIdsSchema = z.object({ userId: z.string(), appIds: z.array(z.string()) });
+/** The applications that somebody was given. */
+export type UserApplicationIds = z.infer<typeof userApplicationIdsSchema>;
+/** Schema of the answer to `listApplicationsOfUsers`. */
+export const listApplicationsOfUsersResponseSchema = z.array(userApplicationIdsSchema);
+
+/** Schema of the query of `listUsersOfApplications`. */
+export const applicationsUsersQuerySchema = z.object({ appIds: idsSchema });
+/** Schema of {@link ApplicationUserIds}. */
+export const applicationUserIdsSchema = z.object({ appId: z.string(), userIds: z.array(z.string()) });
+/** Who was given an application. */
+export type ApplicationUserIds = z.infer<typeof applicationUserIdsSchema>;
+/** Schema of the answer to `listUsersOfApplications`. */
+export const listUsersOfApplicationsResponseSchema = z.array(applicationUserIdsSchema);
+
+/** Schema of {@link AssignApplicationsRequest}. */
+export const assignApplicationsRequestSchema = z.object({
+  userId: z.string().min(1),
+  tenantId: z.string().min(1),
+  appIds: z.array(z.string()).min(1).max(1_000),
+});
+/** Applications to give to somebody in an account, or to take from them. */
+export type AssignApplicationsRequest = z.infer<typeof assignApplicationsRequestSchema>;
+
+/** Schema of {@link TenantApplicationIds}. */
+export const tenantApplicationIdsSchema = z.object({ tenantId: z.string(), appIds: z.array(z.string()).optional() });
+/** The applications that an account has. */
+export type TenantApplicationIds = z.infer<typeof tenantApplicationIdsSchema>;
+/** Schema of the answer to `listTenantApplications`. */
+export const listTenantApplicationsResponseSchema = z.array(tenantApplicationIdsSchema);
+
+/** Schema of {@link TenantApplicationAssignments}. */
+export const tenantApplicationAssignmentsSchema = z.object({
+  tenantId: z.string(),
+  assignments: z.array(z.object({ appId: z.string(), accessType: applicationAccessTypeSchema })),
+});
+/** The applications that an account has, with who gets into each. */
+export type TenantApplicationAssignments = z.infer<typeof tenantApplicationAssignmentsSchema>;
+/** Schema of the answer to `listTenantApplicationsV2`. */
+export const listTenantApplicationsV2ResponseSchema = z.array(tenantApplicationAssignmentsSchema);
