@@ -18,11 +18,13 @@ export interface TestAppOptions extends Partial<AppOptions> {
   signedInAs?: string;
   /** Stands between the app and the world: counts, delays, breaks. */
   through?: (transport: Transport) => Transport;
+  /** Told of every address the browser would go to. */
+  onLeave?: (url: string) => void;
 }
 
 /** An app over a world, in a browser of its own. For tests. */
 export function createTestApp(world: TestWorld, options: TestAppOptions = {}): App {
-  const { address, signedInAs, through = (transport: Transport) => transport, ...rest } = options;
+  const { address = '/', signedInAs, onLeave, through = (transport: Transport) => transport, ...rest } = options;
   const { transport } = world.connect({ signedInAs });
   return createApp({
     contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'demo-client-id' },
@@ -30,7 +32,7 @@ export function createTestApp(world: TestWorld, options: TestAppOptions = {}): A
       transport: through(transport),
       ready: Promise.resolve(),
       clock: world.clock,
-      location: createMemoryStrategy({ address: address ?? '/' }),
+      location: createMemoryStrategy({ address, ...(onLeave && { onLeave }) }),
     },
     ...rest,
   });

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp } from '../app/context';
-import { passwordRecovery } from '../metadata/locales/en/password-recovery';
 import { FlowContext, ForgotPasswordContext } from './flow-context';
 import type { FlowProps } from './flow-pieces';
 import { createForgotPasswordStore } from './forgot-password-store';
-import { shared } from './later-steps';
 import type { ForgotPasswordStateOf, ForgotPasswordStep } from './login-state';
 import { lazyPiece, type Piece, type PieceContent, readyPiece } from './piece';
+import { recovery } from './recovery-steps';
 import { StepView } from './StepView';
 import { ForgotPasswordScreen } from './screens/ForgotPasswordScreen';
 import { ResetPasswordPageScreen } from './screens/ResetPasswordPageScreen';
@@ -54,11 +53,8 @@ function ForgotPasswordFlow({ starts, email: known, onEmail }: FlowProps) {
   );
 }
 
-const { loginBox } = shared.texts;
-
 /** What the two routes download. */
 export const forgotPasswordContent: PieceContent<FlowProps> = {
   component: ForgotPasswordFlow,
-  texts: { loginBox: { ...loginBox, ...passwordRecovery } },
-  css: shared.css,
+  ...recovery,
 };

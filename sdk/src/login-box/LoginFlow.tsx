@@ -22,6 +22,16 @@ function laterStep<S extends LoginStep>(
   });
 }
 
+/** A step that leads to a new password, in the words of the flow that does. */
+function recoveryStep<S extends LoginStep>(
+  download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
+): ScreenOf<S> {
+  return lazyPiece(async () => {
+    const [component, { recovery }] = await Promise.all([download(), import('./recovery-steps')]);
+    return { component, ...recovery };
+  });
+}
+
 /** Every step has a screen: leave one out and this object does not compile. The first is part of the first download. */
 const loginScreens: { [S in LoginStep]: ScreenOf<S> } = {
   preLogin: readyPiece(PreLoginScreen),
@@ -33,6 +43,16 @@ const loginScreens: { [S in LoginStep]: ScreenOf<S> } = {
   ),
   recoverTwoFactor: laterStep(() =>
     import('./screens/RecoverTwoFactorScreen').then((module) => module.RecoverTwoFactorScreen),
+  ),
+  redirectToSSO: laterStep(() => import('./screens/RedirectToSSOScreen').then((module) => module.RedirectToSSOScreen)),
+  passwordRotationExpired: recoveryStep(() =>
+    import('./screens/PasswordRotationExpiredScreen').then((module) => module.PasswordRotationExpiredScreen),
+  ),
+  breachedPassword: laterStep(() =>
+    import('./screens/BreachedPasswordScreen').then((module) => module.BreachedPasswordScreen),
+  ),
+  breachedPasswordSuccess: recoveryStep(() =>
+    import('./screens/BreachedPasswordSuccessScreen').then((module) => module.BreachedPasswordSuccessScreen),
   ),
   success: laterStep(() => import('./screens/SuccessScreen').then((module) => module.SuccessScreen)),
 };

@@ -1,4 +1,4 @@
-import type { MfaDevices } from '../contract';
+import type { MfaDevices, PasswordConfig } from '../contract';
 
 /** What the login box shows on its login route, one member a step. A field exists only in the steps that need it. */
 export type LoginState =
@@ -15,6 +15,13 @@ export type LoginState =
       rememberDays?: number;
     }
   | { step: 'recoverTwoFactor'; email: string; back: Extract<LoginState, { step: 'loginWithTwoFactor' }> }
+  /** The company's own sign-in takes over, on its own after a moment. */
+  | { step: 'redirectToSSO'; email: string; address: string }
+  /** The password is too old: another one is chosen with the token, and signs in. */
+  | { step: 'passwordRotationExpired'; email: string; userId: string; token: string; rules: PasswordConfig | null }
+  /** The password has leaked somewhere: another one is chosen by mail. */
+  | { step: 'breachedPassword'; email: string }
+  | { step: 'breachedPasswordSuccess'; email: string }
   | { step: 'success'; email: string };
 
 /** The second factors of this slice: the authenticator app, or a code sent to one phone. */

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { login, preLogin } from '../api/auth';
 import { recoverMfa } from '../api/mfa';
+import { getPasswordConfig, resetPassword, sendPasswordReset } from '../api/users';
 import type { App } from '../app/app';
 import { goOnAfterLogin } from '../app/navigation';
 import type { ErrorCode, LoginResponse } from '../contract';
@@ -8,11 +9,13 @@ import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../core/errors';
 import { whenSettled } from '../session/when-settled';
 import { createFlowRunner, FlowFailure } from './flow-run';
 import type { FlowError, FlowSnapshot, LoginState, LoginStateOf, TwoFactorMethod } from './login-state';
-import { afterLogin, identifierOf, stepBack } from './login-transitions';
+import { afterLogin, afterPreLogin, identifierOf, stepBack } from './login-transitions';
 import { answerChallenge, prepareChallenge, sendDueCode } from './second-factor';
 
 /** How long the last step is seen before the page goes on (sign-in spec §9). */
 const NAVIGATION_DELAY_MS = 200;
+/** How long the page says that it goes to the company's own sign-in (sign-in spec §9). */
+export const SSO_REDIRECT_DELAY_MS = 2_000;
 /** After these the challenge is dead: the way on is the password again. */
 const deadChallengeCodes: readonly string[] = [
   'ER-MFA-TOKEN-EXPIRED',
@@ -33,6 +36,12 @@ interface LoginActions {
   chooseMethod(method: TwoFactorMethod): Promise<void>;
   openRecovery(): void;
   submitRecoveryCode(code: string): Promise<void>;
+  /** To the company's own sign-in without the wait. */
+  goToSSO(): void;
+  /** The new password in place of one that is too old; signs in. */
+  submitExpiredPassword(password: string): Promise<void>;
+  /** A mail to choose another password than the one that has leaked; once more, if it was sent already. */
+  sendBreachedPasswordMail(): Promise<void>;
   /** Back to the first step, with the e-mail address kept. */
   changeEmail(): void;
   /** One step back: recovery → second factor → password → e-mail. */
@@ -67,8 +76,15 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
       const next = afterLogin(email, response);
       if (!next) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
       if (next.step === 'loginWithTwoFactor') return prepareChallenge(http, next);
+      if (next.step === 'passwordRotationExpired') return withRules(next);
+      if (next.step !== 'success') return next;
       if (isCurrent()) await session.accept(response);
       return next;
+    }
+
+    /** Not knowing the rules is no reason to stop: the service checks them all the same. */
+    async function withRules(state: LoginStateOf<'passwordRotationExpired'>): Promise<LoginState> {
+      return { ...state, rules: await getPasswordConfig(http, state.userId).catch(() => null) };
     }
 
     /** A call whose answer may sign in; whoever goes back meanwhile is not signed in by it. */
@@ -104,14 +120,20 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
         if (status === 'signedIn' && untouched) goOnAfterLogin(app, { replace: true });
       },
 
-      submitEmail(typed) {
+      async submitEmail(typed) {
         const email = typed.trim();
         const tenantId = app.location.read().query.get('tenantId');
-        return flow.run(async () => {
-          // Single sign-on has no screen yet, and an error falls through as well: the password follows.
-          await preLogin(http, { ...identifierOf(email), ...(tenantId && { tenantId }) }).catch(() => null);
-          return { step: 'loginWithPassword', email };
+        await flow.run(async () => {
+          // An error falls through: the password follows.
+          const found = await preLogin(http, { ...identifierOf(email), ...(tenantId && { tenantId }) }).catch(
+            () => null,
+          );
+          return afterPreLogin(email, found);
         });
+        const redirect = stateOf('redirectToSSO');
+        if (!redirect) return;
+        await clock.sleep(SSO_REDIRECT_DELAY_MS);
+        if (get().state === redirect) app.location.leave(redirect.address);
       },
 
       async submitPassword(password) {
@@ -158,6 +180,29 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
           await recoverMfa(http, { email, recoveryCode: typed.trim() });
           // The second factor is off now; the password has to be given once more.
           return { step: 'loginWithPassword', email };
+        });
+      },
+
+      goToSSO() {
+        const redirect = stateOf('redirectToSSO');
+        if (redirect) app.location.leave(redirect.address);
+      },
+
+      async submitExpiredPassword(password) {
+        const state = stateOf('passwordRotationExpired');
+        if (!state) return;
+        const { userId, token, email } = state;
+        await signIn(state, async () => {
+          await resetPassword(http, { userId, token, password });
+          return login(http, { ...identifierOf(email), password });
+        });
+      },
+
+      async sendBreachedPasswordMail() {
+        const { email } = get().state;
+        await flow.run(async () => {
+          await sendPasswordReset(http, { email });
+          return { step: 'breachedPasswordSuccess', email };
         });
       },
 

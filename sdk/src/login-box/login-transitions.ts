@@ -1,4 +1,4 @@
-import type { LoginResponse, MfaDevices, SendSmsCodeResponse } from '../contract';
+import type { LoginResponse, MfaDevices, PreLoginResponse, SendSmsCodeResponse } from '../contract';
 import type { LoginState, LoginStateOf, TwoFactorMethod } from './login-state';
 
 /** Nothing enrolled of any kind: what a service that names no devices is taken to mean. */
@@ -12,6 +12,18 @@ function firstMethod({ authenticators, phones }: MfaDevices): TwoFactorMethod | 
   return phone ? { kind: 'sms', deviceId: phone.id, phoneNumber: phone.phoneNumber } : null;
 }
 
+/** Who signs in elsewhere is sent there; the password follows for everybody else (sign-in spec §4, step 1). */
+export function afterPreLogin(email: string, found: PreLoginResponse | null): LoginState {
+  const address = found?.address;
+  return address && isWebAddress(address)
+    ? { step: 'redirectToSSO', email, address }
+    : { step: 'loginWithPassword', email };
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
 /**
  * The only place that decides which step follows a login answer.
  *
@@ -19,10 +31,13 @@ function firstMethod({ authenticators, phones }: MfaDevices): TwoFactorMethod | 
  */
 export function afterLogin(email: string, response: LoginResponse): LoginState | null {
   if (response.accessToken) return { step: 'success', email };
-  if (!response.mfaRequired || !response.mfaToken) return null;
+  const { mfaRequired, mfaToken, userId, resetPasswordToken: token, isBreachedPassword } = response;
+  if (!mfaRequired && isBreachedPassword) return { step: 'breachedPassword', email };
+  if (!mfaRequired && userId && token) return { step: 'passwordRotationExpired', email, userId, token, rules: null };
+  if (!mfaRequired || !mfaToken) return null;
   const devices = { ...noDevices, ...response.mfaDevices };
   const method = firstMethod(devices);
-  return method && { step: 'loginWithTwoFactor', email, mfaToken: response.mfaToken, devices, method };
+  return method && { step: 'loginWithTwoFactor', email, mfaToken, devices, method };
 }
 
 /** The second-factor step with the handle of the code that has just been sent. */
@@ -39,8 +54,12 @@ export function withSentCode(
 export function stepBack(state: LoginState): LoginState {
   switch (state.step) {
     case 'loginWithPassword':
+    case 'redirectToSSO':
       return { step: 'preLogin', email: state.email };
     case 'loginWithTwoFactor':
+    case 'passwordRotationExpired':
+    case 'breachedPassword':
+    case 'breachedPasswordSuccess':
       return { step: 'loginWithPassword', email: state.email };
     case 'recoverTwoFactor':
       return state.back;

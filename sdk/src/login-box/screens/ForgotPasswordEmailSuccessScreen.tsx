@@ -3,7 +3,7 @@ import { useForgotPassword } from '../flow-context';
 import type { ForgotPasswordStateOf } from '../login-state';
 import { BackToLogin } from './BackToLogin';
 import { FlowAlert } from './FlowAlert';
-import { ResendButton } from './ResendButton';
+import { ResendMail } from './ResendMail';
 import { Screen } from './Screen';
 import { StepArt } from './StepArt';
 
@@ -24,15 +24,7 @@ export function ForgotPasswordEmailSuccessScreen({
       art={<StepArt icon="mail" />}
     >
       <FlowAlert />
-      <ResendButton
-        onResend={resendEmail}
-        texts={{
-          question: t('loginBox.forgetPassword.resetEmailSentHint'),
-          resend: t('loginBox.forgetPassword.resendEmail'),
-          waiting: (count) => t('loginBox.forgetPassword.resendEmailIn', { count }),
-          sent: t('loginBox.forgetPassword.emailResent'),
-        }}
-      />
+      <ResendMail onResend={resendEmail} question={t('loginBox.forgetPassword.resetEmailSentHint')} />
       <BackToLogin />
     </Screen>
   );

@@ -188,6 +188,8 @@ export const loginBox: Texts['loginBox'] = {
     usePasskeys: 'Passkey erstellen',
     continueToApp: 'Jetzt nicht',
     dontAskMeAgain: 'Nicht mehr fragen',
+    ssoRedirectHint: 'Ihr Unternehmen meldet Sie an. Das dauert einen Moment.',
+    goNow: 'Jetzt weiter',
     breachedPasswordTitle: 'Neues Passwort wählen',
     breachedPasswordSubtitle:
       'Ihr Passwort ist anderswo in einem Datenleck aufgetaucht. Ändern Sie es, damit Ihr Konto sicher bleibt.',
