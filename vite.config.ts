@@ -63,6 +63,19 @@ const workerScript = {
 
 const demo = host('spa/demo.html', 'spa-demo');
 
+/** The page of the hosted login, which the mock's server hands out: a host like any other. */
+const hostedPages: ViteUserConfig = {
+  root: at('mock-backend/hosted'),
+  base: '/account/',
+  plugins: [react()],
+  build: {
+    outDir: at('mock-backend/dist/hosted'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { input: at('mock-backend/hosted/index.html') },
+  },
+};
+
 const builds: Record<string, ViteUserConfig> = {
   sdk: library('sdk', {
     index: at('sdk/src/index.ts'),
@@ -77,6 +90,7 @@ const builds: Record<string, ViteUserConfig> = {
     'service-worker': at('mock-backend/src/adapters/service-worker.ts'),
     cli: at('mock-backend/src/cli.ts'),
   }),
+  'hosted-pages': hostedPages,
   'host-spa': host('spa/index.html', 'spa'),
   'host-spa-demo': { ...demo, plugins: [react(), workerScript] },
   'host-parity': host('parity/index.html', 'parity'),

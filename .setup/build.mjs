@@ -17,6 +17,7 @@ const parts = [
     types: 'sdk/tsconfig.preview.json',
     typesOnly: true,
   },
+  { name: 'hosted-pages', what: "the mock's hosted login page" },
   { name: 'studio', what: 'the studio' },
   { name: 'host-spa', what: 'the sample host, live' },
   { name: 'host-spa-demo', what: 'the sample host, on a mock world' },

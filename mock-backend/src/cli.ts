@@ -21,6 +21,7 @@ Serves one mock identity service on this machine.
   --now <moment>       where the world's clock starts, for instance 2026-03-02T09:00:00Z
   --latency <ms>       how long answers take: 0, 300, or a range (${DEFAULT_LATENCY})
   --state <file>       keep the world in this file, and start from it when it exists
+  --login-page <dir>   a built page of your own for the hosted login, in place of the product's login box
   --follow-clock       the world's clock runs like this machine's (the default)
   --frozen             the world's clock stands still until a test moves it
   --help               print this text
@@ -46,6 +47,7 @@ interface Settings {
   allowRemote: boolean;
   world: WorldOptions;
   stateFile: string | undefined;
+  loginPage: string | undefined;
   frozen: boolean;
 }
 
@@ -62,6 +64,7 @@ function readSettings(args: string[]): Settings | null {
       now: { type: 'string' },
       latency: { type: 'string' },
       state: { type: 'string' },
+      'login-page': { type: 'string' },
       'follow-clock': { type: 'boolean' },
       frozen: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
@@ -82,6 +85,7 @@ function readSettings(args: string[]): Settings | null {
       latency: readLatency(values.latency ?? DEFAULT_LATENCY),
     },
     stateFile: values.state,
+    loginPage: values['login-page'],
     frozen,
   };
 }

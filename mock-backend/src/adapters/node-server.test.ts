@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -171,6 +171,33 @@ it('names itself by the address it was asked under', async () => {
     (await (await fetch(`http://${host}:${port}/.well-known/openid-configuration`)).json()).issuer;
   expect(await issuerAt('127.0.0.1')).toBe(`http://127.0.0.1:${port}`);
   expect(await issuerAt('localhost')).toBe(`http://localhost:${port}`);
+});
+
+it('serves a page of the vendor for the hosted login, and nothing beside it', async () => {
+  const folder = await freshFolder();
+  await writeFile(join(folder, 'secret.html'), 'none of yours');
+  const loginPage = join(folder, 'page');
+  await mkdir(loginPage);
+  await writeFile(join(loginPage, 'index.html'), '<title>Own page</title>');
+  await writeFile(join(loginPage, 'script.js'), 'run()');
+  const { url, port } = await serve({ loginPage });
+  const first = await fetch(`${url}/account/login?redirectUrl=%2Foauth%2Fauthorize`);
+  expect(await first.text()).toBe('<title>Own page</title>');
+  expect(first.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(await (await fetch(`${url}/account/script.js`)).text()).toBe('run()');
+  expect((await fetch(`${url}/account/missing.js`)).status).toBe(404);
+  for (const path of ['/account/../secret.html', '/account/%2e%2e/secret.html', '/account/%2e%2e%2fsecret.html']) {
+    const answer = await new Promise<string>((resolve) => {
+      httpRequest({ port, path }, (reply) => reply.setEncoding('utf8').on('data', resolve).on('end', resolve)).end();
+    });
+    expect(answer).not.toContain('none of yours');
+  }
+});
+
+it('says so when there is no page for the hosted login', async () => {
+  const { url } = await serve({ loginPage: join(await freshFolder(), 'none') });
+  const answer = await fetch(`${url}/account/login`);
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('npm run build')]);
 });
 
 it('goes on where the state file ends', async () => {

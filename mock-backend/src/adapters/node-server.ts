@@ -4,6 +4,7 @@ import { MAX_BODY_BYTES } from '../handlers/read-request';
 import type { World } from '../world/types';
 import { answerControl, CONTROL_PATH } from './control';
 import { corsHeaders, preflightHeaders } from './cors';
+import { isHostedPath, readHostedFile } from './hosted-pages';
 import { keepState } from './state-file';
 
 /** How long requests under way may take once the server is told to stop. */
@@ -22,6 +23,11 @@ export interface ServerOptions {
   allowRemote?: boolean;
   /** Restored at the start when it exists, kept up to date from then on. */
   stateFile?: string;
+  /**
+   * A folder with the built page of the hosted login, served at `/account/…`: an `index.html` that signs people in and goes
+   * on to the address in its parameter `redirectUrl`. The product's own login box unless told otherwise.
+   */
+  loginPage?: string;
   /** How long a client may take to send a request before it hears 408, in milliseconds; 30,000 unless told otherwise. */
   patienceMs?: number;
 }
@@ -42,11 +48,19 @@ export interface WorldServer {
  * @throws {WorldFileError} when the state file is no world of ours.
  */
 export async function startServer(options: ServerOptions): Promise<WorldServer> {
-  const { world, port = 0, host = '127.0.0.1', allowRemote = false, stateFile, patienceMs = PATIENCE_MS } = options;
+  const {
+    world,
+    port = 0,
+    host = '127.0.0.1',
+    allowRemote = false,
+    stateFile,
+    loginPage,
+    patienceMs = PATIENCE_MS,
+  } = options;
   const state = stateFile === undefined ? undefined : await keepState(world, stateFile);
   const patience = { requestTimeout: patienceMs, headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs };
   const server = createServer(patience, (request, response) => {
-    serve({ world, allowRemote }, request, response).catch(() => response.destroy());
+    serve({ world, allowRemote, loginPage }, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -69,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<WorldServer> 
 interface Served {
   world: World;
   allowRemote: boolean;
+  loginPage: string | undefined;
 }
 
 async function stopGently(server: Server): Promise<void> {
@@ -95,7 +110,13 @@ async function serve(served: Served, request: IncomingMessage, response: ServerR
   }
   const isControl = url.pathname === CONTROL_PATH || url.pathname.startsWith(`${CONTROL_PATH}/`);
   if (isControl) return serveControl(served, request, response, url.pathname);
+  if (request.method === 'GET' && isHostedPath(url.pathname)) return servePage(served, response, url.pathname);
   return serveCall(served.world, request, response, url);
+}
+
+async function servePage({ loginPage }: Served, response: ServerResponse, path: string): Promise<void> {
+  const { status, headers, body } = await readHostedFile(path, loginPage);
+  response.writeHead(status, headers).end(body);
 }
 
 async function serveCall(world: World, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {

@@ -1,0 +1,49 @@
+import { FronteggProvider } from '@portico/sdk';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import './hosted.css';
+
+/** Every page of the product stands below it; whatever else the service answers does not. */
+const OWN_PAGES = '/account/';
+/** Where to go on after a sign-in, kept for detours on the way there, such as a forgotten password. */
+const NEXT_KEY = 'portico-hosted-next';
+/** Without a waiting request, a sign-in leads to the hosted portal. */
+const PORTAL = '/account/portal';
+
+/** The address that the service asked to come back to, on this visit or earlier on the way. */
+function readNext(): string {
+  const asked = new URLSearchParams(window.location.search).get('redirectUrl');
+  // The product looks at the address before it goes there; this only remembers it.
+  if (asked?.startsWith('/oauth/')) window.sessionStorage.setItem(NEXT_KEY, asked);
+  return window.sessionStorage.getItem(NEXT_KEY) ?? PORTAL;
+}
+
+/** Shown where no page of the product stands: the service's own addresses are loaded from it. */
+function Elsewhere() {
+  const isOwn = window.location.pathname.startsWith(OWN_PAGES);
+  useEffect(() => {
+    if (isOwn) return;
+    window.sessionStorage.removeItem(NEXT_KEY);
+    window.location.reload();
+  }, [isOwn]);
+  return isOwn ? (
+    <main>
+      <h1>There is no such page</h1>
+      <p>
+        <a href={PORTAL}>Go to your account</a>
+      </p>
+    </main>
+  ) : null;
+}
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <FronteggProvider
+      contextOptions={{ baseUrl: window.location.origin, clientId: 'demo-client-id' }}
+      authOptions={{ routes: { authenticatedUrl: readNext() } }}
+    >
+      <Elsewhere />
+    </FronteggProvider>,
+  );
+}
