@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accessTables } from './tables/access';
+import { assistantTables } from './tables/ai-assistant';
 import { applicationTables } from './tables/applications';
 import { auditTables } from './tables/audits';
 import { billingTables } from './tables/billing';
@@ -14,6 +15,7 @@ import { passwordlessTables } from './tables/passwordless';
 import { passwordTables } from './tables/passwords';
 import { peopleTables } from './tables/people';
 import { phoneNumberTables } from './tables/phone-numbers';
+import { reportTables } from './tables/reports';
 import { restrictionTables } from './tables/restrictions';
 import { secondFactorTables } from './tables/second-factors';
 import { sessionTables } from './tables/sessions';
@@ -46,6 +48,8 @@ export const tables = {
   ...connectivityTables,
   ...phoneNumberTables,
   ...inviteLinkTables,
+  ...reportTables,
+  ...assistantTables,
 };
 
 export type TableName = keyof typeof tables;
@@ -67,6 +71,8 @@ export type MessageConfigurationRow = Rows['messageConfigurations'];
 export type SlackSubscriptionRow = Rows['slackSubscriptions'];
 export type WebhookRow = Rows['webhooks'];
 export type WebhookDeliveryRow = Rows['webhookDeliveries'];
+export type TenantReportRow = Rows['tenantReports'];
+export type AssistantConversationRow = Rows['assistantConversations'];
 export type WebhookLogRow = Rows['webhookLogs'];
 export type NotificationRow = Rows['notifications'];
 export type SsoConfigurationRow = Rows['ssoConfigurations'];

@@ -45,6 +45,11 @@ async function exportAudits(context: HandlerContext<'format'>): Promise<HandlerR
   if (format === 'csv') {
     return fileReply(context, await toCsv(table), 'text/csv; charset=utf-8', outputFileName ?? 'audits.csv');
   }
+  if (format === 'pdf') {
+    const { toPdf } = await import('./rules/table-pdf');
+    const about = { title: 'Audit log', description: '', author: tenant.name, writtenAt: isoAfter(context, 0) };
+    return fileReply(context, await toPdf(about, table), 'application/pdf', outputFileName ?? 'audits.pdf');
+  }
   return refuse(context, 404, errorCodes.notFound, 'There is no such kind of file.', { kind: 'file format' });
 }
 

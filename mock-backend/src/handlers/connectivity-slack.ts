@@ -40,8 +40,9 @@ async function registerCode(context: HandlerContext<never>): Promise<HandlerRepl
   context.read(registerSlackCodeRequestSchema);
   const { slackWorkspaces } = context.db;
   const connectedAt = isoAfter(context, 0);
-  if (slackWorkspaces.find(tenant.id)) slackWorkspaces.update(tenant.id, { connectedAt });
-  else slackWorkspaces.insert({ id: tenant.id, connectedAt });
+  const known = slackWorkspaces.findBy('tenantId', tenant.id);
+  if (known) slackWorkspaces.update(known.id, { connectedAt });
+  else slackWorkspaces.insert({ id: context.ids.uuid(), tenantId: tenant.id, connectedAt });
   return context.reply(201, {});
 }
 
@@ -91,7 +92,7 @@ async function findSubscription(context: HandlerContext<'id'>): Promise<SlackSub
 }
 
 function refuseWithoutSlack(context: Context, { tenant }: Caller): void {
-  if (context.db.slackWorkspaces.find(tenant.id)) return;
+  if (context.db.slackWorkspaces.findBy('tenantId', tenant.id)) return;
   refuse(context, 404, errorCodes.notFound, 'Slack is not connected yet.', { kind: 'Slack' });
 }
 

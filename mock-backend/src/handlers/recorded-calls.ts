@@ -1,8 +1,8 @@
-import type { Database } from '../db/database';
 import type { EventKey } from '../db/events';
 import type { HandlerContext, HandlerReply, Route } from './route';
 import type { Member } from './rules/admission';
 import { recordEvent } from './rules/record-event';
+import { reportTemplates } from './rules/report-templates';
 
 /** A call that leaves a trace in the audit log once it has succeeded. */
 export interface RecordedCall {
@@ -123,6 +123,8 @@ const recordedCalls: Readonly<Record<string, RecordedCall>> = {
     nameOf('apiTokens', 'tokenId'),
   ),
   'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': means('token.removed', nameOf('apiTokens', 'tokenId')),
+
+  'POST /reports/resources/reports/v2/{id}/tenant-reports': means('report.scheduled', reportName),
 
   'POST /webhook/custom': means('webhook.created', inBody('displayName')),
   'PATCH /webhook/{id}': means('webhook.changed', nameOf('webhooks', 'id')),
@@ -257,15 +259,17 @@ function inBody(...names: string[]): Reader<string> {
   return ({ request }) => names.map((name) => textOf(request.body, name)).find((text) => text !== undefined);
 }
 
+/** What rows are called, by the first of these that they have. */
+const nameColumns = ['name', 'displayName', 'connectionName', 'description'];
+
 /** What people call the row that the path names. */
 function nameOf(
-  table: keyof Database & ('roles' | 'groups' | 'permissions' | 'apiTokens' | 'webhooks' | 'directoryConnections'),
+  table: 'roles' | 'groups' | 'permissions' | 'apiTokens' | 'webhooks' | 'directoryConnections',
   param: string,
 ): Reader<string> {
   return ({ db, params }) => {
     const row = db[table].find(params[param] ?? '');
-    const names = ['name', 'displayName', 'connectionName', 'description'];
-    return row && names.map((name) => textOf(row, name)).find((text) => text !== undefined);
+    return nameColumns.map((column) => textOf(row, column)).find((text) => text !== undefined);
   };
 }
 
@@ -298,6 +302,10 @@ function asMember({ db }: HandlerContext, userId: string): Member | undefined {
   const memberships = user ? db.memberships.listBy('userId', userId) : [];
   const membership = memberships.find((row) => row.tenantId === user?.activeTenantId) ?? memberships[0];
   return user && membership && { user, membership };
+}
+
+function reportName({ params }: HandlerContext): string | undefined {
+  return reportTemplates[params.id ?? '']?.name;
 }
 
 function eMail({ params }: HandlerContext): string {

@@ -1,4 +1,5 @@
 import { accountSettingsRoutes } from './account-settings';
+import { assistantRoutes } from './ai-assistant';
 import { applicationRoutes } from './applications';
 import { auditRoutes } from './audits';
 import { authRoutes } from './auth';
@@ -24,6 +25,7 @@ import { phoneNumberRoutes } from './phone-numbers';
 import { policyRoutes } from './policies';
 import { portalRoutes } from './portal-and-flags';
 import { withRecords } from './recorded-calls';
+import { reportRoutes } from './reports';
 import { restrictionRoutes } from './restrictions';
 import { ipRestrictionRoutes } from './restrictions-ip';
 import { rolePermissionRoutes } from './roles-permissions';
@@ -95,4 +97,6 @@ export const routes: readonly Route[] = withRecords([
   ...connectivityRoutes,
   ...slackRoutes,
   ...webhookRoutes,
+  ...reportRoutes,
+  ...assistantRoutes,
 ]);

@@ -1,4 +1,5 @@
 export * from './account-settings';
+export * from './ai-assistant';
 export * from './applications';
 export * from './audits';
 export * from './auth';
@@ -21,6 +22,7 @@ export * from './passwordless-and-webauthn';
 export * from './phone-numbers';
 export * from './policies';
 export * from './portal-and-flags';
+export * from './reports';
 export * from './restrictions';
 export * from './roles-permissions';
 export * from './security-centre';

@@ -83,7 +83,11 @@ function seedMessages({ db, startedAt }: Seeding, { id: tenantId, alias }: Tenan
     enabled: true,
     subscriptions: [{ id: `subscription-owners-${alias}`, name: 'Owners', enabled: true, recipients: [email] }],
   });
-  db.slackWorkspaces.insert({ id: tenantId, connectedAt: new Date(startedAt - 30 * 24 * HOUR_MS).toISOString() });
+  db.slackWorkspaces.insert({
+    id: `slack-${alias}`,
+    tenantId,
+    connectedAt: new Date(startedAt - 30 * 24 * HOUR_MS).toISOString(),
+  });
   const slackEvents = [{ eventKey: 'user.locked-out', channelIds: ['C02SECURITY'], title: 'Somebody is locked out' }];
   db.slackSubscriptions.insert({ id: `slack-security-${alias}`, tenantId, isActive: true, slackEvents });
 }

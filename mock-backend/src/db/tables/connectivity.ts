@@ -13,8 +13,8 @@ const messageConfiguration = z.strictObject({
   ),
 });
 
-/** A tenant that has connected its Slack; the row's id is the tenant's. */
-const slackWorkspace = z.strictObject({ id, connectedAt: date });
+/** The Slack that a tenant has connected. */
+const slackWorkspace = z.strictObject({ id, tenantId: id, connectedAt: date });
 
 const slackSubscription = z.strictObject({
   id,
@@ -74,7 +74,7 @@ const webhookLog = z.strictObject({
 /** The ways in which events leave the product, and what went along them. */
 export const connectivityTables = {
   messageConfigurations: defineTable(messageConfiguration, ['tenantId']),
-  slackWorkspaces: defineTable(slackWorkspace, []),
+  slackWorkspaces: defineTable(slackWorkspace, ['tenantId']),
   slackSubscriptions: defineTable(slackSubscription, ['tenantId']),
   slackMessages: defineTable(slackMessage, ['tenantId']),
   webhooks: defineTable(webhook, ['tenantId']),

@@ -1,54 +1,17 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import type { Database } from '../../db/database';
 import type { InvoiceRow } from '../../db/tables';
-
-/** A4, in points. */
-const PAGE: [number, number] = [595, 842];
-const MARGIN = 56;
-const RIGHT = PAGE[0] - MARGIN;
-const LINE = 18;
-const INK = rgb(0.13, 0.15, 0.2);
-const SOFT = rgb(0.42, 0.45, 0.5);
-const ROW_HEIGHT = 24;
-/** Lower than this nothing is written. */
-const BOTTOM = 90;
-
-interface Fonts {
-  plain: PDFFont;
-  bold: PDFFont;
-}
-
-/** One page being written on from above. */
-interface Sheet {
-  page: PDFPage;
-  fonts: Fonts;
-  y: number;
-}
+import { createPdf, LINE, MARGIN, PAGE_BOTTOM, ROW_HEIGHT, rule, type Sheet, write, writeRight } from './pdf-sheet';
 
 /** An invoice as a PDF file. The same invoice always gives the same bytes. */
 export async function drawInvoice(db: Database, invoice: InvoiceRow): Promise<Uint8Array> {
   const tenant = db.tenants.get(invoice.tenantId);
   const vendor = db.vendors.get(tenant.vendorId);
-  const document = await PDFDocument.create({ updateMetadata: false });
-  stamp(document, invoice, vendor.name);
-  const fonts = {
-    plain: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
-  };
-  const sheet: Sheet = { page: document.addPage(PAGE), fonts, y: PAGE[1] - MARGIN };
+  const about = { title: `Invoice ${invoice.receiptNumber}`, author: vendor.name, writtenAt: invoice.createdAt };
+  const { sheet, save } = await createPdf(about);
   drawHead(sheet, invoice, vendor.name);
   drawPayer(sheet, [tenant.name, tenant.address ?? '', ...payerOf(db, invoice.tenantId)]);
   drawLines(sheet, invoice);
-  return document.save({ useObjectStreams: false });
-}
-
-function stamp(document: PDFDocument, { receiptNumber, createdAt }: InvoiceRow, vendorName: string): void {
-  const written = new Date(createdAt);
-  document.setTitle(`Invoice ${receiptNumber}`);
-  document.setAuthor(vendorName);
-  document.setLanguage('en');
-  document.setCreationDate(written);
-  document.setModificationDate(written);
+  return save();
 }
 
 function drawHead(sheet: Sheet, invoice: InvoiceRow, vendorName: string): void {
@@ -84,7 +47,7 @@ function drawPayer(sheet: Sheet, lines: readonly string[]): void {
 function drawLines(sheet: Sheet, { lines, totalAmount, currency }: InvoiceRow): void {
   rule(sheet);
   for (const { description, amount } of lines) {
-    if (sheet.y < BOTTOM) break;
+    if (sheet.y < PAGE_BOTTOM) break;
     sheet.y -= ROW_HEIGHT;
     write(sheet, description, {});
     writeRight(sheet, money(amount, currency), {});
@@ -101,39 +64,6 @@ function payerOf(db: Database, tenantId: string): string[] {
   const method = db.paymentMethods.listBy('tenantId', tenantId).find(({ isDefault }) => isDefault);
   if (!method) return [];
   return [...Object.values(method.address), method.email ?? ''];
-}
-
-interface Style {
-  x?: number;
-  size?: number;
-  bold?: boolean;
-  soft?: boolean;
-}
-
-function write({ page, fonts, y }: Sheet, text: string, { x = MARGIN, size = 11, bold, soft }: Style): void {
-  const font = bold ? fonts.bold : fonts.plain;
-  page.drawText(writable(font, text), { x, y, size, font, color: soft ? SOFT : INK, maxWidth: RIGHT - x });
-}
-
-function writeRight(sheet: Sheet, text: string, style: Style): void {
-  const font = style.bold ? sheet.fonts.bold : sheet.fonts.plain;
-  const width = font.widthOfTextAtSize(writable(font, text), style.size ?? 11);
-  write(sheet, text, { ...style, x: RIGHT - width - 1 });
-}
-
-function rule({ page, y }: Sheet): void {
-  page.drawLine({ start: { x: MARGIN, y }, end: { x: RIGHT, y }, thickness: 0.5, color: SOFT });
-}
-
-/** The fonts that every reader has know western letters only; another letter would make the library throw. */
-function writable(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet());
-  const letters = [...text.normalize('NFC')].flatMap((letter) =>
-    known.has(letter.codePointAt(0) ?? 0)
-      ? letter
-      : [...letter.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part)),
-  );
-  return letters.map((letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('');
 }
 
 function money(cents: number, currency: string): string {

@@ -15,6 +15,7 @@ const ownedTables = [
   'apiTokens',
   'userApplications',
   'notifications',
+  'assistantConversations',
   'subAccountAccess',
   'phoneNumbers',
   'inviteLinks',

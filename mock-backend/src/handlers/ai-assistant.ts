@@ -1,0 +1,158 @@
+import {
+  type AssistantConversation,
+  type AssistantMessage,
+  assistantApiResponseRequestSchema,
+  assistantConfigResponseSchema,
+  assistantConversationSchema,
+  assistantMessageRequestSchema,
+  assistantResourceSchema,
+  errorCodes,
+  listAssistantConversationsResponseSchema,
+} from '@portico/sdk/contract';
+import type { AssistantConversationRow } from '../db/tables';
+import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { type AssistantTurn, answerMessage, answerOutcome } from './rules/assistant-script';
+import { type Context, isoAfter, refuse, vendorOf } from './rules/context';
+
+const TITLE_LENGTH = 60;
+const BASE = '/nlp-execution-assistant/resources/velo/v1';
+
+async function getConfig(context: HandlerContext<never>): Promise<HandlerReply> {
+  await context.caller();
+  const { createdAt } = vendorOf(context);
+  const agent = { id: 'assistant-portal', agentName: 'Portal assistant', version: 1, whatCanDo, quickActions };
+  return context.reply(200, { agents: [{ ...agent, createdAt, updatedAt: createdAt }] });
+}
+
+async function listConversations(context: HandlerContext<never>): Promise<HandlerReply> {
+  const rows = conversationsOf(context, await context.caller());
+  // Later rows are newer; a stable sort keeps that for those of one moment.
+  const latestFirst = rows.reverse().sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
+  return context.reply(200, { conversations: latestFirst.map(toConversation) });
+}
+
+async function getConversation(context: HandlerContext<'id'>): Promise<HandlerReply> {
+  return context.reply(200, toConversation(await findConversation(context)));
+}
+
+async function startConversation(context: HandlerContext<never>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const { message, stream } = context.read(assistantMessageRequestSchema);
+  const now = isoAfter(context, 0);
+  const row = context.db.assistantConversations.insert({
+    id: context.ids.uuid(),
+    tenantId: caller.tenant.id,
+    userId: caller.user.id,
+    title: message.slice(0, TITLE_LENGTH),
+    messages: [],
+    resources: [],
+    openCallId: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return hear(context, row, answerMessage(context, caller, message), stream, said(message));
+}
+
+async function sendMessage(context: HandlerContext<'id'>): Promise<HandlerReply> {
+  const caller = await context.caller();
+  const row = await findConversation(context);
+  const { message, stream } = context.read(assistantMessageRequestSchema);
+  return hear(context, row, answerMessage(context, caller, message), stream, said(message));
+}
+
+async function sendApiResponse(context: HandlerContext<'id' | 'callId'>): Promise<HandlerReply> {
+  const row = await findConversation(context);
+  const { status, stream } = context.read(assistantApiResponseRequestSchema);
+  if (row.openCallId !== context.params.callId) {
+    return refuse(context, 404, errorCodes.notFound, 'Nobody waits for this call.', { kind: 'call' });
+  }
+  return hear(context, row, answerOutcome(status), stream);
+}
+
+async function getResource(context: HandlerContext<'id' | 'resourceId'>): Promise<HandlerReply> {
+  const { resources } = await findConversation(context);
+  const resource = resources.find((one) => one.id === context.params.resourceId);
+  if (resource) return context.reply(200, resource);
+  return refuse(context, 404, errorCodes.notFound, 'There is no such resource.', { kind: 'resource' });
+}
+
+/** Writes down what was said on both sides, and answers with all of it, or with a line for each new message. */
+function hear(
+  context: Context,
+  row: AssistantConversationRow,
+  turn: AssistantTurn,
+  stream: boolean | undefined,
+  question: AssistantMessage[] = [],
+): HandlerReply {
+  const resource = turn.resource && { id: context.ids.uuid(), ...turn.resource };
+  const answers = resource ? [...turn.messages, refersTo(row.id, resource.id)] : turn.messages;
+  const updated = context.db.assistantConversations.update(row.id, {
+    messages: [...row.messages, ...question, ...answers],
+    resources: [...row.resources, ...(resource ? [resource] : [])],
+    openCallId: turn.asksForCall ? (answers.at(-1)?.tool_call_id ?? null) : null,
+    updatedAt: isoAfter(context, 0),
+  });
+  if (stream === false) return context.reply(200, toConversation(updated));
+  const lines = [{ conversationId: row.id }, ...answers].map((line) => `${JSON.stringify(line)}\n`);
+  return context.reply(200, lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } });
+}
+
+function said(content: string): AssistantMessage[] {
+  return [{ role: 'user', content }];
+}
+
+/** Where to read what is too long to say. */
+function refersTo(conversationId: string, resourceId: string): AssistantMessage {
+  const url = `${BASE}/conversation/${conversationId}/resource/${resourceId}`;
+  return { role: 'assistant', name: 'resource', content: resourceId, url, method: 'GET' };
+}
+
+/** Only one's own, and only those of this tenant. */
+function conversationsOf({ db }: Context, { tenant, user }: Caller): AssistantConversationRow[] {
+  return db.assistantConversations.listBy('userId', user.id).filter((row) => row.tenantId === tenant.id);
+}
+
+/** @throws {Refusal} 404. */
+async function findConversation(context: HandlerContext<'id'>): Promise<AssistantConversationRow> {
+  const row = conversationsOf(context, await context.caller()).find((one) => one.id === context.params.id);
+  return row ?? refuse(context, 404, errorCodes.notFound, 'There is no such conversation.', { kind: 'conversation' });
+}
+
+function toConversation(row: AssistantConversationRow): AssistantConversation {
+  const { id, title, messages, createdAt, updatedAt } = row;
+  return { id, title, messages, createdAt, updatedAt };
+}
+
+const whatCanDo = {
+  en: ['Count the team', 'Find people without a second factor', 'Find locked accounts', 'Invite people'],
+  de: ['Das Team zählen', 'Leute ohne zweiten Faktor finden', 'Gesperrte Konten finden', 'Leute einladen'],
+};
+const quickActions = [
+  {
+    icon: 'users',
+    title: { en: 'Team size', de: 'Größe des Teams' },
+    prompt: 'How many people are in the team?',
+  },
+  {
+    icon: 'shield',
+    title: { en: 'Missing second factors', de: 'Fehlende zweite Faktoren' },
+    prompt: 'Who has no second factor?',
+  },
+];
+
+/** An assistant that answers by a script, out of the world's own state (portal spec §7 "AI assistant"). */
+export const assistantRoutes = [
+  route('GET /nlp-execution-assistant/resources/velo/v1/config', getConfig, { answer: assistantConfigResponseSchema }),
+  route('GET /nlp-execution-assistant/resources/velo/v1/conversations', listConversations, {
+    answer: listAssistantConversationsResponseSchema,
+  }),
+  route('POST /nlp-execution-assistant/resources/velo/v1/conversations', startConversation),
+  route('GET /nlp-execution-assistant/resources/velo/v1/conversation/{id}', getConversation, {
+    answer: assistantConversationSchema,
+  }),
+  route('POST /nlp-execution-assistant/resources/velo/v1/conversation/{id}/messages', sendMessage),
+  route('POST /nlp-execution-assistant/resources/velo/v1/conversation/{id}/response/{callId}', sendApiResponse),
+  route('GET /nlp-execution-assistant/resources/velo/v1/conversation/{id}/resource/{resourceId}', getResource, {
+    answer: assistantResourceSchema,
+  }),
+];

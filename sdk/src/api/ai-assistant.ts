@@ -1,0 +1,92 @@
+import type {
+  AssistantApiResponseRequest,
+  AssistantConfigResponse,
+  AssistantConversation,
+  AssistantResource,
+  ListAssistantConversationsResponse,
+} from '../contract';
+import type { HttpClient } from '../core/http-client';
+
+const ASSISTANT = '/nlp-execution-assistant/resources/velo/v1';
+
+/**
+ * The assistants of the portal, and what they can do.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
+ * @see Portal spec §7 "AI assistant"
+ */
+export function getAssistantConfig(http: HttpClient): Promise<AssistantConfigResponse> {
+  return http.send({ method: 'GET', path: `${ASSISTANT}/config`, retry: true });
+}
+
+/**
+ * One's own conversations in the tenant, the one that went on last first.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
+ * @see Portal spec §7 "AI assistant"
+ */
+export function listAssistantConversations(http: HttpClient): Promise<ListAssistantConversationsResponse> {
+  return http.send({ method: 'GET', path: `${ASSISTANT}/conversations`, retry: true });
+}
+
+/**
+ * One conversation.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404) for one of somebody else, too.
+ * @see Portal spec §7 "AI assistant"
+ */
+export function getAssistantConversation(http: HttpClient, id: string): Promise<AssistantConversation> {
+  return http.send({ method: 'GET', path: pathOf(id), retry: true });
+}
+
+/**
+ * Starts a conversation, and waits for the whole answer.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-UNAUTHORIZED` (401).
+ * @see Portal spec §7 "AI assistant"
+ */
+export function startAssistantConversation(http: HttpClient, message: string): Promise<AssistantConversation> {
+  const body = { message, stream: false };
+  return http.send({ method: 'POST', path: `${ASSISTANT}/conversations`, body });
+}
+
+/**
+ * Goes on with a conversation, and waits for the whole answer.
+ *
+ * @throws {ApiError} as {@link startAssistantConversation}; `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "AI assistant"
+ */
+export function sendAssistantMessage(http: HttpClient, id: string, message: string): Promise<AssistantConversation> {
+  return http.send({ method: 'POST', path: `${pathOf(id)}/messages`, body: { message, stream: false } });
+}
+
+/**
+ * Tells the assistant what came of a call that it asked the page to make.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404) for a call that nobody
+ *   asked for, or that was answered already.
+ * @see Portal spec §7 "AI assistant"
+ */
+export function sendAssistantApiResponse(
+  http: HttpClient,
+  id: string,
+  callId: string,
+  response: AssistantApiResponseRequest,
+): Promise<AssistantConversation> {
+  const path = `${pathOf(id)}/response/${encodeURIComponent(callId)}`;
+  return http.send({ method: 'POST', path, body: { ...response, stream: false } });
+}
+
+/**
+ * Something longer that the assistant refers to.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "AI assistant"
+ */
+export function getAssistantResource(http: HttpClient, id: string, resourceId: string): Promise<AssistantResource> {
+  return http.send({ method: 'GET', path: `${pathOf(id)}/resource/${encodeURIComponent(resourceId)}`, retry: true });
+}
+
+function pathOf(id: string): string {
+  return `${ASSISTANT}/conversation/${encodeURIComponent(id)}`;
+}
