@@ -112,6 +112,8 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.secure.delete.groupsUsers': 'Take people out of groups',
     'fe.secure.write.appsUsers': 'Give applications to people',
     'fe.secure.delete.appsUsers': 'Take applications from people',
+    'fe.secure.write.tenantInvites': 'Invite people by link',
+    'fe.secure.delete.tenantInvites': 'End links of invitations',
     'fe.secure.read.userSubTenants': 'See people of sub-accounts',
     'fe.secure.write.userSubTenants': 'Change people of sub-accounts',
   },

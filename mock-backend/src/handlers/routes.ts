@@ -15,6 +15,7 @@ import { directoryRoutes } from './directory';
 import { entitlementRoutes } from './entitlements';
 import { groupRoutes } from './groups';
 import { impersonationRoutes } from './impersonation';
+import { inviteLinkRoutes } from './invite-links';
 import { mfaRoutes } from './mfa';
 import { mfaEnrolmentRoutes } from './mfa-enrolment';
 import { notificationRoutes } from './notifications';
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = withRecords([
   ...portalRoutes,
   ...accountSettingsRoutes,
   ...applicationRoutes,
+  ...inviteLinkRoutes,
   ...subAccountTreeRoutes,
   ...subAccountRoutes,
   ...subAccountUserRoutes,

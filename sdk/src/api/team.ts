@@ -1,5 +1,8 @@
 import type {
   EmptyResponse,
+  InviteLink,
+  InviteLinkConfiguration,
+  InviteLinkRequest,
   InviteUserRequest,
   ListMembersQuery,
   ListMembersResponse,
@@ -225,4 +228,67 @@ export function disableUser(http: HttpClient, userId: string): Promise<EmptyResp
 export function enableUser(http: HttpClient, userId: string): Promise<EmptyResponse> {
   const path = `/identity/resources/tenants/users/v1/${encodeURIComponent(userId)}/enable`;
   return http.send({ method: 'POST', path, body: {} });
+}
+
+const INVITES = '/identity/resources/tenants/invites';
+
+/**
+ * One's own link by which others join the team.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.tenantInvites`), `ER-NOT-FOUND` (404) before there is one.
+ * @see Portal spec §7 "Team"
+ */
+export function getInviteLink(http: HttpClient): Promise<InviteLink> {
+  return http.send({ method: 'GET', path: `${INVITES}/v1/user`, retry: true });
+}
+
+/**
+ * Makes a link by which others join the team; an earlier one of one's own stops working.
+ *
+ * @throws {ApiError} `ER-INVALID-REQUEST`, `ER-ROLE-NOT-FOUND`, `ER-01240` (400) in a locked account, `ER-FORBIDDEN`
+ *   (403, also where the vendor allows no links), `ER-ROLE-ABOVE-OWN` (403).
+ * @see Portal spec §9 (43,200 minutes)
+ */
+export function createInviteLink(http: HttpClient, body: InviteLinkRequest = {}): Promise<InviteLink> {
+  return http.send({ method: 'POST', path: `${INVITES}/v1/user`, body });
+}
+
+/**
+ * The newer form of {@link createInviteLink}.
+ *
+ * @throws {ApiError} as {@link createInviteLink}.
+ * @see Portal spec §9 (43,200 minutes)
+ */
+export function createInviteLinkV2(http: HttpClient, body: InviteLinkRequest = {}): Promise<InviteLink> {
+  return http.send({ method: 'POST', path: `${INVITES}/v2/user`, body });
+}
+
+/**
+ * Changes one's own link; its address stays. A new duration counts from now.
+ *
+ * @throws {ApiError} as {@link createInviteLink}; `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "Team"
+ */
+export function updateInviteLink(http: HttpClient, body: InviteLinkRequest): Promise<InviteLink> {
+  return http.send({ method: 'PATCH', path: `${INVITES}/v1/user`, body });
+}
+
+/**
+ * Ends one's own link.
+ *
+ * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.tenantInvites`), `ER-NOT-FOUND` (404).
+ * @see Portal spec §7 "Team"
+ */
+export function deleteInviteLink(http: HttpClient): Promise<EmptyResponse> {
+  return http.send({ method: 'DELETE', path: `${INVITES}/v1/user` });
+}
+
+/**
+ * Whether teams may invite by link.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
+ * @see Portal spec §7 "Team"
+ */
+export function getInviteLinkConfiguration(http: HttpClient): Promise<InviteLinkConfiguration> {
+  return http.send({ method: 'GET', path: `${INVITES}/v1/configuration`, retry: true });
 }

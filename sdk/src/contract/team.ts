@@ -234,3 +234,38 @@ export type SetTemporaryUserResponse = z.infer<typeof setTemporaryUserResponseSc
 export const temporaryUserConfigurationSchema = z.object({ enabled: z.boolean() });
 /** Whether the vendor offers temporary users. */
 export type TemporaryUserConfiguration = z.infer<typeof temporaryUserConfigurationSchema>;
+
+/** Schema of {@link InviteLink}. */
+export const inviteLinkSchema = z.object({
+  id: z.string(),
+  vendorId: z.string(),
+  tenantId: z.string(),
+  userId: z.string().optional(),
+  /** What goes into the address: `/account/sign-up?invitationToken=…`. */
+  token: z.string(),
+  expires: isoDateSchema,
+  shouldSendEmail: z.boolean().optional(),
+  roleIds: z.array(z.string()).optional(),
+});
+/** A link by which anybody who has it joins the team, until it ends. */
+export type InviteLink = z.infer<typeof inviteLinkSchema>;
+
+/** Schema of {@link InviteLinkRequest}. */
+export const inviteLinkRequestSchema = z.object({
+  /** How long it works from now on; 43,200 (30 days) for a new one, at most a year. */
+  expiresInMinutes: z.number().int().min(1).max(525_600).optional(),
+  /** Whether those who join get a mail. */
+  shouldSendEmail: z.boolean().optional(),
+  /** What those who join may do; the default roles when there are none. */
+  roleIds: z.array(z.string()).max(1_000).optional(),
+});
+/** A link to make, or what to change of it. */
+export type InviteLinkRequest = z.infer<typeof inviteLinkRequestSchema>;
+
+/** Schema of {@link InviteLinkConfiguration}. */
+export const inviteLinkConfigurationSchema = z.object({
+  tenantInvitationsAllowed: z.boolean(),
+  emailsEnabled: z.boolean(),
+});
+/** Whether the vendor lets teams invite by link, and sends mails about it. */
+export type InviteLinkConfiguration = z.infer<typeof inviteLinkConfigurationSchema>;

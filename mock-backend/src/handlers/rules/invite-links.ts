@@ -2,8 +2,9 @@ import { errorCodes } from '@portico/sdk/contract';
 import type { InviteLinkRow, UserRow } from '../../db/tables';
 import type { Member } from './admission';
 import { type Context, isOver, refuse } from './context';
-import { refuseLink } from './links';
+import { refuseLink, sendMail } from './links';
 import { joinTenant } from './new-member';
+import { policyFlag } from './policies';
 import { defaultRoleIds, membershipIn } from './team-members';
 
 /**
@@ -27,7 +28,17 @@ export function joinByLink(context: Context, user: UserRow, link: InviteLinkRow)
   const membership = membershipIn(context, user, tenantId);
   if (membership) return { user, membership };
   const known = link.roleIds.filter((id) => context.db.roles.find(id));
-  return joinTenant(context, user, tenantId, known.length > 0 ? known : defaultRoleIds(context, tenantId));
+  const member = joinTenant(context, user, tenantId, known.length > 0 ? known : defaultRoleIds(context, tenantId));
+  if (link.shouldSendEmail && policyFlag(context.db, 'invitations', tenantId, 'emailsEnabled', true)) {
+    mailWelcome(context, member);
+  }
+  return member;
+}
+
+function mailWelcome(context: Context, { user, membership }: Member): void {
+  const { name } = context.db.tenants.get(membership.tenantId);
+  const lines = [`you have joined the team of ${name}. From now on you sign in here:`, '/account/login'];
+  sendMail(context, user, `You have joined ${name}`, '/account/login', lines);
 }
 
 /** @throws {Refusal} 400 `ER-01239`: nobody comes into a tenant that is locked. */

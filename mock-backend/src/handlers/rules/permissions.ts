@@ -60,6 +60,8 @@ export const permissionKeys = {
   changeBilling: 'fe.subscriptions.write.*',
   assignApplications: 'fe.secure.write.appsUsers',
   unassignApplications: 'fe.secure.delete.appsUsers',
+  changeInviteLinks: 'fe.secure.write.tenantInvites',
+  deleteInviteLinks: 'fe.secure.delete.tenantInvites',
   readSubAccounts: 'fe.account-hierarchy.read.subAccount',
   changeSubAccounts: 'fe.account-hierarchy.write.subAccount',
   deleteSubAccounts: 'fe.account-hierarchy.delete.subAccount',
