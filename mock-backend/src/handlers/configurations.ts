@@ -1,5 +1,4 @@
 import {
-  type AuthStrategiesConfig,
   authStrategiesConfigSchema,
   type CaptchaPolicy,
   captchaPolicySchema,
@@ -13,16 +12,12 @@ import {
   vendorConfigSchema,
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
+import { authStrategiesOf } from './rules/auth-strategies';
 import { vendorOf } from './rules/context';
 import { enrollableStrategies } from './rules/mfa-policy';
 import { passwordConfigOf } from './rules/password-policy';
 import { policyFlag } from './rules/policies';
 import { signUpPolicyOf } from './rules/sign-up-policy';
-
-const authStrategies: AuthStrategiesConfig = {
-  mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
-  secondaryAuthStrategies: [],
-};
 
 function getPublicConfiguration(context: HandlerContext<never>): HandlerReply {
   const { allowed, allowUnverified } = signUpPolicyOf(context);
@@ -31,19 +26,19 @@ function getPublicConfiguration(context: HandlerContext<never>): HandlerReply {
     allowNotVerifiedUsersLogin: allowUnverified,
     apiTokensEnabled: true,
     forcePermissions: false,
-    authStrategy: 'EmailAndPassword',
+    authStrategy: authStrategiesOf(context).mainAuthStrategies[0]?.strategy ?? 'NoLocalAuthentication',
     machineToMachineAuthStrategy: 'ClientCredentials',
   };
   return context.reply(200, configuration);
 }
 
 function getPublicAuthStrategies(context: HandlerContext<never>): HandlerReply {
-  return context.reply(200, authStrategies);
+  return context.reply(200, authStrategiesOf(context));
 }
 
 async function getAuthStrategies(context: HandlerContext<never>): Promise<HandlerReply> {
   await context.caller();
-  return context.reply(200, authStrategies);
+  return context.reply(200, authStrategiesOf(context));
 }
 
 /** Answers without a token: the sign-up form needs it (contract: client-facts). */

@@ -6,7 +6,12 @@ export type ScenarioName =
   | 'fresh-vendor'
   | 'enterprise'
   | 'reseller'
+  | 'trial-ending'
+  | 'past-due'
   | 'locked-out'
+  | 'breached'
+  | 'sso-only'
+  | 'passkeys-first'
   | 'everything-off'
   | 'everything-failing';
 

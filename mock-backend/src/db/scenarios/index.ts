@@ -1,12 +1,17 @@
 import type { ScenarioName, WorldOptions } from '../../world/types';
+import { breached } from './breached';
 import { enterprise } from './enterprise';
 import { everythingFailing } from './everything-failing';
 import { everythingOff } from './everything-off';
 import { freshVendor } from './fresh-vendor';
 import { lockedOut } from './locked-out';
+import { passkeysFirst } from './passkeys-first';
+import { pastDue } from './past-due';
 import { reseller } from './reseller';
 import type { Scenario } from './scenario';
 import { smallTeam } from './small-team';
+import { ssoOnly } from './sso-only';
+import { trialEnding } from './trial-ending';
 
 /** Every scenario by name: beginnings first, then situations that go on top of one. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
@@ -14,7 +19,12 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'fresh-vendor': freshVendor,
   enterprise,
   reseller,
+  'trial-ending': trialEnding,
+  'past-due': pastDue,
   'locked-out': lockedOut,
+  breached,
+  'sso-only': ssoOnly,
+  'passkeys-first': passkeysFirst,
   'everything-off': everythingOff,
   'everything-failing': everythingFailing,
 };

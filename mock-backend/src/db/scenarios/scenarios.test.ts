@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { login, preLogin } from '../../../../sdk/src/api/auth';
+import { listManagedSubscriptions } from '../../../../sdk/src/api/billing';
+import { getPublicAuthStrategies, getPublicConfiguration } from '../../../../sdk/src/api/configurations';
 import { listGroups } from '../../../../sdk/src/api/groups';
+import { listSocialProviders } from '../../../../sdk/src/api/social-login';
 import { getMyAuthorization, listMyTenantsV2 } from '../../../../sdk/src/api/users';
 import { covers, permissionKeys } from '../../handlers/rules/permissions';
-import { quickWorld, signIn } from '../../handlers/testing/browser';
+import { openBrowser, quickWorld, signIn } from '../../handlers/testing/browser';
+import type { ScenarioName } from '../../world/types';
 import type { MembershipRow, TenantRow } from '../tables';
 import { readScenario, scenarioNames, scenarios } from '.';
 
@@ -62,6 +67,40 @@ it('locks everybody but the administrator', () => {
   const [ada, ...others] = quickWorld({ scenario: 'locked-out' }).people();
   expect(ada?.status).toBe('active');
   expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['locked']));
+});
+
+it('gives trials three days, and charges cards that are declined', async () => {
+  const statusIn = async (scenario: ScenarioName) => {
+    const { http } = await signIn(quickWorld({ scenario }), 'ada@acme.test');
+    return (await listManagedSubscriptions(http))[0]?.status;
+  };
+  expect([await statusIn('trial-ending'), await statusIn('past-due')]).toEqual(['trialing', 'incomplete']);
+});
+
+it('stops leaked passwords of everybody but the administrator', async () => {
+  const world = quickWorld({ scenario: 'breached' });
+  const { password = '' } = world.people().find(({ email }) => email === 'ines@acme.test') ?? {};
+  const answer = await login(openBrowser(world).http, { email: 'ines@acme.test', password });
+  expect(answer).toMatchObject({ isBreachedPassword: true });
+  expect(answer.accessToken).toBeUndefined();
+});
+
+it('sends everybody to their company where there is no other way in', async () => {
+  const { http } = openBrowser(quickWorld({ scenario: 'sso-only' }));
+  expect((await preLogin(http, { email: 'ines@acme.test' })).address).toMatch(/^https:.+SAMLRequest=/);
+  expect((await getPublicAuthStrategies(http)).mainAuthStrategies).toEqual([{ strategy: 'NoLocalAuthentication' }]);
+});
+
+it('offers passkeys where they come first', async () => {
+  const { http } = openBrowser(quickWorld({ scenario: 'passkeys-first' }));
+  const { secondaryAuthStrategies } = await getPublicAuthStrategies(http);
+  expect(secondaryAuthStrategies[0]).toEqual({ strategy: 'Passkeys', isActive: true });
+});
+
+it('takes nobody in where everything is off', async () => {
+  const { http } = openBrowser(quickWorld({ scenario: 'everything-off' }));
+  expect((await getPublicConfiguration(http)).allowSignups).toBe(false);
+  expect((await listSocialProviders(http)).filter(({ active }) => active)).toEqual([]);
 });
 
 it('puts a reseller above customers with branches', () => {

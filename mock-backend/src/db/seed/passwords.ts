@@ -1,7 +1,7 @@
 import type { Seeding } from '../seeding';
 
 /** Among the first that anybody tries. */
-const LEAKED_PASSWORDS = [
+export const LEAKED_PASSWORDS = [
   '123456',
   '12345678',
   '123456789',

@@ -16,6 +16,7 @@ export type PolicyName =
   | 'password-rotation'
   | 'sessions'
   | 'captcha'
+  | 'auth-strategies'
   | 'ip-restrictions'
   | 'domain-restrictions'
   | 'country-restrictions'

@@ -1,0 +1,22 @@
+import type { Seeding } from '../seeding';
+import type { Scenario } from './scenario';
+
+/** Passkeys are offered before anything else; the password is still there for whoever has none yet. */
+export const passkeysFirst: Scenario = {
+  title: 'Passkeys first',
+  description: 'Passkeys come before the password, on this device and on security keys.',
+  prepare: offerPasskeys,
+};
+
+function offerPasskeys({ db }: Seeding): void {
+  const secondary = ['Passkeys', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'];
+  db.policies.insert({
+    id: 'policy-auth-strategies',
+    name: 'auth-strategies',
+    tenantId: null,
+    value: {
+      mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
+      secondaryAuthStrategies: secondary.map((strategy) => ({ strategy, isActive: true })),
+    },
+  });
+}

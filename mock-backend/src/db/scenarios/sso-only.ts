@@ -1,0 +1,19 @@
+import type { Seeding } from '../seeding';
+import type { Scenario } from './scenario';
+
+/** Nobody types a password: each account signs in at its company. */
+export const ssoOnly: Scenario = {
+  title: 'SSO only',
+  description: 'There is no way in but the identity provider of the company.',
+  prepare: switchToSso,
+};
+
+function switchToSso({ db }: Seeding): void {
+  for (const { id } of db.ssoConfigurations.list()) db.ssoConfigurations.update(id, { enabled: true });
+  db.policies.insert({
+    id: 'policy-auth-strategies',
+    name: 'auth-strategies',
+    tenantId: null,
+    value: { mainAuthStrategies: [{ strategy: 'NoLocalAuthentication' }], secondaryAuthStrategies: [] },
+  });
+}
