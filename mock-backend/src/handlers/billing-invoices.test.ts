@@ -71,11 +71,25 @@ it('gives the same bytes for the same invoice, whenever and in whichever world',
   expect(await bytes()).toEqual(first);
 });
 
-it('writes names in any script', async () => {
+it('writes names in any script and of any length', async () => {
   const snapshot = world.snapshot();
-  Object.assign(snapshot.tables.tenants![0] as object, { name: 'Łódź 東京 Ångström 🙂', address: 'two\nlines' });
+  const billedTo = ['Łódź 東京 Ångström 🙂', 'two\nlines', 'x'.repeat(500), ''];
+  for (const invoice of snapshot.tables.invoices!) Object.assign(invoice as object, { billedTo });
   world.restore(snapshot);
-  expect(textsOf(await bytes())).toContain('?ódz ?? Ångström ?');
+  const texts = textsOf(await bytes());
+  expect(texts).toContain('?ódz ?? Ångström ?');
+  // The ellipsis is one byte in the encoding of these fonts.
+  expect(texts).toContainEqual(expect.stringMatching(/^x{60,100}\x85$/));
+});
+
+it('keeps to the address of its day', async () => {
+  const before = await bytes();
+  await api.updateBillingDetails(admin.http, 'card-acme', { address: { addressLine1: '1 New Road' } });
+  expect(await bytes()).toEqual(before);
+  const [subscription] = await api.listSubscriptions(admin.http);
+  world.clock.set(subscription!.currentPeriodEnd);
+  admin = await signIn(world, 'ada@acme.test');
+  expect(textsOf(await bytes())).toContain('1 New Road');
 });
 
 it('names the download as it was asked to', async () => {

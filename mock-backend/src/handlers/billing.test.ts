@@ -1,5 +1,6 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
+import { featureEntitlement, permissionEntitlement } from '../../../sdk/src/access/entitlements';
 import * as api from '../../../sdk/src/api/billing';
 import { getUserEntitlements } from '../../../sdk/src/api/entitlements';
 import type { World } from '../world/types';
@@ -151,7 +152,7 @@ it('changes nothing where the vendor bills by other means', async () => {
 it('lets tenants do only what the vendor allows', async () => {
   const rules = { allowPlanDowngrade: false, allowPlanCancellation: false };
   patchRow('vendorBilling', 'vendor-portico', rules);
-  expect(await api.getVendorBillingConfiguration(admin.http)).toEqual(rules);
+  expect(await api.getVendorBillingConfiguration(admin.http)).toEqual({ ...rules, whiteLabelMode: false });
   await expectRefusal(cancel(), 403, errorCodes.planChangeNotAllowed);
   await expectRefusal(update(FREE), 403, errorCodes.planChangeNotAllowed);
   expect(await current()).toMatchObject({ cancellation: null, plan: { slug: 'premium' } });
@@ -363,6 +364,22 @@ it('entitles to the features of the plan', async () => {
   const after = await getUserEntitlements(admin.http);
   expect(after.plans).toEqual({ [PREMIUM]: { defaultTreatment: 'false' }, [FREE]: { defaultTreatment: 'true' } });
   expect(after.permissions).toEqual(before.permissions);
+});
+
+it('gives hosts answers that follow the plan', async () => {
+  const ask = async () => {
+    const facts = { entitlements: await getUserEntitlements(admin.http), attributes: {}, now: world.clock.now() };
+    const permission = permissionEntitlement('fe.secure.read.samlConfiguration', facts);
+    return [featureEntitlement('single-sign-on', facts), featureEntitlement('team-management', facts), permission];
+  };
+  expect(await ask()).toEqual([{ isEntitled: true }, { isEntitled: true }, { isEntitled: true }]);
+  await cancel();
+  await moveTo((await current()).currentPeriodEnd);
+  const ended = { isEntitled: false, justification: 'BUNDLE_EXPIRED' };
+  expect(await ask()).toEqual([ended, { isEntitled: true }, ended]);
+  await update(FREE, '');
+  const missing = { isEntitled: false, justification: 'MISSING_FEATURE' };
+  expect(await ask()).toEqual([missing, { isEntitled: true }, missing]);
 });
 
 it('tells features that have ended from those that never were', async () => {

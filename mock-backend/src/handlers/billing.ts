@@ -99,7 +99,7 @@ async function createTenantConfiguration(context: HandlerContext<never>): Promis
 async function getVendorConfiguration(context: HandlerContext<never>): Promise<HandlerReply> {
   await context.caller();
   const { allowPlanDowngrade, allowPlanCancellation } = vendorBillingOf(context.db);
-  return context.reply(200, { allowPlanDowngrade, allowPlanCancellation });
+  return context.reply(200, { allowPlanDowngrade, allowPlanCancellation, whiteLabelMode: false });
 }
 
 /** One of the tenant's subscriptions, as it is now. */

@@ -178,6 +178,8 @@ export const createTenantBillingConfigurationResponseSchema = z.object({ id: idS
 export const vendorBillingConfigurationSchema = z.object({
   allowPlanDowngrade: z.boolean(),
   allowPlanCancellation: z.boolean(),
+  /** Not in the published types, but in the specification. */
+  whiteLabelMode: z.boolean().optional(),
 });
 /** What the vendor lets tenants do by themselves. */
 export type VendorBillingConfiguration = z.infer<typeof vendorBillingConfigurationSchema>;

@@ -66,6 +66,8 @@ const invoice = z.strictObject({
   tenantId: id,
   subscriptionId: id,
   receiptNumber: z.string(),
+  /** Name and addresses as they were when it was written, a line each. */
+  billedTo: z.array(z.string()),
   lines: z.array(z.strictObject({ description: z.string(), amount: cents })),
   totalAmount: cents,
   currency: z.string(),

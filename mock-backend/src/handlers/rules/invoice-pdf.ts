@@ -4,12 +4,11 @@ import { createPdf, LINE, MARGIN, PAGE_BOTTOM, ROW_HEIGHT, rule, type Sheet, wri
 
 /** An invoice as a PDF file. The same invoice always gives the same bytes. */
 export async function drawInvoice(db: Database, invoice: InvoiceRow): Promise<Uint8Array> {
-  const tenant = db.tenants.get(invoice.tenantId);
-  const vendor = db.vendors.get(tenant.vendorId);
+  const vendor = db.vendors.get(db.tenants.get(invoice.tenantId).vendorId);
   const about = { title: `Invoice ${invoice.receiptNumber}`, author: vendor.name, writtenAt: invoice.createdAt };
   const { sheet, save } = await createPdf(about);
   drawHead(sheet, invoice, vendor.name);
-  drawPayer(sheet, [tenant.name, tenant.address ?? '', ...payerOf(db, invoice.tenantId)]);
+  drawPayer(sheet, invoice);
   drawLines(sheet, invoice);
   return save();
 }
@@ -34,10 +33,10 @@ function drawHead(sheet: Sheet, invoice: InvoiceRow, vendorName: string): void {
   sheet.y -= LINE;
 }
 
-function drawPayer(sheet: Sheet, lines: readonly string[]): void {
+function drawPayer(sheet: Sheet, { billedTo }: InvoiceRow): void {
   write(sheet, 'Billed to', { soft: true });
   sheet.y -= LINE;
-  for (const line of lines.filter((text) => text !== '')) {
+  for (const line of billedTo) {
     write(sheet, line, {});
     sheet.y -= LINE;
   }
@@ -57,13 +56,6 @@ function drawLines(sheet: Sheet, { lines, totalAmount, currency }: InvoiceRow): 
   sheet.y -= ROW_HEIGHT;
   write(sheet, 'Total', { bold: true });
   writeRight(sheet, money(totalAmount, currency), { bold: true });
-}
-
-/** E-mail and postal address of the card that is charged. */
-function payerOf(db: Database, tenantId: string): string[] {
-  const method = db.paymentMethods.listBy('tenantId', tenantId).find(({ isDefault }) => isDefault);
-  if (!method) return [];
-  return [...Object.values(method.address), method.email ?? ''];
 }
 
 function money(cents: number, currency: string): string {

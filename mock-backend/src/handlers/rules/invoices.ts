@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database';
 import type { InvoiceRow, SubscriptionRow } from '../../db/tables';
+import { defaultMethod } from './cards';
 
 /** What an invoice is written for. */
 export interface Charge {
@@ -28,6 +29,7 @@ export function writeInvoice(db: Database, subscription: SubscriptionRow, charge
     tenantId,
     subscriptionId,
     receiptNumber: `${db.tenants.get(tenantId).alias.toUpperCase()}-${String(receipt).padStart(4, '0')}`,
+    billedTo: payerOf(db, tenantId),
     lines: [...charge.lines, ...credit],
     totalAmount,
     currency: db.plans.get(planId).currency,
@@ -49,6 +51,14 @@ export function closeInvoices(db: Database, subscriptionId: string, status: 'pai
   for (const { id } of openInvoices(db, subscriptionId)) {
     db.invoices.update(id, { status, paidAt: status === 'paid' ? at : null });
   }
+}
+
+/** The billing address where there is one, else that of the tenant. */
+function payerOf(db: Database, tenantId: string): string[] {
+  const { name, address } = db.tenants.get(tenantId);
+  const method = defaultMethod(db, tenantId);
+  const lines = method ? Object.values(method.address) : [];
+  return [name, ...(lines.length > 0 ? lines : [address]), method?.email ?? ''].filter((line) => line !== '');
 }
 
 function sumOf(lines: InvoiceRow['lines']): number {

@@ -12,6 +12,7 @@ export const LINE = 18;
 export const ROW_HEIGHT = 24;
 /** Lower than this nothing is written. */
 export const PAGE_BOTTOM = 90;
+const SIZE = 11;
 const INK = rgb(0.13, 0.15, 0.2);
 const SOFT = rgb(0.42, 0.45, 0.5);
 
@@ -65,17 +66,27 @@ export interface Style {
   soft?: boolean;
 }
 
-/** Writes a line where the sheet stands. */
-export function write({ page, fonts, y }: Sheet, text: string, { x = MARGIN, size = 11, bold, soft }: Style): void {
+/** Writes a line where the sheet stands; what is too long for it ends in an ellipsis. */
+export function write({ page, fonts, y }: Sheet, text: string, style: Style): void {
+  const { x = MARGIN, size = SIZE, bold, soft } = style;
   const font = bold ? fonts.bold : fonts.plain;
-  page.drawText(writable(font, text), { x, y, size, font, color: soft ? SOFT : INK, maxWidth: RIGHT - x });
+  const line = fitting(font, writable(font, text), size, RIGHT - x);
+  page.drawText(line, { x, y, size, font, color: soft ? SOFT : INK });
 }
 
 /** The same, up to the right margin. */
 export function writeRight(sheet: Sheet, text: string, style: Style): void {
   const font = style.bold ? sheet.fonts.bold : sheet.fonts.plain;
-  const width = font.widthOfTextAtSize(writable(font, text), style.size ?? 11);
-  write(sheet, text, { ...style, x: RIGHT - width - 1 });
+  write(sheet, text, { ...style, x: RIGHT - font.widthOfTextAtSize(writable(font, text), style.size ?? SIZE) });
+}
+
+function fitting(font: PDFFont, text: string, size: number, width: number): string {
+  // Half a point to spare: the width of a text that ends at the margin is not exact.
+  const fits = (part: string) => font.widthOfTextAtSize(part, size) <= width + 0.5;
+  if (fits(text)) return text;
+  let end = text.length;
+  while (end > 0 && !fits(`${text.slice(0, end)}…`)) end--;
+  return `${text.slice(0, end)}…`;
 }
 
 /** Draws a line from margin to margin. */
