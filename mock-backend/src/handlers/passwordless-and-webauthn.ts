@@ -21,6 +21,7 @@ import { admit, findUserByIdentifier } from './rules/admission';
 import { type Context, refuse } from './rules/context';
 import { finishSignIn } from './rules/finish-sign-in';
 import { ownerCalling } from './rules/impersonation';
+import { findPhoneHolder, tidyPhoneNumber } from './rules/phone-numbers';
 import { type Asked, createSignInCode, signInCookie, takeSignInCode, takeSignInLink } from './rules/sign-in-codes';
 import { phoneShown, sendSignInCode } from './rules/sign-in-messages';
 import {
@@ -40,7 +41,7 @@ function passwordlessPreLogin(context: HandlerContext<'type'>): HandlerReply {
   if (type === 'emailandpassword') return context.reply(200, {});
   const row = createSignInCode(context, type, asked);
   if (asked.user) sendSignInCode(context, row, asked.user);
-  const answer = type === 'smscode' ? { phoneNumber: phoneShown(asked) } : {};
+  const answer = type === 'smscode' ? { phoneNumber: phoneShown(context, asked) } : {};
   return context.reply(200, answer, { cookies: [signInCookie(context, row)] });
 }
 
@@ -71,8 +72,8 @@ function findAsked(context: Context, body: PasswordlessPreLoginRequest): Asked {
   const { users } = context.db;
   if (body.userId) return { askedFor: `id:${body.userId}`, user: users.find(body.userId) };
   if (body.phoneNumber) {
-    const phoneNumber = body.phoneNumber.replace(/[\s().-]/g, '');
-    return { askedFor: `phone:${phoneNumber}`, user: users.findBy('phoneNumber', phoneNumber) };
+    const phoneNumber = tidyPhoneNumber(body.phoneNumber);
+    return { askedFor: `phone:${phoneNumber}`, user: findPhoneHolder(context, phoneNumber) };
   }
   const name = (body.email || body.username || '').trim();
   return { askedFor: `name:${name.toLowerCase()}`, user: findUserByIdentifier(context, name) };

@@ -16,7 +16,7 @@ import type { UserRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
 import { findUserByIdentifier } from './rules/admission';
 import { type Context, refuse } from './rules/context';
-import { createLink, findLink, refuseLink, sendMail, useUpLink } from './rules/links';
+import { createLink, findLink, refuseLink, sendMail, spendLink } from './rules/links';
 import { checkCode, MAIL_CODE_SECONDS } from './rules/one-time-codes';
 import { confirmPhoneNumber, refuseTakenNumber, replacePrimaryNumber, tidyPhoneNumber } from './rules/phone-numbers';
 import { keepCodeFromAll, mailCode, textCode } from './rules/sent-codes';
@@ -117,7 +117,7 @@ function changePhone(context: HandlerContext<never>): HandlerReply {
   refuseTakenNumber(context, link.userId, typed);
   const phoneNumber = tidyPhoneNumber(typed);
   const { token } = textCode(context, 'change-phone', link.userId, phoneNumber);
-  useUpLink(context, link);
+  spendLink(context, link);
   replacePrimaryNumber(context, link.userId, phoneNumber);
   return context.reply(200, { changePhoneId: token });
 }

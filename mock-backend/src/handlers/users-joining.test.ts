@@ -2,7 +2,8 @@ import { errorCodes, type SignUpRequest } from '@portico/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { login } from '../../../sdk/src/api/auth';
 import { getPublicConfiguration } from '../../../sdk/src/api/configurations';
-import { listPhoneNumbers } from '../../../sdk/src/api/phone-numbers';
+import { passwordlessPostLogin, passwordlessPreLogin } from '../../../sdk/src/api/passwordless-and-webauthn';
+import { listMyPhoneNumbers, listPhoneNumbers } from '../../../sdk/src/api/phone-numbers';
 import { inviteUser, listUsers } from '../../../sdk/src/api/team';
 import { getMe, getMyTenants, listSignUpStrategies, sendPasswordReset } from '../../../sdk/src/api/users';
 import * as api from '../../../sdk/src/api/users-joining';
@@ -221,6 +222,14 @@ describe('sign-up by other names', () => {
     const taken = await api.signUpWithPhoneNumber(http, { name: 'Eve', phoneNumber: '+12025550000' });
     expect(Object.keys(taken)).toEqual(Object.keys(result));
     expect(world.people().map((person) => person.name)).not.toContain('Eve');
+
+    const browser = openBrowser(world);
+    await passwordlessPreLogin(browser.http, 'smscode', { phoneNumber: '+1 202 555 0000' });
+    const { code: token = '', to } = world.phone.list()[0]!;
+    expect(to).toBe('+12025550000');
+    browser.token = (await passwordlessPostLogin(browser.http, 'smscode', { token: token! })).accessToken!;
+    expect(await getMe(browser.http)).toMatchObject({ id: result.userId, name: 'Mia' });
+    expect(await listMyPhoneNumbers(browser.http)).toMatchObject([{ phoneNumber: to, verified: true }]);
   });
 });
 

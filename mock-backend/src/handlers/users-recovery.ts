@@ -16,17 +16,19 @@ import { requirePermission } from './authenticate';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { findUserByIdentifier } from './rules/admission';
 import { refuse } from './rules/context';
-import { findLink, issueResetToken, mailPasswordReset, useUpLink } from './rules/links';
+import { findLink, issueResetToken, mailPasswordReset, spendLink } from './rules/links';
 import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileLocked } from './rules/lockout';
 import { checkCode } from './rules/one-time-codes';
 import { isBreached, setPassword } from './rules/password-history';
 import { permissionKeys } from './rules/permissions';
 import { findPhoneHolder, verifiedNumberOf } from './rules/phone-numbers';
 import { policyFlag } from './rules/policies';
+import { recordEvent } from './rules/record-event';
 import { forgetDevices } from './rules/remembered-devices';
 import { keepCodeFromAll, textCode } from './rules/sent-codes';
 import { endSession, signAccessToken } from './rules/session-tokens';
-import { findMember, membershipIn } from './rules/team-members';
+import { accessTo } from './rules/sub-account-access';
+import { findMember } from './rules/team-members';
 import { SMS_CODE_SECONDS } from './rules/typed-codes';
 import { parseMetadata } from './rules/views';
 
@@ -86,8 +88,10 @@ async function resetBreachedPasswords(context: HandlerContext<never>): Promise<H
 /** Ends what wrong passwords have locked; what an administrator has locked stays so. */
 function unlockMe(context: HandlerContext<never>): HandlerReply {
   const link = findLink(context, 'unlock', context.read(unlockMeRequestSchema).token);
-  useUpLink(context, link);
+  spendLink(context, link);
   for (const what of ['password', 'second-factor'] as const) forgetWrongGuesses(context, `${what}:${link.userId}`);
+  const user = context.db.users.get(link.userId);
+  recordEvent(context, { event: 'user.unlocked', tenantId: user.activeTenantId, actor: user, subject: user.email });
   return context.reply(200, {});
 }
 
@@ -114,7 +118,7 @@ async function getUserById(context: HandlerContext<'userId'>): Promise<HandlerRe
 async function createMyToken(context: HandlerContext<never>): Promise<HandlerReply> {
   const { user, session } = await context.caller();
   const { tenantId } = context.read(createMyTokenRequestSchema);
-  const membership = membershipIn(context, user, tenantId);
+  const membership = accessTo(context.db, user.id, tenantId)?.membership;
   if (!membership || membership.isDisabled || !membership.activatedForTenant) {
     return refuse(context, 404, errorCodes.tenantNotFound, 'There is no such account.');
   }

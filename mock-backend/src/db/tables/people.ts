@@ -75,7 +75,7 @@ const subAccountAccess = z.strictObject({ id, userId: id, tenantId: id, allowed:
 /** Accounts, and who belongs to which tenant. */
 export const peopleTables = {
   tenants: defineTable(tenant, ['alias', 'parentTenantId']),
-  users: defineTable(user, ['email', 'username', 'phoneNumber']),
+  users: defineTable(user, ['email', 'username']),
   memberships: defineTable(membership, ['userId', 'tenantId']),
   subAccountAccess: defineTable(subAccountAccess, ['userId', 'tenantId']),
 };

@@ -5,10 +5,11 @@ import { admit, type Member, refuseShutOut } from './admission';
 import { type Context, refuse } from './context';
 import { finishSignIn } from './finish-sign-in';
 import { refuseLockedTenant } from './invite-links';
-import { findLink, refuseLink, useUpLink } from './links';
+import { findLink, refuseLink, spendLink } from './links';
 import { forgetWrongGuesses } from './lockout';
 import { checkCode } from './one-time-codes';
 import { setPassword } from './password-history';
+import { recordEvent } from './record-event';
 import { membershipIn } from './team-members';
 import { parseMetadata } from './views';
 
@@ -58,8 +59,12 @@ export function activate(
 
 /** Lets somebody into the tenant that asked for them: the mail has reached its owner. */
 export function accept(context: Context, link: LinkRow, { user, membership }: Member): Member['membership'] {
-  useUpLink(context, link);
+  spendLink(context, link);
   context.db.users.update(user.id, { verified: true });
+  const { tenantId } = membership;
+  if (!membership.activatedForTenant) {
+    recordEvent(context, { event: 'user.joined', tenantId, actor: user, subject: user.email });
+  }
   return context.db.memberships.update(membership.id, { activatedForTenant: true });
 }
 

@@ -131,7 +131,7 @@ export function refuseLink(context: Context): never {
 }
 
 /** Marks a link as used, with the code that belongs to it. */
-export function useUpLink(context: Context, { id, token }: LinkRow): void {
+export function spendLink(context: Context, { id, token }: LinkRow): void {
   context.db.linkTokens.update(id, { usedAt: isoAfter(context, 0) });
   const code = context.db.oneTimeCodes.findBy('token', token);
   if (code) context.db.oneTimeCodes.remove(code.id);

@@ -2,6 +2,8 @@ import { errorCodes } from '@portico/sdk/contract';
 import type { Rows, UserRow } from '../../db/tables';
 import { type Context, isOver, isoAfter, refuse, vendorOf } from './context';
 import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileGuessing } from './lockout';
+import { confirmPhoneNumber } from './phone-numbers';
+import { askedNumber } from './sign-in-messages';
 import { tidy } from './typed-codes';
 
 /** How long a code to sign in with works: 5 minutes. */
@@ -83,6 +85,8 @@ export function takeSignInCode(context: Context, kind: SignInCodeRow['kind'], ty
   const row = asked?.kind === kind ? checkOwnCode(context, asked, typed) : findAnyCode(context, kind, typed);
   const user = ownerOf(context, row);
   if (!user) return refuse(context, 410, errorCodes.mfaCodeExpired, 'This code is too old. Ask for another.');
+  const number = askedNumber(row);
+  if (number !== undefined) confirmPhoneNumber(context, user.id, number);
   context.db.signInCodes.remove(row.id);
   return user;
 }
