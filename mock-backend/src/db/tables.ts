@@ -77,6 +77,7 @@ export type WebhookLogRow = Rows['webhookLogs'];
 export type NotificationRow = Rows['notifications'];
 export type SsoConfigurationRow = Rows['ssoConfigurations'];
 export type DirectoryConnectionRow = Rows['directoryConnections'];
+export type DirectoryGroupRow = Rows['directoryGroups'];
 export type DirectoryUserRow = Rows['directoryUsers'];
 export type RefreshTokenRow = Rows['refreshTokens'];
 export type MfaDeviceRow = Rows['mfaDevices'];

@@ -42,7 +42,7 @@ it.each(apiFunctions)('answers %s', async (name, apiFunction) => {
   expect(createRouter(routes).find(method, path)).toMatchObject({ kind: 'found' });
 });
 
-/** Addresses that a browser opens: there is nothing to call. */
+/** Addresses that a browser opens, or that programs of others write to: our clients have nothing to call there. */
 const visits = new Set([
   'GET /oauth/authorize',
   'GET /oauth/portal',
@@ -58,6 +58,19 @@ const visits = new Set([
   'GET /simulated/sso/{alias}/oidc/.well-known/openid-configuration',
   'GET /simulated/sso/{alias}/oidc/jwks',
   'POST /auth/saml/callback',
+  'GET /directory/resources/scim/v2.0/{connectionId}/Users',
+  'POST /directory/resources/scim/v2.0/{connectionId}/Users',
+  'GET /directory/resources/scim/v2.0/{connectionId}/Users/{userId}',
+  'PUT /directory/resources/scim/v2.0/{connectionId}/Users/{userId}',
+  'PATCH /directory/resources/scim/v2.0/{connectionId}/Users/{userId}',
+  'DELETE /directory/resources/scim/v2.0/{connectionId}/Users/{userId}',
+  'GET /directory/resources/scim/v2.0/{connectionId}/Groups',
+  'POST /directory/resources/scim/v2.0/{connectionId}/Groups',
+  'GET /directory/resources/scim/v2.0/{connectionId}/Groups/{groupId}',
+  'PUT /directory/resources/scim/v2.0/{connectionId}/Groups/{groupId}',
+  'PATCH /directory/resources/scim/v2.0/{connectionId}/Groups/{groupId}',
+  'DELETE /directory/resources/scim/v2.0/{connectionId}/Groups/{groupId}',
+  'GET /directory/resources/scim/v2.0/{connectionId}/ServiceProviderConfig',
 ]);
 
 it('answers nothing that the api cannot ask', async () => {

@@ -9,9 +9,10 @@ import {
   listDirectoryConnectionsResponseSchema,
   updateDirectoryConnectionRequestSchema,
 } from '@portico/sdk/contract';
-import type { DirectoryConnectionRow } from '../db/tables';
+import type { DirectoryConnectionRow, DirectoryUserRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
 import { type Context, isoAfter, refuse } from './rules/context';
+import { removeGroups, syncGroups } from './rules/directory-groups';
 import { bringIntoTeam, dropFromTeam, release } from './rules/directory-members';
 import { permissionKeys } from './rules/permissions';
 
@@ -50,29 +51,35 @@ async function createConnection(context: HandlerContext<never>): Promise<Handler
 async function updateConnection(context: HandlerContext<'id'>): Promise<HandlerReply> {
   const before = findConnection(context, await context.caller());
   const { syncToUserManagement = before.syncToUserManagement } = context.read(updateDirectoryConnectionRequestSchema);
-  const connection = context.db.directoryConnections.update(before.id, { syncToUserManagement });
-  for (const user of context.db.directoryUsers.listBy('connectionId', connection.id)) {
-    if (syncToUserManagement) bringIntoTeam(context, connection, user);
-    else dropFromTeam(context, connection, user);
-  }
+  const entries = context.db.directoryUsers.listBy('connectionId', before.id);
+  if (syncToUserManagement) bringAll(context, before, entries);
+  else dropFromTeam(context, before, entries);
+  syncGroups(context, context.db.directoryConnections.update(before.id, { syncToUserManagement }));
   return context.reply(200, {});
 }
 
 async function deleteConnection(context: HandlerContext<'id'>): Promise<HandlerReply> {
   const connection = findConnection(context, await context.caller());
   const { deleteAll } = context.read(deleteDirectoryConnectionRequestSchema);
-  for (const user of context.db.directoryUsers.listBy('connectionId', connection.id)) {
-    if (deleteAll) dropFromTeam(context, connection, user);
-    else release(context, connection, user);
-    context.db.directoryUsers.remove(user.id);
-  }
-  context.db.directoryConnections.remove(connection.id);
+  const { db } = context;
+  const entries = db.directoryUsers.listBy('connectionId', connection.id);
+  if (deleteAll) dropFromTeam(context, connection, entries);
+  else for (const entry of entries) release(context, connection, entry);
+  removeGroups(context, connection, deleteAll);
+  for (const { id } of entries) db.directoryUsers.remove(id);
+  db.directoryConnections.remove(connection.id);
   return context.reply(200, {});
 }
 
 async function countUsers(context: HandlerContext<'id'>): Promise<HandlerReply> {
   const { id } = findConnection(context, await context.caller());
   return context.reply(200, { count: context.db.directoryUsers.listBy('connectionId', id).length });
+}
+
+function bringAll(context: Context, connection: DirectoryConnectionRow, entries: readonly DirectoryUserRow[]): void {
+  for (const entry of entries) {
+    context.db.directoryUsers.update(entry.id, { userId: bringIntoTeam(context, connection, entry) });
+  }
 }
 
 /** @throws {Refusal} 404: a connection of another tenant is none. */

@@ -32,6 +32,8 @@ import { ipRestrictionRoutes } from './restrictions-ip';
 import { rolePermissionRoutes } from './roles-permissions';
 import type { Route } from './route';
 import { samlConfigurationRoutes } from './saml-configuration';
+import { scimGroupRoutes } from './scim-groups';
+import { scimUserRoutes } from './scim-users';
 import { securityCentreRoutes } from './security-centre';
 import { sessionRoutes } from './sessions';
 import { socialLoginRoutes } from './social-login';
@@ -79,6 +81,8 @@ export const routes: readonly Route[] = withRecords([
   ...ssoProviderRoutes,
   ...samlConfigurationRoutes,
   ...directoryRoutes,
+  ...scimUserRoutes,
+  ...scimGroupRoutes,
   ...socialLoginRoutes,
   ...portalRoutes,
   ...accountSettingsRoutes,

@@ -20,7 +20,7 @@ import { fieldsFromXml } from './rules/provider-fields';
 import { hostAddress, serviceProviderOf } from './rules/service-addresses';
 import { applyChanges, checkChanges, insertConfiguration, toSsoConfiguration } from './rules/sso-configurations';
 import { insertDomain, refuseOwnDomain, validateDomain } from './rules/sso-domains';
-import { addSsoGroup, changeSsoGroup, findSsoGroup, ssoGroupsOf } from './rules/sso-groups';
+import { addSsoGroup, changeSsoGroup, findSsoGroup, removeSsoGroup, ssoGroupsOf } from './rules/sso-groups';
 import { findGrantableRoles } from './rules/team-members';
 
 /** What another domain takes with it (portal spec §4 "SSO"). */
@@ -103,8 +103,8 @@ async function updateGroup(context: HandlerContext<'id'>): Promise<HandlerReply>
 }
 
 async function deleteGroup(context: HandlerContext<'id'>): Promise<HandlerReply> {
-  const { id } = findSsoGroup(context, await findFirst(context), context.params.id);
-  context.db.ssoGroups.remove(id);
+  const group = findSsoGroup(context, await findFirst(context), context.params.id);
+  removeSsoGroup(context, group);
   return context.reply(200, {});
 }
 

@@ -30,7 +30,7 @@ import {
   toSsoDomain,
 } from './rules/sso-configurations';
 import { insertDomain, validateDomain } from './rules/sso-domains';
-import { addSsoGroup, changeSsoGroup, findSsoGroup, ssoGroupsOf } from './rules/sso-groups';
+import { addSsoGroup, changeSsoGroup, findSsoGroup, removeSsoGroup, ssoGroupsOf } from './rules/sso-groups';
 import { isSsoActive } from './rules/sso-routing';
 import { findGrantableRoles } from './rules/team-members';
 
@@ -143,8 +143,8 @@ async function updateGroup(context: OfGroup): Promise<HandlerReply> {
 }
 
 async function deleteGroup(context: OfGroup): Promise<HandlerReply> {
-  const { id } = findSsoGroup(context, await configurationOf(context), context.params.groupId);
-  context.db.ssoGroups.remove(id);
+  const group = findSsoGroup(context, await configurationOf(context), context.params.groupId);
+  removeSsoGroup(context, group);
   return context.reply(200, {});
 }
 

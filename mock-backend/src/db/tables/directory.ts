@@ -22,6 +22,8 @@ const directoryUser = z.strictObject({
   connectionId: id,
   /** The directory's own id; empty when it gave none. */
   externalId: z.string(),
+  /** What the directory calls them; usually the address. */
+  userName: z.string(),
   /** Lower case. */
   email: z.string(),
   name: z.string(),
@@ -32,8 +34,23 @@ const directoryUser = z.strictObject({
   updatedAt: date,
 });
 
+const directoryGroup = z.strictObject({
+  id,
+  tenantId: id,
+  connectionId: id,
+  externalId: z.string(),
+  displayName: z.string(),
+  /** Ids of directory users. */
+  memberIds: z.array(id),
+  /** The group of the team; `null` while the connection keeps its people out. */
+  groupId: id.nullable(),
+  createdAt: date,
+  updatedAt: date,
+});
+
 /** Directories that write people into tenants. */
 export const directoryTables = {
   directoryConnections: defineTable(directoryConnection, ['tenantId', 'token']),
   directoryUsers: defineTable(directoryUser, ['tenantId', 'connectionId', 'userId']),
+  directoryGroups: defineTable(directoryGroup, ['tenantId', 'connectionId']),
 };

@@ -1,38 +1,50 @@
-import type { DirectoryConnectionRow, DirectoryUserRow, UserRow } from '../../db/tables';
+import { errorCodes } from '@portico/sdk/contract';
+import type { DirectoryConnectionRow, DirectoryUserRow, MembershipRow, UserRow } from '../../db/tables';
 import type { Member } from './admission';
-import { type Context, isoAfter } from './context';
+import { type Context, refuse } from './context';
 import { leaveTeam } from './leave-team';
+import { insertMembership, insertUser } from './new-member';
 import { endSessions } from './session-tokens';
-import { membershipIn, refuseLastAdmin, rolesOfTenant } from './team-members';
+import { membershipIn, refuseLeavingAdmins, rolesOfTenant } from './team-members';
 
 /**
  * Puts somebody of a directory into the team as the directory has them: a new account, or the one with the address.
  *
- * @throws {Refusal} 409 `ER-LAST-ADMIN` when this would disable the last administrator.
+ * @returns The id of the account.
+ * @throws {Refusal} 409 `ER-LAST-ADMIN` when this would disable the last administrator; `ER-ALREADY-EXISTS` when
+ *   their new address is another's, or their account belongs to others, too.
  */
-export function bringIntoTeam(context: Context, { tenantId }: DirectoryConnectionRow, entry: DirectoryUserRow): void {
+export function bringIntoTeam(context: Context, connection: DirectoryConnectionRow, entry: DirectoryUserRow): string {
   const { db } = context;
-  const user = db.users.findBy('email', entry.email) ?? insertAccount(context, tenantId, entry);
-  const membership = membershipIn(context, user, tenantId) ?? insertMembership(context, tenantId, user);
-  const member = { user, membership };
-  if (!entry.active) refuseLastAdmin(context, member, []);
+  const { tenantId } = connection;
+  const known = managedMember(context, connection, entry)?.user ?? db.users.findBy('email', entry.email);
+  if (known && !entry.active) refuseLeavingAdmins(context, tenantId, new Set([known.id]));
+  if (known && known.email !== entry.email) refuseMove(context, known, entry.email);
+
+  const { email, name } = entry;
+  const account = { email, name, verified: true, provider: 'scim2' as const, activeTenantId: tenantId };
+  const user = known ?? insertUser(context, account);
+  const membership = membershipIn(context, user, tenantId) ?? join(context, tenantId, user);
   db.memberships.update(membership.id, { managedBy: 'scim2', isDisabled: !entry.active });
   if (!entry.active) endSessions(context, user.id, tenantId);
-  // An account that others share keeps the name they know it by.
-  if (db.memberships.listBy('userId', user.id).length === 1) db.users.update(user.id, { name: entry.name });
-  db.directoryUsers.update(entry.id, { userId: user.id });
+  if (!isShared(context, user)) db.users.update(user.id, { email, name });
+  return user.id;
 }
 
 /**
- * Takes somebody whom a directory brought out of the team.
+ * Takes people whom a directory brought out of the team.
  *
  * @throws {Refusal} 409 `ER-LAST-ADMIN`.
  */
-export function dropFromTeam(context: Context, connection: DirectoryConnectionRow, entry: DirectoryUserRow): void {
-  const member = managedMember(context, connection, entry);
-  if (member) refuseLastAdmin(context, member, []);
-  if (member) leaveTeam(context, member);
-  context.db.directoryUsers.update(entry.id, { userId: null });
+export function dropFromTeam(
+  context: Context,
+  connection: DirectoryConnectionRow,
+  entries: readonly DirectoryUserRow[],
+): void {
+  const members = entries.flatMap((entry) => managedMember(context, connection, entry) ?? []);
+  refuseLeavingAdmins(context, connection.tenantId, new Set(members.map(({ user }) => user.id)));
+  for (const member of members) leaveTeam(context, member);
+  for (const { id } of entries) context.db.directoryUsers.update(id, { userId: null });
 }
 
 /** Lets the portal manage somebody whom a directory brought. */
@@ -52,40 +64,20 @@ function managedMember(
   return user && membership?.managedBy === 'scim2' ? { user, membership } : undefined;
 }
 
-function insertAccount(context: Context, tenantId: string, { email, name }: DirectoryUserRow): UserRow {
-  return context.db.users.insert({
-    id: context.ids.uuid(),
-    email,
-    name,
-    username: null,
-    password: null,
-    verified: true,
-    phoneNumber: null,
-    profilePictureUrl: null,
-    title: '',
-    address: '',
-    metadata: '{}',
-    provider: 'scim2',
-    activeTenantId: tenantId,
-    superUser: false,
-    isLocked: false,
-    createdAt: isoAfter(context, 0),
-    lastLogin: null,
-  });
+function refuseMove(context: Context, user: UserRow, email: string): void {
+  if (context.db.users.findBy('email', email) || isShared(context, user)) {
+    refuse(context, 409, errorCodes.alreadyExists, 'The account cannot have this address.', { field: 'email' });
+  }
+}
+
+/** An account that other tenants share keeps the name and the address they know it by. */
+function isShared({ db }: Context, { id }: UserRow): boolean {
+  return db.memberships.listBy('userId', id).length > 1;
 }
 
 /** Nobody has to accept an invitation from their own employer's directory. */
-function insertMembership(context: Context, tenantId: string, { id: userId }: UserRow): Member['membership'] {
+function join(context: Context, tenantId: string, { id: userId }: UserRow): MembershipRow {
   const defaults = rolesOfTenant(context, tenantId).filter((role) => role.isDefault);
-  return context.db.memberships.insert({
-    id: context.ids.uuid(),
-    userId,
-    tenantId,
-    roleIds: defaults.map((role) => role.id),
-    isDisabled: false,
-    activatedForTenant: true,
-    temporaryExpirationDate: null,
-    managedBy: 'scim2',
-    createdAt: isoAfter(context, 0),
-  });
+  const roleIds = defaults.map((role) => role.id);
+  return insertMembership(context, { userId, tenantId, roleIds, activatedForTenant: true, managedBy: 'scim2' });
 }

@@ -2,6 +2,7 @@ import { errorCodes, type SsoGroup } from '@portico/sdk/contract';
 import type { Rows, SsoConfigurationRow } from '../../db/tables';
 import type { Caller } from '../route';
 import { type Context, refuse } from './context';
+import { syncMappedRoles } from './directory-groups';
 import { findGrantableRoles } from './team-members';
 
 type SsoGroupRow = Rows['ssoGroups'];
@@ -51,6 +52,7 @@ export function changeSsoGroup(context: Context, caller: Caller, row: SsoGroupRo
   findGrantableRoles(context, caller, roleIds);
   refuseMappedGroup(context, row.configurationId, group, row.id);
   context.db.ssoGroups.update(row.id, { group, roleIds: [...new Set(roleIds)] });
+  syncMappedRoles(context, row.tenantId);
 }
 
 /** Adds a mapping whose roles and name are right. */
@@ -61,11 +63,18 @@ export function insertSsoGroup(
 ): void {
   const row = { id: context.ids.uuid(), tenantId, configurationId, group, roleIds: [...new Set(roleIds)] };
   context.db.ssoGroups.insert(row);
+  syncMappedRoles(context, tenantId);
 }
 
-/** Removes all mappings of a configuration. */
-export function removeSsoGroups({ db }: Context, configurationId: string): void {
-  for (const { id } of db.ssoGroups.listBy('configurationId', configurationId)) db.ssoGroups.remove(id);
+/** Takes a mapping away. */
+export function removeSsoGroup(context: Context, { id, tenantId }: SsoGroupRow): void {
+  context.db.ssoGroups.remove(id);
+  syncMappedRoles(context, tenantId);
+}
+
+/** Takes all mappings of a configuration away. */
+export function removeSsoGroups(context: Context, configurationId: string): void {
+  for (const row of context.db.ssoGroups.listBy('configurationId', configurationId)) removeSsoGroup(context, row);
 }
 
 /** Directories tell groups apart by their whole name, so we do, too. */

@@ -1,7 +1,8 @@
-import type { SsoConfigurationRow, UserRow } from '../../db/tables';
+import type { MembershipRow, SsoConfigurationRow, UserRow } from '../../db/tables';
 import type { ProviderAccount } from '../saml/verify-response';
 import type { Member } from './admission';
-import { type Context, isoAfter } from './context';
+import type { Context } from './context';
+import { insertUser, joinTenant } from './new-member';
 import { recordEvent } from './record-event';
 import { refuseSso } from './sso-attempts';
 import { domainOf, validatedDomainsOf } from './sso-routing';
@@ -19,7 +20,7 @@ export function memberOfProvider(
 ): Member {
   const known = context.db.users.findBy('email', account.email);
   refuseForeignAddress(context, configuration, account.email, known);
-  const user = known ? confirmed(context, known) : insertAccount(context, configuration, account);
+  const user = known ? confirmed(context, known) : createAccount(context, configuration, account);
   const membership = membershipIn(context, user, configuration.tenantId);
   const member = { user, membership: membership ?? join(context, configuration, user) };
   return giveRoles(context, configuration, member, account.groups);
@@ -46,41 +47,20 @@ function confirmed({ db }: Context, user: UserRow): UserRow {
   return user.verified ? user : db.users.update(user.id, { verified: true });
 }
 
-function insertAccount(context: Context, { tenantId }: SsoConfigurationRow, { email, name }: ProviderAccount): UserRow {
-  return context.db.users.insert({
-    id: context.ids.uuid(),
+function createAccount(context: Context, { tenantId }: SsoConfigurationRow, account: ProviderAccount): UserRow {
+  const { email, name } = account;
+  return insertUser(context, {
     email,
     name: name || email,
-    username: null,
-    password: null,
     verified: true,
-    phoneNumber: null,
-    profilePictureUrl: null,
-    title: '',
-    address: '',
-    metadata: '{}',
     provider: 'saml',
     activeTenantId: tenantId,
-    superUser: false,
-    isLocked: false,
-    createdAt: isoAfter(context, 0),
-    lastLogin: null,
   });
 }
 
-function join(context: Context, { tenantId, roleIds }: SsoConfigurationRow, user: UserRow): Member['membership'] {
+function join(context: Context, { tenantId, roleIds }: SsoConfigurationRow, user: UserRow): MembershipRow {
   recordEvent(context, { event: 'user.joined', tenantId, actor: user, subject: user.email });
-  return context.db.memberships.insert({
-    id: context.ids.uuid(),
-    userId: user.id,
-    tenantId,
-    roleIds: [...roleIds],
-    isDisabled: false,
-    activatedForTenant: true,
-    temporaryExpirationDate: null,
-    managedBy: 'frontegg',
-    createdAt: isoAfter(context, 0),
-  });
+  return joinTenant(context, user, tenantId, [...roleIds]).membership;
 }
 
 /**

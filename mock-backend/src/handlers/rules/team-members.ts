@@ -86,6 +86,13 @@ export function refuseLosingAdmins(
   refuse(context, 409, errorCodes.lastAdmin, 'The team needs somebody who can manage it.');
 }
 
+/** @throws {Refusal} 409 `ER-LAST-ADMIN` when only these people, who leave, could manage the team. */
+export function refuseLeavingAdmins(context: Context, tenantId: string, leaving: ReadonlySet<string>): void {
+  const admins = context.db.memberships.listBy('tenantId', tenantId).filter((row) => isActiveAdmin(context, row));
+  if (admins.length === 0 || admins.some((row) => !leaving.has(row.userId))) return;
+  refuse(context, 409, errorCodes.lastAdmin, 'The team needs somebody who can manage it.');
+}
+
 /** Roles that the caller's tenant can give: its own, and those of every tenant. */
 export function rolesOfTenant(context: Context, tenantId: string): RoleRow[] {
   return context.db.roles.list((role) => role.tenantId === null || role.tenantId === tenantId);
