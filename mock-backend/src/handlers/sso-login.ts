@@ -104,12 +104,12 @@ async function samlPostLogin(context: HandlerContext<never>): Promise<HandlerRep
   });
   if (verdict.kind === 'denied') return refuseDenied(context);
   if (verdict.kind === 'refused') return refuseSso(context, verdict.reason);
-  useAssertion(context, `${configuration.id}:${verdict.assertionId}`, verdict.expiresAt);
+  spendAssertion(context, `${configuration.id}:${verdict.assertionId}`, verdict.expiresAt);
   return letIn(context, configuration, attempt, verdict.account);
 }
 
 /** @throws {Refusal} 401 when the assertion was shown before. Those that are too old anyway are forgotten. */
-function useAssertion(context: Context, id: string, expiresAt: number): void {
+function spendAssertion(context: Context, id: string, expiresAt: number): void {
   const { usedAssertions } = context.db;
   if (usedAssertions.find(id)) refuseSso(context, 'replayed');
   for (const row of usedAssertions.list((one) => isOver(context, one.expiresAt))) usedAssertions.remove(row.id);
