@@ -24,17 +24,22 @@ export function createDatabase(dump?: Partial<DatabaseDump>): Database {
     for (const listener of listeners) listener();
   };
   const tables = byTable((name) => {
-    const rows: readonly Row[] = structuredClone(dump?.[name] ?? []);
+    const rows: readonly Row[] = copyRows(dump?.[name] ?? []);
     return createTable(name, tableDefinitions[name].indexes as readonly never[], rows, changed);
   }) as Tables;
   return {
     ...tables,
-    dump: () => structuredClone(byTable((name) => tables[name].list())) as DatabaseDump,
+    dump: () => byTable((name) => copyRows(tables[name].list())) as DatabaseDump,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Rows are plain JSON, and going through its text is several times as fast as a structured clone. */
+function copyRows<R extends Row>(rows: readonly R[]): R[] {
+  return JSON.parse(JSON.stringify(rows));
 }
 
 function byTable(make: (name: TableName) => unknown): Record<string, unknown> {
