@@ -147,12 +147,7 @@ export const contractCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin',
     'GET /identity/resources/auth/v1/user/sso/default/{id}/prelogin',
   ],
-  'portal-and-flags': [
-    'GET /metadata',
-    'GET /metadata/ip/{ip}',
-    'GET /metadata/ipme',
-    'GET /flags',
-  ],
+  'portal-and-flags': ['GET /metadata', 'GET /metadata/ip/{ip}', 'GET /metadata/ipme', 'GET /flags'],
   team: [
     'GET /identity/resources/users/v2',
     'GET /identity/resources/users/v3',
