@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accessTables } from './tables/access';
 import { assistantTables } from './tables/ai-assistant';
 import { applicationTables } from './tables/applications';
+import { approvalTables } from './tables/approvals';
 import { auditTables } from './tables/audits';
 import { billingTables } from './tables/billing';
 import { connectivityTables } from './tables/connectivity';
@@ -33,6 +34,7 @@ export const tables = {
   ...accessTables,
   ...groupTables,
   ...applicationTables,
+  ...approvalTables,
   ...secondFactorTables,
   ...passwordlessTables,
   ...sessionTables,

@@ -153,6 +153,8 @@ const openCalls = new Set([
   'GET /metadata',
   'GET /flags',
   'GET /metadata/overrides',
+  'GET /identity/resources/approval-flows/v1/execution-data',
+  'POST /identity/resources/approval-flows/v1/approver-action',
   'GET /identity/resources/configurations/v1/mfa/strategies',
   'GET /tenants/resources/account-settings/v1/public',
   'GET /vendors/public',

@@ -1,6 +1,7 @@
 import { accountSettingsRoutes } from './account-settings';
 import { assistantRoutes } from './ai-assistant';
 import { applicationRoutes } from './applications';
+import { approvalRoutes } from './approval-flows';
 import { auditRoutes } from './audits';
 import { authRoutes } from './auth';
 import { billingRoutes } from './billing';
@@ -87,6 +88,7 @@ export const routes: readonly Route[] = withRecords([
   ...portalRoutes,
   ...accountSettingsRoutes,
   ...applicationRoutes,
+  ...approvalRoutes,
   ...inviteLinkRoutes,
   ...subAccountTreeRoutes,
   ...subAccountRoutes,

@@ -44,6 +44,8 @@ export const errorCodes = {
   placeNotAllowed: 'ER-PLACE-NOT-ALLOWED',
   /** 403: nobody joins this tenant with an e-mail address of `context.domain`. */
   emailDomainNotAllowed: 'ER-EMAIL-DOMAIN-NOT-ALLOWED',
+  /** 403: the team has been asked whether somebody may join, and has not decided yet. */
+  approvalPending: 'ER-APPROVAL-PENDING',
   /** 401: no session, or one that has ended. */
   sessionExpired: 'ER-SESSION-EXPIRED',
   /** 401: a refresh token was shown a second time; every session that grew from it has ended. */

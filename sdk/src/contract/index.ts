@@ -1,6 +1,7 @@
 export * from './account-settings';
 export * from './ai-assistant';
 export * from './applications';
+export * from './approval-flows';
 export * from './audits';
 export * from './auth';
 export * from './billing';

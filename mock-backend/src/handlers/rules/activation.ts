@@ -2,6 +2,7 @@ import { type ActivateAccountRequest, errorCodes } from '@portico/sdk/contract';
 import type { Rows, UserRow } from '../../db/tables';
 import type { HandlerReply } from '../route';
 import { admit, type Member, refuseShutOut } from './admission';
+import { approvalOf } from './approvals';
 import { type Context, refuse } from './context';
 import { finishSignIn } from './finish-sign-in';
 import { refuseLockedTenant } from './invite-links';
@@ -62,10 +63,12 @@ export function accept(context: Context, link: LinkRow, { user, membership }: Me
   spendLink(context, link);
   context.db.users.update(user.id, { verified: true });
   const { tenantId } = membership;
-  if (!membership.activatedForTenant) {
+  // A team that wants to be asked decides about that itself.
+  const activatedForTenant = approvalOf(context.db, user.id, tenantId) === undefined;
+  if (activatedForTenant && !membership.activatedForTenant) {
     recordEvent(context, { event: 'user.joined', tenantId, actor: user, subject: user.email });
   }
-  return context.db.memberships.update(membership.id, { activatedForTenant: true });
+  return context.db.memberships.update(membership.id, { activatedForTenant });
 }
 
 /** Whether somebody who follows this link has a password to choose. */

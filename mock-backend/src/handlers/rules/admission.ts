@@ -65,7 +65,10 @@ export function refuseShutOut(context: Context, { user, membership }: Member): v
 
 function refuseClosed(context: Context, membership: MembershipRow): void {
   refuseEnded(context, membership);
-  if (!membership.activatedForTenant) {
+  const { activatedForTenant, userId, tenantId } = membership;
+  const waits = context.db.approvals.listBy('userId', userId).some((row) => row.tenantId === tenantId);
+  if (waits) refuse(context, 403, errorCodes.approvalPending, 'The team has not approved yet.');
+  if (!activatedForTenant) {
     refuse(context, 403, errorCodes.invitationPending, 'Accept the invitation first.');
   }
 }

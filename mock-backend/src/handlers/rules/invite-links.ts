@@ -1,6 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { InviteLinkRow, UserRow } from '../../db/tables';
 import type { Member } from './admission';
+import { approvalOf, askForApproval, wantsApproval } from './approvals';
 import { type Context, isOver, refuse } from './context';
 import { refuseLink, sendMail } from './links';
 import { joinTenant } from './new-member';
@@ -26,12 +27,26 @@ export function findInviteLink(context: Context, token: string): InviteLinkRow {
 export function joinByLink(context: Context, user: UserRow, link: InviteLinkRow): Member {
   const { tenantId } = link;
   const membership = membershipIn(context, user, tenantId);
-  if (membership) return { user, membership };
+  if (membership) return askAgain(context, { user, membership });
   const known = link.roleIds.filter((id) => context.db.roles.find(id));
   const member = joinTenant(context, user, tenantId, known.length > 0 ? known : defaultRoleIds(context, tenantId));
+  if (wantsApproval(context.db, tenantId)) return wait(context, member);
   if (link.shouldSendEmail && policyFlag(context.db, 'invitations', tenantId, 'emailsEnabled', true)) {
     mailWelcome(context, member);
   }
+  return member;
+}
+
+function wait(context: Context, { user, membership: { id } }: Member): Member {
+  const member = { user, membership: context.db.memberships.update(id, { activatedForTenant: false }) };
+  askForApproval(context, member);
+  return member;
+}
+
+/** A team that has not decided in time is asked again when somebody comes back with the link. */
+function askAgain(context: Context, member: Member): Member {
+  const approval = approvalOf(context.db, member.user.id, member.membership.tenantId);
+  if (approval && isOver(context, approval.expiresAt)) askForApproval(context, member);
   return member;
 }
 

@@ -10,6 +10,7 @@ export type PolicyName =
   | 'mfa'
   | 'mfa-strategies'
   | 'user-emails'
+  | 'approval-flows'
   | 'lockout'
   | 'password'
   | 'password-history'

@@ -125,6 +125,11 @@ export function refuseRolesAbove(
   if (above) refuse(context, 403, errorCodes.roleAboveOwn, 'This role may do more than your own.');
 }
 
+/** The members who manage a team and can come in. */
+export function listActiveAdmins(context: Context, tenantId: string): MembershipRow[] {
+  return context.db.memberships.listBy('tenantId', tenantId).filter((row) => isActiveAdmin(context, row));
+}
+
 function isActiveAdmin(context: Context, membership: MembershipRow): boolean {
   return isActive(context, membership) && managesTeam(context, rolesOf(context.db, membership));
 }

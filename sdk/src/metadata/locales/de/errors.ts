@@ -75,6 +75,7 @@ export const errors: Texts['errors'] = {
   'ER-SOCIAL-EMAIL-UNVERIFIED':
     'Der andere Dienst hat Ihre E-Mail-Adresse nicht geprüft. Bestätigen Sie sie dort und versuchen Sie es noch einmal.',
   'ER-SIGN-UP-CLOSED': 'Hier lässt sich kein Konto anlegen. Bitten Sie um eine Einladung.',
+  'ER-APPROVAL-PENDING': 'Ihre Anfrage ist gesendet. Sie können sich anmelden, sobald das Team zugestimmt hat.',
   'ER-TENANT-NOT-FOUND': 'Sie gehören nicht mehr zu diesem Konto.',
   'ER-SESSION-NOT-FOUND': 'Diese Sitzung ist bereits beendet.',
   'ER-BILLING-EXTERNALLY-MANAGED':

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../contract/error-codes';
 /** English texts for the error codes that only the portal can meet. */
 export const portalErrors = {
   'ER-01240': 'This account is locked, so nobody can be invited. Contact support.',
+  'ER-APPROVAL-PENDING': 'Your request to join has been sent. You can sign in once the team has approved it.',
   'ER-NOT-FOUND': 'This is no longer here. Somebody may have removed it.',
   'ER-ALREADY-EXISTS': 'There is already one like this. Choose another name or value.',
   'ER-STILL-IN-USE': 'This is still in use, so it cannot be removed.',
