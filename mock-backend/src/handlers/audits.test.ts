@@ -3,9 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/audits';
 import { login } from '../../../sdk/src/api/auth';
 import { createGroup, deleteGroup } from '../../../sdk/src/api/groups';
+import { impersonate } from '../../../sdk/src/api/impersonation';
 import { createRole } from '../../../sdk/src/api/roles-permissions';
 import { deleteMember, inviteUser } from '../../../sdk/src/api/team';
 import { createMyAccessToken } from '../../../sdk/src/api/tokens';
+import { activateAccount } from '../../../sdk/src/api/users-joining';
+import { changeMyPassword } from '../../../sdk/src/api/users-recovery';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
 import { LOCKOUT_MAX_ATTEMPTS } from './rules/lockout';
@@ -83,6 +86,26 @@ it('waits for the second factor before it calls somebody signed in', async () =>
   expect((await api.listAudits(admin.http)).total).toBe(before);
   await signIn(world, 'ben@acme.test');
   expect((await api.listAudits(admin.http)).total).toBe(before + 1);
+});
+
+it('writes down who joins, who changes their password and who looks through the eyes of others', async () => {
+  await inviteUser(admin.http, { email: 'new@acme.test' });
+  const [mail] = world.inbox.list();
+  const { searchParams } = new URL(mail!.link!, 'https://app.acme.test');
+  const way = { userId: searchParams.get('userId')!, token: searchParams.get('token')!, password: 'Quiet-Lantern-7' };
+  const newcomer = openBrowser(world);
+  const { accessToken } = await activateAccount(newcomer.http, way);
+  newcomer.token = accessToken!;
+  await changeMyPassword(newcomer.http, { password: 'Quiet-Lantern-7', newPassword: 'Brisk-Meadow-8' });
+  const impersonatedUserId = userIdOf(world, 'ines@acme.test');
+  await impersonate(openBrowser(world).http, { impersonatedUserId, actorToken: admin.token! });
+  expect(await latest(5)).toEqual([
+    'User impersonated: ines@acme.test',
+    'Somebody has a new password.',
+    'Signed in: new@acme.test',
+    'User joined: new@acme.test',
+    'User invited: new@acme.test',
+  ]);
 });
 
 it('keeps the logs of tenants apart', async () => {

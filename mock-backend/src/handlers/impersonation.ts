@@ -12,6 +12,7 @@ import { type Context, refuse } from './rules/context';
 import { heldRolesOf } from './rules/group-roles';
 import { refuseImpersonator } from './rules/impersonation';
 import { permissionKeys } from './rules/permissions';
+import { recordEvent } from './rules/record-event';
 import { answerWithTokens } from './rules/session-tokens';
 import { refuseRolesAbove } from './rules/team-members';
 
@@ -26,6 +27,8 @@ async function impersonate(context: HandlerContext<never>): Promise<HandlerReply
   refuseImpersonator(context, actor);
   const { user, membership } = findImpersonated(context, actor, impersonatedUserId);
   const member = admit(context, user, membership.tenantId);
+  const { tenantId } = membership;
+  recordEvent(context, { event: 'user.impersonated', tenantId, actor: actor.user, subject: user.email });
   const opened = context.openSession({
     userId: user.id,
     tenantId: membership.tenantId,

@@ -1,23 +1,19 @@
 import type { EventKey } from '../db/events';
-import type { HandlerContext, HandlerReply, Route } from './route';
-import type { Member } from './rules/admission';
-import { recordEvent } from './rules/record-event';
+import type { HandlerContext, Route } from './route';
+import {
+  addressIn,
+  byAddress,
+  byLink,
+  byUserId,
+  inBody,
+  means,
+  nameOf,
+  person,
+  personInBody,
+  type RecordedCall,
+  textOf,
+} from './rules/call-records';
 import { reportTemplates } from './rules/report-templates';
-
-/** A call that leaves a trace in the audit log once it has succeeded. */
-export interface RecordedCall {
-  /** What it means, which may depend on its body. */
-  event: EventKey | ((context: HandlerContext) => EventKey);
-  /** Names what the call is about. Asked before the handler runs: afterwards it may be gone. The body is unchecked. */
-  subject?: Reader<string>;
-  /** Who calls, where no bearer token says so. Asked before the handler runs, too. */
-  actor?: Reader<Member>;
-}
-
-type Reader<T> = (context: HandlerContext) => T | undefined;
-
-/** Longer names are cut: a log is read in lines. */
-const MAX_SUBJECT = 200;
 
 /**
  * Every call whose success people want to look up later, one line each: what it means, and what it is about. Signing in
@@ -223,6 +219,52 @@ const recordedCalls: Readonly<Record<string, RecordedCall>> = {
     'payment-method.changed',
     () => 'Billing address',
   ),
+
+  'POST /identity/resources/users/v1/mfa/enroll/verify': means('user.second-factor-added'),
+  'POST /identity/resources/users/v1/mfa/authenticator/enroll/verify': means('user.second-factor-added'),
+  'POST /identity/resources/users/v1/mfa/sms/enroll/verify': means('user.second-factor-added'),
+  'POST /identity/resources/users/v1/mfa/webauthn/enroll/verify': means('user.second-factor-added'),
+  'POST /identity/resources/users/v1/mfa/disable': means('user.second-factor-removed'),
+  'POST /identity/resources/users/v1/mfa/authenticator/{deviceId}/disable/verify': means('user.second-factor-removed'),
+  'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable/verify': means('user.second-factor-removed'),
+  'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable/verify': means('user.second-factor-removed'),
+  'POST /identity/resources/users/webauthn/v1/devices/verify': means('user.passkey-added'),
+  'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': means('user.passkey-removed'),
+  'POST /identity/resources/users/v3/me/unlock': means('user.unlocked', undefined, byLink('token')),
+  'PUT /identity/resources/users/v1/phone/change': means(
+    'user.profile-changed',
+    undefined,
+    byLink('changePhoneNumberToken'),
+  ),
+  'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': means('user.profile-changed'),
+  'POST /identity/resources/configurations/sessions/v1': means('security.changed', () => 'Sessions'),
+  'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': means(
+    'restriction.changed',
+    () => 'Addresses',
+  ),
+
+  'PUT /tenants/resources/account-settings/v1': means('settings.changed'),
+  'POST /metadata/admin-box': means('settings.changed', () => 'Login box'),
+  'POST /identity/resources/applications/v1/apps-user': means('application.assigned', personInBody('userId')),
+  'DELETE /identity/resources/applications/v1/user-apps': means('application.assigned', personInBody('userId')),
+  'POST /tenants/resources/sub-tenants/v1': means('account.created', inBody('name')),
+  'PATCH /tenants/resources/sub-tenants/v1/{tenantId}': means('account.changed', nameOf('tenants', 'tenantId')),
+  'PUT /tenants/resources/sub-tenants/v1/{tenantId}/management': means(
+    'account.changed',
+    nameOf('tenants', 'tenantId'),
+  ),
+  'PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings': means(
+    'account.changed',
+    nameOf('tenants', 'tenantId'),
+  ),
+  'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': means('account.removed', nameOf('tenants', 'tenantId')),
+  'POST /identity/resources/sub-tenants/users/v1': means('user.invited', addressIn('user')),
+  'POST /identity/resources/sub-tenants/users/v2/': means('user.invited', addressIn('users')),
+  'DELETE /identity/resources/sub-tenants/users/v1': means('user.removed', personInBody('userId')),
+  'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': means('user.roles-changed', person()),
+  'DELETE /identity/resources/sub-tenants/users/v1/{userId}/roles': means('user.roles-changed', person()),
+  'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': means('user.roles-changed', person()),
+  'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': means('user.changed', person()),
 };
 
 /**
@@ -243,73 +285,8 @@ export function withRecords(routes: readonly Route[]): Route[] {
   return recorded;
 }
 
-/** Takes down who asks for what, and gives the function that records it once the call has succeeded. */
-export async function prepareRecord(
-  { event, subject, actor }: RecordedCall,
-  context: HandlerContext,
-): Promise<(reply: HandlerReply) => void> {
-  const member = actor ? actor(context) : await context.caller();
-  const key = typeof event === 'function' ? event(context) : event;
-  const named = subject?.(context)?.slice(0, MAX_SUBJECT);
-  return ({ status }) => {
-    if (status >= 300 || !member) return;
-    const { user, membership } = member;
-    recordEvent(context, { event: key, tenantId: membership.tenantId, actor: user, subject: named });
-  };
-}
-
-function means(event: RecordedCall['event'], subject?: Reader<string>, actor?: Reader<Member>): RecordedCall {
-  return { event, ...(subject && { subject }), ...(actor && { actor }) };
-}
-
-/** The first of these members of the body that is a text. */
-function inBody(...names: string[]): Reader<string> {
-  return ({ request }) => names.map((name) => textOf(request.body, name)).find((text) => text !== undefined);
-}
-
-/** What rows are called, by the first of these that they have. */
-const nameColumns = ['name', 'displayName', 'connectionName', 'description'];
-
-/** What people call the row that the path names. */
-function nameOf(
-  table: 'roles' | 'groups' | 'permissions' | 'apiTokens' | 'webhooks' | 'directoryConnections',
-  param: string,
-): Reader<string> {
-  return ({ db, params }) => {
-    const row = db[table].find(params[param] ?? '');
-    return nameColumns.map((column) => textOf(row, column)).find((text) => text !== undefined);
-  };
-}
-
 function planInBody({ db, request }: HandlerContext): string | undefined {
   return db.plans.find(textOf(request.body, 'planId') ?? '')?.name;
-}
-
-/** The address of the user in the path. */
-function person(param = 'userId'): Reader<string> {
-  return ({ db, params }) => db.users.find(params[param] ?? '')?.email;
-}
-
-/** The address of the user whom the body names by id. */
-function personInBody(name: string): Reader<string> {
-  return ({ db, request }) => db.users.find(textOf(request.body, name) ?? '')?.email;
-}
-
-function byAddress(context: HandlerContext): Member | undefined {
-  const user = context.db.users.findBy('email', (textOf(context.request.body, 'email') ?? '').trim().toLowerCase());
-  return user && asMember(context, user.id);
-}
-
-function byUserId(context: HandlerContext): Member | undefined {
-  return asMember(context, textOf(context.request.body, 'userId') ?? '');
-}
-
-/** Somebody without a session counts where they would sign in. */
-function asMember({ db }: HandlerContext, userId: string): Member | undefined {
-  const user = db.users.find(userId);
-  const memberships = user ? db.memberships.listBy('userId', userId) : [];
-  const membership = memberships.find((row) => row.tenantId === user?.activeTenantId) ?? memberships[0];
-  return user && membership && { user, membership };
 }
 
 function reportName({ params }: HandlerContext): string | undefined {
@@ -332,9 +309,4 @@ function changeOfMember({ request }: HandlerContext): EventKey {
   const { roleIds, isLocked } = Object(request.body) as Record<string, unknown>;
   if (typeof isLocked === 'boolean') return isLocked ? 'user.locked' : 'user.unlocked';
   return roleIds === undefined ? 'user.changed' : 'user.roles-changed';
-}
-
-function textOf(value: unknown, name: string): string | undefined {
-  const member: unknown = Object(value)[name];
-  return typeof member === 'string' && member !== '' ? member : undefined;
 }

@@ -1,7 +1,6 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { ZodType } from 'zod';
 import { authenticate, failure, requirePermission } from './authenticate';
-import { prepareRecord } from './recorded-calls';
 import {
   type HandlerContext,
   type HandlerReply,
@@ -11,6 +10,7 @@ import {
   type Services,
 } from './route';
 import type { Match } from './router';
+import { prepareRecord } from './rules/call-records';
 
 /** Runs the handler that a request leads to and turns every ending into an answer. */
 export async function respond(
