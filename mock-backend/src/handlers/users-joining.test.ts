@@ -337,6 +337,21 @@ describe('invitations by mail', () => {
     expect((await api.activateAccountWithCode(http, typed)).accessToken).toBeTruthy();
   });
 
+  it('bring a phone number along, to sign in with once its code has come back', async () => {
+    const world = quickWorld();
+    const ada = await signIn(world, tenantAdminEmail);
+    await inviteUser(ada.http, { email: MIA, name: 'Mia', phone: '+1 202 555 0000' });
+    await inviteUser(ada.http, { email: 'nia@newharbor.test', name: 'Nia', phone: 'ask her' });
+    const browser = openBrowser(world);
+    const link = linkOf(lastMailTo(world, MIA));
+    browser.token = (await api.activateAccount(browser.http, { ...link, password: PASSWORD })).accessToken!;
+    const numbers = await listMyPhoneNumbers(browser.http);
+    expect(numbers).toMatchObject([{ phoneNumber: '+12025550000', verified: false }]);
+    await passwordlessPreLogin(browser.http, 'smscode', { phoneNumber: '+12025550000' });
+    await passwordlessPostLogin(browser.http, 'smscode', { token: world.phone.list()[0]!.code! });
+    expect((await listMyPhoneNumbers(browser.http))[0]).toMatchObject({ verified: true });
+  });
+
   it('are sent again, to whoever waits for one, one in a while', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);

@@ -57,6 +57,19 @@ describe('forgotten password', () => {
     expect(world.inbox.list()[0]?.link).toMatch(/^\/account\/activate\?/);
   });
 
+  it('is chosen for the first time by whoever has come in without one, found by a phone number, too', async () => {
+    const world = quickWorld();
+    const { http } = openBrowser(world);
+    const snapshot = world.snapshot();
+    const users = snapshot.tables.users as { email: string; password: string | null; phoneNumber: string }[];
+    const ines = users.find((user) => user.email === INES)!;
+    ines.password = null;
+    world.restore(snapshot);
+    await api.sendPasswordResetEmail(http, { identifier: ines.phoneNumber, identifierType: 'phoneNumber' });
+    await api.resetPassword(http, { ...linkIn(world), password: NEW_PASSWORD });
+    await signIn(world, INES, NEW_PASSWORD);
+  });
+
   it('ends every session and every lockout of the user', async () => {
     const world = quickWorld();
     const browser = await signIn(world, INES);

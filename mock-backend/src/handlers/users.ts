@@ -17,6 +17,7 @@ import {
   userProfileSchema,
   validateResetTokenRequestSchema,
 } from '@portico/sdk/contract';
+import type { UserRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { findUserByIdentifier } from './rules/admission';
 import { type Context, isoAfter, readQuery, refuse } from './rules/context';
@@ -24,6 +25,7 @@ import { findResetLink, mailPasswordReset, mailWayIn } from './rules/links';
 import { forgetWrongGuesses } from './rules/lockout';
 import { setPassword } from './rules/password-history';
 import { passwordConfigOf } from './rules/password-policy';
+import { findPhoneHolder } from './rules/phone-numbers';
 import { readPicture } from './rules/pictures';
 import { policyFlag } from './rules/policies';
 import { splitProfile } from './rules/profile';
@@ -35,20 +37,22 @@ import { membershipIn } from './rules/team-members';
 import { toRole, toTenant, toUserPermissions, toUserProfile } from './rules/views';
 
 function sendPasswordReset(context: HandlerContext<never>): HandlerReply {
-  return mailReset(context, context.read(sendPasswordResetRequestSchema).email);
+  return mailReset(context, findUserByIdentifier(context, context.read(sendPasswordResetRequestSchema).email));
 }
 
 function sendPasswordResetEmail(context: HandlerContext<never>): HandlerReply {
-  return mailReset(context, context.read(sendPasswordResetEmailRequestSchema).identifier);
+  const { identifier, identifierType } = context.read(sendPasswordResetEmailRequestSchema);
+  const find = identifierType === 'phoneNumber' ? findPhoneHolder : findUserByIdentifier;
+  return mailReset(context, find(context, identifier));
 }
 
 /** Says the same to everybody; only the inbox knows who has an account. */
-function mailReset(context: Context, identifier: string): HandlerReply {
-  const user = findUserByIdentifier(context, identifier);
-  if (user?.password) mailPasswordReset(context, user);
+function mailReset(context: Context, user: UserRow | undefined): HandlerReply {
+  const hasJoined = user !== undefined && (user.password !== null || user.verified);
+  if (hasJoined) mailPasswordReset(context, user);
   // Somebody who has not joined yet has no password to lose: the way in is the invitation, or the code of the sign-up.
   const membership = user && membershipIn(context, user, user.activeTenantId);
-  if (user && membership && user.password === null) mailWayIn(context, { user, membership });
+  if (user && membership && !hasJoined) mailWayIn(context, { user, membership });
   return context.reply(200, {});
 }
 

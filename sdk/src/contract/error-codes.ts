@@ -60,7 +60,7 @@ export const errorCodes = {
 
   /** 410: the second-factor challenge is unknown, used or older than 5 minutes; sign in again. */
   mfaTokenExpired: 'ER-MFA-TOKEN-EXPIRED',
-  /** 401: the code is wrong. `context.attemptsLeft` counts down. */
+  /** 401, or 400 where that would end a session: the code is wrong. `context.attemptsLeft` counts down. */
   mfaCodeInvalid: 'ER-MFA-CODE-INVALID',
   /** 401: the code was right, but has been used before; wait for the next one. */
   mfaCodeUsed: 'ER-MFA-CODE-USED',

@@ -1,10 +1,12 @@
-import { errorCodes, type InviteUserRequest } from '@portico/sdk/contract';
+import { errorCodes, type InviteUserRequest, phoneNumberTextSchema } from '@portico/sdk/contract';
+import type { UserRow } from '../../db/tables';
 import type { Caller } from '../route';
 import type { Member } from './admission';
 import { type Context, isoAfter, refuse } from './context';
 import { refuseEmailDomain } from './email-domains';
 import { mailInvitation } from './links';
 import { insertMembership, insertUser } from './new-member';
+import { addPhoneNumber } from './phone-numbers';
 import { defaultRoleIds, findGrantableRoles, membershipIn } from './team-members';
 
 /**
@@ -25,16 +27,22 @@ export function invite(context: Context, caller: Caller, body: InviteUserRequest
   if (body.username && context.db.users.findBy('username', body.username)) {
     refuse(context, 409, errorCodes.usernameTaken, 'Somebody else has this user name.');
   }
-  const activeTenantId = caller.tenant.id;
-  const { name = '', username, phone } = body;
-  const person = { email, name, username: username || null, phoneNumber: phone || null, activeTenantId };
-  const user = known ?? insertUser(context, person);
+  const user = known ?? insertInvited(context, caller, email, body);
   const temporaryExpirationDate =
     body.expirationInSeconds === undefined ? null : isoAfter(context, body.expirationInSeconds);
-  const join = { userId: user.id, tenantId: activeTenantId, roleIds, temporaryExpirationDate };
+  const join = { userId: user.id, tenantId: caller.tenant.id, roleIds, temporaryExpirationDate };
   const member = { user, membership: insertMembership(context, join) };
   mailInvitation(context, member);
   return member;
+}
+
+/** A number that was named is one to sign in with, once its code has come back. */
+function insertInvited(context: Context, { tenant }: Caller, email: string, body: InviteUserRequest): UserRow {
+  const { name = '', username, phone } = body;
+  const person = { email, name, username: username || null, phoneNumber: phone || null };
+  const user = insertUser(context, { ...person, activeTenantId: tenant.id });
+  if (phoneNumberTextSchema.safeParse(phone).success) addPhoneNumber(context, user.id, phone ?? '');
+  return user;
 }
 
 function inviteAgain(context: Context, member: Member, { name, roleIds }: InviteUserRequest): Member {
