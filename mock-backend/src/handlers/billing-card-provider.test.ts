@@ -256,6 +256,14 @@ it('waits for the first payment for a while, then lets the subscription expire',
   expect((await current()).status).toBe('expired');
 });
 
+it('forgets a first invoice that was never paid when somebody checks out instead', async () => {
+  startWithout('subscriptions', 'invoices');
+  await api.createCardProviderSubscription(admin.http, { stripePlanId: PREMIUM });
+  await update(PREMIUM, CARD);
+  expect((await current()).status).toBe('active');
+  expect((await billing.listInvoices(admin.http)).map(({ paid }) => paid)).toEqual([true, false]);
+});
+
 it('finds a plan by any of its ids, and none of the others', async () => {
   for (const stripePlanId of [FREE, 'prod_planfree', 'price-plan-free', 'price_planfree']) {
     startWithout('subscriptions');
