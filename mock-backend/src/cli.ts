@@ -30,7 +30,7 @@ Scenarios:
 ${listScenarios()}
 
 Tests steer the world under /__world: GET inbox, phone, authenticator, journal, faults, snapshot, share; POST clock,
-faults, reset; PUT snapshot, share, metadata.`;
+faults, scanner, reset; PUT snapshot, share, metadata.`;
 
 /** Beginnings and situations, a line each. */
 function listScenarios(): string {

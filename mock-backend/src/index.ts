@@ -13,6 +13,7 @@ export type {
   FaultKind,
   FaultPlan,
   FaultRule,
+  Inbox,
   Journal,
   JournalEntry,
   Mail,

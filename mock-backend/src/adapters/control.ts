@@ -29,6 +29,7 @@ const controls: Record<string, Control> = {
   }),
   'GET inbox': (world) => world.inbox.list(),
   'POST inbox': (world, _, id) => world.inbox.open(id),
+  'POST scanner': async (world, _, id) => ({ status: await world.inbox.scan(id) }),
   'DELETE inbox': (world) => world.inbox.clear(),
   'GET phone': (world) => world.phone.list(),
   'DELETE phone': (world) => world.phone.clear(),

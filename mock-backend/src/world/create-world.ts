@@ -69,7 +69,7 @@ export function createWorld(options: WorldOptions = {}): World {
     clock,
     faults,
     journal,
-    inbox: createInbox(() => services.db),
+    inbox: createInbox(() => services.db, answer),
     phone: createPhone(() => services.db),
     authenticator: createAuthenticatorApp(() => services.db, clock),
     dns: createDns(

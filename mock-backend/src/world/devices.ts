@@ -1,14 +1,16 @@
 import type { Database } from '../db/database';
 import type { Rows } from '../db/tables';
 import type { Services } from '../handlers/route';
+import { scanMail } from './mail-scanner';
 import type { Ids } from './random';
-import type { Mail, Sms, World, WorldClock } from './types';
+import type { Inbox, Mail, Sms, World, WorldClock, WorldReply, WorldRequest } from './types';
 
 /** The inbox that every mail of the world lands in, newest first. */
-export function createInbox(database: () => Database): World['inbox'] {
+export function createInbox(database: () => Database, answer: (request: WorldRequest) => Promise<WorldReply>): Inbox {
   return {
     list: () => database().mails.list().reverse().map(toMail),
     open: (id) => toMail(database().mails.update(id, { read: true })),
+    scan: async (id) => scanMail(answer, toMail(database().mails.get(id))),
     clear: () => removeAll(database().mails),
   };
 }

@@ -82,6 +82,21 @@ export interface Mail {
   read: boolean;
 }
 
+/** The inbox that every mail of a world lands in. */
+export interface Inbox {
+  /** Newest first. */
+  list(): readonly Mail[];
+  /** Marks a mail as read. */
+  open(id: string): Mail;
+  /**
+   * Opens the link of a mail as a mail scanner does before its reader, and answers what the page behind it calls by
+   * itself: a link that works once and is spent on opening is gone afterwards. Gives the status of that call, `null`
+   * where the page calls nothing.
+   */
+  scan(id: string): Promise<number | null>;
+  clear(): void;
+}
+
 /** A text message the service would have sent. */
 export interface Sms {
   id: string;
@@ -217,8 +232,7 @@ export interface WorldSnapshot {
  */
 export interface World {
   readonly clock: WorldClock;
-  /** Newest first; `open` marks a mail as read. */
-  readonly inbox: { list(): readonly Mail[]; open(id: string): Mail; clear(): void };
+  readonly inbox: Inbox;
   /** Newest first. */
   readonly phone: { list(): readonly Sms[]; clear(): void };
   readonly authenticator: Authenticator;
