@@ -20,6 +20,8 @@ import { auditColumns } from './rules/audit-log';
 import { type Context, readQuery, refuse, vendorOf } from './rules/context';
 import { customLoginOf, layered } from './rules/custom-login';
 import { placeOfIp } from './rules/ip-places';
+import { serviceProviderOf } from './rules/service-addresses';
+import { isSsoActive } from './rules/sso-routing';
 
 function getMetadata(context: HandlerContext<never>): HandlerReply {
   const { entityName } = readQuery(context, metadataQuerySchema);
@@ -44,10 +46,9 @@ function portalMetadata(context: Context) {
 }
 
 function samlMetadata(context: Context): SamlMetadataResponse {
-  const { origin } = context.request.url;
-  const configuration = { acsUrl: `${origin}/auth/saml/callback`, spEntityId: vendorOf(context).clientId };
   const row = { ...rowOf(context, 'saml'), entityName: 'saml' as const };
-  return { rows: [{ ...row, isActive: false, configuration, properties: [] }] };
+  const isActive = isSsoActive(context.db);
+  return { rows: [{ ...row, isActive, configuration: serviceProviderOf(context), properties: [] }] };
 }
 
 function auditsMetadata(context: Context): AuditsMetadataResponse {

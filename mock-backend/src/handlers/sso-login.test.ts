@@ -90,6 +90,7 @@ it('shows a page to choose an account on, and signs in whoever is chosen', async
 it('comes back to the host that asked, if the vendor knows it', async () => {
   const origins: Record<string, string> = {
     'http://localhost:5173': 'http://localhost:5173',
+    [ORIGIN]: ORIGIN,
     'https://evil.test': 'http://localhost:3000',
   };
   for (const [origin, expected] of Object.entries(origins)) {
@@ -246,6 +247,22 @@ it('takes no answer that nobody asked for', async () => {
   const answer = await visitSamlProvider(browser, 'ines@acme.test');
   await change({ enabled: false });
   expect(await reasonFor(samlPostLogin(browser.http, answer))).toBe('state');
+});
+
+it('takes an answer in the browser that asked, where several tabs may ask', async () => {
+  const answer = await visitSamlProvider(browser, 'ines@acme.test');
+  await providerAddressOf(browser, 'jonas@acme.test');
+  const victim = openBrowser(world);
+  await providerAddressOf(victim, 'jonas@acme.test');
+  expect(await reasonFor(samlPostLogin(victim.http, answer))).toBe('browser');
+  expect(await samlPostLogin(browser.http, answer)).toMatchObject({ mfaRequired: false });
+});
+
+it('forgets attempts that are long over', async () => {
+  await providerAddressOf(browser, 'ines@acme.test');
+  world.clock.advance((ATTEMPT_MINUTES + 61) * MINUTE_MS);
+  await providerAddressOf(browser, 'ines@acme.test');
+  expect(world.snapshot().tables.ssoAttempts).toHaveLength(1);
 });
 
 it('waits for an answer as long as it may take, and believes it as long as it is good', async () => {

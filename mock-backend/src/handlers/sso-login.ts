@@ -9,6 +9,7 @@ import {
   samlPostLoginRequestSchema,
 } from '@portico/sdk/contract';
 import type { SsoConfigurationRow } from '../db/tables';
+import { hasSubtle } from '../world/web-crypto';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { admit, findUserByIdentifier } from './rules/admission';
 import { type Context, isOver, isoAfter } from './rules/context';
@@ -18,6 +19,7 @@ import { toShownAddress } from './rules/service-addresses';
 import { providerOfEndpoint } from './rules/simulated-providers';
 import {
   beginAttempt,
+  browserCookie,
   endAttempt,
   findAttempt,
   refuseDenied,
@@ -33,14 +35,14 @@ const OIDC_CALLBACK = '/account/oidc/callback';
 
 async function preLogin(context: HandlerContext<never>): Promise<HandlerReply> {
   const configuration = wantedConfiguration(context, context.read(preLoginRequestSchema));
-  return context.reply(200, configuration ? await sendToProvider(context, configuration) : {});
+  return configuration ? sendToProvider(context, configuration) : context.reply(200, {});
 }
 
 /** The older form knows no OpenID. */
 async function samlPreLogin(context: HandlerContext<never>): Promise<HandlerReply> {
   const configuration = wantedConfiguration(context, context.read(preLoginRequestSchema));
   const isSaml = configuration && configuration.type !== 'oidc';
-  return context.reply(200, isSaml ? await sendToProvider(context, configuration) : {});
+  return isSaml ? sendToProvider(context, configuration) : context.reply(200, {});
 }
 
 /** Whoever has the address: the answer must not tell who has an account. */
@@ -48,19 +50,22 @@ function wantedConfiguration(
   context: Context,
   { email, username, tenantId }: PreLoginRequest,
 ): SsoConfigurationRow | undefined {
+  // Without the browser's cryptography nothing could be checked, so people sign in with their passwords.
+  if (!hasSubtle()) return undefined;
   const typed = email || username || '';
   const address = typed.includes('@') ? typed.trim() : (findUserByIdentifier(context, typed)?.email ?? '');
   const configuration = configurationOf(context.db, address);
   return tenantId && configuration?.tenantId !== tenantId ? undefined : configuration;
 }
 
-async function sendToProvider(context: Context, configuration: SsoConfigurationRow): Promise<PreLoginResponse> {
+async function sendToProvider(context: Context, configuration: SsoConfigurationRow): Promise<HandlerReply> {
   const attempt = beginAttempt(context, configuration);
   const isOidc = configuration.type === 'oidc';
   const address = isOidc
     ? oidcAddress(context, configuration, attempt)
     : await samlAddress(context, configuration, attempt);
-  return { address, idpType: isOidc ? 'oidc' : 'saml', addressType: 'sso' };
+  const answer: PreLoginResponse = { address, idpType: isOidc ? 'oidc' : 'saml', addressType: 'sso' };
+  return context.reply(200, answer, { cookies: [browserCookie(attempt)] });
 }
 
 /** Without `redirect_uri`: the client adds its own. */

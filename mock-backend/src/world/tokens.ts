@@ -2,6 +2,7 @@ import { base64url, decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { signRs256 } from './rs256';
 import { mockSigningKey } from './signing-key';
 import type { WorldClock } from './types';
+import { hasSubtle } from './web-crypto';
 
 const MILLISECONDS = 1000;
 /** A signature once checked is remembered: checking is the dearest part of a call. */
@@ -76,11 +77,6 @@ async function readPlainly(token: string): Promise<JWTPayload | null> {
 function signPlainly(payload: JWTPayload): string {
   const text = [header, payload].map((part) => base64url.encode(JSON.stringify(part))).join('.');
   return `${text}.${signRs256(text)}`;
-}
-
-/** Browsers keep it from pages that came over plain http. */
-function hasSubtle(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
 }
 
 function isTokenClaims(payload: JWTPayload): payload is TokenClaims {

@@ -52,6 +52,8 @@ const ssoAttempt = z.strictObject({
   requestId: z.string(),
   /** Where the answer has to arrive: our address for assertions as it was named to the provider. */
   acsUrl: z.string(),
+  /** What the browser that asked shows in a cookie: an answer is good in that browser only. */
+  browserToken: z.string(),
   /** The host application that asked. */
   hostOrigin: z.string(),
   expiresAt: date,

@@ -23,8 +23,10 @@ export function insertProviderCode(
   context: Context,
   row: Omit<ProviderCodeRow, 'id' | 'code' | 'expiresAt' | 'usedAt'>,
 ): string {
+  const { providerCodes } = context.db;
+  for (const { id } of providerCodes.list((code) => isOver(context, code.expiresAt))) providerCodes.remove(id);
   const times = { expiresAt: isoAfter(context, PROVIDER_CODE_SECONDS), usedAt: null };
-  return context.db.providerCodes.insert({ ...row, ...times, id: context.ids.uuid(), code: context.ids.token() }).code;
+  return providerCodes.insert({ ...row, ...times, id: context.ids.uuid(), code: context.ids.token() }).code;
 }
 
 /** What a client shows to trade a code. */

@@ -27,13 +27,14 @@ export function hostAddress(context: Context, path: string): string {
 }
 
 /**
- * The origin that the browser names, when it is one of the vendor's: what we send there signs somebody in, so no other
- * page may ask for it. Else the default application.
+ * The origin that the browser names, when it is one of the vendor's or our own hosted login: what we send there signs
+ * somebody in, so no other page may ask for it. Else the default application.
  */
 export function hostOrigin(context: Context): string {
-  const { origin = '' } = context.request.headers;
+  const { headers, url } = context.request;
+  const { origin = '' } = headers;
   const client = findClient(context);
-  if (client && takesSite(client, origin)) return origin;
+  if (origin === url.origin || (client && takesSite(client, origin))) return origin;
   const home = context.db.applications.list().find((application) => application.isDefault);
-  return home ? new URL(home.appUrl).origin : context.request.url.origin;
+  return home ? new URL(home.appUrl).origin : url.origin;
 }
