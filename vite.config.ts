@@ -63,17 +63,13 @@ const workerScript = {
 
 const demo = host('spa/demo.html', 'spa-demo');
 
-/** The page of the hosted login, which the mock's server hands out: a host like any other. */
+const hosted = host('hosted/index.html', 'hosted');
+
+/** The page of the hosted login, which the mock's server hands out: a host like any other, beside the server's bundle. */
 const hostedPages: ViteUserConfig = {
-  root: at('mock-backend/hosted'),
+  ...hosted,
   base: '/account/',
-  plugins: [react()],
-  build: {
-    outDir: at('mock-backend/dist/hosted'),
-    emptyOutDir: true,
-    target: 'es2022',
-    rolldownOptions: { input: at('mock-backend/hosted/index.html') },
-  },
+  build: { ...hosted.build, outDir: at('mock-backend/dist/hosted') },
 };
 
 const builds: Record<string, ViteUserConfig> = {
