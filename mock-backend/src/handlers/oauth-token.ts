@@ -17,6 +17,7 @@ import { findClient } from './rules/redirect-addresses';
 import { cookieToken, renewSession } from './rules/refresh-tokens';
 import { isSessionOver } from './rules/session-policy';
 import { endSession } from './rules/session-tokens';
+import { accessTo } from './rules/sub-account-access';
 
 /** Of a code verifier (RFC 7636 §4.1). */
 const VERIFIER = /^[\w.~-]{43,128}$/;
@@ -96,7 +97,7 @@ function grantOf(context: Context, token: string) {
   const grant = row && context.db.tokenGrants.find(row.id);
   if (!grant) return { clientId: vendorOf(context).clientId, scope: DEFAULT_SCOPE, tenantId: undefined, nonce: null };
   const userId = context.db.sessions.find(row.sessionId)?.userId ?? '';
-  const isTheirs = context.db.memberships.listBy('userId', userId).some((one) => one.tenantId === grant.tenantId);
+  const isTheirs = accessTo(context.db, userId, grant.tenantId) !== undefined;
   return { ...grant, tenantId: isTheirs ? grant.tenantId : undefined, nonce: null };
 }
 

@@ -10,12 +10,13 @@ import {
   listSocialProvidersV1,
   loginViaSocialLogin,
 } from '../../../sdk/src/api/social-login';
-import { inviteUser } from '../../../sdk/src/api/team';
+import { createInviteLink, deleteMember, inviteUser } from '../../../sdk/src/api/team';
 import { getMe, getMyTenants } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
 import { SOCIAL_CODE_SECONDS } from './rules/social-codes';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
+import { setVendorPolicy } from './testing/policies';
 
 const redirectUri = 'http://localhost:3000/account/social/success';
 const start = new URLSearchParams({ redirectUri, state: 's-1' });
@@ -30,7 +31,7 @@ async function choose(browser: TestBrowser, choice: Record<string, string>, prov
 }
 
 async function codeFor(browser: TestBrowser, email: string, provider?: string): Promise<string> {
-  const back = await choose(browser, { account: `social-${email}` }, provider);
+  const back = await choose(browser, { account: email }, provider);
   return back.searchParams.get('code') ?? '';
 }
 
@@ -41,14 +42,10 @@ async function socialSignIn(browser: TestBrowser, email: string, provider = 'goo
   return result;
 }
 
-/** A world in which everybody may make an account of their own. */
-function openWorld(): World {
+/** A world in which nobody may make an account of their own. */
+function closedWorld(): World {
   const world = quickWorld();
-  const snapshot = world.snapshot();
-  const id = 'policy-global';
-  const others = (snapshot.tables.policies ?? []).filter((row) => (row as { id: string }).id !== id);
-  const policy = { id, name: 'global', tenantId: null, value: { allowSignups: true } };
-  world.restore({ ...snapshot, tables: { ...snapshot.tables, policies: [...others, policy] } });
+  setVendorPolicy(world, 'sign-up', { allowed: false });
   return world;
 }
 
@@ -105,10 +102,13 @@ it('gives back the state, and an error when somebody cancels or the provider fai
 
 it('lets a slow provider keep people waiting', async () => {
   const { fetch } = openBrowser(quickWorld());
-  const body = new URLSearchParams({ account: `social-${tenantAdminEmail}`, slow: 'on' });
-  const answer = await fetch(`/simulated/social/google?${start}`, { method: 'POST', body });
-  expect(answer.headers.get('refresh')).toContain(`5;url=${redirectUri}?code=`);
-  expect(await answer.text()).toContain('go on now');
+  const body = new URLSearchParams({ account: tenantAdminEmail, slow: 'yes' });
+  const wait = await fetch(`/simulated/social/google?${start}`, { method: 'POST', body });
+  const [seconds, address = ''] = wait.headers.get('refresh')?.split(';url=') ?? [];
+  expect([wait.status, seconds]).toEqual([200, '5']);
+  expect(await wait.text()).toContain('go on now');
+  const back = new URL((await fetch(address)).headers.get('location') ?? '');
+  expect(back.searchParams.get('code')).toBeTruthy();
 });
 
 it('asks for the second factor with the refresh that follows', async () => {
@@ -141,17 +141,17 @@ it('forgives no wrong code for another refresh', async () => {
 });
 
 it('makes an account for somebody new where people may sign up', async () => {
-  const browser = openBrowser(openWorld());
-  const result = await socialSignIn(browser, 'nora');
+  const browser = openBrowser(quickWorld());
+  const result = await socialSignIn(browser, 'nora@outside.test');
   expect(result).toMatchObject({ isNewUser: true, email: 'nora@outside.test', name: 'Nora Lind' });
   expect(await getMe(browser.http)).toMatchObject({ provider: 'google', verified: true });
   expect((await getMyTenants(browser.http)).activeTenant).toMatchObject({ name: 'Nora Lind' });
-  expect(await socialSignIn(browser, 'nora')).toMatchObject({ isNewUser: false, userId: result.userId });
+  expect(await socialSignIn(browser, 'nora@outside.test')).toMatchObject({ isNewUser: false, userId: result.userId });
 });
 
 it('makes an account for any address that is typed at the provider', async () => {
-  const browser = openBrowser(openWorld());
-  const back = await choose(browser, { email: 'New@Else.test', name: 'New <b>One</b>' }, 'harbor-id');
+  const browser = openBrowser(quickWorld());
+  const back = await choose(browser, { other: 'New@Else.test', name: 'New <b>One</b>' }, 'harbor-id');
   const code = back.searchParams.get('code') ?? '';
   const result = await loginViaSocialLogin(browser.http, 'harbor-id', { code, redirectUri });
   expect(result).toMatchObject({ isNewUser: true, email: 'new@else.test' });
@@ -159,16 +159,16 @@ it('makes an account for any address that is typed at the provider', async () =>
 });
 
 it('lets nobody new in where nobody may sign up', async () => {
-  const world = quickWorld();
+  const world = closedWorld();
   const people = world.people().length;
-  await expectRefusal(socialSignIn(openBrowser(world), 'nora'), 403, errorCodes.signUpClosed);
+  await expectRefusal(socialSignIn(openBrowser(world), 'nora@outside.test'), 403, errorCodes.signUpClosed);
   expect(world.people()).toHaveLength(people);
 });
 
 it('never opens an account by an address that the provider has not checked', async () => {
-  const world = openWorld();
+  const world = quickWorld();
   const browser = openBrowser(world);
-  await expectRefusal(socialSignIn(browser, 'omar'), 403, errorCodes.socialEmailUnverified);
+  await expectRefusal(socialSignIn(browser, 'omar@outside.test'), 403, errorCodes.socialEmailUnverified);
 });
 
 it.each([
@@ -177,7 +177,7 @@ it.each([
   ['grace@acme.test', errorCodes.invitationPending],
 ])('keeps %s out as a password would', async (email, code) => {
   const browser = openBrowser(quickWorld());
-  const back = await choose(browser, { email });
+  const back = await choose(browser, { other: email });
   const attempt = loginViaSocialLogin(browser.http, 'google', { code: back.searchParams.get('code') ?? '' });
   await expectRefusal(attempt, 403, code);
 });
@@ -188,16 +188,36 @@ it('accepts an invitation of whoever it was sent to', async () => {
   await inviteUser(admin.http, { email: 'nora@outside.test', name: 'Nora' });
   const token = new URLSearchParams(world.inbox.list()[0]?.link?.split('?')[1]).get('token') ?? '';
   const browser = openBrowser(world);
-  const asLiam = loginViaSocialLogin(
+  const asAda = loginViaSocialLogin(
     browser.http,
     'google',
     { code: await codeFor(browser, tenantAdminEmail) },
     { invitationToken: token },
   );
-  await expectRefusal(asLiam, 404, errorCodes.notFound);
-  const code = await codeFor(browser, 'nora');
+  await expectRefusal(asAda, 400, errorCodes.resetLinkInvalid);
+  const code = await codeFor(browser, 'nora@outside.test');
   const result = await loginViaSocialLogin(browser.http, 'google', { code }, { invitationToken: token });
   expect(result).toMatchObject({ isNewUser: false, tenantId: 'tenant-acme' });
+});
+
+it('lets somebody new into the team that gave them its link, even where nobody may sign up', async () => {
+  const world = closedWorld();
+  const admin = await signIn(world, tenantAdminEmail);
+  const { token } = await createInviteLink(admin.http, {});
+  const browser = openBrowser(world);
+  const code = await codeFor(browser, 'nora@outside.test');
+  const result = await loginViaSocialLogin(browser.http, 'google', { code }, { invitationToken: token });
+  expect(result).toMatchObject({ isNewUser: true, tenantId: 'tenant-acme' });
+});
+
+it('forgets the accounts of somebody who is removed', async () => {
+  const world = quickWorld();
+  const browser = openBrowser(world);
+  await socialSignIn(browser, 'chloe@acme.test');
+  const admin = await signIn(world, tenantAdminEmail);
+  await deleteMember(admin.http, userIdOf(world, 'chloe@acme.test'));
+  const userIds = (world.snapshot().tables.socialLinks ?? []).map((row) => (row as { userId: string }).userId);
+  expect(userIds).toEqual([]);
 });
 
 it('stops a password that was set before anybody had checked the address', async () => {
@@ -207,7 +227,7 @@ it('stops a password that was set before anybody had checked the address', async
   const squatted = users.map((row) => (row.email === 'jonas@acme.test' ? { ...row, verified: false } : row));
   world.restore({ ...snapshot, tables: { ...snapshot.tables, users: squatted } });
   const browser = openBrowser(world);
-  const back = await choose(browser, { email: 'jonas@acme.test' });
+  const back = await choose(browser, { other: 'jonas@acme.test' });
   await loginViaSocialLogin(browser.http, 'google', { code: back.searchParams.get('code') ?? '' });
   const squatter = login(openBrowser(world).http, { email: 'jonas@acme.test', password: DEMO_PASSWORD });
   await expectRefusal(squatter, 401, errorCodes.invalidCredentials);
@@ -236,7 +256,7 @@ it('takes a code only from the browser that has its verifier', async () => {
   const verifier = 'v'.repeat(43);
   const query = new URLSearchParams(start);
   query.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'));
-  const back = await choose(browser, { account: `social-${tenantAdminEmail}` }, 'google', query);
+  const back = await choose(browser, { account: tenantAdminEmail }, 'google', query);
   const code = back.searchParams.get('code') ?? '';
   const stolen = loginViaSocialLogin(browser.http, 'google', { code, code_verifier_pkce: 'w'.repeat(43) });
   await expectRefusal(stolen, 401, errorCodes.socialLoginFailed);
@@ -249,7 +269,7 @@ it.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', 'http://loc
   async (address) => {
     const { fetch } = openBrowser(quickWorld());
     const page = `/simulated/social/google?${new URLSearchParams({ redirect_uri: address })}`;
-    const body = new URLSearchParams({ account: `social-${tenantAdminEmail}` });
+    const body = new URLSearchParams({ account: tenantAdminEmail });
     for (const answer of [await fetch(page), await fetch(page, { method: 'POST', body })]) {
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     }

@@ -183,7 +183,7 @@ describe('sign-up', () => {
     setVendorPolicy(world, 'sign-up', { allowed: false });
     const { http } = openBrowser(world);
     expect(await getPublicConfiguration(http)).toMatchObject({ allowSignups: false });
-    await expectRefusal(api.signUp(http, newAccount), 403, errorCodes.forbidden);
+    await expectRefusal(api.signUp(http, newAccount), 403, errorCodes.signUpClosed);
     await api.signUp(http, { ...newAccount, invitationToken: inviteLink(world) });
   });
 });
@@ -192,7 +192,7 @@ describe('sign-up by other names', () => {
   it('takes a user name with a password, where the vendor offers it', async () => {
     const world = quickWorld();
     const closed = api.signUpWithUsername(openBrowser(world).http, { username: 'mia.t', password: PASSWORD });
-    await expectRefusal(closed, 403, errorCodes.forbidden);
+    await expectRefusal(closed, 403, errorCodes.signUpClosed);
     setVendorPolicy(world, 'sign-up', { username: openPhone, email: { isActive: false, isRequired: false } });
     const browser = openBrowser(world);
     const { authResponse } = await api.signUpWithUsername(browser.http, { username: 'mia.t', password: PASSWORD });

@@ -19,7 +19,7 @@ import type { HttpClient } from '../core/http-client';
  * gets the same answer as a new one wherever a code is asked for next; its owner gets a mail.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST`, `ER-PASSWORD-…`, `ER-ROLE-NOT-FOUND`, `ER-RESET-LINK-INVALID` (400, the
- *   invitation), `ER-01239` (400), `ER-FORBIDDEN` (403, nobody may), `ER-USERNAME-TAKEN`, `ER-ALREADY-EXISTS` (409),
+ *   invitation), `ER-01239` (400), `ER-SIGN-UP-CLOSED` (403), `ER-USERNAME-TAKEN`, `ER-ALREADY-EXISTS` (409),
  *   `ER-RESET-LINK-EXPIRED` (410).
  * @see Sign-in spec §4 "Sign-up", §7 "Users"
  */

@@ -44,7 +44,7 @@ export function chooseAccountPage(context: Context, page: ProviderPage): Handler
   // Without an address of its own, a form goes back to the page that shows it.
   const form = `<form method="post">
     ${groups.length > 0 ? `<fieldset><legend>Groups</legend>${groups.map(groupBox).join('')}</fieldset>` : ''}
-    <label>Answer <select name="fault"><option value="">as it should</option>${faultOptions.join('')}</select></label>
+    ${faultOptions.length > 0 ? `<label>Answer <select name="fault"><option value="">as it should</option>${faultOptions.join('')}</select></label>` : ''}
     <label><span><input name="slow" type="checkbox" value="yes"> Answer after ${SLOW_SECONDS} seconds</span></label>
     ${accounts.map(accountButton).join('')}
     <label>Another e-mail address <input name="other" type="email" autocomplete="off"></label>

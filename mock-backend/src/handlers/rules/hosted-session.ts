@@ -4,6 +4,7 @@ import { admit, type Member } from './admission';
 import type { Context } from './context';
 import { cookieToken } from './refresh-tokens';
 import { isSessionOver } from './session-policy';
+import { accessTo } from './sub-account-access';
 
 /** Somebody who is signed in at the service itself, in this browser. */
 export interface HostedSession {
@@ -23,8 +24,7 @@ export function findHostedSession(context: Context): HostedSession | undefined {
 
 /** Lets the owner of a session into the wanted tenant, else the session's; `undefined` for somebody who may not. */
 export function admitTo(context: Context, { session, user }: HostedSession, tenantId?: string): Member | undefined {
-  const memberships = context.db.memberships.listBy('userId', user.id);
-  const own = memberships.some((row) => row.tenantId === session.tenantId) ? session.tenantId : null;
+  const own = accessTo(context.db, user.id, session.tenantId) ? session.tenantId : null;
   try {
     return admit(context, user, tenantId ?? own);
   } catch (error) {

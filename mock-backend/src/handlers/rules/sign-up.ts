@@ -50,7 +50,7 @@ function readAccount(context: Context, body: SignUpRequest, by: IdentifierType):
   const policy = signUpPolicyOf(context);
   const link = body.invitationToken ? findInviteLink(context, body.invitationToken) : undefined;
   if (!(policy.allowed || link) || !policy[by].isActive) {
-    refuse(context, 403, errorCodes.forbidden, 'Nobody can sign up this way here.');
+    refuse(context, 403, errorCodes.signUpClosed, 'Nobody can sign up this way here.');
   }
   refuseMissingFields(context, policy, body, by);
   if (body.password) refuseBadPassword(context, body.password, link?.tenantId);
@@ -104,8 +104,7 @@ function readRoleIds(context: Context, ids: readonly string[]): string[] {
 }
 
 function createAccount(context: Context, { email, person, password, companyName, roleIds, link }: NewAccount): Member {
-  const tenantId = link?.tenantId ?? context.ids.uuid();
-  if (!link) insertTenant(context, tenantId, companyName);
+  const tenantId = link?.tenantId ?? openTenant(context, companyName);
   const user = insertUser(context, { ...person, email, activeTenantId: tenantId });
   if (password !== undefined) setPassword(context, user, password);
   if (person.phoneNumber !== null) addPhoneNumber(context, user.id, person.phoneNumber);
@@ -114,11 +113,10 @@ function createAccount(context: Context, { email, person, password, companyName,
   return joinTenant(context, user, tenantId, [...new Set([founderRoleId(context), ...roleIds])]);
 }
 
-function insertTenant(context: Context, id: string, name: string): void {
-  const { id: vendorId } = vendorOf(context);
-  context.db.tenants.insert(
-    newTenant({ id, vendorId, name, alias: freeAlias(context, name), createdAt: isoAfter(context, 0) }),
-  );
+/** Opens a tenant that nobody is in yet, and gives its id. */
+export function openTenant(context: Context, name: string): string {
+  const place = { id: context.ids.uuid(), vendorId: vendorOf(context).id, createdAt: isoAfter(context, 0) };
+  return context.db.tenants.insert(newTenant({ ...place, name, alias: freeAlias(context, name) })).id;
 }
 
 /** `Acme Harbor` becomes `acme-harbor`, or `acme-harbor-2` where there is one. */
@@ -133,7 +131,7 @@ function freeAlias(context: Context, name: string): string {
 }
 
 /** Whoever opens an account manages it: the role of the product that stands highest. */
-function founderRoleId(context: Context): string {
+export function founderRoleId(context: Context): string {
   const roles = context.db.roles.list((role) => role.tenantId === null);
   const [highest] = roles.sort((a, b) => a.level - b.level);
   if (!highest) throw new Error('This world has no role for whoever opens an account.');
