@@ -57,10 +57,10 @@ async function generateStepUpSession(context: HandlerContext<never>): Promise<Ha
   const caller = await context.caller();
   const { maxAge } = context.read(stepUpRequestSchema);
   const { session, user, membership } = caller;
-  // The message is what clients know it by (contract: client-facts).
-  if (devicesOf(context, user.id).length === 0) refuse(context, 400, errorCodes.mfaNotEnrolled, 'MFA is not enrolled');
   refuseImpersonator(context, caller);
   if (isSteppedUp(context, session, maxAge)) return answerWithTokens(context, caller, context.rotate(session));
+  // The message is what clients know it by (contract: client-facts).
+  if (devicesOf(context, user.id).length === 0) refuse(context, 400, errorCodes.mfaNotEnrolled, 'MFA is not enrolled');
   refuseWhileLocked(context, `second-factor:${user.id}`);
   return challenge(context, { user, membership }, session.amr, session.id);
 }

@@ -118,6 +118,7 @@ function findAnyCode(context: Context, kind: SignInCodeRow['kind'], typed: strin
     return match;
   }
   countWrongGuess(context, key);
+  refuseWhileGuessing(context, key);
   return refuse(context, 401, errorCodes.mfaCodeInvalid, 'This code is not right.');
 }
 

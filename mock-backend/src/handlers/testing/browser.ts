@@ -35,10 +35,10 @@ export function quickWorld(options: WorldOptions = {}): World {
 }
 
 /** Opens a browser without cookies. */
-export function openBrowser(world: World, tenantAlias?: string): TestBrowser {
+export function openBrowser(world: World, tenantAlias?: string, baseUrl = BASE_URL): TestBrowser {
   const { transport } = world.connect();
   const http = createHttpClient({
-    context: { baseUrl: BASE_URL, ...(tenantAlias && { tenantResolver: () => ({ tenant: tenantAlias }) }) },
+    context: { baseUrl, ...(tenantAlias && { tenantResolver: () => ({ tenant: tenantAlias }) }) },
     transport,
     clock: impatientClock,
     location: createMemoryStrategy(),
@@ -50,7 +50,7 @@ export function openBrowser(world: World, tenantAlias?: string): TestBrowser {
   const browser: TestBrowser = {
     http,
     token: null,
-    fetch: (path, init) => transport(new Request(BASE_URL + path, { credentials: 'include', ...init })),
+    fetch: (path, init) => transport(new Request(baseUrl + path, { credentials: 'include', ...init })),
   };
   return browser;
 }

@@ -1,0 +1,76 @@
+import { errorCodes } from '@portico/sdk/contract';
+import { decodeJwt } from 'jose';
+import { expect, it } from 'vitest';
+import { impersonate } from '../../../sdk/src/api/impersonation';
+import { startOwnAuthenticatorEnrolment } from '../../../sdk/src/api/own-mfa';
+import { createPasskey } from '../../../sdk/src/api/passwordless-and-webauthn';
+import { listMySessions } from '../../../sdk/src/api/sessions';
+import { getMe } from '../../../sdk/src/api/users';
+import { tenantAdminEmail } from '../db/cast';
+import { IMPERSONATION_SECONDS } from './impersonation';
+import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
+
+const INES = 'ines@acme.test';
+
+async function actAs(email: string, actorEmail = tenantAdminEmail) {
+  const world = quickWorld();
+  const actor = await signIn(world, actorEmail);
+  const browser = openBrowser(world);
+  const body = { impersonatedUserId: userIdOf(world, email), actorToken: actor.token ?? '' };
+  return { world, actor, browser, call: () => impersonate(browser.http, body) };
+}
+
+it('opens a session as somebody else, which says who is behind it', async () => {
+  const { world, browser, call } = await actAs(INES);
+  const { accessToken, tokenType, refreshToken } = await call();
+  expect(tokenType).toBe('Bearer');
+  expect(refreshToken).toBeTruthy();
+  expect(decodeJwt(accessToken)).toMatchObject({ email: INES, act: { sub: userIdOf(world, tenantAdminEmail) } });
+  browser.token = accessToken;
+  expect(await getMe(browser.http)).toMatchObject({ email: INES });
+  expect(await listMySessions(browser.http)).toMatchObject([{ current: true, impersonated: true }]);
+});
+
+it('lasts an hour', async () => {
+  const { world, browser, call } = await actAs(INES);
+  const { accessToken } = await call();
+  browser.token = accessToken;
+  const [session] = await listMySessions(browser.http);
+  expect(session?.expires).toBe(new Date(world.clock.now() + IMPERSONATION_SECONDS * 1000).toISOString());
+});
+
+it('leaves how the account signs in to its owner', async () => {
+  const { browser, call } = await actAs(INES);
+  browser.token = (await call()).accessToken;
+  await expectRefusal(createPasskey(browser.http), 403, errorCodes.forbidden);
+  await expectRefusal(startOwnAuthenticatorEnrolment(browser.http), 403, errorCodes.forbidden);
+});
+
+it('does not lead on to a third person', async () => {
+  const { world, browser, call } = await actAs('ben@acme.test');
+  const { accessToken } = await call();
+  const body = { impersonatedUserId: userIdOf(world, INES), actorToken: accessToken };
+  await expectRefusal(impersonate(browser.http, body), 403, errorCodes.forbidden);
+});
+
+it('is for those who may', async () => {
+  const { call } = await actAs(INES, 'jonas@acme.test');
+  await expectRefusal(call(), 403, errorCodes.forbidden);
+});
+
+it.each([
+  ['liam@brightwater.test', 'ben@acme.test', 404, errorCodes.userNotFound],
+  [tenantAdminEmail, tenantAdminEmail, 409, errorCodes.ownAccount],
+  ['farid@acme.test', tenantAdminEmail, 403, errorCodes.accountDisabled],
+  ['elif@acme.test', tenantAdminEmail, 403, errorCodes.accountLocked],
+])('does not act as %s for %s', async (email, actor, status, code) => {
+  const { call } = await actAs(email, actor);
+  await expectRefusal(call(), status, code);
+});
+
+it('believes no token but a living one of ours', async () => {
+  const world = quickWorld();
+  const { http } = openBrowser(world);
+  const body = { impersonatedUserId: userIdOf(world, INES), actorToken: 'eyJhbGciOiJub25lIn0.e30.' };
+  await expectRefusal(impersonate(http, body), 401, errorCodes.unauthorized);
+});
