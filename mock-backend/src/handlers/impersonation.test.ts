@@ -1,6 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
+import { listAudits } from '../../../sdk/src/api/audits';
 import { impersonate } from '../../../sdk/src/api/impersonation';
 import { startOwnAuthenticatorEnrolment } from '../../../sdk/src/api/own-mfa';
 import { createPasskey } from '../../../sdk/src/api/passwordless-and-webauthn';
@@ -29,6 +30,17 @@ it('opens a session as somebody else, which says who is behind it', async () => 
   browser.token = accessToken;
   expect(await getMe(browser.http)).toMatchObject({ email: INES });
   expect(await listMySessions(browser.http)).toMatchObject([{ current: true, impersonated: true }]);
+});
+
+it('leaves a trace that names both', async () => {
+  const { actor, call } = await actAs(INES);
+  await call();
+  const [row] = (await listAudits(actor.http, { count: 1 })).data;
+  expect(row).toMatchObject({
+    description: `User impersonated: ${INES}`,
+    email: tenantAdminEmail,
+    severity: 'Critical',
+  });
 });
 
 it('lasts an hour', async () => {

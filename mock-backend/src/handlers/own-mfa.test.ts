@@ -1,5 +1,6 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { describe, expect, it } from 'vitest';
+import { listAudits } from '../../../sdk/src/api/audits';
 import { login } from '../../../sdk/src/api/auth';
 import { recoverMfa } from '../../../sdk/src/api/mfa';
 import * as api from '../../../sdk/src/api/own-mfa';
@@ -232,4 +233,18 @@ describe('turning everything off', () => {
     await api.disableMfa(arrived.http, { token: recoveryCode });
     expect((await comeBack(arrived.world)).accessToken).toBeTruthy();
   });
+});
+
+it('leaves a trace of every factor that comes and goes', async () => {
+  const arrived = await arrive(BEN);
+  const { world, http } = arrived;
+  await enrolPhone(arrived);
+  world.clock.advance(STEP_MS);
+  await api.disableMfa(http, { token: world.authenticator.code(BEN) });
+  const { data } = await listAudits(http, { count: 3 });
+  expect(data.map((row) => row.description)).toEqual([
+    'Second factor removed: Phone, ben@acme.test',
+    'Second factor removed: Authenticator app, ben@acme.test',
+    'Second factor added: Phone, ben@acme.test',
+  ]);
 });

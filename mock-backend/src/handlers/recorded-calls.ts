@@ -77,6 +77,7 @@ const recordedCalls: Readonly<Record<string, RecordedCall>> = {
   'DELETE /identity/resources/groups/v1/{groupId}/users': means('group.members-changed', nameOf('groups', 'groupId')),
   'DELETE /identity/resources/groups/v1/{groupId}': means('group.removed', nameOf('groups', 'groupId')),
 
+  'POST /identity/resources/configurations/sessions/v1': means('security.changed', () => 'Sessions'),
   'POST /identity/resources/configurations/v1/mfa-policy': means('security.changed', () => 'Second factor'),
   'PATCH /identity/resources/configurations/v1/mfa-policy': means('security.changed', () => 'Second factor'),
   'POST /identity/resources/configurations/v1/lockout-policy': means('security.changed', () => 'Lockout'),

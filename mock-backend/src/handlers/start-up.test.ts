@@ -10,6 +10,7 @@ import { getPublicSsoConfiguration } from '../../../sdk/src/api/sso';
 import { getMe } from '../../../sdk/src/api/users';
 import { getVendorPublicInfo } from '../../../sdk/src/api/vendor';
 import { expectRefusal, openBrowser, quickWorld, signIn } from './testing/browser';
+import { setVendorPolicy } from './testing/policies';
 
 const ADA = 'ada@acme.test';
 
@@ -47,6 +48,18 @@ it('says before anybody signs in how that is done', async () => {
   expect(await listSocialProviders(http)).toHaveLength(7);
   expect((await listCustomSocialProviders(http)).providers).toHaveLength(2);
   expect(await getVendorPublicInfo(http)).toMatchObject({ name: 'Acme Cloud', whiteLabelMode: false });
+});
+
+it('says which other ways in the vendor has opened', async () => {
+  const world = quickWorld();
+  const strategies = {
+    mainAuthStrategies: [{ strategy: 'MagicLink' as const }],
+    secondaryAuthStrategies: [{ strategy: 'Passkeys' as const, isActive: true }],
+  };
+  setVendorPolicy(world, 'auth-strategies', strategies);
+  const { http } = openBrowser(world);
+  expect(await configurations.getPublicAuthStrategies(http)).toEqual(strategies);
+  expect(await configurations.getPublicConfiguration(http)).toMatchObject({ authStrategy: 'MagicLink' });
 });
 
 it('says to those who have signed in what their tenant is like', async () => {

@@ -1,6 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { listAudits } from '../../../sdk/src/api/audits';
 import {
   createPasskey,
   deletePasskey,
@@ -72,6 +73,14 @@ describe('making a passkey', () => {
     expect((await listMyPasskeys(owner.http)).devices).toEqual([]);
     await expectRefusal(useKey(browser, key), 401, errorCodes.passkeyRefused);
     await expectRefusal(deletePasskey(owner.http, devices[0]!.id), 404, errorCodes.notFound);
+  });
+
+  it('leaves a trace when one comes or goes', async () => {
+    const { owner } = await withPasskey();
+    const { devices } = await listMyPasskeys(owner.http);
+    await deletePasskey(owner.http, devices[0]!.id);
+    const { data } = await listAudits(owner.http, { count: 2 });
+    expect(data.map((row) => row.action)).toEqual(['Passkey removed', 'Passkey added']);
   });
 
   it('reads the kinds as the specification spells them', async () => {

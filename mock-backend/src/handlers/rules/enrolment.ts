@@ -2,11 +2,14 @@ import { errorCodes, type QrCodeResponse, type WebAuthnDeviceType } from '@porti
 import type { MfaDeviceRow, UserRow } from '../../db/tables';
 import { type Context, isoAfter, refuse } from './context';
 import { devicesOf } from './device-views';
+import { recordEvent } from './record-event';
 import { forgetDevices } from './remembered-devices';
 import { acceptAuthenticatorCode } from './typed-codes';
 import { keepKey, type NewKey } from './webauthn-keys';
 
 const RECOVERY_CODE_LENGTH = 16;
+/** What the audit log calls the kinds of devices. */
+const kindNames = { authenticator: 'Authenticator app', sms: 'Phone', email: 'E-mail', webauthn: 'Key' };
 
 /** Gives somebody a new authenticator that counts from its first code on; an unfinished one is replaced. */
 export async function startAuthenticator(context: Context, user: UserRow): Promise<QrCodeResponse> {
@@ -26,25 +29,25 @@ export function finishAuthenticator(context: Context, userId: string, typed: str
   const [device] = unfinishedOf(context, userId);
   if (!device) return refuse(context, 410, errorCodes.mfaCodeExpired, 'Start with a new QR code.');
   if (!acceptAuthenticatorCode(context, device, typed)) return false;
-  context.db.mfaDevices.update(device.id, { verified: true });
+  noteChange(context, 'user.second-factor-added', context.db.mfaDevices.update(device.id, { verified: true }));
   return true;
 }
 
 /** Codes may go to this phone from now on. */
 export function addPhone(context: Context, userId: string, phoneNumber: string): void {
   if (devicesOf(context, userId).some((device) => device.phoneNumber === phoneNumber)) return;
-  addDevice(context, userId, { kind: 'sms', phoneNumber });
+  noteChange(context, 'user.second-factor-added', addDevice(context, userId, { kind: 'sms', phoneNumber }));
 }
 
 /** Codes may go to the user's e-mail address from now on. */
 export function addEmail(context: Context, userId: string): void {
-  addDevice(context, userId, { kind: 'email' });
+  noteChange(context, 'user.second-factor-added', addDevice(context, userId, { kind: 'email' }));
 }
 
 /** A key may be the second factor from now on. */
 export function addKey(context: Context, userId: string, key: NewKey, deviceType: WebAuthnDeviceType): void {
   const { id } = keepKey(context, { ...key, userId, deviceType, purpose: 'second-factor' });
-  addDevice(context, userId, { id, kind: 'webauthn' });
+  noteChange(context, 'user.second-factor-added', addDevice(context, userId, { id, kind: 'webauthn' }));
 }
 
 /**
@@ -62,22 +65,39 @@ export function issueRecoveryCode(context: Context, userId: string, { renew = fa
 }
 
 /** Takes one device off an account; with the last one goes all that hangs on second factors. */
-export function dropDevice(context: Context, { id, userId }: MfaDeviceRow): void {
+export function dropDevice(context: Context, device: MfaDeviceRow): void {
+  const { id, userId } = device;
   context.db.mfaDevices.remove(id);
   context.db.webAuthnKeys.remove(id);
-  if (devicesOf(context, userId).length === 0) dropAllDevices(context, userId);
+  noteChange(context, 'user.second-factor-removed', device);
+  if (devicesOf(context, userId).length === 0) forgetSecondFactor(context, userId);
 }
 
 /** Turns the second factor of an account off: no device, recovery code or remembered browser is left. */
 export function dropAllDevices(context: Context, userId: string): void {
-  const { mfaDevices, webAuthnKeys, mfaChallenges, recoveryCodes } = context.db;
-  for (const { id } of mfaDevices.listBy('userId', userId)) {
-    mfaDevices.remove(id);
-    webAuthnKeys.remove(id);
+  const { mfaDevices, webAuthnKeys } = context.db;
+  for (const device of mfaDevices.listBy('userId', userId)) {
+    mfaDevices.remove(device.id);
+    webAuthnKeys.remove(device.id);
+    if (device.verified) noteChange(context, 'user.second-factor-removed', device);
   }
+  forgetSecondFactor(context, userId);
+}
+
+function forgetSecondFactor(context: Context, userId: string): void {
+  const { mfaChallenges, recoveryCodes } = context.db;
   for (const row of mfaChallenges.listBy('userId', userId)) mfaChallenges.remove(row.id);
   for (const row of recoveryCodes.listBy('userId', userId)) recoveryCodes.remove(row.id);
   forgetDevices(context, userId);
+}
+
+function noteChange(
+  context: Context,
+  event: 'user.second-factor-added' | 'user.second-factor-removed',
+  { userId, kind }: MfaDeviceRow,
+): void {
+  const actor = context.db.users.get(userId);
+  recordEvent(context, { event, tenantId: actor.activeTenantId, actor, subject: `${kindNames[kind]}, ${actor.email}` });
 }
 
 function addDevice(
