@@ -238,7 +238,6 @@ const recordedCalls: Readonly<Record<string, RecordedCall>> = {
     byLink('changePhoneNumberToken'),
   ),
   'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': means('user.profile-changed'),
-  'POST /identity/resources/configurations/sessions/v1': means('security.changed', () => 'Sessions'),
   'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': means(
     'restriction.changed',
     () => 'Addresses',
