@@ -11,6 +11,7 @@ import type { SessionRow, UserRow } from '../db/tables';
 import { clearedRefreshCookie } from '../world/sessions';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { admit, findUserByIdentifier } from './rules/admission';
+import { refuseCaptcha } from './rules/captcha';
 import { type Context, refuse, vendorOf } from './rules/context';
 import { devicesOf } from './rules/device-views';
 import { finishSignIn } from './rules/finish-sign-in';
@@ -24,8 +25,9 @@ import { answerWithTokens, endSession, MULTI_FACTOR_ACR } from './rules/session-
 import { tryAnyCode } from './rules/typed-codes';
 import { goOnWaiting } from './rules/waiting-sign-in';
 
-function login(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {
-  const { email, username, password, invitationToken } = context.read(loginRequestSchema);
+async function login(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { email, username, password, invitationToken, recaptchaToken } = context.read(loginRequestSchema);
+  await refuseCaptcha(context, recaptchaToken);
   const identifier = email || username || '';
   const user = findUserByIdentifier(context, identifier);
   const key: GuessKey = `password:${user?.id ?? identifier.trim().toLowerCase()}`;

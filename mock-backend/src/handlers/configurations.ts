@@ -1,6 +1,5 @@
 import {
   authStrategiesConfigSchema,
-  type CaptchaPolicy,
   captchaPolicySchema,
   type MfaStrategiesConfig,
   mfaStrategiesConfigSchema,
@@ -16,7 +15,7 @@ import { authStrategiesOf } from './rules/auth-strategies';
 import { vendorOf } from './rules/context';
 import { enrollableStrategies } from './rules/mfa-policy';
 import { passwordConfigOf } from './rules/password-policy';
-import { policyFlag } from './rules/policies';
+import { policyFlag, policyId, policyOf } from './rules/policies';
 import { signUpPolicyOf } from './rules/sign-up-policy';
 
 function getPublicConfiguration(context: HandlerContext<never>): HandlerReply {
@@ -54,8 +53,9 @@ async function tenantOfCaller(context: HandlerContext<never>): Promise<string | 
 
 function getCaptchaPolicy(context: HandlerContext<never>): HandlerReply {
   const { createdAt } = vendorOf(context);
-  const policy: CaptchaPolicy = { id: 'captcha', siteKey: '', enabled: false, createdAt, updatedAt: createdAt };
-  return context.reply(200, policy);
+  const otherwise = { siteKey: '', enabled: false, createdAt, updatedAt: createdAt };
+  const policy = { ...otherwise, ...policyOf(context.db, 'captcha', null), id: policyId('captcha', null) };
+  return context.reply(200, captchaPolicySchema.parse(policy));
 }
 
 /** Answers without a token: somebody who has to set up a second factor on the way in has none yet. */

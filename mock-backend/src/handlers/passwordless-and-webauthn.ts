@@ -18,6 +18,7 @@ import {
 import type { UserRow, WebAuthnKeyRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { admit, findUserByIdentifier } from './rules/admission';
+import { refuseCaptcha } from './rules/captcha';
 import { type Context, refuse } from './rules/context';
 import { finishSignIn } from './rules/finish-sign-in';
 import { ownerCalling } from './rules/impersonation';
@@ -35,9 +36,11 @@ import {
 } from './rules/webauthn-challenges';
 import { checkAnswer, keepKey, namesOwner, readNewKey } from './rules/webauthn-keys';
 
-function passwordlessPreLogin(context: HandlerContext<'type'>): HandlerReply {
+async function passwordlessPreLogin(context: HandlerContext<'type'>): Promise<HandlerReply> {
   const type = readType(context);
-  const asked = findAsked(context, context.read(passwordlessPreLoginRequestSchema));
+  const body = context.read(passwordlessPreLoginRequestSchema);
+  await refuseCaptcha(context, body.recaptchaToken);
+  const asked = findAsked(context, body);
   // The password is typed next, so there is nothing to send.
   if (type === 'emailandpassword') return context.reply(200, {});
   const row = createSignInCode(context, type, asked);

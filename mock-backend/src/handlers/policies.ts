@@ -14,7 +14,7 @@ import {
 import type { ZodObject, ZodType } from 'zod';
 import { SESSION_TTL_SECONDS } from '../world/sessions';
 import { publicKeyPem } from '../world/signing-key';
-import { type HandlerContext, type HandlerReply, type Route, route } from './route';
+import { type HandlerContext, type HandlerReply, route } from './route';
 import { type Context, refuse, vendorOf } from './rules/context';
 import { LOCKOUT_MAX_ATTEMPTS } from './rules/lockout';
 import { DEFAULT_HISTORY_SIZE } from './rules/password-history';
@@ -158,11 +158,56 @@ const {
 } = permissionKeys;
 
 /** Rules for people and passwords, of the vendor and of a tenant (portal spec §7 "Restrictions and policies"). */
-export const policyRoutes: Route[] = [
+export const policyRoutes = [
   route('GET /identity/resources/configurations/v1', getGlobalPolicy, { permission: read, answer: globalPolicySchema }),
-  ...levelledRoutes('mfa-policy', mfa),
-  ...levelledRoutes('lockout-policy', lockout),
-  ...levelledRoutes('password-history-policy', history),
+  route('GET /identity/resources/configurations/v1/mfa-policy', getPolicy(mfa, 'tenant'), {
+    permission: read,
+    answer: mfa.answer,
+  }),
+  route('GET /identity/resources/configurations/v1/mfa-policy/vendor', getPolicy(mfa, 'vendor'), {
+    permission: read,
+    answer: mfa.answer,
+  }),
+  route('POST /identity/resources/configurations/v1/mfa-policy', createPolicy(mfa), {
+    permission: change,
+    answer: mfa.answer,
+  }),
+  route('PATCH /identity/resources/configurations/v1/mfa-policy', updatePolicy(mfa), {
+    permission: change,
+    answer: mfa.answer,
+  }),
+  route('GET /identity/resources/configurations/v1/lockout-policy', getPolicy(lockout, 'tenant'), {
+    permission: read,
+    answer: lockout.answer,
+  }),
+  route('GET /identity/resources/configurations/v1/lockout-policy/vendor', getPolicy(lockout, 'vendor'), {
+    permission: read,
+    answer: lockout.answer,
+  }),
+  route('POST /identity/resources/configurations/v1/lockout-policy', createPolicy(lockout), {
+    permission: change,
+    answer: lockout.answer,
+  }),
+  route('PATCH /identity/resources/configurations/v1/lockout-policy', updatePolicy(lockout), {
+    permission: change,
+    answer: lockout.answer,
+  }),
+  route('GET /identity/resources/configurations/v1/password-history-policy', getPolicy(history, 'tenant'), {
+    permission: read,
+    answer: history.answer,
+  }),
+  route('GET /identity/resources/configurations/v1/password-history-policy/vendor', getPolicy(history, 'vendor'), {
+    permission: read,
+    answer: history.answer,
+  }),
+  route('POST /identity/resources/configurations/v1/password-history-policy', createPolicy(history), {
+    permission: change,
+    answer: history.answer,
+  }),
+  route('PATCH /identity/resources/configurations/v1/password-history-policy', updatePolicy(history), {
+    permission: change,
+    answer: history.answer,
+  }),
   route('GET /identity/resources/configurations/v1/password-rotation', getRotation('tenant'), {
     permission: readPasswordRotation,
     answer: passwordRotationPolicySchema,
@@ -179,19 +224,3 @@ export const policyRoutes: Route[] = [
     answer: passwordConfigSchema,
   }),
 ];
-
-function levelledRoutes(path: 'mfa-policy' | 'lockout-policy' | 'password-history-policy', policy: LevelledPolicy) {
-  const { answer } = policy;
-  return [
-    route(`GET /identity/resources/configurations/v1/${path}`, getPolicy(policy, 'tenant'), {
-      permission: read,
-      answer,
-    }),
-    route(`GET /identity/resources/configurations/v1/${path}/vendor`, getPolicy(policy, 'vendor'), {
-      permission: read,
-      answer,
-    }),
-    route(`POST /identity/resources/configurations/v1/${path}`, createPolicy(policy), { permission: change, answer }),
-    route(`PATCH /identity/resources/configurations/v1/${path}`, updatePolicy(policy), { permission: change, answer }),
-  ];
-}

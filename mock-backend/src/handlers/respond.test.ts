@@ -12,7 +12,12 @@ const broken = route('GET /broken', ({ reply }) => reply(200, { name: 7 }), { an
 
 function ask(checkAnswers: boolean) {
   const first = seedScenario({ seed: 1, scenario: ['fresh-vendor'], startedAt: 0 });
-  const services = createServices(first, createWorldClock(0), () => undefined);
+  const services = createServices(
+    first,
+    createWorldClock(0),
+    () => undefined,
+    async () => undefined,
+  );
   const request = readRequest({ method: 'GET', url: 'https://identity.portico.test/broken', headers: {}, body: null });
   return respond(services, request, { kind: 'found', route: broken, params: {} }, checkAnswers);
 }

@@ -3,9 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { login, refreshToken } from '../../../sdk/src/api/auth';
 import * as api from '../../../sdk/src/api/restrictions';
 import { inviteUser } from '../../../sdk/src/api/team';
+import { switchTenant } from '../../../sdk/src/api/users';
+import { changeMyEmail } from '../../../sdk/src/api/users-contacts';
+import { signUp } from '../../../sdk/src/api/users-joining';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser } from './testing/browser';
+import { setVendorPolicy } from './testing/policies';
 
 /** Where browsers of a world are unless they say otherwise. */
 const HERE = '203.0.113.10';
@@ -180,6 +184,26 @@ it('keeps people of the blocked domains and of public providers out', async () =
   }
   await inviteUser(admin.http, { email: 'new@elsewhere.example' });
   expect(await api.saveDomainRestrictionConfig(admin.http, { active: true })).toEqual(config);
+});
+
+it('asks for the domain wherever somebody comes by an address', async () => {
+  await api.saveDomainRestrictionConfig(admin.http, { active: true, type: 'ALLOW' });
+  const notAllowed = errorCodes.emailDomainNotAllowed;
+  await expectRefusal(changeMyEmail(admin.http, { email: 'ada@elsewhere.example' }), 403, notAllowed);
+  await changeMyEmail(admin.http, { email: 'ada@partner.example' });
+  setVendorPolicy(world, 'domain-restrictions', { active: true, listType: 'BLOCK', blockPublicDomains: true });
+  const { http } = openBrowser(world);
+  const newcomer = { companyName: 'New', password: DEMO_PASSWORD };
+  await expectRefusal(signUp(http, { ...newcomer, email: 'new@freemail.example' }), 403, notAllowed);
+  expect((await signUp(http, { ...newcomer, email: 'new@elsewhere.example' })).shouldActivate).toBe(true);
+});
+
+it('lets nobody switch to an account that does not want them from there', async () => {
+  await api.createIpRestriction(kira.http, { ip: ELSEWHERE });
+  await api.saveIpRestrictionConfig(kira.http, { isActive: true, strategy: 'ALLOW' });
+  const refused = switchTenant(admin.http, { tenantId: 'tenant-brightwater' });
+  await expectRefusal(refused, 403, errorCodes.placeNotAllowed);
+  expect(await callFrom({})).toBe(200);
 });
 
 it('keeps the list of countries that was sent last', async () => {

@@ -55,6 +55,8 @@ export interface Services {
   clock: WorldClock;
   random: Random;
   ids: Ids;
+  /** Takes so many milliseconds to answer. */
+  wait(ms: number): Promise<void>;
   inbox: { send(mail: Pick<Mail, 'to' | 'subject' | 'text' | 'link'>): void };
   phone: { send(message: Pick<Sms, 'to' | 'text' | 'code'>): void };
   /** RFC 6238 on the world's clock. */

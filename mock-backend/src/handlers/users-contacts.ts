@@ -16,6 +16,7 @@ import type { UserRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
 import { findUserByIdentifier } from './rules/admission';
 import { type Context, refuse } from './rules/context';
+import { refuseEmailDomain } from './rules/email-domains';
 import { createLink, findLink, refuseLink, sendMail, spendLink } from './rules/links';
 import { checkCode, MAIL_CODE_SECONDS } from './rules/one-time-codes';
 import { confirmPhoneNumber, refuseTakenNumber, replacePrimaryNumber, tidyPhoneNumber } from './rules/phone-numbers';
@@ -25,6 +26,7 @@ async function changeMyEmail(context: HandlerContext<never>): Promise<HandlerRep
   const caller = await context.caller();
   const email = context.read(changeMyEmailRequestSchema).email.toLowerCase();
   refuseManaged(context, caller);
+  refuseEmailDomain(context, caller.tenant.id, email);
   const owner = context.db.users.findBy('email', email);
   if (owner && owner.id !== caller.user.id) mailOwner(context, caller.user, owner);
   else mailCode(context, 'change-email', caller.user, email);

@@ -16,6 +16,7 @@ import {
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { accept, activate, findJoining, shouldSetPassword } from './rules/activation';
+import { refuseCaptcha } from './rules/captcha';
 import { readQuery, refuse } from './rules/context';
 import { findInviteLink } from './rules/invite-links';
 import { findLink, mailInvitation, mailWayIn } from './rules/links';
@@ -25,16 +26,22 @@ import { signUp } from './rules/sign-up';
 import { membershipIn } from './rules/team-members';
 
 function signUpBy(identifier: IdentifierType) {
-  return (context: HandlerContext<never>) => signUp(context, context.read(signUpRequestSchema), identifier);
+  return async (context: HandlerContext<never>) => {
+    const body = context.read(signUpRequestSchema);
+    await refuseCaptcha(context, body.recaptchaToken);
+    return signUp(context, body, identifier);
+  };
 }
 
-function activateAccount(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {
+async function activateAccount(context: HandlerContext<never>): Promise<HandlerReply> {
   const { userId, token, ...body } = context.read(activateAccountRequestSchema);
+  await refuseCaptcha(context, body.recaptchaToken);
   return activate(context, findJoining(context, 'activate', { userId, token }), { userId, token, ...body });
 }
 
-function activateAccountWithCode(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {
+async function activateAccountWithCode(context: HandlerContext<never>): Promise<HandlerReply> {
   const body = context.read(activateAccountWithCodeRequestSchema);
+  await refuseCaptcha(context, body.recaptchaToken);
   return activate(context, findJoining(context, 'activate', body), body);
 }
 

@@ -27,6 +27,7 @@ import { setPassword } from './rules/password-history';
 import { passwordConfigOf } from './rules/password-policy';
 import { findPhoneHolder } from './rules/phone-numbers';
 import { readPicture } from './rules/pictures';
+import { refusePlace } from './rules/places';
 import { policyFlag } from './rules/policies';
 import { splitProfile } from './rules/profile';
 import { forgetDevices } from './rules/remembered-devices';
@@ -132,6 +133,7 @@ async function switchTenant(context: HandlerContext<never>): Promise<HandlerRepl
   if (!membership || membership.isDisabled || !membership.activatedForTenant) {
     return refuse(context, 404, errorCodes.tenantNotFound, 'There is no such account.');
   }
+  refusePlace(context, context.request, tenantId);
   context.db.users.update(user.id, { activeTenantId: tenantId });
   context.db.sessions.update(session.id, { tenantId });
   return context.reply(200, {});

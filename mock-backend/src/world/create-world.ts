@@ -36,7 +36,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const journal = createJournal(changed);
   const underWay = new Set<AbortController>();
   let first = seedScenario(origin);
-  let services = createServices(first, clock, changed);
+  let services = createServices(first, clock, changed, sleep);
   faults.load(first.faults);
   let requests = 0;
   let epoch = 0;
@@ -45,7 +45,7 @@ export function createWorld(options: WorldOptions = {}): World {
   /** A request still at work keeps the database it started on, so whatever it writes late touches nobody. */
   function start(moment: FirstMoment): void {
     for (const controller of underWay) controller.abort(new DOMException('The world was reset.', 'AbortError'));
-    services = createServices(moment, clock, changed);
+    services = createServices(moment, clock, changed, sleep);
     changed();
   }
 

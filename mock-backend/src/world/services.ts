@@ -17,6 +17,7 @@ export function createServices(
   { tables, random: state }: FirstMoment,
   clock: WorldClock,
   changed: () => void,
+  wait: Services['wait'],
 ): Services {
   const db = createDatabase(tables);
   db.subscribe(changed);
@@ -27,6 +28,7 @@ export function createServices(
     clock,
     random,
     ids,
+    wait,
     ...createSenders(db, clock, ids),
     authenticator: createAuthenticatorDevice(clock, random),
     tokens: createTokens(clock),

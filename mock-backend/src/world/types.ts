@@ -12,6 +12,7 @@ export type ScenarioName =
   | 'breached'
   | 'sso-only'
   | 'passkeys-first'
+  | 'captcha'
   | 'everything-off'
   | 'everything-failing';
 

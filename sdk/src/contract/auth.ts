@@ -7,7 +7,7 @@ export const loginRequestSchema = z
     email: z.string().max(320).optional(),
     username: z.string().max(320).optional(),
     password: z.string().min(1).max(1024),
-    recaptchaToken: z.string().optional(),
+    recaptchaToken: z.string().max(10_000).optional(),
     invitationToken: z.string().optional(),
   })
   .refine((body) => Boolean(body.email || body.username), { path: ['email'], message: 'email or username is needed' });

@@ -46,6 +46,8 @@ export const errorCodes = {
   emailDomainNotAllowed: 'ER-EMAIL-DOMAIN-NOT-ALLOWED',
   /** 403: the team has been asked whether somebody may join, and has not decided yet. */
   approvalPending: 'ER-APPROVAL-PENDING',
+  /** 400: the captcha was not passed. `context.outcome` is `missing`, `fail` or `blocked`. */
+  captchaFailed: 'ER-CAPTCHA-FAILED',
   /** 401: no session, or one that has ended. */
   sessionExpired: 'ER-SESSION-EXPIRED',
   /** 401: a refresh token was shown a second time; every session that grew from it has ended. */

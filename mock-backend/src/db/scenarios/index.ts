@@ -1,5 +1,6 @@
 import type { ScenarioName, WorldOptions } from '../../world/types';
 import { breached } from './breached';
+import { captcha } from './captcha';
 import { enterprise } from './enterprise';
 import { everythingFailing } from './everything-failing';
 import { everythingOff } from './everything-off';
@@ -25,6 +26,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   breached,
   'sso-only': ssoOnly,
   'passkeys-first': passkeysFirst,
+  captcha,
   'everything-off': everythingOff,
   'everything-failing': everythingFailing,
 };

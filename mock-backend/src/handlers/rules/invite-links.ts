@@ -3,6 +3,7 @@ import type { InviteLinkRow, UserRow } from '../../db/tables';
 import type { Member } from './admission';
 import { approvalOf, askForApproval, wantsApproval } from './approvals';
 import { type Context, isOver, refuse } from './context';
+import { refuseEmailDomain } from './email-domains';
 import { refuseLink, sendMail } from './links';
 import { joinTenant } from './new-member';
 import { policyFlag } from './policies';
@@ -23,11 +24,16 @@ export function findInviteLink(context: Context, token: string): InviteLinkRow {
   return link;
 }
 
-/** Puts somebody into the team of a link; whoever is in it already stays what they are. */
+/**
+ * Puts somebody into the team of a link; whoever is in it already stays what they are.
+ *
+ * @throws {Refusal} 403 `ER-EMAIL-DOMAIN-NOT-ALLOWED`.
+ */
 export function joinByLink(context: Context, user: UserRow, link: InviteLinkRow): Member {
   const { tenantId } = link;
   const membership = membershipIn(context, user, tenantId);
   if (membership) return askAgain(context, { user, membership });
+  refuseEmailDomain(context, tenantId, user.email);
   const known = link.roleIds.filter((id) => context.db.roles.find(id));
   const member = joinTenant(context, user, tenantId, known.length > 0 ? known : defaultRoleIds(context, tenantId));
   if (wantsApproval(context.db, tenantId)) return wait(context, member);

@@ -4,6 +4,7 @@ import type { InviteLinkRow, UserRow } from '../../db/tables';
 import type { HandlerReply } from '../route';
 import { admit, type Member } from './admission';
 import { type Context, isoAfter, refuse, vendorOf } from './context';
+import { refuseEmailDomain } from './email-domains';
 import { finishSignIn } from './finish-sign-in';
 import { findInviteLink, joinByLink } from './invite-links';
 import { ACTIVATION_SECONDS, mailActivation, mailWayIn, sendMail } from './links';
@@ -12,6 +13,7 @@ import { createCode } from './one-time-codes';
 import { setPassword } from './password-history';
 import { refuseBadPassword } from './password-policy';
 import { addPhoneNumber, findPhoneHolder, tidyPhoneNumber } from './phone-numbers';
+import { refusePlace } from './places';
 import { splitProfile } from './profile';
 import { type SignUpPolicy, signUpPolicyOf } from './sign-up-policy';
 import { membershipIn } from './team-members';
@@ -58,6 +60,8 @@ function readAccount(context: Context, body: SignUpRequest, by: IdentifierType):
     refuse(context, 409, errorCodes.usernameTaken, 'Somebody else has this user name.');
   }
   const email = body.email?.toLowerCase() ?? '';
+  if (email !== '') refuseEmailDomain(context, link?.tenantId ?? null, email);
+  if (link) refusePlace(context, context.request, link.tenantId);
   const asksForCode = email !== '' && by !== 'phoneNumber' && (policy.verifyEmail || !body.password);
   return {
     by,

@@ -28,6 +28,7 @@ export const errors: Texts['errors'] = {
   'ER-PLACE-NOT-ALLOWED':
     'Von Ihrem Standort aus lässt sich dieses Konto nicht nutzen. Wenden Sie sich an Ihre Administration.',
   'ER-EMAIL-DOMAIN-NOT-ALLOWED': 'E-Mail-Adressen dieser Domain sind in diesem Konto nicht zugelassen.',
+  'ER-CAPTCHA-FAILED': 'Wir konnten nicht prüfen, ob Sie ein Mensch sind. Versuchen Sie es noch einmal.',
   'ER-SESSION-EXPIRED': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
   'ER-REFRESH-TOKEN-REUSED': 'Zu Ihrer Sicherheit wurden Sie abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
   'ER-MFA-TOKEN-EXPIRED': 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie noch einmal mit Ihrem Passwort.',

@@ -17,6 +17,7 @@ export const errors = {
   'ER-ACCOUNT-NOT-VERIFIED': 'Confirm your email address first: open the link in the email we sent you.',
   'ER-INVITATION-PENDING': 'Accept your invitation first: open the link in the email we sent you.',
   'ER-PLACE-NOT-ALLOWED': 'This account cannot be used from where you are. Ask your administrator.',
+  'ER-CAPTCHA-FAILED': 'We could not check that you are a person. Try again.',
   'ER-SESSION-EXPIRED': 'Your session has ended. Sign in again to continue.',
   'ER-REFRESH-TOKEN-REUSED': 'For your safety you were signed out. Sign in again to continue.',
   'ER-MFA-TOKEN-EXPIRED': 'This sign-in took too long. Start again with your password.',

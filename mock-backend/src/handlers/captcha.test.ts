@@ -1,0 +1,73 @@
+import { errorCodes } from '@portico/sdk/contract';
+import { expect, it } from 'vitest';
+import { login } from '../../../sdk/src/api/auth';
+import { getCaptchaPolicy } from '../../../sdk/src/api/configurations';
+import { passwordlessPreLogin } from '../../../sdk/src/api/passwordless-and-webauthn';
+import { activateAccount, signUp } from '../../../sdk/src/api/users-joining';
+import { DEMO_PASSWORD } from '../db/cast';
+import type { World } from '../world/types';
+import { SLOW_CAPTCHA_MS } from './rules/captcha';
+import { LOCKOUT_MAX_ATTEMPTS } from './rules/lockout';
+import { expectRefusal, openBrowser, quickWorld, refusal } from './testing/browser';
+import { setVendorPolicy } from './testing/policies';
+
+const ada = { email: 'ada@acme.test', password: DEMO_PASSWORD };
+
+async function outcomeOf(world: World, recaptchaToken?: string): Promise<unknown> {
+  const body = { ...ada, ...(recaptchaToken !== undefined && { recaptchaToken }) };
+  const error = await refusal(login(openBrowser(world).http, body));
+  return [error.statusCode, error.errorCode, (error.errorContext as { outcome: string }).outcome];
+}
+
+it('is not asked for unless the vendor wants it', async () => {
+  const { http } = openBrowser(quickWorld());
+  expect(await getCaptchaPolicy(http)).toMatchObject({ enabled: false });
+  expect((await login(http, ada)).accessToken).toBeTruthy();
+});
+
+it('lets people in whose token passes, and nobody else', async () => {
+  const world = quickWorld({ scenario: 'captcha' });
+  const { http } = openBrowser(world);
+  expect(await getCaptchaPolicy(http)).toMatchObject({ enabled: true, siteKey: expect.stringMatching(/./) });
+  expect(await outcomeOf(world)).toEqual([400, errorCodes.captchaFailed, 'missing']);
+  expect(await outcomeOf(world, '')).toEqual([400, errorCodes.captchaFailed, 'missing']);
+  expect(await outcomeOf(world, 'captcha-fail')).toEqual([400, errorCodes.captchaFailed, 'fail']);
+  expect(await outcomeOf(world, 'captcha-blocked')).toEqual([400, errorCodes.captchaFailed, 'blocked']);
+  expect((await login(http, { ...ada, recaptchaToken: 'captcha-pass' })).accessToken).toBeTruthy();
+  expect((await login(http, { ...ada, recaptchaToken: 'whatever a real one gives' })).accessToken).toBeTruthy();
+});
+
+it('takes its time over a slow token', async () => {
+  const waited: number[] = [];
+  const sleep = async (ms: number) => {
+    waited.push(ms);
+  };
+  const { http } = openBrowser(quickWorld({ scenario: 'captcha', sleep }));
+  expect((await login(http, { ...ada, recaptchaToken: 'captcha-slow' })).accessToken).toBeTruthy();
+  expect(waited).toEqual([SLOW_CAPTCHA_MS]);
+});
+
+it('ends other tokens as the policy says', async () => {
+  const world = quickWorld();
+  setVendorPolicy(world, 'captcha', { enabled: true, siteKey: 'simulated', outcome: 'blocked' });
+  expect(await outcomeOf(world, 'any')).toEqual([400, errorCodes.captchaFailed, 'blocked']);
+  expect((await login(openBrowser(world).http, { ...ada, recaptchaToken: 'captcha-pass' })).accessToken).toBeTruthy();
+});
+
+it('comes before every other way in, too', async () => {
+  const { http } = openBrowser(quickWorld({ scenario: 'captcha' }));
+  const failed = errorCodes.captchaFailed;
+  await expectRefusal(signUp(http, { email: 'new@elsewhere.example', companyName: 'New' }), 400, failed);
+  await expectRefusal(activateAccount(http, { userId: 'nobody', token: 'none', password: 'Light-42' }), 400, failed);
+  await expectRefusal(passwordlessPreLogin(http, 'code', { email: ada.email }), 400, failed);
+  await passwordlessPreLogin(http, 'code', { email: ada.email, recaptchaToken: 'captcha-pass' });
+});
+
+it('keeps machines from locking people out', async () => {
+  const world = quickWorld({ scenario: 'captcha' });
+  for (let time = 0; time < LOCKOUT_MAX_ATTEMPTS + 1; time++) {
+    const guess = login(openBrowser(world).http, { ...ada, password: 'wrong' });
+    await expectRefusal(guess, 400, errorCodes.captchaFailed);
+  }
+  expect((await login(openBrowser(world).http, { ...ada, recaptchaToken: 'captcha-pass' })).accessToken).toBeTruthy();
+});
