@@ -211,6 +211,15 @@ it('pays a late invoice as soon as there is a card that works', async () => {
   expect((await billing.listInvoices(admin.http))[0]).toMatchObject({ paid: true, receiptNumber: 'ACME-0003' });
 });
 
+it('charges the card of the day, even if nobody looked on that day', async () => {
+  await setUp(card(CHARGED_IN_VAIN), CARD);
+  const { currentPeriodEnd } = await current();
+  await moveTo(Date.parse(currentPeriodEnd) + HOUR_MS);
+  await setUp(card(GOOD));
+  const paidAt = new Date(world.clock.now()).toISOString();
+  expect((await billing.listInvoices(admin.http))[0]).toMatchObject({ paid: true, paymentDate: paidAt });
+});
+
 it('pays a late invoice with a checkout', async () => {
   await setUp(card(CHARGED_IN_VAIN));
   await moveTo((await current()).currentPeriodEnd);

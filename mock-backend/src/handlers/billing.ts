@@ -88,6 +88,7 @@ async function createTenantConfiguration(context: HandlerContext<never>): Promis
   const { db, ids } = context;
   const { tenantId, externallyManaged } = context.read(createTenantBillingConfigurationRequestSchema);
   const tenant = await findOwnTenant(context, tenantId);
+  settle(context, tenant.id);
   if (db.billingConfigurations.findBy('tenantId', tenant.id)) {
     return refuse(context, 409, errorCodes.alreadyExists, 'Billing is set up already.', { field: 'tenantId' });
   }

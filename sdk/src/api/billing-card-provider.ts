@@ -126,8 +126,9 @@ export function authenticateCard(
 /**
  * Pays the first invoice of a subscription with the default card, where a live page has the provider's own script do it.
  *
- * @throws {ApiError} `ER-CARD-DECLINED`, `ER-CARD-NEEDS-AUTHENTICATION` (402), `ER-FORBIDDEN` (403,
- *   `fe.subscriptions.write.*`), `ER-NOT-FOUND` (404) for a subscription or card that is not there, or another secret.
+ * @throws {ApiError} `ER-CARD-DECLINED` (402, also when there is no card), `ER-CARD-NEEDS-AUTHENTICATION` (402),
+ *   `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`), `ER-NOT-FOUND` (404) for a subscription that is not there, or
+ *   another secret.
  * @see mock-backend/README.md "Cards"
  */
 export function confirmSubscriptionPayment(

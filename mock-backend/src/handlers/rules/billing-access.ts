@@ -14,9 +14,13 @@ export async function findOwnTenant(context: Context, tenantId: string): Promise
   return tenant.id === tenantId ? tenant : missing(context, 'tenant');
 }
 
-/** The caller's tenant, unless the vendor bills it by other means: nothing can be changed here then. */
+/**
+ * The caller's tenant, unless the vendor bills it by other means: nothing can be changed here then. What time has done
+ * is done before anything changes, so that a charge of yesterday goes to the card of yesterday.
+ */
 export async function findBilledTenant(context: Context): Promise<TenantRow> {
   const { tenant } = await context.caller();
+  settle(context, tenant.id);
   if (isExternallyManaged(context.db, tenant.id)) {
     refuse(context, 409, errorCodes.billingExternallyManaged, 'Billing is externally managed');
   }

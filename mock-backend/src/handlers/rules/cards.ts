@@ -20,6 +20,7 @@ const NEEDS_AUTHENTICATION = 'needs-authentication';
 const AUTHENTICATION_SECONDS = 600;
 const AMEX_CVC_LENGTH = 4;
 const CVC_LENGTH = 3;
+const SHORTEST_NUMBER = 12;
 
 const good = (brand: string): TestCard => ({ brand, setup: SUCCEEDS, charges: SUCCEEDS });
 const declined = (reason: string): TestCard => ({ brand: 'visa', setup: reason, charges: reason });
@@ -116,7 +117,7 @@ function isExpired({ expMonth, expYear }: Pick<Card, 'expMonth' | 'expYear'>, at
 function isPlausible(number: string): boolean {
   const digits = [...number].reverse().map(Number);
   const sum = digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : crossSum(2 * digit)), 0);
-  return digits.length >= 12 && sum % 10 === 0;
+  return digits.length >= SHORTEST_NUMBER && sum % 10 === 0;
 }
 
 function crossSum(doubled: number): number {
