@@ -27,8 +27,6 @@ async function impersonate(context: HandlerContext<never>): Promise<HandlerReply
   refuseImpersonator(context, actor);
   const { user, membership } = findImpersonated(context, actor, impersonatedUserId);
   const member = admit(context, user, membership.tenantId);
-  const { tenantId } = membership;
-  recordEvent(context, { event: 'user.impersonated', tenantId, actor: actor.user, subject: user.email });
   const opened = context.openSession({
     userId: user.id,
     tenantId: membership.tenantId,
