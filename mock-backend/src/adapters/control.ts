@@ -43,6 +43,8 @@ const controls: Record<string, Control> = {
   'GET faults': (world) => world.faults.list(),
   'POST faults': (world, body) => ({ id: world.faults.add(body as FaultRule) }),
   'DELETE faults': (world, _, id) => (id ? world.faults.remove(id) : world.faults.clear()),
+  'GET redirects': (world) => world.redirectAddresses(),
+  'POST redirects': (world, body) => world.allowRedirect(addressIn(body)),
   'PUT metadata': (world, body) => world.publish(body as PortalMetadata),
   'POST reset': (world) => world.reset(),
   'GET snapshot': (world) => world.snapshot(),
@@ -77,6 +79,12 @@ async function shareWorld(world: World): Promise<{ share: string }> {
   const share = await writeShareString(world);
   if (share === null) throw new RangeError('This world is too large for a share string; take its snapshot.');
   return { share };
+}
+
+function addressIn(body: unknown): string {
+  const { address } = { ...(body as { address?: unknown }) };
+  if (typeof address !== 'string') throw new RangeError('Say which address: { "address": "https://…" }.');
+  return address;
 }
 
 function moveClock(world: World, { advance, set }: { advance?: number; set?: string | number } = {}): { now: string } {

@@ -8,6 +8,7 @@ import { createFaults } from './faults';
 import { createJournal } from './journal';
 import { readDelays, readOrigin } from './options';
 import { listPeople } from './people';
+import { allowRedirect } from './redirects';
 import { aborted, answerRequest } from './requests';
 import { createServices, openSessionOf } from './services';
 import { coalesce, createSignal } from './signal';
@@ -78,6 +79,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ),
     people: () => listPeople(services.db),
     redirectAddresses: () => services.db.redirectAddresses.list().map((row) => row.address),
+    allowRedirect: (address) => allowRedirect(services.db, address),
     origin: () => structuredClone(origin),
     publish: (metadata) => {
       services.db.metadata.update('adminBox', { configuration: asSent(metadata) });

@@ -243,6 +243,12 @@ export interface World {
   people(): readonly Person[];
   /** Where a hosted sign-in may send people back to; `:*` in place of the port stands for any. */
   redirectAddresses(): readonly string[];
+  /**
+   * Lets a hosted sign-in send people of the demo client back to one more address.
+   *
+   * @throws {RangeError} for what is no `http` or `https` address, or one with a fragment or a user name in it.
+   */
+  allowRedirect(address: string): void;
   /** What the world grew from. */
   origin(): WorldSnapshot['options'];
   /** What `GET /metadata` answers. */

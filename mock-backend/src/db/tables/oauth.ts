@@ -44,6 +44,6 @@ const tokenGrant = z.strictObject({ id, clientId: id, scope: z.string(), tenantI
 export const oauthTables = {
   redirectAddresses: defineTable(redirectAddress, ['clientId']),
   authorizationRequests: defineTable(authorizationRequest, []),
-  authorizationCodes: defineTable(authorizationCode, ['code']),
+  authorizationCodes: defineTable(authorizationCode, ['code', 'sessionId']),
   tokenGrants: defineTable(tokenGrant, []),
 };
