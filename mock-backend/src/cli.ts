@@ -103,16 +103,29 @@ function readLatency(text: string): WorldOptions['latency'] {
   return range[2] === undefined ? Number(range[1]) : [Number(range[1]), Number(range[2])];
 }
 
-async function serve({ world: options, frozen, ...where }: Settings): Promise<WorldServer> {
+async function serve({ world: options, frozen, ...where }: Settings): Promise<void> {
   const world = createWorld(options);
   const server = await startServer({ world, ...where });
   if (!frozen) followMachine(world);
+  // Whoever reads that it runs may stop it at once.
+  stopWhenAsked(server);
   const [person] = world.people();
+  const { scenario, seed } = world.origin();
   console.log(`Portico mock at ${server.url}`);
-  console.log(`  client id ${DEMO_CLIENT_ID}, scenario ${world.origin().scenario.join('+')}, seed ${options.seed}`);
+  console.log(`  client id ${DEMO_CLIENT_ID}, scenario ${scenario.join('+')}, seed ${seed}`);
   console.log(`  sign in as ${person?.email} with ${person?.password}`);
   console.log(`  everybody and everything: ${server.url}/__world`);
-  return server;
+}
+
+function stopWhenAsked(server: WorldServer): void {
+  const stop = () => {
+    server.stop().then(
+      () => process.exit(0),
+      (error) => fail(error),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
 }
 
 /** A saved world may be from last week; tokens it hands out now must not be over already. */
@@ -139,15 +152,7 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const server = await serve(settings);
-  const stop = () => {
-    server.stop().then(
-      () => process.exit(0),
-      (error) => fail(error),
-    );
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  await serve(settings);
 }
 
 function fail(error: unknown): never {

@@ -12,7 +12,7 @@ import type { MembershipRow, TenantRow } from '../tables';
 import { readScenario, scenarioNames, scenarios } from '.';
 
 /** The enterprise takes seconds to make. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 
 describe.each(scenarioNames)('%s', { timeout: TIMEOUT_MS }, (scenario) => {
   it('has an administrator of two accounts who may do everything and needs no second factor', async () => {
