@@ -36,8 +36,6 @@ async function impersonate(context: HandlerContext<never>): Promise<HandlerReply
     ipAddress: context.request.clientIp,
     userAgent: context.request.headers['user-agent'] ?? '',
   });
-  const { tenant } = actor;
-  recordEvent(context, { event: 'user.impersonated', tenantId: tenant.id, actor: actor.user, subject: user.email });
   const reply = await answerWithTokens(context, member, opened);
   return { ...reply, body: { ...(reply.body as LoginResponse), tokenType: 'Bearer' } };
 }

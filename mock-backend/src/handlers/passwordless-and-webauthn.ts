@@ -23,7 +23,6 @@ import { type Context, refuse } from './rules/context';
 import { finishSignIn } from './rules/finish-sign-in';
 import { ownerCalling } from './rules/impersonation';
 import { findPhoneHolder, tidyPhoneNumber } from './rules/phone-numbers';
-import { recordEvent } from './rules/record-event';
 import { type Asked, createSignInCode, signInCookie, takeSignInCode, takeSignInLink } from './rules/sign-in-codes';
 import { phoneShown, sendSignInCode } from './rules/sign-in-messages';
 import {
@@ -111,12 +110,11 @@ async function createPasskey(context: HandlerContext<never>): Promise<HandlerRep
 }
 
 async function verifyPasskey(context: HandlerContext<never>): Promise<HandlerReply> {
-  const { user, tenant } = await ownerCalling(context);
+  const { user } = await ownerCalling(context);
   const body = context.read(webAuthnAttestationSchema);
   const asked = takeChallenge(context, body.response, 'create-passkey', user.id);
   const key = await readNewKey(context, asked, body);
   keepKey(context, { ...key, userId: user.id, purpose: 'passkey', deviceType: body.deviceType ?? 'Platform' });
-  recordEvent(context, { event: 'user.passkey-added', tenantId: tenant.id, actor: user, subject: user.email });
   return context.reply(200, {});
 }
 
@@ -127,11 +125,10 @@ async function listMyPasskeys(context: HandlerContext<never>): Promise<HandlerRe
 }
 
 async function deletePasskey(context: HandlerContext<'deviceId'>): Promise<HandlerReply> {
-  const { user, tenant } = await ownerCalling(context);
+  const { user } = await ownerCalling(context);
   const key = passkeysOf(context, user.id).find((row) => row.id === context.params.deviceId);
   if (!key) return refuse(context, 404, errorCodes.notFound, 'There is no such passkey.', { kind: 'passkey' });
   context.db.webAuthnKeys.remove(key.id);
-  recordEvent(context, { event: 'user.passkey-removed', tenantId: tenant.id, actor: user, subject: user.email });
   return context.reply(200, {});
 }
 
