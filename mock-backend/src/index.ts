@@ -7,7 +7,9 @@ export { packText, TooLargeError, unpackText } from './world/packed-text';
 export { readShareString, SHARE_STRING_LIMIT, writeShareString } from './world/share-string';
 export type {
   Authenticator,
+  CompanyDirectory,
   Connection,
+  DirectoryPerson,
   Dns,
   DnsRecord,
   FaultKind,

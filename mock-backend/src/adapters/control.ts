@@ -1,7 +1,7 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { DEMO_CLIENT_ID } from '../db/catalogue';
 import { readShareString, writeShareString } from '../world/share-string';
-import type { DnsRecord, FaultRule, World } from '../world/types';
+import type { DirectoryPerson, DnsRecord, FaultRule, World } from '../world/types';
 import { WorldFileError } from '../world/world-file';
 
 /** Where the control calls of a served world start. */
@@ -37,6 +37,8 @@ const controls: Record<string, Control> = {
   'GET dns': (world) => world.dns.list(),
   'POST dns': (world, body) => world.dns.publish(body as DnsRecord),
   'DELETE dns': (world, _, domain) => world.dns.remove(domain),
+  'GET directory': (world) => world.directory.connections(),
+  'POST directory': (world, body, connectionId) => world.directory.push(connectionId, body as DirectoryPerson),
   'GET journal': (world) => world.journal.list(),
   'DELETE journal': (world) => world.journal.clear(),
   'POST clock': (world, body) => moveClock(world, body as { advance?: number; set?: string | number }),

@@ -235,3 +235,24 @@ it('opens to the token of this connection only', async () => {
     expect((await scim('GET', 'Users', undefined, token)).status).toBe(401);
   }
 });
+
+it('is what the directory of a world writes by', async () => {
+  expect(world.directory.connections()).toMatchObject([{ id: connection.id, connectionName: 'Okta' }]);
+  const person = { email: 'zoe@acme.test', name: 'Zoe Park', groups: ['Help desk', 'Pilots'] };
+  await world.directory.push(connection.id, person);
+  expect(await member('zoe')).toMatchObject({ name: 'Zoe Park', managedBy: 'scim2', isDisabled: false });
+  const groupsOf = async () =>
+    (await listGroups(admin.http, 'users')).flatMap(({ name, users }) =>
+      users?.some((one) => one.name === 'Zoe Park') ? [name] : [],
+    );
+  expect(await groupsOf()).toEqual(['Help desk', 'Pilots']);
+  await world.directory.push(connection.id, { email: 'zoe@acme.test', active: false, groups: ['Pilots'] });
+  expect(await member('zoe')).toMatchObject({ name: 'Zoe Park', isDisabled: true });
+  expect(await groupsOf()).toEqual(['Pilots']);
+  await world.directory.remove(connection.id, 'zoe@acme.test');
+  expect(await member('zoe')).toBeUndefined();
+  await expect(world.directory.remove(connection.id, 'zoe@acme.test')).rejects.toThrow('does not have zoe@acme.test');
+  await expect(world.directory.push(connection.id, { email: 'nothing' })).rejects.toThrow('e-mail address');
+  await expect(world.directory.push('no-such-id', person)).rejects.toThrow('no connection');
+  expect(JSON.stringify(world.journal.list())).not.toContain(connection.token);
+});

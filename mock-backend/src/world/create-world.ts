@@ -3,6 +3,7 @@ import { connect } from '../adapters/in-page';
 import { type FirstMoment, seedScenario } from '../db/seed-scenario';
 import type { Rows } from '../db/tables';
 import { createAuthenticatorApp } from './authenticator';
+import { createCompanyDirectory } from './company-directory';
 import { createDns, createInbox, createPhone } from './devices';
 import { createFaults } from './faults';
 import { createJournal } from './journal';
@@ -73,6 +74,7 @@ export function createWorld(options: WorldOptions = {}): World {
     inbox: createInbox(() => services.db, answer),
     phone: createPhone(() => services.db),
     authenticator: createAuthenticatorApp(() => services.db, clock),
+    directory: createCompanyDirectory(() => services.db, answer),
     dns: createDns(
       () => services.db,
       () => services.ids,

@@ -127,6 +127,26 @@ export interface Dns {
   remove(domain: string): void;
 }
 
+/** Somebody as the directory of their company has them. */
+export interface DirectoryPerson {
+  email: string;
+  name?: string;
+  /** True unless told otherwise. */
+  active?: boolean;
+  /** All groups they are in; left alone when absent. */
+  groups?: readonly string[];
+}
+
+/** The directories of companies, which write people and groups into their tenants (SCIM 2.0). */
+export interface CompanyDirectory {
+  /** Where they may write, oldest first: every connection that a tenant has made. */
+  connections(): readonly { id: string; tenantId: string; connectionName: string; source: string }[];
+  /** Writes somebody as they are now. Rejects with what the service says when it refuses. */
+  push(connectionId: string, person: DirectoryPerson): Promise<void>;
+  /** Rejects when the directory does not have them. */
+  remove(connectionId: string, email: string): Promise<void>;
+}
+
 /** An authenticator app holding the secrets of every enrolled user. */
 export interface Authenticator {
   accounts(): { userId: string; email: string; deviceId: string; code: string; secondsLeft: number }[];
@@ -238,6 +258,7 @@ export interface World {
   readonly phone: { list(): readonly Sms[]; clear(): void };
   readonly authenticator: Authenticator;
   readonly dns: Dns;
+  readonly directory: CompanyDirectory;
   readonly faults: FaultPlan;
   readonly journal: Journal;
   people(): readonly Person[];

@@ -28,7 +28,10 @@ const directoryUser = z.strictObject({
   email: z.string(),
   name: z.string(),
   active: z.boolean(),
-  /** The member of the team; `null` while the connection keeps its people out. */
+  /**
+   * The member of the team; `null` while the connection keeps its people out. Not indexed: an entry belongs to its
+   * directory, and outlives the member.
+   */
   userId: id.nullable(),
   createdAt: date,
   updatedAt: date,
@@ -51,6 +54,6 @@ const directoryGroup = z.strictObject({
 /** Directories that write people into tenants. */
 export const directoryTables = {
   directoryConnections: defineTable(directoryConnection, ['tenantId', 'token']),
-  directoryUsers: defineTable(directoryUser, ['tenantId', 'connectionId', 'userId']),
+  directoryUsers: defineTable(directoryUser, ['tenantId', 'connectionId']),
   directoryGroups: defineTable(directoryGroup, ['tenantId', 'connectionId']),
 };
