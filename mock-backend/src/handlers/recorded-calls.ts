@@ -17,7 +17,7 @@ import { reportTemplates } from './rules/report-templates';
 
 /**
  * Every call whose success people want to look up later, one line each: what it means, and what it is about. Signing in
- * and guessing wrong are not here: the rules that all ways of signing in share record those.
+ * and guessing wrong, joining and second factors are not here: the rules that several calls share record those.
  */
 const recordedCalls: Readonly<Record<string, RecordedCall>> = {
   'POST /identity/resources/users/v2': means('user.invited', inBody('email')),
@@ -223,7 +223,6 @@ const recordedCalls: Readonly<Record<string, RecordedCall>> = {
 
   'POST /identity/resources/users/webauthn/v1/devices/verify': means('user.passkey-added'),
   'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': means('user.passkey-removed'),
-  'POST /identity/resources/users/v3/me/unlock': means('user.unlocked', undefined, byLink('token')),
   'PUT /identity/resources/users/v1/phone/change': means(
     'user.profile-changed',
     undefined,

@@ -3,7 +3,6 @@ import type { HandlerReply } from '../route';
 import { type Context, refuse } from './context';
 import { issueRecoveryCode } from './enrolment';
 import { refuseUnlessOffered } from './mfa-policy';
-import { recordEvent } from './record-event';
 import { findChallenge, type MfaChallengeRow, passChallenge, type SecondFactor } from './second-factor';
 
 /**
@@ -36,8 +35,6 @@ export async function finishEnrolment(
   remember: boolean | undefined,
 ): Promise<HandlerReply> {
   const recoveryCode = issueRecoveryCode(context, row.userId, { renew: true });
-  const actor = context.db.users.get(row.userId);
-  recordEvent(context, { event: 'user.second-factor-added', tenantId: row.tenantId, actor });
   const reply = await passChallenge(context, row, method, remember);
   return { ...reply, body: { ...(reply.body as LoginResponse), recoveryCode } };
 }
