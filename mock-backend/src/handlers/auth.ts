@@ -10,13 +10,13 @@ import {
 import type { SessionRow, UserRow } from '../db/tables';
 import { clearedRefreshCookie } from '../world/sessions';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { admit, findUserByIdentifier } from './rules/admission';
+import { findUserByIdentifier } from './rules/admission';
 import { refuseCaptcha } from './rules/captcha';
 import { type Context, refuse, vendorOf } from './rules/context';
 import { devicesOf } from './rules/device-views';
 import { finishSignIn } from './rules/finish-sign-in';
 import { refuseImpersonator } from './rules/impersonation';
-import { findInviteLink, joinByLink } from './rules/invite-links';
+import { admitBy, findNamedLink } from './rules/invite-links';
 import { mailUnlock } from './rules/links';
 import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileLocked, secondsLocked } from './rules/lockout';
 import { cookieToken, renewSession } from './rules/refresh-tokens';
@@ -35,9 +35,8 @@ async function login(context: HandlerContext<never>): Promise<HandlerReply> {
   if (!user || user.password === null || user.password !== password) return refuseWrongPassword(context, key, user);
   forgetWrongGuesses(context, key);
 
-  const link = invitationToken ? findInviteLink(context, invitationToken) : undefined;
-  if (link) joinByLink(context, admit(context, user).user, link);
-  return finishSignIn(context, admit(context, user, link?.tenantId), ['pwd']);
+  const link = findNamedLink(context, invitationToken);
+  return finishSignIn(context, admitBy(context, user, link), ['pwd']);
 }
 
 /** Somebody unknown gets the very same answers, and is locked out as soon. */

@@ -17,11 +17,12 @@ import {
 } from '@portico/sdk/contract';
 import type { UserRow, WebAuthnKeyRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { admit, findUserByIdentifier } from './rules/admission';
+import { findUserByIdentifier } from './rules/admission';
 import { refuseCaptcha } from './rules/captcha';
 import { type Context, refuse } from './rules/context';
 import { finishSignIn } from './rules/finish-sign-in';
 import { ownerCalling } from './rules/impersonation';
+import { admitBy, findNamedLink } from './rules/invite-links';
 import { findPhoneHolder, tidyPhoneNumber } from './rules/phone-numbers';
 import { type Asked, createSignInCode, signInCookie, takeSignInCode, takeSignInLink } from './rules/sign-in-codes';
 import { phoneShown, sendSignInCode } from './rules/sign-in-messages';
@@ -50,13 +51,14 @@ async function passwordlessPreLogin(context: HandlerContext<'type'>): Promise<Ha
 
 function passwordlessPostLogin(context: HandlerContext<'type'>): HandlerReply | Promise<HandlerReply> {
   const type = readType(context);
-  const { token } = context.read(passwordlessPostLoginRequestSchema);
+  const { token, invitationToken } = context.read(passwordlessPostLoginRequestSchema);
   if (type === 'emailandpassword') {
     return refuse(context, 401, errorCodes.invalidCredentials, 'The e-mail address or the password is not right.');
   }
-  if (type === 'smscode') return finishSignIn(context, admit(context, takeSignInCode(context, type, token)), ['sms']);
-  const user = type === 'code' ? takeSignInCode(context, type, token) : takeSignInLink(context, token);
-  return finishSignIn(context, admit(context, confirmEmail(context, user)), ['otp']);
+  const link = findNamedLink(context, invitationToken);
+  const user = type === 'magiclink' ? takeSignInLink(context, token) : takeSignInCode(context, type, token);
+  if (type === 'smscode') return finishSignIn(context, admitBy(context, user, link), ['sms']);
+  return finishSignIn(context, admitBy(context, confirmEmail(context, user), link), ['otp']);
 }
 
 /** A mail that came back is as good as the link of a mail that asks to confirm the address. */
@@ -95,11 +97,12 @@ function webAuthnPreLogin(context: HandlerContext<never>): HandlerReply {
 
 async function webAuthnPostLogin(context: HandlerContext<never>): Promise<HandlerReply> {
   const body = context.read(webAuthnPostLoginRequestSchema);
+  const link = findNamedLink(context, body.invitationToken);
   const asked = takeChallenge(context, body.response, 'sign-in', null);
   const key = context.db.webAuthnKeys.findBy('credentialId', toBase64url(body.id));
   if (key?.purpose !== 'passkey' || !namesOwner(body, key.userId)) return refuseKey(context);
   const isUserVerified = await checkAnswer(context, asked, key, body);
-  const member = admit(context, context.db.users.get(key.userId));
+  const member = admitBy(context, context.db.users.get(key.userId), link);
   return finishSignIn(context, member, isUserVerified ? ['hwk', 'mfa'] : ['hwk']);
 }
 

@@ -1,6 +1,6 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { InviteLinkRow, UserRow } from '../../db/tables';
-import type { Member } from './admission';
+import { admit, type Member } from './admission';
 import { approvalOf, askForApproval, wantsApproval } from './approvals';
 import { type Context, isOver, refuse } from './context';
 import { refuseEmailDomain } from './email-domains';
@@ -22,6 +22,25 @@ export function findInviteLink(context: Context, token: string): InviteLinkRow {
   }
   refuseLockedTenant(context, link.tenantId);
   return link;
+}
+
+/**
+ * The link that a sign-in names, if it names one. Asked before anything is spent on the sign-in.
+ *
+ * @throws {Refusal} as {@link findInviteLink}.
+ */
+export function findNamedLink(context: Context, token: string | undefined): InviteLinkRow | undefined {
+  return token ? findInviteLink(context, token) : undefined;
+}
+
+/**
+ * Lets somebody in who has proved who they are: with a link, into its team.
+ *
+ * @throws {Refusal} as {@link admit} and {@link joinByLink}.
+ */
+export function admitBy(context: Context, user: UserRow, link: InviteLinkRow | undefined): Member {
+  if (link) joinByLink(context, admit(context, user).user, link);
+  return admit(context, user, link?.tenantId);
 }
 
 /**

@@ -56,7 +56,9 @@ export function mailInvitation(context: Context, { user, membership }: Member): 
 
 /** Mails whatever lets somebody in who has never been: the code of a sign-up, or the invitation. */
 export function mailWayIn(context: Context, member: Member): void {
-  if (member.membership.activatedForTenant) mailActivation(context, member);
+  // Whoever has chosen a password has signed up, even if the team has yet to let them in.
+  const hasSignedUp = member.membership.activatedForTenant || member.user.password !== null;
+  if (hasSignedUp) mailActivation(context, member);
   else mailInvitation(context, member);
 }
 
