@@ -36,6 +36,8 @@ async function impersonate(context: HandlerContext<never>): Promise<HandlerReply
     ipAddress: context.request.clientIp,
     userAgent: context.request.headers['user-agent'] ?? '',
   });
+  const { tenantId } = membership;
+  recordEvent(context, { event: 'user.impersonated', tenantId, actor: actor.user, subject: user.email });
   const reply = await answerWithTokens(context, member, opened);
   return { ...reply, body: { ...(reply.body as LoginResponse), tokenType: 'Bearer' } };
 }
