@@ -10,6 +10,7 @@ import {
   oauthLogout,
   silentAuthorize,
 } from '../../../sdk/src/api/oauth';
+import { deleteMember } from '../../../sdk/src/api/team';
 import { getMe } from '../../../sdk/src/api/users';
 import { tenantAdminEmail } from '../db/cast';
 import { DEMO_CLIENT_ID } from '../db/catalogue';
@@ -372,6 +373,28 @@ it.each([
   const answer = await browser.fetch(`/oauth/logout?${new URLSearchParams(query as never)}`);
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
   expect(await silentAuthorize(browser.http, { tenantId: null })).toMatchObject({ token_type: 'Bearer' });
+});
+
+it('keeps codes, verifiers and tokens out of the journal', async () => {
+  const world = quickWorld();
+  const browser = await signIn(world, tenantAdminEmail);
+  const code = await codeOf(browser);
+  const tokens = await redeem(browser, code, { client_secret: 'never-seen-in-the-journal' });
+  const next = await renew(browser, tokens.refresh_token);
+  await browser.fetch(`/oauth/logout?${new URLSearchParams({ id_token_hint: next.id_token })}`);
+  const journal = JSON.stringify(world.journal.list());
+  const secrets = [code, verifier, 'never-seen-in-the-journal', ...Object.values(tokens), ...Object.values(next)];
+  const shown = secrets.filter((secret) => String(secret).length > 20 && journal.includes(String(secret)));
+  expect(shown).toEqual([]);
+});
+
+it('forgets the codes of a session that is removed', async () => {
+  const world = quickWorld();
+  const browser = await signIn(world, 'ines@acme.test');
+  await codeOf(browser);
+  const admin = await signIn(world, tenantAdminEmail);
+  await deleteMember(admin.http, userIdOf(world, 'ines@acme.test'));
+  expect(world.snapshot().tables.authorizationCodes).toEqual([]);
 });
 
 it('describes itself to relying parties', async () => {
