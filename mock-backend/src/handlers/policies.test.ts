@@ -1,7 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { login } from '../../../sdk/src/api/auth';
-import { getPasswordPolicy } from '../../../sdk/src/api/configurations';
+import { getPasswordPolicy, getPublicConfiguration } from '../../../sdk/src/api/configurations';
 import * as api from '../../../sdk/src/api/policies';
 import { listUsersV3 } from '../../../sdk/src/api/team';
 import { resetPassword, sendPasswordReset } from '../../../sdk/src/api/users';
@@ -41,6 +41,7 @@ async function changePassword(email: string, password: string): Promise<unknown>
 it('shows what the vendor has set for everybody', async () => {
   const policy = await api.getGlobalPolicy(admin.http);
   expect(policy).toMatchObject({ enforceMFAType: 'DontForce', allowOverrideEnforcePasswordHistory: true });
+  expect(policy.allowSignups).toBe((await getPublicConfiguration(admin.http)).allowSignups);
   expect(policy.publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----\n[A-Za-z0-9+/=\n]+-----END PUBLIC KEY-----\n$/);
   const key = await crypto.subtle.importKey(
     'spki',

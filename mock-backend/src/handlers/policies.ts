@@ -23,6 +23,7 @@ import { ownRotation } from './rules/password-rotation';
 import { permissionKeys } from './rules/permissions';
 import { mayOverride, type PolicyName, policyId, policyOf, savePolicy } from './rules/policies';
 import { ACCESS_TOKEN_SECONDS } from './rules/session-tokens';
+import { signUpPolicyOf } from './rules/sign-up-policy';
 
 type Level = 'tenant' | 'vendor';
 
@@ -113,7 +114,7 @@ async function getGlobalPolicy(context: HandlerContext<never>): Promise<HandlerR
     allowOverrideEnforcePasswordHistory: mayOverride(context.db, 'password-history'),
     allowOverridePasswordComplexity: mayOverride(context.db, 'password'),
     allowOverridePasswordExpiration: mayOverride(context.db, 'password-rotation'),
-    allowSignups: false,
+    allowSignups: signUpPolicyOf(context).allowed,
     apiTokensEnabled: true,
     cookieSameSite: 'LAX',
     defaultRefreshTokenExpiration: SESSION_TTL_SECONDS,

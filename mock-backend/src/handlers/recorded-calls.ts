@@ -229,10 +229,6 @@ const recordedCalls: Readonly<Record<string, RecordedCall>> = {
     byLink('changePhoneNumberToken'),
   ),
   'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': means('user.profile-changed'),
-  'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': means(
-    'restriction.changed',
-    () => 'Addresses',
-  ),
 
   'PUT /tenants/resources/account-settings/v1': means('settings.changed'),
   'POST /metadata/admin-box': means('settings.changed', () => 'Login box'),

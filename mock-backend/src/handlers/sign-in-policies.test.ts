@@ -1,14 +1,15 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { login, refreshToken } from '../../../sdk/src/api/auth';
+import { impersonate } from '../../../sdk/src/api/impersonation';
 import * as api from '../../../sdk/src/api/policies';
-import { listMySessions } from '../../../sdk/src/api/sessions';
+import { listMySessions, saveSessionConfigurations } from '../../../sdk/src/api/sessions';
 import { listUsersV3 } from '../../../sdk/src/api/team';
 import { getMe, resetPassword } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
 import { ACCESS_TOKEN_SECONDS } from './rules/session-tokens';
-import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser } from './testing/browser';
+import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { addBreachedPassword, setVendorPolicy } from './testing/policies';
 
 const DAY_MS = 86_400_000;
@@ -109,7 +110,7 @@ it('lets a tenant ask for more second factors than the vendor, not for fewer', a
 });
 
 it('ends a session that nobody has used for too long', async () => {
-  setVendorPolicy(world, 'sessions', { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 200 } });
+  await saveSessionConfigurations(admin.http, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 200 } });
   world.clock.advance(199_000);
   await getMe(admin.http);
   world.clock.advance(100_000);
@@ -142,6 +143,24 @@ it('ends the oldest session of somebody who has more than allowed', async () => 
   await getMe(third.http);
   expect((await signIn(world, ines.email)).token).toBeTruthy();
   await getMe(third.http);
+});
+
+it('lets a tenant set limits of its own in place of those of the vendor', async () => {
+  setVendorPolicy(world, 'sessions', { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 100 } });
+  await saveSessionConfigurations(admin.http, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 200 } });
+  const liam = await signIn(world, 'liam@brightwater.test');
+  world.clock.advance(150_000);
+  await getMe(admin.http);
+  await expectRefusal(getMe(liam.http), 401, errorCodes.unauthorized);
+});
+
+it('does not count sessions of somebody who acts for a user', async () => {
+  const limits = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 } };
+  await saveSessionConfigurations(admin.http, limits);
+  const own = await signIn(world, ines.email);
+  const actorToken = admin.token ?? '';
+  await impersonate(openBrowser(world).http, { impersonatedUserId: userIdOf(world, ines.email), actorToken });
+  await getMe(own.http);
 });
 
 it('leaves sessions alone while their rules are switched off', async () => {

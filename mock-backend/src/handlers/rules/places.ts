@@ -4,15 +4,8 @@ import type { UserRow } from '../../db/tables';
 import { type HandlerRequest, Refusal } from '../route';
 import { isWithin, readRange } from './address-ranges';
 import type { Context } from './context';
+import { placeOfIp } from './ip-places';
 import { policyFlag, policyOf } from './policies';
-
-/** Where the networks of documentation (RFC 5737, RFC 3849) lie in every world: they are nobody's, so they can lie anywhere. */
-const COUNTRIES_OF_NETWORKS: readonly (readonly [network: string, countryCode: string])[] = [
-  ['203.0.113.0/24', 'US'],
-  ['198.51.100.0/24', 'GB'],
-  ['192.0.2.0/24', 'DE'],
-  ['2001:db8::/32', 'US'],
-];
 
 /**
  * The country that a request comes from, as two capital letters: what a proxy says (`cf-ipcountry`), else what is known
@@ -21,7 +14,7 @@ const COUNTRIES_OF_NETWORKS: readonly (readonly [network: string, countryCode: s
 function countryOf({ headers, clientIp }: HandlerRequest): string | undefined {
   const told = headers['cf-ipcountry']?.trim().toUpperCase();
   if (told && /^[A-Z]{2}$/.test(told) && told !== 'XX') return told;
-  return COUNTRIES_OF_NETWORKS.find(([network]) => isOnList(clientIp, [network]))?.[1];
+  return placeOfIp(clientIp)?.country_code ?? undefined;
 }
 
 /** Whether an address passes the list of addresses that a tenant uses, whether or not it is switched on. */

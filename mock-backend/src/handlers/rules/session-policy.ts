@@ -31,12 +31,13 @@ export function touchSession({ db, clock }: Where, session: SessionRow): void {
   db.sessions.update(session.id, { lastSeenAt: new Date(now).toISOString() });
 }
 
-/** Ends the oldest sessions of somebody who has more than their tenant allows. */
-export function endExcessSessions({ db, clock }: Where, { userId, tenantId }: SessionRow): void {
+/** Ends the oldest sessions of somebody who has more than their tenant allows; those of whoever acts for them do not count. */
+export function endExcessSessions({ db, clock }: Where, { userId, tenantId, actorId }: SessionRow): void {
+  if (actorId !== null) return;
   const allowed = limitOf(db, tenantId, 'sessionConcurrentConfiguration', 'maxSessions');
   if (allowed === Number.POSITIVE_INFINITY) return;
-  const open = db.sessions.listBy('userId', userId);
-  const here = open.filter((row) => row.tenantId === tenantId && !isSessionOver({ db, clock }, row));
+  const own = db.sessions.listBy('userId', userId).filter((row) => row.tenantId === tenantId && row.actorId === null);
+  const here = own.filter((row) => !isSessionOver({ db, clock }, row));
   const revokedAt = new Date(clock.now()).toISOString();
   for (const session of here.slice(0, Math.max(0, here.length - allowed))) {
     db.sessions.update(session.id, { revokedAt });
