@@ -4,7 +4,7 @@ import { Application, SignedXml, X509Certificate } from 'xmldsigjs';
 import { providerKey } from '../../world/provider-key';
 import { fromBase64 } from './encoding';
 import { namespaces } from './namespaces';
-import { childrenOf, onlyChild, parseXml } from './xml';
+import { childrenOf, onlyChild, parseXml, serializeXml } from './xml';
 
 /** The only ways of signing that we take and use (XML signature §6, RFC 9231). */
 const CANONICAL = 'http://www.w3.org/2001/10/xml-exc-c14n#';
@@ -13,7 +13,7 @@ const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 const SHA256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 
-// The library asks for these once: the same parser everywhere, since workers have none of their own.
+// For where there is no page; in a page the library takes what stands there, as we do.
 setNodeDependencies({ DOMParser, XMLSerializer });
 Application.setEngine('WebCrypto', globalThis.crypto);
 
@@ -31,7 +31,7 @@ export async function signAssertion(response: string, assertionId: string): Prom
   const signature = signed.GetXml();
   const [issuer] = childrenOf(assertion, namespaces.assertion, 'Issuer');
   if (signature && issuer) assertion.insertBefore(signature, issuer.nextSibling);
-  return new XMLSerializer().serializeToString(document as never);
+  return serializeXml(document);
 }
 
 /**

@@ -1,21 +1,37 @@
-import { DOMParser } from '@xmldom/xmldom';
+import { DOMParser as SpareParser, XMLSerializer as SpareSerializer } from '@xmldom/xmldom';
 
 const ELEMENT = 1;
 
 /**
- * Reads XML the same way in a browser, a worker and Node.
+ * Reads XML with the parser of the page, as the signatures' library does; Node and workers have none and use a spare.
  *
  * @returns `null` for a text that is not whole, or has a document type: those can hold entities that grow without end.
  */
 export function parseXml(text: string): Document | null {
   if (/<!doctype/i.test(text)) return null;
-  const parser = new DOMParser({
+  return typeof DOMParser === 'undefined' ? parseWithSpare(text) : parseInPage(text);
+}
+
+/** The text of a document, by whatever has read it. */
+export function serializeXml(document: Document): string {
+  if (typeof XMLSerializer !== 'undefined') return new XMLSerializer().serializeToString(document);
+  return new SpareSerializer().serializeToString(document as never);
+}
+
+/** A page tells of its troubles inside of the document. */
+function parseInPage(text: string): Document | null {
+  const document = new DOMParser().parseFromString(text, 'text/xml');
+  return document.getElementsByTagName('parsererror').length > 0 ? null : document;
+}
+
+function parseWithSpare(text: string): Document | null {
+  const parser = new SpareParser({
     onError: (_, message) => {
       throw new Error(message);
     },
   });
   try {
-    // The parser's classes follow the DOM, but are types of their own.
+    // Its classes follow the DOM, but are types of their own.
     return parser.parseFromString(text, 'text/xml') as unknown as Document;
   } catch {
     return null;
