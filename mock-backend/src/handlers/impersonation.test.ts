@@ -2,11 +2,14 @@ import { errorCodes } from '@portico/sdk/contract';
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
 import { listAudits } from '../../../sdk/src/api/audits';
+import { refreshToken } from '../../../sdk/src/api/auth';
 import { impersonate } from '../../../sdk/src/api/impersonation';
 import { startOwnAuthenticatorEnrolment } from '../../../sdk/src/api/own-mfa';
 import { createPasskey } from '../../../sdk/src/api/passwordless-and-webauthn';
 import { listMySessions } from '../../../sdk/src/api/sessions';
-import { getMe } from '../../../sdk/src/api/users';
+import { createMyAccessToken } from '../../../sdk/src/api/tokens';
+import { getMe, switchTenant } from '../../../sdk/src/api/users';
+import { changeMyEmail } from '../../../sdk/src/api/users-contacts';
 import { tenantAdminEmail } from '../db/cast';
 import { IMPERSONATION_SECONDS } from './impersonation';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
@@ -56,6 +59,21 @@ it('leaves how the account signs in to its owner', async () => {
   browser.token = (await call()).accessToken;
   await expectRefusal(createPasskey(browser.http), 403, errorCodes.forbidden);
   await expectRefusal(startOwnAuthenticatorEnrolment(browser.http), 403, errorCodes.forbidden);
+});
+
+it('leaves contacts, tokens and other accounts to their owner', async () => {
+  const world = quickWorld();
+  const actor = await signIn(world, 'ben@acme.test');
+  const browser = openBrowser(world);
+  const body = { impersonatedUserId: userIdOf(world, tenantAdminEmail), actorToken: actor.token ?? '' };
+  browser.token = (await impersonate(browser.http, body)).accessToken;
+  const { http } = browser;
+  await expectRefusal(changeMyEmail(http, { email: 'thief@acme.test' }), 403, errorCodes.forbidden);
+  const token = { description: 'To come back later', expiresInMinutes: null };
+  await expectRefusal(createMyAccessToken(http, token), 403, errorCodes.forbidden);
+  await expectRefusal(switchTenant(http, { tenantId: 'tenant-brightwater' }), 403, errorCodes.forbidden);
+  const next = await refreshToken(http, { tenantId: 'tenant-brightwater' });
+  expect(decodeJwt(next.accessToken!)).toMatchObject({ tenantId: 'tenant-acme', act: expect.anything() });
 });
 
 it('does not lead on to a third person', async () => {

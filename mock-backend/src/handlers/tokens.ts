@@ -19,6 +19,7 @@ import {
 import type { ApiTokenRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
 import { type Context, isoAfter, refuse } from './rules/context';
+import { ownerCalling } from './rules/impersonation';
 import { permissionKeys } from './rules/permissions';
 import { findGrantableRoles } from './rules/team-members';
 import { present } from './rules/views';
@@ -39,7 +40,7 @@ function listTokens(kind: Kind, owner: Owner) {
 
 function createToken(kind: Kind, owner: Owner) {
   return async (context: HandlerContext<never>): Promise<HandlerReply> => {
-    const caller = await context.caller();
+    const caller = await ownerCalling(context);
     const { description, expiresInMinutes, roleIds } = readToken(context, owner);
     const roles = findGrantableRoles(context, caller, roleIds);
     const row = context.db.apiTokens.insert({

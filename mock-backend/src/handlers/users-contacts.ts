@@ -17,13 +17,14 @@ import { type Caller, type HandlerContext, type HandlerReply, route } from './ro
 import { findUserByIdentifier } from './rules/admission';
 import { type Context, refuse } from './rules/context';
 import { refuseEmailDomain } from './rules/email-domains';
+import { ownerCalling } from './rules/impersonation';
 import { createLink, findLink, refuseLink, sendMail, spendLink } from './rules/links';
 import { checkCode, MAIL_CODE_SECONDS } from './rules/one-time-codes';
 import { confirmPhoneNumber, refuseTakenNumber, replacePrimaryNumber, tidyPhoneNumber } from './rules/phone-numbers';
 import { keepCodeFromAll, mailCode, textCode } from './rules/sent-codes';
 
 async function changeMyEmail(context: HandlerContext<never>): Promise<HandlerReply> {
-  const caller = await context.caller();
+  const caller = await ownerCalling(context);
   const email = context.read(changeMyEmailRequestSchema).email.toLowerCase();
   refuseManaged(context, caller);
   refuseEmailDomain(context, caller.tenant.id, email);
@@ -43,7 +44,7 @@ function mailOwner(context: Context, asking: UserRow, owner: UserRow): void {
 }
 
 async function verifyMyEmail(context: HandlerContext<never>): Promise<HandlerReply> {
-  const caller = await context.caller();
+  const caller = await ownerCalling(context);
   const { email: typed, code } = context.read(verifyMyEmailRequestSchema);
   const email = typed.toLowerCase();
   const sent = context.db.oneTimeCodes
@@ -75,14 +76,14 @@ function refuseManaged(context: Context, { user, membership }: Caller): void {
 }
 
 async function changeMyPhone(context: HandlerContext<never>): Promise<HandlerReply> {
-  const { user } = await context.caller();
+  const { user } = await ownerCalling(context);
   const phoneNumber = tidyPhoneNumber(context.read(changeMyPhoneRequestSchema).phoneNumber);
   const { token } = textCode(context, 'change-phone', user.id, phoneNumber);
   return context.reply(200, { changePhoneId: token });
 }
 
 async function verifyMyPhone(context: HandlerContext<never>): Promise<HandlerReply> {
-  const { user } = await context.caller();
+  const { user } = await ownerCalling(context);
   const { changePhoneId, code } = context.read(verifyMyPhoneRequestSchema);
   const isOwn = context.db.oneTimeCodes.findBy('token', changePhoneId)?.userId === user.id;
   const sent = checkCode(context, { token: isOwn ? changePhoneId : '', purpose: 'change-phone' }, code);

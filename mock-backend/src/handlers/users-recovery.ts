@@ -16,6 +16,7 @@ import { requirePermission } from './authenticate';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { findUserByIdentifier } from './rules/admission';
 import { refuse } from './rules/context';
+import { ownerCalling } from './rules/impersonation';
 import { findLink, issueResetToken, mailPasswordReset, spendLink } from './rules/links';
 import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileLocked } from './rules/lockout';
 import { checkCode } from './rules/one-time-codes';
@@ -116,7 +117,7 @@ async function getUserById(context: HandlerContext<'userId'>): Promise<HandlerRe
 }
 
 async function createMyToken(context: HandlerContext<never>): Promise<HandlerReply> {
-  const { user, session } = await context.caller();
+  const { user, session } = await ownerCalling(context);
   const { tenantId } = context.read(createMyTokenRequestSchema);
   const membership = accessTo(context.db, user.id, tenantId)?.membership;
   if (!membership || membership.isDisabled || !membership.activatedForTenant) {

@@ -21,6 +21,7 @@ import type { UserRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { findUserByIdentifier } from './rules/admission';
 import { type Context, isoAfter, readQuery, refuse } from './rules/context';
+import { ownerCalling } from './rules/impersonation';
 import { findResetLink, mailPasswordReset, mailWayIn } from './rules/links';
 import { forgetWrongGuesses } from './rules/lockout';
 import { setPassword } from './rules/password-history';
@@ -127,7 +128,7 @@ function tenantsOf(context: Context, userId: string) {
 }
 
 async function switchTenant(context: HandlerContext<never>): Promise<HandlerReply> {
-  const { user, session } = await context.caller();
+  const { user, session } = await ownerCalling(context);
   const { tenantId } = context.read(switchTenantRequestSchema);
   const membership = accessTo(context.db, user.id, tenantId)?.membership;
   if (!membership || membership.isDisabled || !membership.activatedForTenant) {

@@ -25,8 +25,10 @@ export function findHostedSession(context: Context): HostedSession | undefined {
 /** Lets the owner of a session into the wanted tenant, else the session's; `undefined` for somebody who may not. */
 export function admitTo(context: Context, { session, user }: HostedSession, tenantId?: string): Member | undefined {
   const own = accessTo(context.db, user.id, session.tenantId) ? session.tenantId : null;
+  // Whoever acts for somebody stays in the tenant they were let into.
+  const wanted = session.actorId === null ? tenantId : session.tenantId;
   try {
-    return admit(context, user, tenantId ?? own);
+    return admit(context, user, wanted ?? own);
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -34,7 +34,9 @@ export function renewSession(
   const { row, session } = findRefreshToken(context, token);
   const user = context.db.users.find(session.userId);
   if (!user) return refuseSession(context);
-  const member = admit(context, user, wantedTenantId ?? ownTenant(context, session));
+  // Whoever acts for somebody stays in the tenant they were let into.
+  const wanted = session.actorId === null ? wantedTenantId : session.tenantId;
+  const member = admit(context, user, wanted ?? ownTenant(context, session));
   context.db.refreshTokens.update(row.id, { usedAt: isoAfter(context, 0) });
   const now = context.db.sessions.update(session.id, { lastSeenAt: isoAfter(context, 0) });
   return { member, opened: context.rotate(now) };
