@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { commands } from './commands';
+import { looks, setUp } from './real-world';
+
+const SEED = 20_261_121;
+/** Few and long: a bug in how things hang together needs a world in which much has happened. */
+const RUNS = 16;
+const LONGEST_RUN = 100;
+/** The usual limit is for one short story, not for many long ones. */
+const TIMEOUT_MS = 30_000;
+
+it('behaves as a plain model of it does, whatever is called in whatever order', { timeout: TIMEOUT_MS }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: LONGEST_RUN, size: 'max' }), async (calls) => {
+      const start = await setUp();
+      await fc.asyncModelRun(() => start, calls);
+      for (const look of Object.values(looks)) await look(start.model, start.real);
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+});

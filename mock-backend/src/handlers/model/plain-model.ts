@@ -1,0 +1,95 @@
+/** What somebody is in one account. */
+export interface Place {
+  roleIds: string[];
+  /** False until an invitation is accepted. */
+  isActive: boolean;
+  isDisabled: boolean;
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  isLocked: boolean;
+  hasPassword: boolean;
+  /** By account. */
+  places: Map<string, Place>;
+}
+
+export interface PlainGroup {
+  name: string;
+  roleIds: string[];
+  userIds: string[];
+}
+
+/** What a world has to hold after any calls, in plain collections and without any of its code. */
+export interface PlainModel {
+  /** The account of the administrator whose calls these are. */
+  top: string;
+  administrator: string;
+  /** By e-mail address: everybody of the account and of those below it. */
+  people: Map<string, Person>;
+  /** Keys of the account's own roles, by id. */
+  roles: Map<string, string>;
+  groups: Map<string, PlainGroup>;
+  /** Accounts below, by id, with what stands above each. */
+  accounts: Map<string, string>;
+  /** Everybody who has signed in, in that order. */
+  sessions: { email: string; isOpen: boolean }[];
+}
+
+/** The people of the account itself. */
+export function teamOf({ people, top }: PlainModel): Person[] {
+  return [...people.values()].filter((person) => person.places.has(top));
+}
+
+/** What somebody of the team is in it. */
+export function placeOf({ top }: PlainModel, person: Person): Place {
+  const place = person.places.get(top);
+  if (!place) throw new Error(`${person.email} is not in the team.`);
+  return place;
+}
+
+/** Somebody who has to be there. */
+export function findPerson({ people }: PlainModel, email: string): Person {
+  const person = people.get(email);
+  if (!person) throw new Error(`Nobody has the address ${email}.`);
+  return person;
+}
+
+/** An account and all below it. */
+export function branchOf(model: PlainModel, id: string): string[] {
+  const below = [...model.accounts].filter(([, parent]) => parent === id);
+  return [id, ...below.flatMap(([child]) => branchOf(model, child))];
+}
+
+/** What somebody may do by: their own roles, and those of their groups. */
+export function heldRoleIds(model: PlainModel, person: Person): string[] {
+  const groups = [...model.groups.values()].filter((group) => group.userIds.includes(person.id));
+  const own = person.places.get(model.top)?.roleIds ?? [];
+  return [...new Set([...own, ...groups.flatMap((group) => group.roleIds)])];
+}
+
+/** Ends what somebody has open. */
+export function endSessions(model: PlainModel, { email }: Person): void {
+  for (const session of model.sessions) if (session.email === email) session.isOpen = false;
+}
+
+/** Takes somebody out of an account; with the last one they are gone. */
+export function leave(model: PlainModel, person: Person, account: string): void {
+  person.places.delete(account);
+  if (account === model.top) {
+    endSessions(model, person);
+    for (const group of model.groups.values()) group.userIds = group.userIds.filter((id) => id !== person.id);
+  }
+  if (person.places.size === 0) model.people.delete(person.email);
+}
+
+/** Takes a role away from everybody and everything that has it. */
+export function forgetRole(model: PlainModel, roleId: string): void {
+  const without = (holder: { roleIds: string[] }) => {
+    holder.roleIds = holder.roleIds.filter((id) => id !== roleId);
+  };
+  for (const person of model.people.values()) for (const place of person.places.values()) without(place);
+  for (const group of model.groups.values()) without(group);
+  model.roles.delete(roleId);
+}
