@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createWorld } from '@portico/mock-backend';
+import { startServer } from '@portico/mock-backend/node';
+import { test as base, expect } from '../setup/live-host';
+
+interface Company {
+  /** Sends somebody to their provider, as a host does. */
+  start(email: string): Promise<void>;
+  /** What the host is called back with, after it was handed to the service. */
+  finish(): Promise<{ status: number; body: unknown }>;
+}
+
+/** A served world in which companies sign their people in, and a host that only waits to be called back. */
+const test = base.extend<{ company: Company }>({
+  company: async ({ page }, use) => {
+    const server = await startServer({ world: createWorld({ scenario: 'sso-only', latency: 0 }) });
+    const host = createServer((_, response) => response.end('The host')).listen(0, 'localhost');
+    await once(host, 'listening');
+    const origin = `http://localhost:${(host.address() as AddressInfo).port}`;
+    const url = server.url.replace('127.0.0.1', 'localhost');
+    const post = (path: string, data: object) => page.request.post(url + path, { data, headers: { origin } });
+
+    await use({
+      start: async (email) => {
+        const answer = await post('/identity/resources/auth/v2/user/sso/prelogin', { email });
+        await page.goto((await answer.json()).address);
+      },
+      finish: async () => {
+        await page.waitForURL(`${origin}/account/saml/callback?**`);
+        const data = Object.fromEntries(new URL(page.url()).searchParams);
+        const answer = await post('/identity/resources/auth/v1/user/saml/postlogin', data);
+        return { status: answer.status(), body: await answer.json() };
+      },
+    });
+    host.close();
+    host.closeAllConnections();
+    await server.stop();
+  },
+});
+
+test('somebody chooses their account at their company and comes back signed in', async ({ page, company }) => {
+  await company.start('ines@acme.test');
+  await expect(page.getByRole('heading', { name: 'Sign in with Acme Harbor' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ines Carvalho' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await company.finish()).toMatchObject({ status: 200, body: { mfaRequired: false } });
+});
+
+test('somebody new types their address, is in a group, and waits for a slow company', async ({ page, company }) => {
+  await company.start('zoe@acme.test');
+  await page.getByLabel('Help desk').check();
+  await page.getByLabel('Answer after 5 seconds').check();
+  await page.getByLabel('Another e-mail address').fill('zoe@acme.test');
+  await page.getByLabel('Name', { exact: true }).fill('Zoe Park');
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await company.finish()).toMatchObject({ status: 200, body: { userEmail: 'zoe@acme.test' } });
+});
+
+test('an answer that was changed on its way signs nobody in', async ({ page, company }) => {
+  await company.start('ines@acme.test');
+  await page.getByRole('combobox').selectOption('changed after it was signed');
+  await page.getByRole('button', { name: 'Ines Carvalho' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await company.finish()).toMatchObject({ status: 401, body: { context: { reason: 'signature' } } });
+});
