@@ -38,22 +38,30 @@ export type Choice = z.infer<typeof choiceSchema>;
 /** The page on which somebody chooses who they are, cancels, or lets the provider fail. */
 export function chooseAccountPage(context: Context, page: ProviderPage): HandlerReply {
   const { title, accounts, groups, faults } = page;
-  const faultOptions = Object.entries(faults).map(
-    ([name, text]) => `<option value="${name}">${escapeHtml(text)}</option>`,
-  );
   // Without an address of its own, a form goes back to the page that shows it.
   const form = `<form method="post">
+    <div class="accounts">${accounts.map(accountButton).join('')}</div>
+    <fieldset><legend>Somebody else</legend>
+      <label>Another e-mail address <input name="other" type="email" autocomplete="off"></label>
+      <label>Name <input name="name" autocomplete="off"></label>
+      <button class="main">Use this address</button>
+    </fieldset>
     ${groups.length > 0 ? `<fieldset><legend>Groups</legend>${groups.map(groupBox).join('')}</fieldset>` : ''}
-    ${faultOptions.length > 0 ? `<label>Answer <select name="fault"><option value="">as it should</option>${faultOptions.join('')}</select></label>` : ''}
-    <label><span><input name="slow" type="checkbox" value="yes"> Answer after ${SLOW_SECONDS} seconds</span></label>
-    ${accounts.map(accountButton).join('')}
-    <label>Another e-mail address <input name="other" type="email" autocomplete="off"></label>
-    <label>Name <input name="name" autocomplete="off"></label>
-    <button>Use this address</button>
-    <button name="outcome" value="deny">Cancel</button>
-    <button name="outcome" value="error">Fail as a provider out of order</button></form>`;
+    <fieldset><legend>How the provider answers</legend>${faultChoice(faults)}
+      <label><input name="slow" type="checkbox" value="yes"> Answer after ${SLOW_SECONDS} seconds</label>
+    </fieldset>
+    <div class="choices">
+      <button name="outcome" value="deny">Cancel</button>
+      <button name="outcome" value="error">Fail as a provider out of order</button>
+    </div></form>`;
   const intro = '<p>This stands in for an identity provider: nothing leaves the mock. Choose who you are.</p>';
   return htmlPage(context, 200, title, intro + form);
+}
+
+function faultChoice(faults: ProviderPage['faults']): string {
+  const options = Object.entries(faults).map(([name, text]) => `<option value="${name}">${escapeHtml(text)}</option>`);
+  if (options.length === 0) return '';
+  return `<label>Answer <select name="fault"><option value="">as it should</option>${options.join('')}</select></label>`;
 }
 
 /**
@@ -85,15 +93,16 @@ export function handOnPage(context: Context, address: string, fields: Readonly<R
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  const form = `<form method="post" action="${escapeHtml(address)}">${inputs.join('')}<button autofocus>Continue</button></form>`;
+  const form = `<form method="post" action="${escapeHtml(address)}">${inputs.join('')}<button class="main" autofocus>Continue</button></form>`;
   return htmlPage(context, 200, 'Back to the application', form);
 }
 
 function accountButton({ email, name }: ShownAccount): string {
-  return `<button name="account" value="${escapeHtml(email)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`;
+  const initial = escapeHtml([...name][0] ?? '');
+  return `<button name="account" value="${escapeHtml(email)}"><i aria-hidden="true">${initial}</i>${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`;
 }
 
 function groupBox(group: string): string {
   const name = escapeHtml(group);
-  return `<label><span><input type="checkbox" name="group" value="${name}"> ${name}</span></label>`;
+  return `<label><input type="checkbox" name="group" value="${name}"> ${name}</label>`;
 }
