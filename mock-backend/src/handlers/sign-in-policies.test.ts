@@ -4,12 +4,14 @@ import { login, refreshToken } from '../../../sdk/src/api/auth';
 import { impersonate } from '../../../sdk/src/api/impersonation';
 import * as api from '../../../sdk/src/api/policies';
 import { listMySessions, saveSessionConfigurations } from '../../../sdk/src/api/sessions';
+import { listSsoConfigurations, updateSsoConfiguration } from '../../../sdk/src/api/sso';
 import { listUsersV3 } from '../../../sdk/src/api/team';
 import { getMe, resetPassword } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
 import { ACCESS_TOKEN_SECONDS } from './rules/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
+import { signInWithSaml } from './testing/identity-provider';
 import { addBreachedPassword, setVendorPolicy } from './testing/policies';
 
 const DAY_MS = 86_400_000;
@@ -99,6 +101,16 @@ it('makes people set up a second factor when their tenant forces it', async () =
   expect(liam.accessToken).toBeTruthy();
   await api.updateMfaPolicy(admin.http, { enforceMFAType: 'DontForce' });
   expect((await signIn(world, ines.email)).token).toBeTruthy();
+});
+
+it('spares whoever signs in through their company, unless everybody is forced', async () => {
+  const [configuration] = await listSsoConfigurations(admin.http);
+  await updateSsoConfiguration(admin.http, configuration!.id, { enabled: true });
+  await api.createMfaPolicy(admin.http, { enforceMFAType: 'ForceExceptSAML' });
+  expect((await signInWithSaml(openBrowser(world), ines.email)).accessToken).toBeTruthy();
+  expect(await login(openBrowser(world).http, ines)).toMatchObject({ mfaRequired: true, mfaEnrolled: false });
+  await api.createMfaPolicy(admin.http, { enforceMFAType: 'Force' });
+  expect(await signInWithSaml(openBrowser(world), ines.email)).toMatchObject({ mfaRequired: true });
 });
 
 it('lets a tenant ask for more second factors than the vendor, not for fewer', async () => {

@@ -50,6 +50,12 @@ export function policyOf(db: Database, name: PolicyName, tenantId: string | null
   return { ...vendor, ...tenant };
 }
 
+/** One member of it. Asked on every request, so nothing is put together for it. */
+export function policyMember(db: Database, name: PolicyName, tenantId: string | null, member: string): unknown {
+  const own = tenantId === null ? undefined : ownPolicy(db, name, tenantId)?.[member];
+  return own === undefined ? ownPolicy(db, name, null)?.[member] : own;
+}
+
 /** A number of a policy. */
 export function policyNumber(
   db: Database,
@@ -58,7 +64,7 @@ export function policyNumber(
   member: string,
   otherwise: number,
 ): number {
-  const value = policyOf(db, name, tenantId)[member];
+  const value = policyMember(db, name, tenantId, member);
   return typeof value === 'number' ? value : otherwise;
 }
 
@@ -70,7 +76,7 @@ export function policyFlag(
   member: string,
   otherwise: boolean,
 ): boolean {
-  const value = policyOf(db, name, tenantId)[member];
+  const value = policyMember(db, name, tenantId, member);
   return typeof value === 'boolean' ? value : otherwise;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { SessionRow } from '../../db/tables';
 import type { WorldClock } from '../../world/types';
-import { policyOf } from './policies';
+import { policyMember } from './policies';
 
 /** How precisely it is kept when somebody was last here: no call is worth a write of its own. */
 const LAST_SEEN_MS = 1_000;
@@ -62,8 +62,7 @@ export function sessionLimitsOf(db: Database, tenantId: string): SessionLimits {
 
 /** A number of a configuration that is switched on; no limit otherwise. Called on every request, so nothing is parsed. */
 function limitOf(db: Database, tenantId: string, configuration: string, member: string): number {
-  const value = policyOf(db, 'sessions', tenantId)[configuration];
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const limit = isObject && value.isActive === true ? value[member] : undefined;
-  return typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
+  const value = policyMember(db, 'sessions', tenantId, configuration);
+  const { isActive, [member]: limit } = Object(value) as Record<string, unknown>;
+  return isActive === true && typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
 }
