@@ -7,7 +7,7 @@ import { impersonate } from '../../../sdk/src/api/impersonation';
 import { createRole } from '../../../sdk/src/api/roles-permissions';
 import { deleteMember, inviteUser } from '../../../sdk/src/api/team';
 import { createMyAccessToken } from '../../../sdk/src/api/tokens';
-import { activateAccount } from '../../../sdk/src/api/users-joining';
+import { activateAccount, signUp } from '../../../sdk/src/api/users-joining';
 import { changeMyPassword } from '../../../sdk/src/api/users-recovery';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
@@ -106,6 +106,15 @@ it('writes down who joins, who changes their password and who looks through the 
     'User joined: new@acme.test',
     'User invited: new@acme.test',
   ]);
+});
+
+it('begins the log of a new account with the one who opened it', async () => {
+  const { http } = openBrowser(world);
+  await signUp(http, { email: 'owner@harbor.test', password: 'Quiet-Lantern-7', companyName: 'Harbor' });
+  const { audits = [], users = [] } = world.snapshot().tables as Record<string, { [column: string]: unknown }[]>;
+  const owner = users.find((row) => row.email === 'owner@harbor.test');
+  const log = audits.filter((row) => row.tenantId === owner?.activeTenantId);
+  expect(log.map((row) => row.description)).toEqual(['User joined: owner@harbor.test']);
 });
 
 it('keeps the logs of tenants apart', async () => {

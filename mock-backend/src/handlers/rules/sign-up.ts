@@ -15,6 +15,7 @@ import { refuseBadPassword } from './password-policy';
 import { addPhoneNumber, findPhoneHolder, tidyPhoneNumber } from './phone-numbers';
 import { refusePlace } from './places';
 import { splitProfile } from './profile';
+import { recordEvent } from './record-event';
 import { type SignUpPolicy, signUpPolicyOf } from './sign-up-policy';
 import { membershipIn } from './team-members';
 
@@ -44,6 +45,12 @@ export function signUp(
   if (phoneHolder) return answerWithoutSession(context);
 
   const member = createAccount(context, account);
+  const { user, membership } = member;
+  // Somebody whom the team has to let in first joins when it does.
+  if (membership.activatedForTenant) {
+    const subject = user.email || user.name;
+    recordEvent(context, { event: 'user.joined', tenantId: membership.tenantId, actor: user, subject });
+  }
   if (account.needsActivation) return answerWithActivation(context, member, mailActivation(context, member).token);
   return by === 'phoneNumber' ? answerWithoutSession(context, member) : answerWithSession(context, member);
 }
