@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createWorld } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import { test as base, expect } from '../setup/live-host';
+import { siteUrl } from '../setup/serve';
 
 interface Company {
   /** Sends somebody to their provider, as a host does. */
@@ -65,4 +66,9 @@ test('an answer that was changed on its way signs nobody in', async ({ page, com
   await page.getByRole('button', { name: 'Ines Carvalho' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   expect(await company.finish()).toMatchObject({ status: 401, body: { context: { reason: 'signature' } } });
+});
+
+test('a world inside of a page signs and checks as one that is served', async ({ page }) => {
+  await page.goto(siteUrl('world'));
+  expect(await page.evaluate(() => window.signInAtCompany('ines@acme.test'))).toBe(200);
 });

@@ -1,9 +1,11 @@
 import { createWorld } from '@portico/mock-backend';
+import { signInAtCompany } from './company-sign-in';
 
 declare global {
   interface Window {
     /** Milliseconds that so many calls take which leave at the same moment; of a world, and of a function that answers all alike. */
     callsAtOnce(count: number): Promise<{ ours: number; baseline: number }>;
+    signInAtCompany: typeof signInAtCompany;
   }
 }
 
@@ -11,6 +13,7 @@ const ADDRESS = 'https://identity.portico.test/frontegg/flags';
 const { transport } = createWorld({ latency: 0, checkAnswers: false }).connect();
 const patched = async (request: Request) => Response.json({ asked: request.url });
 
+window.signInAtCompany = signInAtCompany;
 window.callsAtOnce = async (count) => ({
   baseline: await timeOf(count, patched),
   ours: await timeOf(count, transport),
