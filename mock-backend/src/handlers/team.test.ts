@@ -222,6 +222,7 @@ describe('change of a member', () => {
     await expectRefusal(getMe(ines.http), 401, errorCodes.unauthorized);
     await expectRefusal(signIn(world, INES), 403, errorCodes.accountDisabled);
     await api.enableUser(http, id(INES));
+    await expectRefusal(getMe(ines.http), 401, errorCodes.unauthorized);
     await signIn(world, INES);
   });
 
