@@ -360,10 +360,25 @@ describe('people below', () => {
 });
 
 describe('the end of an account', () => {
-  /** Everything but what has been sent, which lies with the people, and what has been written down about it. */
-  function tablesOf(world: World) {
+  /** Everything but what has been sent, which lies with the people. */
+  function tablesOf(world: World): [table: string, rows: Record<string, unknown>[]][] {
     const { mails: _, messages: __, ...tables } = world.snapshot().tables;
-    return tables;
+    return Object.entries(tables) as [string, Record<string, unknown>[]][];
+  }
+
+  /** Ids of these tenants, and of every row that names one of them or something that does. */
+  function everythingOf(world: World, tenantIds: readonly string[]): Set<unknown> {
+    const ids = new Set<unknown>(tenantIds);
+    const rows = tablesOf(world).flatMap(([table, list]) => (table === 'users' ? [] : list));
+    for (let known = 0; known < ids.size; ) {
+      known = ids.size;
+      for (const row of rows) if (keysOf(row).some((key) => ids.has(key))) ids.add(row.id);
+    }
+    return ids;
+  }
+
+  function keysOf(row: Record<string, unknown>): unknown[] {
+    return Object.entries(row).flatMap(([name, value]) => (name.endsWith('Id') ? [value] : []));
   }
 
   it('takes the accounts below, their people and every row along', async () => {
@@ -374,11 +389,18 @@ describe('the end of an account', () => {
     await createTenantAccessToken(marco.http, { description: 'Lorry', expiresInMinutes: null, roleIds: [READ_ONLY] });
     const role = { key: 'driver', name: 'Driver', description: '', isDefault: false, level: 3, permissions: [] };
     await createRole(marco.http, role);
+    const branch = ['', '-oslo', '-porto', '-izmir'].map((end) => `tenant-tidewater${end}`);
+    const gone = everythingOf(world, branch);
+    expect(gone.size).toBeGreaterThan(50);
     await api.deleteSubTenant(http, 'tenant-tidewater', await enter(browser, 'tenant-tidewater'));
 
     await expectRefusal(getMe(marco.http), 401, errorCodes.unauthorized);
     expect(await api.listSubTenants(http)).toHaveLength(7);
-    for (const [table, rows] of Object.entries(tablesOf(world))) {
+    for (const [table, rows] of tablesOf(world)) {
+      const left = rows.filter((row) =>
+        [row.id, ...keysOf(row)].some((key) => gone.has(key) || ids.includes(String(key))),
+      );
+      expect([table, left]).toEqual([table, []]);
       const text = JSON.stringify(rows);
       for (const id of [...ids, 'tenant-tidewater']) expect([table, text.includes(`"${id}`)]).toEqual([table, false]);
     }
