@@ -15,7 +15,7 @@ export interface Person {
   places: Map<string, Place>;
 }
 
-export interface PlainGroup {
+interface PlainGroup {
   name: string;
   roleIds: string[];
   userIds: string[];

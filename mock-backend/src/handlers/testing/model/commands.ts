@@ -1,11 +1,11 @@
 import { errorCodes } from '@portico/sdk/contract';
 import fc from 'fast-check';
-import * as groupApi from '../../../../sdk/src/api/groups';
-import { createRole, deleteRole } from '../../../../sdk/src/api/roles-permissions';
-import { revokeSessions } from '../../../../sdk/src/api/sessions';
-import * as accountApi from '../../../../sdk/src/api/sub-accounts';
-import * as teamApi from '../../../../sdk/src/api/team';
-import { signIn } from '../testing/browser';
+import * as groupApi from '../../../../../sdk/src/api/groups';
+import { createRole, deleteRole } from '../../../../../sdk/src/api/roles-permissions';
+import { revokeSessions } from '../../../../../sdk/src/api/sessions';
+import * as accountApi from '../../../../../sdk/src/api/sub-accounts';
+import * as teamApi from '../../../../../sdk/src/api/team';
+import { signIn } from '../browser';
 import {
   branchOf,
   endSessions,

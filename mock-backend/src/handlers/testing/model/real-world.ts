@@ -1,15 +1,15 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { expect } from 'vitest';
-import { listGroups } from '../../../../sdk/src/api/groups';
-import { listRoles } from '../../../../sdk/src/api/roles-permissions';
-import { listSubTenants, listSubTenantUsers } from '../../../../sdk/src/api/sub-accounts';
-import { listMembers, listUsers } from '../../../../sdk/src/api/team';
-import { getMe } from '../../../../sdk/src/api/users';
-import type { HttpClient } from '../../../../sdk/src/core/http-client';
-import { tenantAdminEmail } from '../../db/cast';
-import type { GroupRow, TenantRow } from '../../db/tables';
-import type { World } from '../../world/types';
-import { expectRefusal, quickWorld, refusal, signIn } from '../testing/browser';
+import { listGroups } from '../../../../../sdk/src/api/groups';
+import { listRoles } from '../../../../../sdk/src/api/roles-permissions';
+import { listSubTenants, listSubTenantUsers } from '../../../../../sdk/src/api/sub-accounts';
+import { listMembers, listUsers } from '../../../../../sdk/src/api/team';
+import { getMe } from '../../../../../sdk/src/api/users';
+import type { HttpClient } from '../../../../../sdk/src/core/http-client';
+import { tenantAdminEmail } from '../../../db/cast';
+import type { GroupRow, TenantRow } from '../../../db/tables';
+import type { World } from '../../../world/types';
+import { expectRefusal, quickWorld, refusal, signIn } from '../browser';
 import { heldRoleIds, type PlainModel, placeOf, teamOf } from './plain-model';
 
 /** The service as the administrator of an account reaches it. */

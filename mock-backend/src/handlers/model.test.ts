@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { commands } from './commands';
-import { looks, setUp } from './real-world';
+import { commands } from './testing/model/commands';
+import { looks, setUp } from './testing/model/real-world';
 
 const SEED = 20_261_121;
 /** Few and long: a bug in how things hang together needs a world in which much has happened. */
