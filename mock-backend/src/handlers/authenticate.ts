@@ -27,9 +27,11 @@ export async function authenticate(services: Services, request: HandlerRequest):
 
   const { db, clock } = services;
   const user = db.users.find(claims.sub);
-  const tenant = db.tenants.find(claims.tenantId);
+  const tenantId = scopeOf(request) ?? claims.tenantId;
+  const tenant = db.tenants.find(tenantId);
   const session = db.sessions.find(claims.sid);
-  const access = accessTo(db, claims.sub, claims.tenantId);
+  const access = accessTo(db, claims.sub, tenantId);
+  if (!access && tenantId !== claims.tenantId) throw outOfScope();
   if (!user || !tenant || !session || !access) throw unauthorized();
   const { membership, homeTenantId } = access;
 
@@ -51,6 +53,16 @@ function tokenOf({ headers }: HandlerRequest): string {
   const [scheme = '', token] = (headers.authorization ?? '').split(' ');
   if (token === undefined) return scheme;
   return scheme.toLowerCase() === 'bearer' ? token : '';
+}
+
+/** The tenant that the page's address names; a token for a sub-account says itself where it is used. */
+function scopeOf({ headers }: HandlerRequest): string | undefined {
+  const isBearer = (headers.authorization ?? '').includes(' ');
+  return (isBearer && headers['frontegg-scoped-tenant']) || undefined;
+}
+
+function outOfScope(): Refusal {
+  return new Refusal(failure(403, errorCodes.forbidden, 'You do not belong to the account that this page is about.'));
 }
 
 /** @throws {Refusal} 403 when the caller may not. */

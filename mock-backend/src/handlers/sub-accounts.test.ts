@@ -236,6 +236,21 @@ describe('who may come down', () => {
     await api.createSubTenant(below, { name: 'Porto Docks' });
   });
 
+  it('is also asked by the page that names an account in its address', async () => {
+    const { world, http } = await asReseller();
+    const scoped = (client: HttpClient, tenantId: string): HttpClient => ({
+      send: (call) => client.send({ ...call, headers: { 'frontegg-scoped-tenant': tenantId } }),
+    });
+    for (const tenantId of ['tenant-brightwater', 'tenant-tidewater-oslo']) {
+      expect((await getMe(scoped(http, tenantId))).tenantId).toBe(tenantId);
+    }
+    expect((await getMe(http)).tenantId).toBe('tenant-acme');
+    const ines = await signIn(world, 'ines@acme.test');
+    for (const tenantId of ['tenant-brightwater', 'tenant-lumen', 'nowhere']) {
+      await expectRefusal(getMe(scoped(ines.http, tenantId)), 403, errorCodes.forbidden);
+    }
+  });
+
   it('leads neither upwards nor aside', async () => {
     const { world } = await asReseller();
     const marco = await signIn(world, MARCO);
