@@ -60,6 +60,12 @@ const files: [string, unknown, RegExp][] = [
   ['a row with a strange key', broken((file) => Object.assign(file.tables.users[0], { x: 1 })), /users\[0\]/],
   ['two rows with one id', broken((file) => file.tables.flags.push(file.tables.flags[0])), /two flags with one id/],
   ['a broken fault', broken((file) => file.faults.push({ id: 'f', call: '*', kind: 'x' })), /faults\.0/],
+  [
+    'a fault for an impossible share',
+    broken((file) => file.faults.push({ id: 'f', call: '*', kind: 'offline', percent: 0 })),
+    /percent/,
+  ],
+  ['two beginnings', broken((file) => file.options.scenario.push('enterprise')), /options\.scenario/],
   ['a forbidden key', whole.replace('"configuration":{}', '"configuration":{"__proto__":{"a":1}}'), /__proto__/],
 ];
 
