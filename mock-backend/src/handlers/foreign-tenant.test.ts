@@ -1,8 +1,9 @@
 import { errorBodySchema, errorCodes } from '@portico/sdk/contract';
 import { expect, it } from 'vitest';
-import type { World, WorldSnapshot } from '../world/types';
+import type { WorldSnapshot } from '../world/types';
 import { routes } from './routes';
 import { quickWorld, signIn } from './testing/browser';
+import { contents, expectUnchanged } from './testing/contents';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -34,12 +35,6 @@ function belongs(row: Row, foreign: ReadonlyMap<string, string>): boolean {
   return Object.entries(row).some(([name, value]) => name.endsWith('Id') && foreign.has(String(value)));
 }
 
-/** Rows that have been there before: what a refusal may leave behind is a count of guesses or a line of history. */
-function contents(world: World) {
-  const { failedAttempts: _, ...tables } = world.snapshot().tables;
-  return tables;
-}
-
 it.each(addressed)('keeps what belongs to another tenant out of reach of %s', async (_, { method, path }) => {
   const world = quickWorld();
   const { token, fetch } = await signIn(world, 'kira@brightwater.test');
@@ -51,5 +46,5 @@ it.each(addressed)('keeps what belongs to another tenant out of reach of %s', as
     expect([id, response.status < 500 && response.status >= 400]).toEqual([id, true]);
     expect(knownCodes).toContain(errorBodySchema.parse(await response.json()).errorCode);
   }
-  expect(contents(world)).toEqual(before);
+  expectUnchanged(world, before);
 });
