@@ -112,3 +112,42 @@ test('edits the profile and invites a colleague in the portal', async ({ live: {
   await expect(page.getByRole('table').getByText('nora@acme.test')).toBeVisible();
   expect(world.inbox.list()[0]?.to).toBe('nora@acme.test');
 });
+
+test('joins by a mailed link that a mail scanner has opened first, with a password of their own', async ({
+  live: { page, world, open },
+}) => {
+  await open('/account/activate');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByLabel('Email').fill('grace@acme.test');
+  await page.getByRole('button', { name: 'Send another link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  const [mail] = world.inbox.list();
+  await world.inbox.scan(mail?.id ?? '');
+  await open(mail?.link);
+  await page.getByLabel('New password', { exact: true }).fill('Winter-Garden-77');
+  await page.getByLabel('Repeat the new password').fill('Winter-Garden-77');
+  await page.getByRole('button', { name: 'Activate my account' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go now' }).click();
+  await expect(page.getByText('Signed in as grace@acme.test')).toBeVisible();
+});
+
+test('gets out of a lockout by the mail about it', async ({ live: { page, world, open } }) => {
+  await open('/account/login');
+  await page.getByLabel('Email').fill('ines@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const password = page.getByLabel('Password', { exact: true });
+  for (let guess = 0; world.inbox.list().length === 0 && guess < 8; guess++) {
+    await password.fill(`guess ${guess}`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  await open(world.inbox.list()[0]?.link);
+  await page.getByRole('button', { name: 'Unlock my account' }).click();
+  await page.getByRole('button', { name: 'Go now' }).click();
+  await page.getByLabel('Email').fill('ines@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await password.fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Signed in as ines@acme.test')).toBeVisible();
+});

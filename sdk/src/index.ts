@@ -13,6 +13,11 @@ export { createMemoryStrategy, type MemoryStrategyOptions } from './core/memory-
 export type { Preview } from './core/preview';
 export type { Transport } from './core/transport';
 export type { Place, UrlStrategy } from './core/url-strategy';
+export type {
+  ActivateAccountState,
+  ActivateAccountStateOf,
+  ActivateAccountStep,
+} from './login-box/activate-account/activate-account-state';
 export type { FlowName, FlowStateOf, FlowStates } from './login-box/flow-states';
 export type {
   FlowError,
@@ -25,6 +30,7 @@ export type {
   LoginStep,
   TwoFactorMethod,
 } from './login-box/login-state';
+export type { UnlockAccountState, UnlockAccountStep } from './login-box/unlock-account/unlock-account-state';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
 export { AdminPortal } from './react/admin-portal-object';
 export { EmbeddedAdminPortal } from './react/EmbeddedAdminPortal';

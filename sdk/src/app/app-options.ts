@@ -34,6 +34,9 @@ export interface AuthRoutes {
   logoutUrl: string;
   forgetPasswordUrl: string;
   resetPasswordUrl: string;
+  unlockAccountUrl: string;
+  activateUrl: string;
+  activateWithOTCUrl: string;
   /** Opens the admin portal by address; an addition of ours. */
   adminPortalUrl: string;
 }

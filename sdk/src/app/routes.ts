@@ -7,18 +7,30 @@ export const defaultRoutes: AuthRoutes = {
   logoutUrl: '/account/logout',
   forgetPasswordUrl: '/account/forget-password',
   resetPasswordUrl: '/account/reset-password',
+  unlockAccountUrl: '/account/unlock',
+  activateUrl: '/account/activate',
+  activateWithOTCUrl: '/account/activate/code',
   adminPortalUrl: '/account/portal',
 };
 
 /** Pages that take the place of the host's content. */
-export type AuthPage = 'login' | 'logout' | 'forgotPassword' | 'resetPassword' | 'adminPortal';
+export type AuthPage =
+  | 'login'
+  | 'logout'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'unlockAccount'
+  | 'activateAccount'
+  | 'adminPortal';
 
-const routeNames: { [P in AuthPage]: keyof AuthRoutes } = {
-  login: 'loginUrl',
-  logout: 'logoutUrl',
-  forgotPassword: 'forgetPasswordUrl',
-  resetPassword: 'resetPasswordUrl',
-  adminPortal: 'adminPortalUrl',
+const routeNames: { [P in AuthPage]: readonly (keyof AuthRoutes)[] } = {
+  login: ['loginUrl'],
+  logout: ['logoutUrl'],
+  forgotPassword: ['forgetPasswordUrl'],
+  resetPassword: ['resetPasswordUrl'],
+  unlockAccount: ['unlockAccountUrl'],
+  activateAccount: ['activateUrl', 'activateWithOTCUrl'],
+  adminPortal: ['adminPortalUrl'],
 };
 
 /** Pages that the login box shows. */
@@ -32,7 +44,7 @@ export function isBoxPage(page: AuthPage | null): page is BoxPage {
 /** Which of the product's pages stands at a path of the host; `null` for the host's own. */
 export function authPageAt(path: string, routes: AuthRoutes): AuthPage | null {
   const pages = Object.keys(routeNames) as AuthPage[];
-  return pages.find((page) => samePath(path, routes[routeNames[page]])) ?? null;
+  return pages.find((page) => routeNames[page].some((name) => samePath(path, routes[name]))) ?? null;
 }
 
 /** Two paths that differ in a trailing slash only are the same. */

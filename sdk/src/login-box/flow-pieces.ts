@@ -2,7 +2,7 @@ import type { BoxPage } from '../app/routes';
 import type { FlowName, FlowStates } from './flow-states';
 import { forgotPasswordPiece } from './forgot-password-piece';
 import { LoginFlow } from './LoginFlow';
-import { type Piece, readyPiece } from './piece';
+import { lazyPiece, type Piece, readyPiece } from './piece';
 
 /** What the login box tells the flow of the route the host is on. */
 export interface FlowProps {
@@ -20,10 +20,18 @@ export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
   login: 'login',
   forgotPassword: 'forgotPassword',
   resetPassword: 'forgotPassword',
+  unlockAccount: 'unlockAccount',
+  activateAccount: 'activateAccount',
 };
 
 /** Every flow; that of the login route is part of the first download, the others come when their route does. */
 export const flowPieces: Readonly<Record<FlowName, Piece<FlowProps>>> = {
   login: readyPiece(LoginFlow),
   forgotPassword: forgotPasswordPiece,
+  activateAccount: lazyPiece(() =>
+    import('./activate-account/ActivateAccountFlow').then((module) => module.activateAccountContent),
+  ),
+  unlockAccount: lazyPiece(() =>
+    import('./unlock-account/UnlockAccountFlow').then((module) => module.unlockAccountContent),
+  ),
 };

@@ -1,9 +1,13 @@
+import type { ActivateAccountState } from './activate-account/activate-account-state';
 import type { FlowSnapshot, ForgotPasswordState, LoginState } from './login-state';
+import type { UnlockAccountState } from './unlock-account/unlock-account-state';
 
 /** Every flow of the login box with what it shows, a member a flow. */
 export interface FlowStateOf {
   login: LoginState;
   forgotPassword: ForgotPasswordState;
+  unlockAccount: UnlockAccountState;
+  activateAccount: ActivateAccountState;
 }
 
 export type FlowName = keyof FlowStateOf;

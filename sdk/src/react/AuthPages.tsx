@@ -18,6 +18,8 @@ export function AuthPages({ children }: { children: ReactNode }) {
     case 'login':
     case 'forgotPassword':
     case 'resetPassword':
+    case 'unlockAccount':
+    case 'activateAccount':
       return (
         <KitBoundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
           <LoginBox />

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/error-codes';
+import { activateAccount } from './en/activate-account';
 import { adminPortal } from './en/admin-portal';
 import { common, validations } from './en/common';
 import { errors } from './en/errors';
@@ -8,6 +9,7 @@ import { loginSide } from './en/login-side';
 import { loginSteps } from './en/login-steps';
 import { passwordRecovery } from './en/password-recovery';
 import { portalErrors } from './en/portal-errors';
+import { unlockAccount } from './en/unlock-account';
 
 /** The English texts of everything that has a screen, with their parameters in the types. */
 const spoken = {
@@ -17,6 +19,8 @@ const spoken = {
   loginBox: {
     ...loginSteps,
     ...passwordRecovery,
+    unlockAccount,
+    activateAccount,
     login: { ...loginBox.login, ...loginSteps.login, ...loginSide.login },
   },
   adminPortal,

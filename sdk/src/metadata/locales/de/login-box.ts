@@ -314,6 +314,34 @@ export const loginBox: Texts['loginBox'] = {
     otcMessageNoEmail: 'Geben Sie den 6-stelligen Code ein, den wir Ihnen geschickt haben.',
     otcInputPlaceholder: '6-stelliger Code',
   },
+  activateAccount: {
+    title: 'Konto aktivieren',
+    passwordMessage: 'Wählen Sie ein Passwort, das Sie sonst nirgends verwenden.',
+    prestepDescription: 'Ein Schritt fehlt noch: Bestätigen Sie, dass Sie dieses Konto möchten.',
+    activateAccountOTCTitle: 'E-Mail-Adresse bestätigen',
+    activateAccountOTCMessage: 'Geben Sie den 6-stelligen Code aus der E-Mail ein, die wir Ihnen geschickt haben.',
+    activateButton: 'Mein Konto aktivieren',
+    successTitle: 'Ihr Konto ist aktiv',
+    successMessage: 'Wir bringen Sie zu Ihrer Anwendung.',
+    linkExpiredTitle: 'Dieser Link funktioniert nicht mehr',
+    linkExpiredMessage:
+      'Er ist unvollständig, abgelaufen oder wurde schon benutzt. Geben Sie Ihre E-Mail-Adresse ein, dann schicken wir Ihnen einen neuen.',
+    resendButton: 'Neuen Link schicken',
+    mailSentTitle: 'Schauen Sie in Ihr Postfach',
+    mailSentMessage: 'Wenn ein Konto für {{identifier}} auf seine Aktivierung wartet, ist ein neuer Link unterwegs.',
+  },
+  unlockAccount: {
+    prestepTitle: 'Konto entsperren',
+    prestepDescription:
+      'Das Passwort wurde zu oft falsch eingegeben. Waren Sie das, entsperren Sie Ihr Konto und versuchen Sie es noch einmal.',
+    prestepButtonText: 'Mein Konto entsperren',
+    successTitle: 'Ihr Konto ist entsperrt',
+    successMessage: 'Wir bringen Sie zurück zur Anmeldung.',
+    failedTitle: 'Dieser Link funktioniert nicht mehr',
+    failedMessage:
+      'Er ist unvollständig, abgelaufen oder wurde schon benutzt. Eine Sperre endet nach einer Weile auch von selbst.',
+    failedBackToLoginButton: 'Zurück zur Anmeldung',
+  },
   resetPassword: {
     title: 'Neues Passwort wählen',
     passwordExpiredTitle: 'Ihr Passwort ist abgelaufen',

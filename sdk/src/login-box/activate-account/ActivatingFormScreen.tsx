@@ -1,0 +1,49 @@
+import { useTranslate } from '../../app/context';
+import { CodeField } from '../../ui/CodeField';
+import type { FormErrors } from '../../ui/form-errors';
+import { BackToLogin } from '../screens/BackToLogin';
+import { PasswordPair, usePasswordPair } from '../screens/PasswordPair';
+import { Screen } from '../screens/Screen';
+import { ScreenForm } from '../screens/ScreenForm';
+import { SubmitButton } from '../screens/SubmitButton';
+import { useActivateAccount } from './activate-account-context';
+import type { ActivateAccountStateOf } from './activate-account-state';
+
+/** Digits of the code in the mail. */
+const CODE_LENGTH = 6;
+
+/** Step `activatingForm`: the code of the mail, a first password, or one press where neither is needed. */
+export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<'activatingForm'> }) {
+  const t = useTranslate();
+  const activate = useActivateAccount((flow) => flow.activate);
+  const { withCode, withPassword, rules } = state;
+  const checkPair = usePasswordPair(rules);
+
+  function validate(values: Partial<Record<string, string>>): FormErrors {
+    const { code = '' } = values;
+    return {
+      ...(withPassword && checkPair(values)),
+      ...(withCode && code.length < CODE_LENGTH && { code: t('loginBox.login.mfaCodeLengthAtLeast6') }),
+      ...(withCode && !code && { code: t('loginBox.login.mfaCodeIsRequired') }),
+    };
+  }
+  return (
+    <Screen title={t(titleOf(state))} message={t(messageOf(state))}>
+      <ScreenForm onSubmit={({ password, code }) => activate({ password, code })} validate={validate}>
+        {withCode && <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />}
+        {withPassword && <PasswordPair rules={rules} />}
+        <SubmitButton>{t('loginBox.activateAccount.activateButton')}</SubmitButton>
+      </ScreenForm>
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+function titleOf({ withCode }: ActivateAccountStateOf<'activatingForm'>) {
+  return withCode ? 'loginBox.activateAccount.activateAccountOTCTitle' : 'loginBox.activateAccount.title';
+}
+
+function messageOf({ withCode, withPassword }: ActivateAccountStateOf<'activatingForm'>) {
+  if (withCode) return 'loginBox.activateAccount.activateAccountOTCMessage';
+  return withPassword ? 'loginBox.activateAccount.passwordMessage' : 'loginBox.activateAccount.prestepDescription';
+}

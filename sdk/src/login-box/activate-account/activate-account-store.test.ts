@@ -1,0 +1,93 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { resendActivationEmailTo } from '../../api/users-joining';
+import { createTestApp } from '../../app/test-app';
+import { ACTIVATED_DELAY_MS, createActivateAccountStore } from './activate-account-store';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+function open(address: string) {
+  const app = createTestApp(world, { address });
+  const store = createActivateAccountStore(app);
+  return { app, flow: () => store.getState() };
+}
+
+/** The link of the mail that Grace gets: she is invited and has no password yet. */
+async function mailedLink(): Promise<string> {
+  await resendActivationEmailTo(createTestApp(world).http, { email: 'grace@acme.test' });
+  return world.inbox.list()[0]?.link ?? '';
+}
+
+it('takes a first password, signs in, and goes on to the application five seconds later', async () => {
+  const { app, flow } = open(await mailedLink());
+  await Promise.all([flow().start(), flow().start()]);
+  expect(flow().state).toMatchObject({ step: 'activatingForm', withPassword: true, withCode: false });
+  expect(flow().state).toMatchObject({ rules: { minLength: 6 } });
+  const activated = flow().activate({ password: 'Winter-Garden-77' });
+  await expect.poll(() => flow().state.step).toBe('success');
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: 'grace@acme.test' } });
+  world.clock.advance(ACTIVATED_DELAY_MS - 1);
+  expect(app.location.read().path).toBe('/account/activate');
+  world.clock.advance(1);
+  await activated;
+  expect([app.location.read().path, ACTIVATED_DELAY_MS]).toEqual(['/', 5_000]);
+});
+
+it('uses up nothing by being opened', async () => {
+  const link = await mailedLink();
+  for (let visit = 0; visit < 2; visit++) {
+    const { flow } = open(link);
+    await flow().start();
+    expect(flow().state.step).toBe('activatingForm');
+  }
+});
+
+it('keeps the form when the password is refused', async () => {
+  const { flow } = open(await mailedLink());
+  await flow().start();
+  await flow().activate({ password: 'x' });
+  expect(flow()).toMatchObject({ state: { step: 'activatingForm' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
+});
+
+it('offers another mail when the link is too old, and sends it', async () => {
+  const link = await mailedLink();
+  world.clock.advance(31 * 24 * 3_600_000);
+  const { flow } = open(link);
+  await flow().start();
+  expect(flow()).toMatchObject({ state: { step: 'resend', sentTo: null }, error: null });
+  await flow().resend('grace@acme.test');
+  expect(flow().state).toEqual({ step: 'resend', sentTo: 'grace@acme.test' });
+  expect(world.inbox.list()).toHaveLength(2);
+});
+
+it('says the same of an address that nobody has', async () => {
+  const { flow } = open('/account/activate');
+  await flow().resend('nobody@acme.test');
+  expect(flow()).toMatchObject({ state: { step: 'resend', sentTo: 'nobody@acme.test' }, error: null });
+  expect(world.inbox.list()).toEqual([]);
+});
+
+it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=%20'])('has nothing to activate at %j', (query) => {
+  expect(open(`/account/activate${query}`).flow().state).toEqual({ step: 'resend', sentTo: null });
+});
+
+it('asks for the code where the address says that the mail has one', async () => {
+  const link = (await mailedLink()).replace('/account/activate', '/account/activate/code');
+  const { flow } = open(link);
+  await flow().start();
+  expect(flow().state).toMatchObject({ step: 'activatingForm', withCode: true });
+});
+
+it('lets somebody try again when the service fails', async () => {
+  const call = 'GET /identity/resources/users/v1/activate/strategy';
+  world.faults.add({ call, kind: 'status', status: 503, times: 1 });
+  const { flow } = open(await mailedLink());
+  await flow().start();
+  expect(flow()).toMatchObject({ state: { step: 'activating' }, pending: false });
+  expect(flow().error).not.toBeNull();
+  await flow().start();
+  expect(flow().state.step).toBe('activatingForm');
+});

@@ -1,0 +1,129 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { getPasswordConfig } from '../../api/users';
+import {
+  activateAccount,
+  activateAccountWithCode,
+  getActivationStrategy,
+  resendActivationEmailTo,
+} from '../../api/users-joining';
+import type { App } from '../../app/app';
+import { goOnAfterLogin } from '../../app/navigation';
+import type { ErrorCode, LoginResponse } from '../../contract';
+import { createFlowRunner } from '../flow-run';
+import type { FlowError, FlowSnapshot } from '../login-state';
+import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';
+
+/** How long the success is seen before the page goes on (sign-in spec §4, §9): into the application, */
+export const ACTIVATED_DELAY_MS = 5_000;
+/** or to the second factor that is still to come. */
+export const ACTIVATED_MFA_DELAY_MS = 1_000;
+const deadLinkCodes: readonly string[] = ['ER-RESET-LINK-INVALID', 'ER-RESET-LINK-EXPIRED'] satisfies ErrorCode[];
+
+/** What somebody types to activate an account. */
+export interface Activation {
+  password?: string;
+  code?: string;
+}
+
+/** What a user can do on the activation routes. None rejects. */
+interface ActivateAccountActions {
+  /** Call once mounted, any number of times: asks what the link of the address needs. */
+  start(): Promise<void>;
+  activate(typed: Activation): Promise<void>;
+  /** Mails the way in once more. */
+  resend(email: string): Promise<void>;
+  /** On into the application, or to signing in, without the wait. */
+  goOn(): void;
+  dismissError(): void;
+}
+
+export type ActivateAccountStore = FlowSnapshot<ActivateAccountState> & ActivateAccountActions;
+
+/**
+ * Makes the activation of one mounted login box. Nothing is sent before `start`.
+ *
+ * @param given Where it starts; absent, the address decides.
+ */
+export function createActivateAccountStore(
+  app: App,
+  given?: FlowSnapshot<ActivateAccountState>,
+): StoreApi<ActivateAccountStore> {
+  const { http, session, clock, routes } = app;
+  let started = false;
+  return createStore<ActivateAccountStore>()((set, get) => {
+    const flow = createFlowRunner<ActivateAccountState, ActivateAccountStore>({
+      getState: () => get(),
+      setState: (patch) => set(patch),
+    });
+
+    function afterFailure({ code }: FlowError): Partial<FlowSnapshot<ActivateAccountState>> {
+      return deadLinkCodes.includes(code) ? { state: { step: 'resend', sentTo: null }, error: null } : {};
+    }
+
+    /** Not knowing the rules is no reason to stop: the service checks them all the same. */
+    async function ask({ link, withCode }: ActivateAccountStateOf<'activating'>): Promise<ActivateAccountState> {
+      const { shouldSetPassword: withPassword } = await getActivationStrategy(http, link);
+      const rules = withPassword ? await getPasswordConfig(http, link.userId).catch(() => null) : null;
+      return { step: 'activatingForm', link, withCode, withPassword, rules };
+    }
+
+    function send({ link, withCode }: ActivateAccountStateOf<'activatingForm'>, typed: Activation) {
+      const password = typed.password ? { password: typed.password } : {};
+      if (!withCode) return activateAccount(http, { ...link, ...password });
+      return activateAccountWithCode(http, { ...link, ...password, code: typed.code?.trim() ?? '' });
+    }
+
+    /** Where a session has begun, the application follows; a second factor is asked for where people sign in. */
+    function goOn(): void {
+      if (session.store.getState().status === 'signedIn') goOnAfterLogin(app);
+      else app.redirectTo(routes.loginUrl);
+    }
+
+    async function goOnLater({ accessToken }: LoginResponse): Promise<void> {
+      const here = app.location.read().path;
+      await clock.sleep(accessToken ? ACTIVATED_DELAY_MS : ACTIVATED_MFA_DELAY_MS);
+      if (app.location.read().path === here) goOn();
+    }
+
+    return {
+      ...(given ?? { state: stateOfAddress(app), pending: false, error: null }),
+
+      async start() {
+        const { state } = get();
+        if (started || state.step !== 'activating') return;
+        started = true;
+        await flow.run(() => ask(state), afterFailure);
+        started = get().state.step !== 'activating';
+      },
+
+      async activate(typed) {
+        const { state } = get();
+        if (state.step !== 'activatingForm') return;
+        let answer: LoginResponse | undefined;
+        await flow.run(async () => {
+          answer = await send(state, typed);
+          if (answer.accessToken) await session.accept(answer);
+          return { step: 'success' };
+        }, afterFailure);
+        if (answer && get().state.step === 'success') await goOnLater(answer);
+      },
+
+      async resend(email) {
+        await flow.run(async () => {
+          await resendActivationEmailTo(http, { email });
+          return { step: 'resend', sentTo: email };
+        });
+      },
+
+      goOn,
+      dismissError: () => set({ error: null }),
+    };
+  });
+}
+
+function stateOfAddress({ location, routes }: App): ActivateAccountState {
+  const { path, query } = location.read();
+  const [userId = '', token = ''] = ['userId', 'token'].map((name) => query.get(name)?.trim());
+  const withCode = path.replace(/\/$/, '') === routes.activateWithOTCUrl;
+  return userId && token ? { step: 'activating', link: { userId, token }, withCode } : { step: 'resend', sentTo: null };
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { useUnlockAccount } from './unlock-account-context';
+
+/** Step `unlockAccountFailed`: the link is of no use; signing in may well be possible again. */
+export function UnlockAccountFailedScreen() {
+  const t = useTranslate();
+  const backToLogin = useUnlockAccount((flow) => flow.backToLogin);
+  return (
+    <Screen
+      title={t('loginBox.unlockAccount.failedTitle')}
+      message={t('loginBox.unlockAccount.failedMessage')}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <Button wide onClick={backToLogin}>
+        {t('loginBox.unlockAccount.failedBackToLoginButton')}
+      </Button>
+    </Screen>
+  );
+}
