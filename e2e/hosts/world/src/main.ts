@@ -1,11 +1,13 @@
 import { createWorld } from '@portico/mock-backend';
 import { signInAtCompany } from './company-sign-in';
+import { signInWithPasskey } from './passkey-sign-in';
 
 declare global {
   interface Window {
     /** Milliseconds that so many calls take which leave at the same moment; of a world, and of a function that answers all alike. */
     callsAtOnce(count: number): Promise<{ ours: number; baseline: number }>;
     signInAtCompany: typeof signInAtCompany;
+    signInWithPasskey: typeof signInWithPasskey;
   }
 }
 
@@ -14,6 +16,7 @@ const { transport } = createWorld({ latency: 0, checkAnswers: false }).connect()
 const patched = async (request: Request) => Response.json({ asked: request.url });
 
 window.signInAtCompany = signInAtCompany;
+window.signInWithPasskey = signInWithPasskey;
 window.callsAtOnce = async (count) => ({
   baseline: await timeOf(count, patched),
   ours: await timeOf(count, transport),
