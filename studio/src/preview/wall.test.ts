@@ -83,7 +83,7 @@ describe('the device', () => {
 describe('the list of screens', () => {
   it('is found by title, id or the title of a state', () => {
     const ids = (search: string) => screenGroups(search).flatMap(({ screens }) => screens.map(({ id }) => id));
-    expect(ids('wrong password')).toEqual(['login-box/loginWithPassword']);
+    expect(ids('unknown user')).toEqual(['login-box/loginWithPassword']);
     expect(ids('portal users')).toContain('admin-portal/users');
     expect(ids('no such thing')).toEqual([]);
   });
