@@ -8,14 +8,14 @@ import {
 } from '../api/users';
 import type { App } from '../app/app';
 import { authPageAt } from '../app/routes';
-import type { ErrorCode, PasswordConfig } from '../contract';
+import type { PasswordConfig } from '../contract';
 import { ApiError } from '../core/errors';
+import { isDeadLink } from './dead-links';
 import { createFlowRunner, FlowFailure } from './flow-run';
 import type { FlowError, FlowSnapshot, ForgotPasswordState, ForgotPasswordStateOf } from './login-state';
 
 /** Answers that mean the link is of no use; any other failure says nothing about it (contract: headers-and-storage §5). */
 const invalidLinkStatuses: readonly number[] = [400, 403, 410, 422];
-const deadLinkCodes: readonly string[] = ['ER-RESET-LINK-INVALID', 'ER-RESET-LINK-EXPIRED'] satisfies ErrorCode[];
 const LOWEST_SERVER_ERROR_STATUS = 500;
 
 /** What a user can do on the forgot-password and reset-password routes. None rejects. */
@@ -128,7 +128,7 @@ export function createForgotPasswordStore(
             return { step: 'resetPasswordSuccess' };
           },
           ({ code }: FlowError) =>
-            deadLinkCodes.includes(code) ? { state: { step: 'resetPasswordLinkInvalid', userId }, error: null } : {},
+            isDeadLink(code) ? { state: { step: 'resetPasswordLinkInvalid', userId }, error: null } : {},
         );
       },
 

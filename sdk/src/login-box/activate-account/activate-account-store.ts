@@ -8,7 +8,8 @@ import {
 } from '../../api/users-joining';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/navigation';
-import type { ErrorCode, LoginResponse } from '../../contract';
+import type { LoginResponse } from '../../contract';
+import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../login-state';
 import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';
@@ -17,7 +18,6 @@ import type { ActivateAccountState, ActivateAccountStateOf } from './activate-ac
 export const ACTIVATED_DELAY_MS = 5_000;
 /** or to the second factor that is still to come. */
 export const ACTIVATED_MFA_DELAY_MS = 1_000;
-const deadLinkCodes: readonly string[] = ['ER-RESET-LINK-INVALID', 'ER-RESET-LINK-EXPIRED'] satisfies ErrorCode[];
 
 /** What somebody types to activate an account. */
 export interface Activation {
@@ -57,7 +57,7 @@ export function createActivateAccountStore(
     });
 
     function afterFailure({ code }: FlowError): Partial<FlowSnapshot<ActivateAccountState>> {
-      return deadLinkCodes.includes(code) ? { state: { step: 'resend', sentTo: null }, error: null } : {};
+      return isDeadLink(code) ? { state: { step: 'resend', sentTo: null }, error: null } : {};
     }
 
     /** Not knowing the rules is no reason to stop: the service checks them all the same. */

@@ -1,14 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { unlockMe } from '../../api/users-recovery';
 import type { App } from '../../app/app';
-import type { ErrorCode } from '../../contract';
+import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../login-state';
 import type { UnlockAccountState } from './unlock-account-state';
 
 /** How long the success is seen before the page goes on to signing in (sign-in spec §9). */
 export const UNLOCK_REDIRECT_DELAY_MS = 5_000;
-const deadLinkCodes: readonly string[] = ['ER-RESET-LINK-INVALID', 'ER-RESET-LINK-EXPIRED'] satisfies ErrorCode[];
 
 /** What a user can do on the unlock route. None rejects. */
 interface UnlockAccountActions {
@@ -48,8 +47,7 @@ export function createUnlockAccountStore(
             await unlockMe(http, { token: state.token });
             return { step: 'unlockAccountSuccess' };
           },
-          ({ code }: FlowError) =>
-            deadLinkCodes.includes(code) ? { state: { step: 'unlockAccountFailed' }, error: null } : {},
+          ({ code }: FlowError) => (isDeadLink(code) ? { state: { step: 'unlockAccountFailed' }, error: null } : {}),
         );
         const done = get().state;
         if (done.step !== 'unlockAccountSuccess') return;
