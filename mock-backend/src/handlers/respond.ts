@@ -2,6 +2,7 @@ import { errorCodes } from '@portico/sdk/contract';
 import type { ZodType } from 'zod';
 import { authenticate, failure, requirePermission } from './authenticate';
 import {
+  type Caller,
   type HandlerContext,
   type HandlerReply,
   type HandlerRequest,
@@ -41,12 +42,17 @@ export async function respond(
 }
 
 function createContext(services: Services, request: HandlerRequest, params: Record<string, string>): HandlerContext {
+  // The permission, the audit log and the handler ask who calls; the answer is worked out once a request.
+  let caller: Promise<Caller> | undefined;
   return {
     ...services,
     request,
     params,
     read: <T>(schema: ZodType<T>) => readBody(schema, request.body),
-    caller: () => authenticate(services, request),
+    caller: () => {
+      caller ??= authenticate(services, request);
+      return caller;
+    },
     reply: (status, body, more) => ({ status, body, ...more }),
     fail: failure,
   };
