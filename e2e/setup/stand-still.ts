@@ -18,3 +18,11 @@ export async function standStill(frames: number): Promise<void> {
   for (; left > 0; left -= 1) await new Promise((frame) => requestAnimationFrame(frame));
   watch.disconnect();
 }
+
+/** Resolves once nothing moves that will come to rest (loaders turn for good); runs in the page. */
+export async function animationsEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
