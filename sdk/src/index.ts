@@ -18,18 +18,14 @@ export type {
   ActivateAccountStateOf,
   ActivateAccountStep,
 } from './login-box/activate-account/activate-account-state';
+export type { FlowError, FlowSnapshot } from './login-box/flow-snapshot';
 export type { FlowName, FlowStateOf, FlowStates } from './login-box/flow-states';
 export type {
-  FlowError,
-  FlowSnapshot,
   ForgotPasswordState,
   ForgotPasswordStateOf,
   ForgotPasswordStep,
-  LoginState,
-  LoginStateOf,
-  LoginStep,
-  TwoFactorMethod,
-} from './login-box/login-state';
+} from './login-box/forgot-password/forgot-password-state';
+export type { LoginState, LoginStateOf, LoginStep, TwoFactorMethod } from './login-box/login/login-state';
 export type { UnlockAccountState, UnlockAccountStep } from './login-box/unlock-account/unlock-account-state';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
 export { AdminPortal } from './react/admin-portal-object';

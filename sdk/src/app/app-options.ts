@@ -31,14 +31,33 @@ export interface KeyValuePair {
 export interface AuthRoutes {
   authenticatedUrl: string;
   loginUrl: string;
+  stepUpUrl: string;
   logoutUrl: string;
-  forgetPasswordUrl: string;
-  resetPasswordUrl: string;
-  unlockAccountUrl: string;
   activateUrl: string;
   activateWithOTCUrl: string;
+  impersonationUrl: string;
+  acceptInvitationUrl: string;
+  acceptInvitationWithOTCUrl: string;
+  forgetPasswordUrl: string;
+  resetPasswordUrl: string;
+  resetPhoneNumberUrl: string;
+  socialLoginCallbackUrl: string;
+  signUpUrl: string;
+  oidcRedirectUrl: string;
+  samlCallbackUrl: string;
+  magicLinkCallbackUrl: string;
+  hostedLoginRedirectUrl: string;
+  openAppUrl: string;
+  unlockAccountUrl: string;
+  mfaMobileAuthenticator: string;
   /** Opens the admin portal by address; an addition of ours. */
   adminPortalUrl: string;
+  /** Where somebody goes who has just signed up; `authenticatedUrl` where absent. */
+  signUpSuccessUrl?: string;
+  /** The host's own login page, where people are sent in place of `loginUrl`. */
+  customLoginUrl?: string;
+  /** Where somebody goes who has signed in at `customLoginUrl`. */
+  customLoginAuthenticatedUrl?: string;
 }
 
 /** Sign-in behaviour (contract: sdk-surface §3). */

@@ -4,26 +4,30 @@ import type { AuthRoutes } from './app-options';
 export const defaultRoutes: AuthRoutes = {
   authenticatedUrl: '/',
   loginUrl: '/account/login',
+  stepUpUrl: '/account/step-up',
   logoutUrl: '/account/logout',
-  forgetPasswordUrl: '/account/forget-password',
-  resetPasswordUrl: '/account/reset-password',
-  unlockAccountUrl: '/account/unlock',
   activateUrl: '/account/activate',
   activateWithOTCUrl: '/account/activate/code',
+  impersonationUrl: '/account/impersonate',
+  acceptInvitationUrl: '/account/invitation/accept',
+  acceptInvitationWithOTCUrl: '/account/invitation/code',
+  forgetPasswordUrl: '/account/forget-password',
+  resetPasswordUrl: '/account/reset-password',
+  resetPhoneNumberUrl: '/account/reset-phone-number',
+  socialLoginCallbackUrl: '/account/social/success',
+  signUpUrl: '/account/sign-up',
+  oidcRedirectUrl: '/account/oidc/callback',
+  samlCallbackUrl: '/account/saml/callback',
+  magicLinkCallbackUrl: '/account/login/magic-link',
+  hostedLoginRedirectUrl: '/oauth/callback',
+  openAppUrl: '/account/redirect',
+  unlockAccountUrl: '/account/unlock',
+  mfaMobileAuthenticator: '/account/mfa-mobile-authenticator',
   adminPortalUrl: '/account/portal',
 };
 
-/** Pages that take the place of the host's content. */
-export type AuthPage =
-  | 'login'
-  | 'logout'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'unlockAccount'
-  | 'activateAccount'
-  | 'adminPortal';
-
-const routeNames: { [P in AuthPage]: readonly (keyof AuthRoutes)[] } = {
+/** Pages that take the place of the host's content, each with the routes it serves. */
+const routeNames = {
   login: ['loginUrl'],
   logout: ['logoutUrl'],
   forgotPassword: ['forgetPasswordUrl'],
@@ -31,7 +35,10 @@ const routeNames: { [P in AuthPage]: readonly (keyof AuthRoutes)[] } = {
   unlockAccount: ['unlockAccountUrl'],
   activateAccount: ['activateUrl', 'activateWithOTCUrl'],
   adminPortal: ['adminPortalUrl'],
-};
+} as const satisfies Readonly<Record<string, readonly (keyof typeof defaultRoutes)[]>>;
+
+/** A page that takes the place of the host's content. */
+export type AuthPage = keyof typeof routeNames;
 
 /** Pages that the login box shows. */
 export type BoxPage = Exclude<AuthPage, 'logout' | 'adminPortal'>;

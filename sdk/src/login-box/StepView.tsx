@@ -5,9 +5,14 @@ import type { Piece } from './piece';
 import { StepOnItsWay } from './StepOnItsWay';
 import { type Fetchable, useFetchPiece } from './use-fetch-piece';
 
+/** A screen for every step of a flow: leave one out and the record does not compile. */
+export type StepScreens<State extends { step: string }> = {
+  readonly [S in State['step']]: Piece<{ state: Extract<State, { step: S }> }>;
+};
+
 export interface StepViewProps<State extends { step: string }> {
   /** All screens of the flow: those that were split off are fetched while the user types. */
-  screens: { [S in State['step']]: Piece<{ state: Extract<State, { step: S }> }> };
+  screens: StepScreens<State>;
   state: State;
   /** What else may be needed soon. */
   prefetch?: readonly Fetchable[];

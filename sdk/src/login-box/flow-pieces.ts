@@ -1,7 +1,7 @@
 import type { BoxPage } from '../app/routes';
 import type { FlowName, FlowStates } from './flow-states';
-import { forgotPasswordPiece } from './forgot-password-piece';
-import { LoginFlow } from './LoginFlow';
+import { forgotPasswordPiece } from './forgot-password/forgot-password-piece';
+import { LoginFlow } from './login/LoginFlow';
 import { lazyPiece, type Piece, readyPiece } from './piece';
 
 /** What the login box tells the flow of the route the host is on. */

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { asApiError } from '../core/response-error';
-import type { FlowError, FlowSnapshot } from './login-state';
+import type { FlowError, FlowSnapshot } from './flow-snapshot';
 
 /** A failure of a flow's own making, with the key of its text. */
 export class FlowFailure extends Error {

@@ -1,5 +1,7 @@
 import type { ActivateAccountState } from './activate-account/activate-account-state';
-import type { FlowSnapshot, ForgotPasswordState, LoginState } from './login-state';
+import type { FlowSnapshot } from './flow-snapshot';
+import type { ForgotPasswordState } from './forgot-password/forgot-password-state';
+import type { LoginState } from './login/login-state';
 import type { UnlockAccountState } from './unlock-account/unlock-account-state';
 
 /** Every flow of the login box with what it shows, a member a flow. */

@@ -14,24 +14,14 @@ import { Waiting } from './Waiting';
 /** The host's content, or the page of the product that its address asks for. */
 export function AuthPages({ children }: { children: ReactNode }) {
   const page = useAuthPage();
-  switch (page) {
-    case 'login':
-    case 'forgotPassword':
-    case 'resetPassword':
-    case 'unlockAccount':
-    case 'activateAccount':
-      return (
-        <KitBoundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
-          <LoginBox />
-        </KitBoundary>
-      );
-    case 'logout':
-      return <LogoutPage />;
-    case 'adminPortal':
-      return <PortalRoute />;
-    case null:
-      return <HostContent>{children}</HostContent>;
-  }
+  if (page === null) return <HostContent>{children}</HostContent>;
+  if (page === 'logout') return <LogoutPage />;
+  if (page === 'adminPortal') return <PortalRoute />;
+  return (
+    <KitBoundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
+      <LoginBox />
+    </KitBoundary>
+  );
 }
 
 /** The host's content waits for the first answer about the session, so that it never sees a user come late. */

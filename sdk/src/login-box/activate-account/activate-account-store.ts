@@ -11,7 +11,7 @@ import { goOnAfterLogin } from '../../app/navigation';
 import type { LoginResponse } from '../../contract';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
-import type { FlowError, FlowSnapshot } from '../login-state';
+import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';
 
 /** How long the success is seen before the page goes on (sign-in spec §4, §9): into the application, */
@@ -49,7 +49,8 @@ export function createActivateAccountStore(
   given?: FlowSnapshot<ActivateAccountState>,
 ): StoreApi<ActivateAccountStore> {
   const { http, session, clock, routes } = app;
-  let started = false;
+  // A state that a preview has chosen stands.
+  let started = given !== undefined;
   return createStore<ActivateAccountStore>()((set, get) => {
     const flow = createFlowRunner<ActivateAccountState, ActivateAccountStore>({
       getState: () => get(),

@@ -2,7 +2,7 @@ import { useTranslate } from '../../app/context';
 import type { Translate } from '../../metadata';
 import { Alert } from '../../ui/Alert';
 import { useFlow } from '../flow-context';
-import type { FlowError } from '../login-state';
+import type { FlowError } from '../flow-snapshot';
 
 const recoveryFailures = [
   'sendingRecoveryEmailError',

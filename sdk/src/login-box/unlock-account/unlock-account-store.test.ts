@@ -1,7 +1,8 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../../app/test-app';
-import { createLoginStore } from '../login-store';
+import { createLoginStore } from '../login/login-store';
+import { submitPassword } from '../login/password-actions';
 import { createUnlockAccountStore, UNLOCK_REDIRECT_DELAY_MS } from './unlock-account-store';
 
 const GUESSES = 5;
@@ -24,7 +25,7 @@ async function tryPassword(password: string) {
     pending: false,
     error: null,
   });
-  const submitted = login.getState().submitPassword(password);
+  const submitted = submitPassword(login.getState().flow, password);
   await expect.poll(() => login.getState().pending).toBe(false);
   world.clock.advance(200);
   await submitted;

@@ -3,7 +3,7 @@ import { unlockMe } from '../../api/users-recovery';
 import type { App } from '../../app/app';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
-import type { FlowError, FlowSnapshot } from '../login-state';
+import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import type { UnlockAccountState } from './unlock-account-state';
 
 /** How long the success is seen before the page goes on to signing in (sign-in spec §9). */

@@ -1,0 +1,15 @@
+/** A failure as a screen shows it: never a status code, always a way on. */
+export interface FlowError {
+  /** Key for the translated text (`errors.{code}`); the generic text serves an unknown one. */
+  code: string;
+  /** The service's own words, shown when no text is known for the code. */
+  message: string;
+  traceId?: string;
+}
+
+/** A flow at one moment; screens render this and nothing else. */
+export interface FlowSnapshot<State> {
+  state: State;
+  pending: boolean;
+  error: FlowError | null;
+}

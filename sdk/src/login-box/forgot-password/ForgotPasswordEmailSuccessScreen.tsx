@@ -1,0 +1,31 @@
+import { useTranslate } from '../../app/context';
+import { BackToLogin } from '../screens/BackToLogin';
+import { FlowAlert } from '../screens/FlowAlert';
+import { ResendMail } from '../screens/ResendMail';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { useForgotPassword } from './forgot-password-context';
+import type { ForgotPasswordStateOf } from './forgot-password-state';
+
+/** Step `forgotPasswordEmailSuccess`: says which mailbox to look in, and sends the mail once more. */
+export function ForgotPasswordEmailSuccessScreen({
+  state,
+}: {
+  state: ForgotPasswordStateOf<'forgotPasswordEmailSuccess'>;
+}) {
+  const t = useTranslate();
+  const resendEmail = useForgotPassword((forgot) => forgot.resendEmail);
+  // Isolated, so that an address reads from left to right inside a sentence that does not.
+  const identifier = `\u2066${state.email}\u2069`;
+  return (
+    <Screen
+      title={t('loginBox.forgetPassword.resetEmailSentTitle')}
+      message={t('loginBox.forgetPassword.resetEmailSentMessage', { identifier })}
+      art={<StepArt icon="mail" />}
+    >
+      <FlowAlert />
+      <ResendMail onResend={resendEmail} question={t('loginBox.forgetPassword.resetEmailSentHint')} />
+      <BackToLogin />
+    </Screen>
+  );
+}

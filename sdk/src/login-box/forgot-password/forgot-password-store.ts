@@ -1,0 +1,158 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  getPasswordConfig,
+  listPasswordRecoveryStrategies,
+  resetPassword,
+  sendPasswordResetEmail,
+  validateResetToken,
+} from '../../api/users';
+import type { App } from '../../app/app';
+import { authPageAt } from '../../app/routes';
+import type { PasswordConfig } from '../../contract';
+import { ApiError } from '../../core/errors';
+import { isDeadLink } from '../dead-links';
+import { createFlowRunner, FlowFailure } from '../flow-run';
+import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
+
+/** Answers that mean the link is of no use; any other failure says nothing about it (contract: headers-and-storage §5). */
+const invalidLinkStatuses: readonly number[] = [400, 403, 410, 422];
+const LOWEST_SERVER_ERROR_STATUS = 500;
+
+/** What a user can do on the forgot-password and reset-password routes. None rejects. */
+interface ForgotPasswordActions {
+  /** Call once mounted, any number of times: checks the link of the address and loads the password rules. */
+  start(): Promise<void>;
+  submitEmail(email: string): Promise<void>;
+  /** Sends the mail once more. */
+  resendEmail(): Promise<void>;
+  submitNewPassword(password: string): Promise<void>;
+  /** From a broken link to the form that sends a new one. */
+  requestNewLink(): void;
+  backToLogin(): void;
+  dismissError(): void;
+}
+
+export type ForgotPasswordStore = FlowSnapshot<ForgotPasswordState> &
+  ForgotPasswordActions & {
+    /** Rules of the new password; `null` until loaded. */
+    passwordConfig: PasswordConfig | null;
+  };
+
+/**
+ * Makes the password recovery of one mounted login box. Nothing is sent before `start`.
+ *
+ * @param given Where it starts; absent, the address decides.
+ * @param email Known from another flow.
+ */
+export function createForgotPasswordStore(
+  app: App,
+  given?: FlowSnapshot<ForgotPasswordState>,
+  email = '',
+): StoreApi<ForgotPasswordStore> {
+  const { http, session, routes } = app;
+  let started = false;
+
+  return createStore<ForgotPasswordStore>()((set, get) => {
+    const flow = createFlowRunner<ForgotPasswordState, ForgotPasswordStore>({
+      getState: () => get(),
+      setState: (patch) => set(patch),
+    });
+
+    async function sendMail(email: string): Promise<ForgotPasswordState> {
+      await sendPasswordResetEmail(http, { identifier: email, identifierType: 'email' }).catch(
+        failWith('sendingRecoveryEmailError', 'An error occurred while sending recovery email'),
+      );
+      return { step: 'forgotPasswordEmailSuccess', email };
+    }
+
+    /** An answer means that the link works; so does a failure that says nothing about it. */
+    async function checkLink(state: ForgotPasswordStateOf<'resetPasswordPage'>): Promise<ForgotPasswordState> {
+      const { userId, token } = state;
+      try {
+        await validateResetToken(http, { userId, token });
+      } catch (error) {
+        const dead = error instanceof ApiError && invalidLinkStatuses.includes(error.statusCode);
+        if (dead) return { step: 'resetPasswordLinkInvalid', userId };
+      }
+      return state;
+    }
+
+    async function loadPasswordConfig(userId: string): Promise<void> {
+      try {
+        set({ passwordConfig: await getPasswordConfig(http, userId) });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.statusCode < LOWEST_SERVER_ERROR_STATUS) return;
+        const failure = { isError: true, ...(error.traceId && { traceId: error.traceId }) };
+        session.store.setState(({ errorByRequest }) => ({
+          errorByRequest: { ...errorByRequest, LOAD_PASSWORD_CONFIGURATION: failure },
+        }));
+      }
+    }
+
+    return {
+      ...(given ?? { state: stateOfAddress(app, email), pending: false, error: null }),
+      passwordConfig: null,
+
+      async start() {
+        if (started) return;
+        started = true;
+        const { state } = get();
+        if (state.step !== 'resetPasswordPage') return;
+        await Promise.all([loadPasswordConfig(state.userId), given ?? flow.run(() => checkLink(state))]);
+      },
+
+      submitEmail: (typed) =>
+        flow.run(async () => {
+          const strategies = await listPasswordRecoveryStrategies(http).catch(
+            failWith('determiningRecoveryStrategyError', 'An error occurred while determining recovery strategy'),
+          );
+          // Recovery by text message has no screen yet.
+          if (!strategies.some(({ strategy, isActive }) => strategy === 'email' && isActive)) {
+            throw new FlowFailure('noActiveRecoveryMethods', 'No active password recovery methods found.');
+          }
+          return sendMail(typed.trim());
+        }),
+
+      async resendEmail() {
+        const { state } = get();
+        if (state.step === 'forgotPasswordEmailSuccess') await flow.run(() => sendMail(state.email));
+      },
+
+      async submitNewPassword(password) {
+        const { state } = get();
+        if (state.step !== 'resetPasswordPage') return;
+        const { userId, token } = state;
+        await flow.run(
+          async () => {
+            await resetPassword(http, { userId, token, password });
+            return { step: 'resetPasswordSuccess' };
+          },
+          ({ code }: FlowError) =>
+            isDeadLink(code) ? { state: { step: 'resetPasswordLinkInvalid', userId }, error: null } : {},
+        );
+      },
+
+      requestNewLink() {
+        flow.move({ step: 'forgotPassword', email: '' });
+        app.redirectTo(routes.forgetPasswordUrl);
+      },
+      backToLogin: () => app.redirectTo(routes.loginUrl),
+      dismissError: () => set({ error: null }),
+    };
+  });
+}
+
+function stateOfAddress({ location, routes }: App, email: string): ForgotPasswordState {
+  const { path, query } = location.read();
+  if (authPageAt(path, routes) !== 'resetPassword') return { step: 'forgotPassword', email };
+  const userId = query.get('userId')?.trim() ?? '';
+  const token = query.get('token')?.trim() ?? '';
+  return userId && token ? { step: 'resetPasswordPage', userId, token } : { step: 'resetPasswordLinkInvalid', userId };
+}
+
+function failWith(code: string, message: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new FlowFailure(code, message, { cause });
+  };
+}

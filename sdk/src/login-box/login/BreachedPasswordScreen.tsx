@@ -1,0 +1,29 @@
+import { useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { BackToLogin } from '../screens/BackToLogin';
+import { FlowAlert } from '../screens/FlowAlert';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { useLogin, useLoginFlow } from './login-context';
+import { sendBreachedPasswordMail } from './password-actions';
+import { changeEmail } from './pre-login-actions';
+
+/** Step `breachedPassword`: the password has leaked; a mail is the way to another one. */
+export function BreachedPasswordScreen() {
+  const t = useTranslate();
+  const pending = useLogin((login) => login.pending);
+  const flow = useLoginFlow();
+  return (
+    <Screen
+      title={t('loginBox.login.breachedPasswordTitle')}
+      message={t('loginBox.login.breachedPasswordSubtitle')}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <FlowAlert />
+      <Button wide pending={pending} onClick={() => sendBreachedPasswordMail(flow)}>
+        {t('loginBox.login.sendPasswordResetEmailButton')}
+      </Button>
+      <BackToLogin onBack={() => changeEmail(flow)} />
+    </Screen>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, useCallback } from 'react';
+import { FlowView } from '../FlowView';
+import type { FlowProps } from '../flow-pieces';
+import { forgotPasswordPiece } from '../forgot-password/forgot-password-piece';
+import { lazyPiece, type Piece, readyPiece } from '../piece';
+import type { StepScreens } from '../StepView';
+import type { LoginState, LoginStateOf, LoginStep } from './login-state';
+import { createLoginStore } from './login-store';
+import { PreLoginScreen } from './PreLoginScreen';
+
+type ScreenOf<S extends LoginStep> = Piece<{ state: LoginStateOf<S> }>;
+
+/** A step after the first: its screen, and what all such screens share. */
+function laterStep<S extends LoginStep>(
+  download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
+): ScreenOf<S> {
+  return lazyPiece(async () => {
+    const [component, { shared }] = await Promise.all([download(), import('../later-steps')]);
+    return { component, ...shared };
+  });
+}
+
+/** A step that leads to a new password, in the words of the flow that does. */
+function recoveryStep<S extends LoginStep>(
+  download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
+): ScreenOf<S> {
+  return lazyPiece(async () => {
+    const [component, { recovery }] = await Promise.all([download(), import('../recovery-steps')]);
+    return { component, ...recovery };
+  });
+}
+
+/** The first screen is part of the first download. */
+const loginScreens: StepScreens<LoginState> = {
+  preLogin: readyPiece(PreLoginScreen),
+  loginWithPassword: laterStep(() =>
+    import('./LoginWithPasswordScreen').then((module) => module.LoginWithPasswordScreen),
+  ),
+  loginWithTwoFactor: laterStep(() =>
+    import('./LoginWithTwoFactorScreen').then((module) => module.LoginWithTwoFactorScreen),
+  ),
+  recoverTwoFactor: laterStep(() => import('./RecoverTwoFactorScreen').then((module) => module.RecoverTwoFactorScreen)),
+  redirectToSSO: laterStep(() => import('./RedirectToSSOScreen').then((module) => module.RedirectToSSOScreen)),
+  passwordRotationExpired: recoveryStep(() =>
+    import('./PasswordRotationExpiredScreen').then((module) => module.PasswordRotationExpiredScreen),
+  ),
+  breachedPassword: laterStep(() => import('./BreachedPasswordScreen').then((module) => module.BreachedPasswordScreen)),
+  breachedPasswordSuccess: recoveryStep(() =>
+    import('./BreachedPasswordSuccessScreen').then((module) => module.BreachedPasswordSuccessScreen),
+  ),
+  success: laterStep(() => import('./SuccessScreen').then((module) => module.SuccessScreen)),
+};
+
+const prefetch = [forgotPasswordPiece];
+
+/** The login route: from the e-mail address to the application. */
+export function LoginFlow({ starts, email, onEmail }: FlowProps) {
+  const tellEmail = useCallback((state: LoginState) => onEmail(state.email), [onEmail]);
+  return (
+    <FlowView
+      create={(app) => createLoginStore(app, starts?.login, email)}
+      screens={loginScreens}
+      prefetch={prefetch}
+      onState={tellEmail}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslate } from '../../app/context';
+import { Icon } from '../../ui/Icon';
+import { LinkButton } from '../../ui/Link';
+import { TextField } from '../../ui/TextField';
+import { EmailChip, KnownUsername } from '../screens/EmailChip';
+import { Screen } from '../screens/Screen';
+import { ScreenForm } from '../screens/ScreenForm';
+import { SubmitButton } from '../screens/SubmitButton';
+import { useLoginFlow } from './login-context';
+import type { LoginStateOf } from './login-state';
+import { changeEmail, stepBackward } from './pre-login-actions';
+import { submitRecoveryCode } from './two-factor-actions';
+
+/** Shortest recovery code, in characters. */
+const RECOVERY_CODE_MIN_LENGTH = 8;
+/** Beyond this nobody was given the code: it is not worth a call. */
+const RECOVERY_CODE_MAX_LENGTH = 128;
+
+/** Step `recoverTwoFactor`: turns the second factor off with the code that enrolment showed once. */
+export function RecoverTwoFactorScreen({ state }: { state: LoginStateOf<'recoverTwoFactor'> }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+
+  function validate({ recoveryCode = '' }) {
+    const { length } = withoutSpaces(recoveryCode);
+    if (length === 0) return { recoveryCode: t('loginBox.login.twoFactorCodeIsRequired') };
+    if (length < RECOVERY_CODE_MIN_LENGTH) return { recoveryCode: t('loginBox.login.twoFactorCodeLengthAtLeast8') };
+    const tooLong = t('common.fields.isTooLong', { length: RECOVERY_CODE_MAX_LENGTH });
+    return length > RECOVERY_CODE_MAX_LENGTH ? { recoveryCode: tooLong } : {};
+  }
+  return (
+    <Screen
+      title={t('loginBox.login.recoverMfaTitle')}
+      titlePiece="recoverMfaTitle"
+      message={t('loginBox.login.recoverMfaMessage')}
+      identity={<EmailChip email={state.email} onChange={() => changeEmail(flow)} />}
+    >
+      <ScreenForm
+        onSubmit={({ recoveryCode = '' }) => submitRecoveryCode(flow, withoutSpaces(recoveryCode))}
+        validate={validate}
+      >
+        <KnownUsername email={state.email} />
+        <TextField
+          name="recoveryCode"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          label={t('loginBox.login.enterRecoveryCode')}
+        />
+        <SubmitButton>{t('loginBox.login.disabledMultiFactorButton')}</SubmitButton>
+      </ScreenForm>
+      <LinkButton className="portico-back" onClick={() => stepBackward(flow)}>
+        <Icon name="back" />
+        {t('common.actions.back')}
+      </LinkButton>
+    </Screen>
+  );
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');

@@ -1,0 +1,25 @@
+import { useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { BackToLogin } from '../screens/BackToLogin';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { useLoginFlow } from './login-context';
+import { changeEmail, goToSSO } from './pre-login-actions';
+
+/** Step `redirectToSSO`: says where the page is about to go, and lets nobody wait for it. */
+export function RedirectToSSOScreen() {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  return (
+    <Screen
+      title={t('loginBox.login.ssoRedirectToMessage')}
+      message={t('loginBox.login.ssoRedirectHint')}
+      art={<StepArt icon="shield" />}
+    >
+      <Button wide onClick={() => goToSSO(flow)}>
+        {t('loginBox.login.goNow')}
+      </Button>
+      <BackToLogin onBack={() => changeEmail(flow)} />
+    </Screen>
+  );
+}

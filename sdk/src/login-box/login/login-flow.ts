@@ -1,0 +1,22 @@
+import type { App } from '../../app/app';
+import type { FlowRunner } from '../flow-run';
+import type { FlowSnapshot } from '../flow-snapshot';
+import type { LoginState, LoginStateOf, LoginStep } from './login-state';
+
+/**
+ * The login flow as its actions work with it. Actions are functions of it and stand beside the screens that use them, so
+ * that they are downloaded with them. Every action settles by itself; none rejects.
+ */
+export interface LoginFlow extends FlowRunner<LoginState> {
+  readonly app: App;
+  state(): LoginState;
+  /** The state, if the flow stands at this step. */
+  at<S extends LoginStep>(step: S): LoginStateOf<S> | null;
+}
+
+/** The login flow of one mounted login box. */
+export interface LoginStore extends FlowSnapshot<LoginState> {
+  readonly flow: LoginFlow;
+  /** Call once mounted, any number of times: leaves when somebody is signed in already, sends a code that is due. */
+  start(): Promise<void>;
+}

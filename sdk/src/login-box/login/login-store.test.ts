@@ -1,0 +1,183 @@
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestAppOptions } from '../../app/test-app';
+import type { LoginStore } from './login-flow';
+import { createLoginStore } from './login-store';
+import { submitPassword } from './password-actions';
+import { stepBackward, submitEmail } from './pre-login-actions';
+import { chooseMethod, openRecovery, submitCode } from './two-factor-actions';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+function open(options: TestAppOptions = {}) {
+  const app = createTestApp(world, { address: '/account/login', ...options });
+  const store = createLoginStore(app);
+  const login = () => store.getState();
+  return { app, store, login, calls: () => world.journal.list().map(({ method, path }) => `${method} ${path}`) };
+}
+
+/** Waits for the store, then lets the world's clock pass the navigation delay. */
+async function arrive(login: () => LoginStore, submit: Promise<void>) {
+  while (login().state.step !== 'success' && login().pending) await Promise.resolve().then(() => tick());
+  await tick();
+  world.clock.advance(200);
+  await submit;
+}
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+it('asks for the password after the e-mail, trimmed', async () => {
+  const { login } = open();
+  await submitEmail(login().flow, '  ada@acme.test ');
+  expect(login()).toMatchObject({ state: { step: 'loginWithPassword', email: 'ada@acme.test' }, pending: false });
+});
+
+it('signs in without a second factor and goes on after the navigation delay', async () => {
+  const { app, login } = open({ address: '/account/login?redirectUrl=%2Fdashboard%3Ftab%3D1' });
+  await submitEmail(login().flow, 'ada@acme.test');
+  await arrive(login, submitPassword(login().flow, DEMO_PASSWORD));
+  expect(login().state).toEqual({ step: 'success', email: 'ada@acme.test' });
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test' } });
+  expect(app.location.read().path).toBe('/dashboard');
+  expect(app.location.read().query.get('tab')).toBe('1');
+});
+
+it('goes to authenticatedUrl when the redirect leads to another site', async () => {
+  const { app, login } = open({
+    address: '/account/login?redirectUrl=https%3A%2F%2Fevil.test',
+    authOptions: { routes: { authenticatedUrl: '/home' } },
+  });
+  await submitEmail(login().flow, 'ada@acme.test');
+  await arrive(login, submitPassword(login().flow, DEMO_PASSWORD));
+  expect(app.location.read().path).toBe('/home');
+});
+
+it('shows the code of a wrong password and stays signed out', async () => {
+  const { app, login } = open();
+  await submitEmail(login().flow, 'ada@acme.test');
+  await submitPassword(login().flow, 'wrong');
+  expect(login()).toMatchObject({
+    state: { step: 'loginWithPassword' },
+    pending: false,
+    error: { code: 'ER-INVALID-CREDENTIALS' },
+  });
+  expect(app.session.store.getState().status).toBe('signedOut');
+});
+
+it('asks for the authenticator first where there is a choice, and accepts its code', async () => {
+  const { app, login } = open();
+  await submitEmail(login().flow, 'daniel@acme.test');
+  await submitPassword(login().flow, DEMO_PASSWORD);
+  expect(login().state).toMatchObject({ step: 'loginWithTwoFactor', method: { kind: 'authenticator' } });
+  expect(world.phone.list()).toHaveLength(0);
+  await arrive(login, submitCode(login().flow, world.authenticator.code('daniel@acme.test')));
+  expect(app.session.store.getState().user?.email).toBe('daniel@acme.test');
+});
+
+it('offers to remember the device for as many days as the vendor allows', async () => {
+  const { login } = open();
+  await submitEmail(login().flow, 'ben@acme.test');
+  await submitPassword(login().flow, DEMO_PASSWORD);
+  expect(login().state).toMatchObject({ rememberDays: 14 });
+});
+
+it('sends a code to the phone on entry, once, and accepts it with spaces around', async () => {
+  const { app, login } = open();
+  await submitEmail(login().flow, 'chloe@acme.test');
+  await submitPassword(login().flow, DEMO_PASSWORD);
+  expect(login().state).toMatchObject({ step: 'loginWithTwoFactor', method: { kind: 'sms' } });
+  expect(world.phone.list()).toHaveLength(1);
+  await arrive(login, submitCode(login().flow, ` ${world.phone.list()[0]!.code} `));
+  expect(app.session.store.getState().user?.email).toBe('chloe@acme.test');
+});
+
+it('sends a code when another device is chosen', async () => {
+  const { login } = open();
+  await submitEmail(login().flow, 'daniel@acme.test');
+  await submitPassword(login().flow, DEMO_PASSWORD);
+  const { state } = login();
+  if (state.step !== 'loginWithTwoFactor') throw new Error(state.step);
+  const [phone] = state.devices.phones;
+  await chooseMethod(login().flow, { kind: 'sms', deviceId: phone!.id, phoneNumber: phone!.phoneNumber });
+  expect(login().state).toMatchObject({ method: { kind: 'sms' } });
+  expect(world.phone.list()).toHaveLength(1);
+});
+
+it('keeps the step and says so when the code is wrong', async () => {
+  const { login } = open();
+  await submitEmail(login().flow, 'ben@acme.test');
+  await submitPassword(login().flow, DEMO_PASSWORD);
+  await submitCode(login().flow, '000000');
+  expect(login()).toMatchObject({ state: { step: 'loginWithTwoFactor' }, error: { code: 'ER-MFA-CODE-INVALID' } });
+});
+
+it('asks for the password again, and says why, when the challenge is too old', async () => {
+  const { login } = open();
+  await submitEmail(login().flow, 'ben@acme.test');
+  await submitPassword(login().flow, DEMO_PASSWORD);
+  world.clock.advance(6 * 60_000);
+  await submitCode(login().flow, world.authenticator.code('ben@acme.test'));
+  expect(login()).toMatchObject({
+    state: { step: 'loginWithPassword', email: 'ben@acme.test' },
+    error: { code: 'ER-MFA-TOKEN-EXPIRED' },
+  });
+});
+
+it('goes back step by step without losing the e-mail', async () => {
+  const { login } = open();
+  await submitEmail(login().flow, 'ben@acme.test');
+  await submitPassword(login().flow, DEMO_PASSWORD);
+  const challenge = login().state;
+  openRecovery(login().flow);
+  expect(login().state.step).toBe('recoverTwoFactor');
+  stepBackward(login().flow);
+  expect(login().state).toBe(challenge);
+  stepBackward(login().flow);
+  stepBackward(login().flow);
+  expect(login().state).toEqual({ step: 'preLogin', email: 'ben@acme.test' });
+  stepBackward(login().flow);
+  expect(login().state).toEqual({ step: 'preLogin', email: 'ben@acme.test' });
+});
+
+it('drops an answer that arrives after going back, and signs nobody in', async () => {
+  const { app, login } = open();
+  await submitEmail(login().flow, 'ada@acme.test');
+  const submitted = submitPassword(login().flow, DEMO_PASSWORD);
+  stepBackward(login().flow);
+  await submitted;
+  expect(login()).toMatchObject({ state: { step: 'preLogin', email: 'ada@acme.test' }, pending: false, error: null });
+  expect(app.session.accessToken()).toBeNull();
+});
+
+it('sends a form that is submitted twice once', async () => {
+  const { login, calls } = open();
+  await submitEmail(login().flow, 'ada@acme.test');
+  await Promise.all([submitPassword(login().flow, 'wrong'), submitPassword(login().flow, 'wrong')]);
+  expect(calls().filter((call) => call.endsWith('/auth/v1/user'))).toHaveLength(1);
+});
+
+it('falls through to the password when pre-login fails', async () => {
+  world.faults.add({ call: 'POST /identity/resources/auth/v2/user/sso/prelogin', kind: 'status', status: 500 });
+  const { login } = open();
+  await submitEmail(login().flow, 'ada@acme.test');
+  expect(login()).toMatchObject({ state: { step: 'loginWithPassword' }, error: null });
+});
+
+it('shows the generic error for an answer that makes no sense', async () => {
+  world.faults.add({ call: 'POST /identity/resources/auth/v1/user', kind: 'malformed' });
+  const { login } = open();
+  await submitEmail(login().flow, 'ada@acme.test');
+  await submitPassword(login().flow, DEMO_PASSWORD);
+  expect(login()).toMatchObject({
+    state: { step: 'loginWithPassword' },
+    error: { code: 'ER-ADMIN-PORTAL-GENERIC-ERROR' },
+  });
+});
+
+it('leaves at once when somebody is signed in already', async () => {
+  const { app, login } = open({ address: '/account/login?redirectUrl=%2Freports', signedInAs: 'ada@acme.test' });
+  await Promise.all([app.start(), login().start(), login().start()]);
+  expect(app.location.read().path).toBe('/reports');
+});

@@ -1,0 +1,49 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { App } from '../../app/app';
+import { goOnAfterLogin } from '../../app/navigation';
+import { whenSettled } from '../../session/when-settled';
+import { createFlowRunner } from '../flow-run';
+import type { FlowSnapshot } from '../flow-snapshot';
+import type { LoginFlow, LoginStore } from './login-flow';
+import type { LoginState, LoginStateOf, LoginStep } from './login-state';
+
+/**
+ * Makes the login flow of one mounted login box. Nothing is sent before `start`.
+ *
+ * @param given Where it starts in place of its beginning.
+ * @param email Known from another flow.
+ */
+export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, email = ''): StoreApi<LoginStore> {
+  const beginning: FlowSnapshot<LoginState> = { state: { step: 'preLogin', email }, pending: false, error: null };
+  let started = false;
+
+  return createStore<LoginStore>()((set, get) => {
+    const flow: LoginFlow = {
+      ...createFlowRunner<LoginState, LoginStore>({ getState: () => get(), setState: (patch) => set(patch) }),
+      app,
+      state: () => get().state,
+      at<S extends LoginStep>(step: S) {
+        const { state } = get();
+        return state.step === step ? (state as LoginStateOf<S>) : null;
+      },
+    };
+
+    /** Who is signed in has nothing to do here, unless something was begun meanwhile. */
+    async function leaveIfSignedIn(): Promise<void> {
+      const { status } = await whenSettled(app.session.store);
+      const untouched = get().state === beginning.state && !get().pending;
+      if (status === 'signedIn' && untouched) goOnAfterLogin(app, { replace: true });
+    }
+
+    return {
+      ...(given ?? beginning),
+      flow,
+      async start() {
+        if (started) return;
+        started = true;
+        if (!given) await leaveIfSignedIn();
+        else if (flow.at('loginWithTwoFactor')) (await import('./two-factor-actions')).sendCodeThatIsDue(flow);
+      },
+    };
+  });
+}
