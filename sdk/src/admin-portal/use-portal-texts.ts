@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/context';
 import { adminPortal } from '../metadata/locales/en/admin-portal';
+import { loginErrors } from '../metadata/locales/en/login-errors';
 import { portalErrors } from '../metadata/locales/en/portal-errors';
 
 /** Brings the portal's texts, which travel with its script, into the kit. Whether they are there. */
@@ -9,7 +10,9 @@ export function usePortalTexts(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let mounted = true;
-    metadata.registerTexts('adminPortal', { adminPortal, errors: portalErrors }).then(() => mounted && setReady(true));
+    metadata
+      .registerTexts('adminPortal', { adminPortal, errors: { ...loginErrors, ...portalErrors } })
+      .then(() => mounted && setReady(true));
     return () => {
       mounted = false;
     };

@@ -1,8 +1,9 @@
 import { activateAccount } from '../../metadata/locales/en/activate-account';
+import { passwordRecovery } from '../../metadata/locales/en/password-recovery';
 import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-pieces';
+import { sharedWith } from '../later-steps';
 import { lazyPiece, type PieceContent, readyPiece } from '../piece';
-import { recovery } from '../recovery-steps';
 import type { StepScreens } from '../StepView';
 import { ActivatedScreen } from './ActivatedScreen';
 import { ActivatingFormScreen } from './ActivatingFormScreen';
@@ -33,6 +34,5 @@ function ActivateAccountFlow({ starts }: FlowProps) {
 /** What the routes download. */
 export const activateAccountContent: PieceContent<FlowProps> = {
   component: ActivateAccountFlow,
-  texts: { loginBox: { ...recovery.texts.loginBox, activateAccount } },
-  css: recovery.css,
+  ...sharedWith({ ...passwordRecovery, activateAccount }),
 };

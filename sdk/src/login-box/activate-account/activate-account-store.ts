@@ -34,7 +34,6 @@ interface ActivateAccountActions {
   resend(email: string): Promise<void>;
   /** On into the application, or to signing in, without the wait. */
   goOn(): void;
-  dismissError(): void;
 }
 
 export type ActivateAccountStore = FlowSnapshot<ActivateAccountState> & ActivateAccountActions;
@@ -117,7 +116,6 @@ export function createActivateAccountStore(
       },
 
       goOn,
-      dismissError: () => set({ error: null }),
     };
   });
 }

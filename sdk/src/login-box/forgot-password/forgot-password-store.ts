@@ -30,7 +30,6 @@ interface ForgotPasswordActions {
   /** From a broken link to the form that sends a new one. */
   requestNewLink(): void;
   backToLogin(): void;
-  dismissError(): void;
 }
 
 export type ForgotPasswordStore = FlowSnapshot<ForgotPasswordState> &
@@ -138,7 +137,6 @@ export function createForgotPasswordStore(
         app.redirectTo(routes.forgetPasswordUrl);
       },
       backToLogin: () => app.redirectTo(routes.loginUrl),
-      dismissError: () => set({ error: null }),
     };
   });
 }

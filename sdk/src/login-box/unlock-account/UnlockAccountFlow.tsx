@@ -1,7 +1,7 @@
 import { unlockAccount } from '../../metadata/locales/en/unlock-account';
 import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-pieces';
-import { shared } from '../later-steps';
+import { sharedWith } from '../later-steps';
 import { type PieceContent, readyPiece } from '../piece';
 import type { StepScreens } from '../StepView';
 import { UnlockAccountFailedScreen } from './UnlockAccountFailedScreen';
@@ -27,6 +27,5 @@ function UnlockAccountFlow({ starts }: FlowProps) {
 /** What the route downloads. */
 export const unlockAccountContent: PieceContent<FlowProps> = {
   component: UnlockAccountFlow,
-  texts: { loginBox: { ...shared.texts.loginBox, unlockAccount } },
-  css: shared.css,
+  ...sharedWith({ unlockAccount }),
 };

@@ -14,7 +14,6 @@ interface UnlockAccountActions {
   /** Ends the lockout, and goes on to signing in after a moment. */
   unlock(): Promise<void>;
   backToLogin(): void;
-  dismissError(): void;
 }
 
 export type UnlockAccountStore = FlowSnapshot<UnlockAccountState> & UnlockAccountActions;
@@ -56,7 +55,6 @@ export function createUnlockAccountStore(
       },
 
       backToLogin,
-      dismissError: () => set({ error: null }),
     };
   });
 }

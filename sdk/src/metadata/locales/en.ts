@@ -5,6 +5,7 @@ import { common, validations } from './en/common';
 import { errors } from './en/errors';
 import { loginBox } from './en/login-box';
 import { laterLogin } from './en/login-box-later';
+import { loginErrors } from './en/login-errors';
 import { loginSide } from './en/login-side';
 import { loginSteps } from './en/login-steps';
 import { passwordRecovery } from './en/password-recovery';
@@ -15,7 +16,7 @@ import { unlockAccount } from './en/unlock-account';
 const spoken = {
   common,
   validations,
-  errors: { ...errors, ...portalErrors } satisfies Record<ErrorCode, string>,
+  errors: { ...errors, ...loginErrors, ...portalErrors } satisfies Record<ErrorCode, string>,
   loginBox: {
     ...loginSteps,
     ...passwordRecovery,
