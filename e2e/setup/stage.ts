@@ -17,7 +17,8 @@ async function openStage(page: Page): Promise<Stage> {
   return {
     page,
     async show(scene, viewport = DESKTOP) {
-      await page.setViewportSize(viewport);
+      // Even the same size would make the page lay itself out anew.
+      if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
       await page.evaluate((shown) => window.stage.show(shown), scene);
     },
   };

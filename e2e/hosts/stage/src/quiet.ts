@@ -57,16 +57,18 @@ export function watchActivity() {
       while (still < STILL_FRAMES) {
         const before = activity;
         await new Promise((frame) => requestAnimationFrame(frame));
-        const idle = before === activity && (hangs || underWay === 0) && window.shortWaits.size === 0 && !isMoving();
+        finishMotion();
+        const idle = before === activity && (hangs || underWay === 0) && window.shortWaits.size === 0;
         still = idle ? still + 1 : 0;
       }
     },
   };
 }
 
-/** Whether something on the page still moves, loaders aside: those move for good. */
-function isMoving() {
-  return document
-    .getAnimations()
-    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+/** Takes whatever moves to where it comes to rest, loaders aside: those move for good. */
+function finishMotion() {
+  for (const animation of document.getAnimations()) {
+    const ends = animation.effect?.getComputedTiming().iterations !== Infinity;
+    if (ends && animation.playState === 'running') animation.finish();
+  }
 }
