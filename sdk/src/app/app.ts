@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock';
 import type { HttpClient } from '../core/http-client';
 import type { PageStorage } from '../core/key-value-store';
 import type { UrlStrategy } from '../core/url-strategy';
+import type { CredentialStore } from '../core/webauthn/credential-store';
 import type { MetadataStore } from '../metadata/metadata-store';
 import type { Session } from '../session/session';
 import type { AppOptions, AuthRoutes } from './app-options';
@@ -19,6 +20,8 @@ export interface App {
   readonly clock: Clock;
   readonly location: UrlStrategy;
   readonly storage: PageStorage;
+  /** Keys of a preview; the browser's own where absent. */
+  readonly credentials: CredentialStore | undefined;
   readonly routes: AuthRoutes;
   readonly session: Session;
   readonly metadata: MetadataStore;

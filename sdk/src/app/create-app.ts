@@ -116,6 +116,7 @@ export function createApp(options: AppOptions): App {
     clock,
     location,
     storage,
+    credentials: preview?.credentials,
     routes,
     session,
     metadata,

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock';
 import { createMemoryStrategy } from '../core/memory-strategy';
 import type { Transport } from '../core/transport';
+import type { CredentialStore } from '../core/webauthn/credential-store';
 import type { App } from './app';
 import type { AppOptions } from './app-options';
 import { createApp } from './create-app';
@@ -20,11 +21,14 @@ export interface TestAppOptions extends Partial<AppOptions> {
   through?: (transport: Transport) => Transport;
   /** Told of every address the browser would go to. */
   onLeave?: (url: string) => void;
+  /** The keys of the browser. */
+  credentials?: CredentialStore;
 }
 
 /** An app over a world, in a browser of its own. For tests. */
 export function createTestApp(world: TestWorld, options: TestAppOptions = {}): App {
-  const { address = '/', signedInAs, onLeave, through = (transport: Transport) => transport, ...rest } = options;
+  const { address = '/', signedInAs, onLeave, credentials, ...rest } = options;
+  const { through = (transport: Transport) => transport, ...appOptions } = rest;
   const { transport } = world.connect({ signedInAs });
   return createApp({
     contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'demo-client-id' },
@@ -33,7 +37,8 @@ export function createTestApp(world: TestWorld, options: TestAppOptions = {}): A
       ready: Promise.resolve(),
       clock: world.clock,
       location: createMemoryStrategy({ address, ...(onLeave && { onLeave }) }),
+      ...(credentials && { credentials }),
     },
-    ...rest,
+    ...appOptions,
   });
 }

@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import type { Transport } from './transport';
 import type { UrlStrategy } from './url-strategy';
+import type { CredentialStore } from './webauthn/credential-store';
 
 /**
  * What a preview puts in place of the network, the clock and the address bar. The product has no other switch: given
@@ -14,4 +15,6 @@ export interface Preview {
   readonly ready: Promise<void>;
   readonly clock?: Clock;
   readonly location?: UrlStrategy;
+  /** Keys in place of the browser's own, which a preview asks as well. */
+  readonly credentials?: CredentialStore;
 }

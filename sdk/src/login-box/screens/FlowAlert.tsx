@@ -34,5 +34,5 @@ function textOf({ code, message }: FlowError, t: Translate): string {
   if (t.find(`errors.${code}`) !== undefined) return t(`errors.${code}`);
   const key = recoveryFailures.find((name) => name === code);
   if (key) return t(`loginBox.forgetPassword.${key}`);
-  return message || t('common.errors.genericErrorMessage');
+  return t.find(`loginBox.login.${code}`) || message || t('common.errors.genericErrorMessage');
 }

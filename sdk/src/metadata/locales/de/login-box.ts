@@ -1,8 +1,10 @@
 import type { Texts } from '../en';
+import { keyFailures } from './key-failures';
 
 /** German texts of the login box, by screen. */
 export const loginBox: Texts['loginBox'] = {
   login: {
+    ...keyFailures,
     title: 'Anmelden',
     signUpMessage: 'Neu hier?',
     signUpLink: 'Konto erstellen',

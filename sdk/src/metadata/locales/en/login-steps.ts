@@ -1,3 +1,5 @@
+import { keyFailures } from './key-failures';
+
 /** English texts of the login steps after the first: they come with the screens that show them. */
 export const loginSteps = {
   login: {
@@ -48,6 +50,7 @@ export const loginSteps = {
     breachedPasswordSuccessText: 'Nothing there? Look in your spam folder.',
     ssoRedirectHint: 'Your company signs you in. It takes a moment.',
     goNow: 'Go now',
+    ...keyFailures,
   },
   recoveryMfa: {
     header: 'Save your recovery code',

@@ -1,0 +1,18 @@
+/** Where keys come from: `navigator.credentials` of the browser, or what a test or a preview puts in its place. */
+export interface CredentialStore {
+  create(options: CredentialCreationOptions): Promise<Credential | null>;
+  get(options: CredentialRequestOptions): Promise<Credential | null>;
+  /** Whether passkeys can be offered in the list below a field (`mediation: 'conditional'`). */
+  offersAutofill(): Promise<boolean>;
+}
+
+/** The browser's own; `null` where it knows no keys, or the page has no secure connection. */
+export function browserCredentials(): CredentialStore | null {
+  if (typeof PublicKeyCredential === 'undefined' || !navigator.credentials) return null;
+  const { credentials } = navigator;
+  return {
+    create: (options) => credentials.create(options),
+    get: (options) => credentials.get(options),
+    offersAutofill: async () => (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false,
+  };
+}

@@ -1,0 +1,12 @@
+/** German texts for what the browser can answer in place of a key's answer. */
+export const keyFailures = {
+  passkeyCancelled: 'Ihr Gerät hat nicht bestätigt. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+  passkeyTimedOut:
+    'Die Bestätigung kam nicht rechtzeitig. Versuchen Sie es erneut, wenn Ihr Gerät oder Schlüssel zur Hand ist.',
+  passkeyNotSupported:
+    'Dieser Browser oder dieses Gerät kann das nicht. Wählen Sie einen anderen Weg oder nehmen Sie ein anderes Gerät.',
+  passkeyAlreadyRegistered: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto. Sie können sich damit anmelden.',
+  passkeyWrongOrigin:
+    'Passkeys gehören nicht zur Adresse dieser Seite. Öffnen Sie die Seite unter ihrer üblichen Adresse.',
+  passkeyFailed: 'Ihr Gerät konnte nicht bestätigen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+} as const;

@@ -1,0 +1,9 @@
+/** English texts for what the browser can answer in place of a key's answer. */
+export const keyFailures = {
+  passkeyCancelled: 'Your device did not confirm. Try again, or choose another way.',
+  passkeyTimedOut: 'Nobody confirmed in time. Try again when your device or key is at hand.',
+  passkeyNotSupported: 'This browser or device cannot do this. Choose another way, or use another device.',
+  passkeyAlreadyRegistered: 'This device holds a passkey for your account already. You can sign in with it.',
+  passkeyWrongOrigin: 'Passkeys do not belong to the address of this page. Open the page at its usual address.',
+  passkeyFailed: 'Your device could not confirm. Try again, or choose another way.',
+} as const;
