@@ -27,6 +27,41 @@ const studio: ViteUserConfig = {
   },
 };
 
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** A module with everything that it imports, and what that imports, at once. */
+function importedAtOnce(entry: string, modules: Modules): Set<string> {
+  const found = new Set([entry]);
+  for (const id of found) {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+  return found;
+}
+
+/**
+ * One file for what only the main entry needs at once. Left alone it comes as a dozen small files, one for each set of
+ * lazy parts that share something, and a slow network fetches them in turns.
+ */
+function firstDownload({ index, ...others }: Record<string, string>) {
+  let here: Set<string> | undefined;
+  let elsewhere: Set<string> | undefined;
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        debugName: 'first download',
+        name(id: string, modules: Modules) {
+          elsewhere ??= new Set(Object.values(others).flatMap((entry) => [...importedAtOnce(entry, modules)]));
+          here ??= importedAtOnce(index ?? '', modules);
+          return here.has(id) && !elsewhere.has(id) ? 'first' : null;
+        },
+      },
+    ],
+  };
+}
+
 const library = (folder: string, entry: Record<string, string>): ViteUserConfig => ({
   root: at(folder),
   plugins: [react()],
@@ -36,7 +71,12 @@ const library = (folder: string, entry: Record<string, string>): ViteUserConfig 
     minify: false,
     cssMinify: true,
     lib: { entry, formats: ['es'] },
-    rolldownOptions: { external: packages, output: { chunkFileNames: 'parts/[name]-[hash].js' } },
+    rolldownOptions: {
+      external: packages,
+      // What one file of ours needs of another may come through an entry.
+      preserveEntrySignatures: 'allow-extension',
+      output: { chunkFileNames: 'parts/[name]-[hash].js', codeSplitting: firstDownload(entry) },
+    },
   },
 });
 
