@@ -5,7 +5,7 @@ import { Spinner } from '../ui/Spinner';
 export function StepOnItsWay() {
   const t = useTranslate();
   return (
-    <div className="portico-steps">
+    <div className="portico-steps portico-loader">
       <Spinner size={24} label={t('common.states.loading')} />
     </div>
   );

@@ -7,13 +7,14 @@ import {
   resolveLayers,
   themeStack,
 } from './layers';
+import { loginBoxParts } from './login-box-parts';
 import { valueAtPath } from './merge';
 import { type PartPlace, type PartRule, partRules, type Refuse } from './part-rules';
 import type { ThemeEngine } from './plain-theme';
 import { repaint } from './repaint';
 import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames, tokensOf } from './resolve-tokens';
 import type { ThemeScope } from './root-scopes';
-import { adminPortalParts, baseParts, loginBoxParts, portalPageParts } from './theme-parts';
+import { adminPortalParts, baseParts, portalPageParts } from './theme-parts';
 import { rootRules, rule, sheetOf, type ThemeRoot, type ThemeStylesheet, themeRoots, variable } from './theme-roots';
 import { innerScopes, scopeOf } from './theme-scopes';
 import { themeWarnings } from './theme-warnings';

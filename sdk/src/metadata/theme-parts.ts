@@ -7,27 +7,6 @@ export interface ThemePart {
   property?: string;
 }
 
-const states = (selector: string, path: string, own: Readonly<Record<string, string>>): ThemePart[] =>
-  Object.entries(own).map(([state, suffix]) => ({ path: `${path}.${state}`, selector: selector + suffix }));
-
-const buttonStates = {
-  base: '',
-  hover: ':hover',
-  active: ':active',
-  focus: ':focus-visible',
-  disabled: ':disabled',
-  icon: ' > .portico-icon',
-};
-
-const inputStates = {
-  base: '',
-  hover: ':hover',
-  active: ':active',
-  focus: ':focus',
-  disabled: ':disabled',
-  error: '[aria-invalid]',
-};
-
 /** Text styles of `typography` and what they are the type of. */
 const typography: ThemePart[] = Object.entries({
   h1: '.portico-title',
@@ -54,53 +33,6 @@ const typography: ThemePart[] = Object.entries({
 
 /** Parts that any place of the theme may style. */
 export const baseParts: readonly ThemePart[] = [{ path: 'typographyStyleOptions', selector: '&' }, ...typography];
-
-/** Parts of the login box, for the whole box or one of its pages (contract: metadata §6). */
-export const loginBoxParts: readonly ThemePart[] = [
-  { path: 'rootStyle', selector: '&' },
-  { path: 'pageStyle', selector: '.portico-main' },
-  { path: 'boxStyle', selector: '.portico-box' },
-  { path: 'boxTitleStyle', selector: '.portico-title' },
-  { path: 'boxMessageStyle', selector: '.portico-message' },
-  { path: 'titleStyle', selector: '.portico-title' },
-  { path: 'messageStyle', selector: '.portico-message' },
-  { path: 'containerStyle', selector: '.portico-step' },
-  { path: 'formContainerStyle', selector: '.portico-form' },
-  { path: 'successContainerStyle', selector: '.portico-step[data-reports]' },
-  { path: 'pageTitleStyle', selector: '.portico-page-title' },
-  { path: 'pageSubtitleStyle', selector: '.portico-page-subtitle' },
-  { path: 'logo.style', selector: '.portico-logo > *' },
-  { path: 'layout.sideElementStyle', selector: '.portico-side' },
-  { path: 'layout.splitModeStyles.splitContainerStyle', selector: '.portico-side-content' },
-  { path: 'layout.splitModeStyles.logos.logosContainerStyle', selector: '.portico-side-logos' },
-  { path: 'layout.splitModeStyles.logos.logoStyle', selector: '.portico-side-logos > img' },
-  { path: 'layout.splitModeStyles.values.valuesContainerStyle', selector: '.portico-side-values' },
-  { path: 'layout.splitModeStyles.values.valuesTextStyle', selector: '.portico-side-values > li' },
-  { path: 'layout.splitModeStyles.values.valuesIconStyle', selector: '.portico-side-values .portico-icon' },
-  { path: 'layout.splitModeStyles.testimonials.testimonialsContainerStyle', selector: '.portico-side-testimonial' },
-  {
-    path: 'layout.splitModeStyles.testimonials.testimonialsTextStyle',
-    selector: '.portico-side-testimonial > blockquote',
-  },
-  { path: 'layout.splitModeStyles.titleDescription.titleDescriptionTitleStyle', selector: '.portico-side-title' },
-  {
-    path: 'layout.splitModeStyles.titleDescription.titleDescriptionCompanyNameStyle',
-    selector: '.portico-side-title > strong',
-  },
-  { path: 'layout.splitModeStyles.titleDescription.titleDescriptionDescriptionStyle', selector: '.portico-side-text' },
-  { path: 'backToLoginStyle', selector: '.portico-back' },
-  { path: 'mfaBackButtonStyle', selector: '.portico-back' },
-  { path: 'forgotPasswordButton', selector: '.portico-field-aside > .portico-link' },
-  { path: 'otcInputStyle', selector: '.portico-code-cell' },
-  { path: 'resendOTCStyle', selector: '.portico-resend' },
-  { path: 'poweredByColor', selector: '.portico-powered-by', property: 'color' },
-  { path: 'inputTheme.label', selector: '.portico-label' },
-  { path: 'inputTheme.base.placeholderColor', selector: '.portico-input::placeholder', property: 'color' },
-  ...states('.portico-input', 'inputTheme', inputStates),
-  ...states('.portico-button', 'buttonTheme', buttonStates),
-  ...states('.portico-button[type="submit"]', 'submitButtonTheme', buttonStates),
-  ...states('.portico-link', 'linkButtonTheme', buttonStates),
-];
 
 const menuState = (state: string, suffix: string): ThemePart[] => [
   { path: `navigation.${state}.borderColor`, selector: `.portico-nav-item${suffix}`, property: 'border-color' },

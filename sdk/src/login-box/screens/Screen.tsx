@@ -37,10 +37,19 @@ export function Screen(props: ScreenProps) {
     <section ref={step} className="portico-step" data-reports={art ? true : undefined} aria-labelledby={titleId}>
       <header className="portico-step-header">
         {art}
-        <h1 id={titleId} className={shownTitle ? 'portico-title' : 'portico-visually-hidden'} tabIndex={-1}>
+        <h1
+          id={titleId}
+          className={shownTitle ? 'portico-title' : 'portico-visually-hidden'}
+          data-piece={titlePiece}
+          tabIndex={-1}
+        >
           {shownTitle ?? title}
         </h1>
-        {shownMessage && <p className="portico-message">{shownMessage}</p>}
+        {shownMessage && (
+          <p className="portico-message" data-piece={messagePiece}>
+            {shownMessage}
+          </p>
+        )}
         {identity}
       </header>
       <ScreenTitleContext.Provider value={titleId}>{children}</ScreenTitleContext.Provider>
