@@ -8,13 +8,17 @@ import { PieceView } from '../PieceView';
 import { lazyPiece } from '../piece';
 import { type BoxOptions, BoxPageContext, useBoxOptions } from './box-options';
 import { renderCustom } from './custom';
+import type { DisclaimerProps } from './Disclaimer';
 import { Logo } from './Logo';
 import { PoweredBy } from './PoweredBy';
+import { useFavicon } from './use-favicon';
 
 const css = [baseCss, boxCss];
 
 /** Only split layouts download it. */
 const sideContent = lazyPiece<object>(() => import('./SideContent').then((module) => module.sideContent));
+/** Only vendors with terms to name download it. */
+const disclaimer = lazyPiece<DisclaimerProps>(() => import('./Disclaimer').then((module) => module.disclaimer));
 
 export interface FrameProps {
   page: BoxPage;
@@ -36,6 +40,10 @@ function Page({ children }: { children: ReactNode }) {
   const options = useBoxOptions();
   const split = options.layout !== 'center';
   const slotProps = { t: useTranslate() };
+  useFavicon(options.favicon);
+  const legal = options.disclaimer && (
+    <PieceView piece={disclaimer} props={{ placement: options.disclaimer }} fallback={null} />
+  );
   return (
     <div
       className="portico-page"
@@ -51,9 +59,11 @@ function Page({ children }: { children: ReactNode }) {
           {renderCustom(options.boxHeader, { ...slotProps, className: 'portico-box-header' }, null)}
           {options.logoPlacement === 'box' && <Logo />}
           {children}
+          {options.disclaimer === 'box' && legal}
           {renderCustom(options.boxFooter, { ...slotProps, className: 'portico-box-footer' }, null)}
           {options.poweredByPlacement === 'box' && <PoweredBy placement="box" />}
         </div>
+        {options.disclaimer === 'page' && legal}
         {renderCustom(options.pageFooter, { ...slotProps, className: 'portico-page-footer' }, null)}
         {options.poweredByPlacement !== 'box' && <PoweredBy placement={options.poweredByPlacement} />}
       </main>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useBoxOptions } from './box-options';
 import { renderCustom } from './custom';
-
-/** An image address that a theme may name: of the web, of this site, or a picture in itself. */
-const imageAddress = /^(https?:|\/|\.{1,2}\/|blob:|data:image\/)/i;
+import { pictureAddress } from './picture-address';
 
 /** The vendor's logo, or a neutral mark in the primary colour. Style it by `.portico-logo`. */
 export function Logo() {
@@ -11,7 +9,7 @@ export function Logo() {
   const [broken, setBroken] = useState<string>();
   if (logoImage === null) return null;
 
-  const address = typeof logoImage === 'string' && imageAddress.test(logoImage) ? logoImage : undefined;
+  const address = pictureAddress(logoImage);
   return (
     <div className="portico-logo">
       {address && address !== broken ? (

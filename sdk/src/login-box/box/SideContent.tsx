@@ -1,35 +1,44 @@
-import { useStore } from 'zustand';
-import { useApp, useTranslate } from '../../app/context';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../app/context';
 import { loginSide } from '../../metadata/locales/en/login-side';
 import { Icon } from '../../ui/Icon';
 import type { PieceContent } from '../piece';
+import { useBoxOption } from './box-options';
+import { pictureAddress } from './picture-address';
 import { SideArt } from './SideArt';
+import { SideTestimonials } from './SideTestimonials';
 import css from './side.css?inline';
 
-/** Everything a split layout may show beside the box: title, values, logos, a testimonial (contract: metadata §6.1). */
+/** Everything a split layout may show beside the box: title, values, logos, testimonials (contract: metadata §6.1). */
 function SideContent() {
-  const layout = useStore(useApp().metadata, (metadata) => metadata.document.themeV2?.loginBox?.layout);
-  const elements = layout?.splitModeElements;
-  const active = elements?.activeElements;
-  const shown = [active?.element1, active?.element2];
+  const { showDivider, showTitleDivider, activeElements } = useBoxOption('layout')?.splitModeElements ?? {};
+  const titled = activeElements?.titleDescription !== false;
+  const { element1, element2 } = activeElements ?? {};
   return (
     <>
       <SideArt />
       <div className="portico-side-content">
-        {active?.titleDescription !== false && <SideTitle />}
-        {shown.includes('values') && <Values />}
-        {shown.includes('testimonials') && <Testimonial portrait={elements?.testimonials?.testimonial1} />}
-        {shown.includes('logos') && <Logos images={Object.values(elements?.logos?.logos ?? {})} />}
+        {titled && <SideTitle />}
+        {titled && showTitleDivider && <hr className="portico-side-divider" />}
+        {element1 && sideElements[element1]}
+        {element1 && element2 && showDivider && <hr className="portico-side-divider" />}
+        {element2 && element2 !== element1 && sideElements[element2]}
       </div>
     </>
   );
 }
 
+const sideElements: Readonly<Record<'values' | 'testimonials' | 'logos', ReactElement>> = {
+  values: <Values />,
+  testimonials: <SideTestimonials />,
+  logos: <Logos />,
+};
+
 function SideTitle() {
   const t = useTranslate();
   const key = 'loginBox.login.splitLogin.titleDescriptionComponent';
   return (
-    <div>
+    <div className="portico-side-heading">
       <p className="portico-side-title">
         {t(`${key}.titleBeforeCompanyName`)} <strong>{t(`${key}.companyName`)}</strong>{' '}
         {t(`${key}.titleAfterCompanyName`)}
@@ -56,26 +65,13 @@ function Values() {
   );
 }
 
-function Testimonial({ portrait }: { portrait: string | undefined }) {
-  const t = useTranslate();
-  const key = 'loginBox.login.splitLogin.testimonialComponent.testimonial1';
+function Logos() {
+  const { layout = 'horizontal', logos = {} } = useBoxOption('layout')?.splitModeElements?.logos ?? {};
+  const images = Object.values(logos).map(pictureAddress);
   return (
-    <figure className="portico-side-testimonial">
-      <blockquote>{t(`${key}.text`)}</blockquote>
-      <figcaption>
-        {portrait && <img src={portrait} alt="" />}
-        <span>
-          <strong>{t(`${key}.label`)}</strong>
-          <span>{t(`${key}.subtitle`)}</span>
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
-
-function Logos({ images }: { images: readonly (string | undefined)[] }) {
-  return (
-    <div className="portico-side-logos">{images.map((image) => image && <img key={image} src={image} alt="" />)}</div>
+    <div className="portico-side-logos" data-layout={layout}>
+      {images.map((image) => image && <img key={image} src={image} alt="" />)}
+    </div>
   );
 }
 

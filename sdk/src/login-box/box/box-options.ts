@@ -1,13 +1,14 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useApp } from '../../app/context';
 import type { BoxPage } from '../../app/routes';
 import type { ThemeOptions } from '../../metadata';
+import { mergeDeep } from '../../metadata/merge';
 
 type LoginBoxTheme = NonNullable<ThemeOptions['loginBox']>;
-
-/** Pages of the login box that a vendor may theme apart (contract: metadata §6). */
+/** Options that the whole box has as well as each page. */
+type PageTheme = NonNullable<LoginBoxTheme['activateAccount']>;
 
 /** What the theme says about the content of the box; everything painted goes through the stylesheet instead. */
 export interface BoxOptions {
@@ -18,6 +19,8 @@ export interface BoxOptions {
   sideElement: unknown;
   logoImage: unknown;
   logoAlt: string | undefined;
+  /** Address of the browser tab's picture; the host's own without one. */
+  favicon: string | null | undefined;
   logoPlacement: 'box' | 'page';
   /** The heading of each step follows it. */
   logoAlignment: 'left' | 'right' | 'center';
@@ -29,6 +32,8 @@ export interface BoxOptions {
   showPageTitle: boolean;
   showPageSubtitle: boolean;
   passwordMeter: boolean;
+  /** Where the terms are named; nowhere unless the page has any. */
+  disclaimer: 'box' | 'page' | undefined;
 }
 
 const DEFAULT_SPLIT_SIZE = 50;
@@ -45,21 +50,36 @@ export function useBoxOptions(): BoxOptions {
   );
 }
 
+/** One option of the shown page: its own joined with that of the whole box, as in `useBoxOption('socialLogins')`. */
+export function useBoxOption<Name extends keyof PageTheme>(name: Name): PageTheme[Name] {
+  const page = useContext(BoxPageContext);
+  const { metadata } = useApp();
+  const common = useStore(metadata, ({ document }) => (document.themeV2?.loginBox as PageTheme | undefined)?.[name]);
+  const own = useStore(metadata, ({ document }) => pageTheme(document.themeV2?.loginBox, page)?.[name]);
+  return useMemo(() => mergeDeep(common, own), [common, own]) as PageTheme[Name];
+}
+
 /** One replaceable piece of the shown page, such as `title`. */
 export function usePiece(name: string): unknown {
   const page = useContext(BoxPageContext);
-  return useStore(useApp().metadata, (metadata) => {
-    const pieces = metadata.document.themeV2?.loginBox?.[page] as Readonly<Record<string, unknown>> | undefined;
+  return useStore(useApp().metadata, ({ document }) => {
+    const pieces = pageTheme(document.themeV2?.loginBox, page) as Readonly<Record<string, unknown>> | undefined;
     return pieces && Object.hasOwn(pieces, name) ? pieces[name] : undefined;
   });
 }
 
+/** What the theme says about one page; some pages have nothing of their own. */
+function pageTheme(box: LoginBoxTheme | undefined, page: BoxPage): PageTheme | undefined {
+  return (box as Readonly<Record<string, PageTheme | undefined>> | undefined)?.[page];
+}
+
 /** Reads one page's options out of the theme of the box. */
 function boxOptions(box: LoginBoxTheme = {}, page: BoxPage): BoxOptions {
-  const own = box[page] ?? {};
+  const own = pageTheme(box, page) ?? {};
   const common = { ...box, ...own };
   const layout = { ...box.layout, ...own.layout };
   const logo = { ...box.logo, ...own.logo };
+  const isLogin = page === 'login';
   return {
     docTitle: common.docTitle,
     layout: layout.type ?? 'center',
@@ -67,6 +87,7 @@ function boxOptions(box: LoginBoxTheme = {}, page: BoxPage): BoxOptions {
     sideElement: layout.sideElement,
     logoImage: logo.image,
     logoAlt: logo.alt,
+    favicon: logo.favicon,
     logoPlacement: logo.placement ?? 'box',
     logoAlignment: logo.alignment ?? 'center',
     poweredByPlacement: common.poweredByPlacement ?? 'page',
@@ -74,8 +95,14 @@ function boxOptions(box: LoginBoxTheme = {}, page: BoxPage): BoxOptions {
     pageFooter: common.pageFooter,
     boxHeader: common.boxHeader,
     boxFooter: common.boxFooter,
-    showPageTitle: box.login?.showLoginPageTitle ?? false,
-    showPageSubtitle: box.login?.showLoginPageSubtitle ?? false,
-    passwordMeter: box.resetPassword?.passwordMeter?.enabled ?? true,
+    showPageTitle: (isLogin && box.login?.showLoginPageTitle) || false,
+    showPageSubtitle: (isLogin && box.login?.showLoginPageSubtitle) || false,
+    passwordMeter: (own.passwordMeter ?? (isLogin ? box.resetPassword?.passwordMeter : undefined))?.enabled ?? true,
+    disclaimer: isLogin ? disclaimerPlace(own.disclaimer) : undefined,
   };
+}
+
+function disclaimerPlace(disclaimer: PageTheme['disclaimer']): BoxOptions['disclaimer'] {
+  const enabled = disclaimer?.terms?.enabled || disclaimer?.privacy?.enabled;
+  return enabled ? (disclaimer?.placement ?? 'box') : undefined;
 }

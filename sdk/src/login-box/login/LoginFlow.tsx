@@ -4,9 +4,9 @@ import type { FlowProps } from '../flow-pieces';
 import { forgotPasswordPiece } from '../forgot-password/forgot-password-piece';
 import { lazyPiece, type Piece, readyPiece } from '../piece';
 import type { StepScreens } from '../StepView';
+import { FirstScreen } from './FirstScreen';
 import type { LoginState, LoginStateOf, LoginStep } from './login-state';
 import { createLoginStore } from './login-store';
-import { PreLoginScreen } from './PreLoginScreen';
 
 type ScreenOf<S extends LoginStep> = Piece<{ state: LoginStateOf<S> }>;
 
@@ -32,7 +32,7 @@ function recoveryStep<S extends LoginStep>(
 
 /** The first screen is part of the first download. */
 const loginScreens: StepScreens<LoginState> = {
-  preLogin: readyPiece(PreLoginScreen),
+  preLogin: readyPiece(FirstScreen),
   loginWithPassword: laterStep(() =>
     import('./LoginWithPasswordScreen').then((module) => module.LoginWithPasswordScreen),
   ),

@@ -6,6 +6,7 @@ import { errors } from './en/errors';
 import { loginBox } from './en/login-box';
 import { laterLogin } from './en/login-box-later';
 import { loginErrors } from './en/login-errors';
+import { loginOptions } from './en/login-options';
 import { loginSide } from './en/login-side';
 import { loginSteps } from './en/login-steps';
 import { passwordRecovery } from './en/password-recovery';
@@ -22,7 +23,7 @@ const spoken = {
     ...passwordRecovery,
     unlockAccount,
     activateAccount,
-    login: { ...loginBox.login, ...loginSteps.login, ...loginSide.login },
+    login: { ...loginBox.login, ...loginSteps.login, ...loginSide.login, ...loginOptions.login },
   },
   adminPortal,
 } as const;

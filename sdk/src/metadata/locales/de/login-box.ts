@@ -106,6 +106,9 @@ export const loginBox: Texts['loginBox'] = {
         value4: 'Hilfe, wann immer Sie sie brauchen',
       },
       testimonialComponent: {
+        previous: 'Vorheriges Zitat',
+        next: 'Nächstes Zitat',
+        show: 'Zitat {{number}} von {{total}} zeigen',
         testimonial1: {
           label: 'Maya Lindholm',
           subtitle: 'Leiterin Operations',

@@ -29,6 +29,9 @@ export const loginSide = {
           subtitle: 'Security Engineer',
           text: 'Every policy we needed was already there.',
         },
+        previous: 'Previous quote',
+        next: 'Next quote',
+        show: 'Show quote {{number}} of {{total}}',
         testimonial5: { label: 'Elena Rossi', subtitle: 'Founder', text: 'It looks like ours, because it is ours.' },
       },
       titleDescriptionComponent: {

@@ -1,0 +1,52 @@
+import { useTranslate } from '../../app/context';
+import { loginOptions } from '../../metadata/locales/en/login-options';
+import { Link } from '../../ui/Link';
+import type { PieceContent } from '../piece';
+import { useBoxOption } from './box-options';
+import css from './disclaimer.css?inline';
+
+export interface DisclaimerProps {
+  placement: 'box' | 'page';
+}
+
+/** Addresses that a vendor's text may lead to: of the web, or of this site. */
+const linkAddress = /^(https?:\/\/|\/(?![/\\]))/i;
+
+/** Which terms hold for whoever signs in. Style it by `.portico-disclaimer`, `data-placement` and `data-legal`. */
+function Disclaimer({ placement }: DisclaimerProps) {
+  const t = useTranslate();
+  const { terms, privacy } = useBoxOption('disclaimer') ?? {};
+  return (
+    <p className="portico-disclaimer" data-placement={placement}>
+      <span className="portico-disclaimer-text">{t('loginBox.login.disclaimerText')}</span>{' '}
+      {terms?.enabled && (
+        <LegalLink name="terms" address={t('loginBox.login.termsLink')} text={t('loginBox.login.termsLinkText')} />
+      )}
+      {terms?.enabled && privacy?.enabled && ` ${t('loginBox.login.termsAndPrivacyConjunctionText')} `}
+      {privacy?.enabled && (
+        <LegalLink
+          name="privacy"
+          address={t('loginBox.login.privacyLink')}
+          text={t('loginBox.login.privacyLinkText')}
+        />
+      )}
+    </p>
+  );
+}
+
+/** Words that lead somewhere once the vendor's texts say where. */
+function LegalLink({ name, address, text }: { name: 'terms' | 'privacy'; address: string; text: string }) {
+  if (!linkAddress.test(address)) return <span data-legal={name}>{text}</span>;
+  return (
+    <Link href={address} target="_blank" rel="noopener noreferrer" data-legal={name}>
+      {text}
+    </Link>
+  );
+}
+
+/** What vendors with terms to name download. */
+export const disclaimer: PieceContent<DisclaimerProps> = {
+  component: Disclaimer,
+  texts: { loginBox: loginOptions },
+  css,
+};

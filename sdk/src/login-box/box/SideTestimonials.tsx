@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslate } from '../../app/context';
+import { Icon } from '../../ui/Icon';
+import { useBoxOption } from './box-options';
+import { pictureAddress } from './picture-address';
+
+const names = ['testimonial1', 'testimonial2', 'testimonial3', 'testimonial4', 'testimonial5'] as const;
+
+/**
+ * What customers say, one at a time: those that have a picture in the theme, else the first. They change when somebody
+ * asks for it, never by themselves: nobody reads at the speed of a carousel.
+ */
+export function SideTestimonials() {
+  const pictures = useBoxOption('layout')?.splitModeElements?.testimonials ?? {};
+  const [shown, setShown] = useState(0);
+  const pictured = names.filter((name) => pictureAddress(pictures[name]));
+  const told = pictured.length > 0 ? pictured : names.slice(0, 1);
+  const name = told[Math.min(shown, told.length - 1)] ?? 'testimonial1';
+  return (
+    <div className="portico-side-testimonials">
+      <Testimonial key={name} name={name} picture={pictureAddress(pictures[name])} />
+      {told.length > 1 && <Turns count={told.length} shown={told.indexOf(name)} onShow={setShown} />}
+    </div>
+  );
+}
+
+function Testimonial({ name, picture }: { name: (typeof names)[number]; picture: string | undefined }) {
+  const t = useTranslate();
+  const key = `loginBox.login.splitLogin.testimonialComponent.${name}` as const;
+  return (
+    <figure className="portico-side-testimonial" aria-live="polite">
+      <span className="portico-side-quotes" aria-hidden="true">
+        “
+      </span>
+      <blockquote>{t(`${key}.text`)}</blockquote>
+      <figcaption>
+        {picture && <img src={picture} alt="" />}
+        <span>
+          <strong>{t(`${key}.label`)}</strong>
+          <span className="portico-side-subtitle">{t(`${key}.subtitle`)}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface TurnsProps {
+  count: number;
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/** One dot a testimonial, between the way back and the way on. */
+function Turns({ count, shown, onShow }: TurnsProps) {
+  const t = useTranslate();
+  const key = 'loginBox.login.splitLogin.testimonialComponent';
+  const turn = (by: number) => onShow((shown + by + count) % count);
+  return (
+    <div className="portico-side-turns">
+      <button type="button" className="portico-side-arrow" aria-label={t(`${key}.previous`)} onClick={() => turn(-1)}>
+        <Icon name="back" size={20} />
+      </button>
+      <div className="portico-side-dots">
+        {[...Array(count).keys()].map((index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={t(`${key}.show`, { number: index + 1, total: count })}
+            aria-current={index === shown || undefined}
+            onClick={() => onShow(index)}
+          >
+            <span className="portico-side-dot" />
+          </button>
+        ))}
+      </div>
+      <button type="button" className="portico-side-arrow" aria-label={t(`${key}.next`)} onClick={() => turn(1)}>
+        <Icon name="next" size={20} />
+      </button>
+    </div>
+  );
+}

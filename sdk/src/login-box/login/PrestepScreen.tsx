@@ -1,0 +1,34 @@
+import { useTranslate } from '../../app/context';
+import { loginOptions } from '../../metadata/locales/en/login-options';
+import { Button } from '../../ui/Button';
+import { shared } from '../later-steps';
+import type { PieceContent } from '../piece';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+
+export interface PrestepScreenProps {
+  onPass: () => void;
+}
+
+/** Says what this place is before it asks for anything (theme option `prestep`). */
+function PrestepScreen({ onPass }: PrestepScreenProps) {
+  const t = useTranslate();
+  return (
+    <Screen
+      title={t('loginBox.login.prestepTitle')}
+      message={t('loginBox.login.prestepDescription')}
+      art={<StepArt icon="shield" />}
+    >
+      <Button wide onClick={onPass}>
+        {t('loginBox.login.prestepButtonText')}
+      </Button>
+    </Screen>
+  );
+}
+
+/** What vendors who ask for a press before the form download. */
+export const prestepContent: PieceContent<PrestepScreenProps> = {
+  component: PrestepScreen,
+  texts: { loginBox: loginOptions },
+  css: shared.css,
+};
