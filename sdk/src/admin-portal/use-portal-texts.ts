@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../app/context';
 import { adminPortal } from '../metadata/locales/en/admin-portal';
 import { loginErrors } from '../metadata/locales/en/login-errors';
+import { phoneField } from '../metadata/locales/en/phone-field';
 import { portalErrors } from '../metadata/locales/en/portal-errors';
 
 /** Brings the portal's texts, which travel with its script, into the kit. Whether they are there. */
@@ -11,7 +12,7 @@ export function usePortalTexts(): boolean {
   useEffect(() => {
     let mounted = true;
     metadata
-      .registerTexts('adminPortal', { adminPortal, errors: { ...loginErrors, ...portalErrors } })
+      .registerTexts('adminPortal', { common: { phoneField }, adminPortal, errors: { ...loginErrors, ...portalErrors } })
       .then(() => mounted && setReady(true));
     return () => {
       mounted = false;

@@ -1,12 +1,18 @@
 import { loginErrors } from '../metadata/locales/en/login-errors';
 import { loginSteps } from '../metadata/locales/en/login-steps';
+import { loginPhone, phoneField } from '../metadata/locales/en/phone-field';
 import type { TextTree } from '../metadata/translate';
 import css from './login-steps.css?inline';
 
+const steps = { ...loginSteps, login: { ...loginSteps.login, ...loginPhone } };
+
 /** What all steps after the first bring along. */
-export const shared = { texts: { loginBox: loginSteps, errors: loginErrors }, css };
+export const shared = {
+  texts: { common: { phoneField }, loginBox: steps, errors: loginErrors },
+  css,
+};
 
 /** The same, with the words and the rules of a flow of its own. */
 export function sharedWith(words: TextTree, rules = '') {
-  return { texts: { ...shared.texts, loginBox: { ...loginSteps, ...words } }, css: css + rules };
+  return { texts: { ...shared.texts, loginBox: { ...steps, ...words } }, css: css + rules };
 }

@@ -10,12 +10,13 @@ import { loginOptions } from './en/login-options';
 import { loginSide } from './en/login-side';
 import { loginSteps } from './en/login-steps';
 import { passwordRecovery } from './en/password-recovery';
+import { loginPhone, phoneField } from './en/phone-field';
 import { portalErrors } from './en/portal-errors';
 import { unlockAccount } from './en/unlock-account';
 
 /** The English texts of everything that has a screen, with their parameters in the types. */
 const spoken = {
-  common,
+  common: { ...common, phoneField },
   validations,
   errors: { ...errors, ...loginErrors, ...portalErrors } satisfies Record<ErrorCode, string>,
   loginBox: {
@@ -23,7 +24,7 @@ const spoken = {
     ...passwordRecovery,
     unlockAccount,
     activateAccount,
-    login: { ...loginBox.login, ...loginSteps.login, ...loginSide.login, ...loginOptions.login },
+    login: { ...loginBox.login, ...loginSteps.login, ...loginPhone, ...loginSide.login, ...loginOptions.login },
   },
   adminPortal,
 } as const;

@@ -1,7 +1,9 @@
 import type { Texts } from '../en';
+import { phoneField } from './phone-field';
 
 /** German texts that every area uses. */
 export const common: Texts['common'] = {
+  phoneField,
   passwordStrength: {
     veryWeak: 'Sehr schwach',
     weak: 'Schwach',

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { PhoneFieldProps } from '../ui/PhoneField';
+import { useApp, useTranslate } from './context';
+
+/** What every phone field is told: the words inside it, the language of its countries, and where the user is likely to be. */
+export function usePhoneOptions(): Pick<PhoneFieldProps, 'language' | 'regions' | 'texts'> {
+  const t = useTranslate();
+  const language = useStore(useApp().metadata, (metadata) => metadata.language);
+  return useMemo(
+    () => ({
+      language,
+      regions: [...navigator.languages, language],
+      texts: {
+        country: (country, callingCode = '') =>
+          country === undefined
+            ? t('common.phoneField.chooseCountry')
+            : t('common.phoneField.country', { country, callingCode }),
+        countries: t('common.phoneField.countries'),
+        search: t('common.phoneField.search'),
+        noCountry: t('common.phoneField.noCountry'),
+      },
+    }),
+    [t, language],
+  );
+}

@@ -1,0 +1,11 @@
+import type { Texts } from '../en';
+
+/** German texts inside the field for a phone number. */
+export const phoneField: Texts['common']['phoneField'] = {
+  country: 'Land: {{country}} {{callingCode}}',
+  chooseCountry: 'Land auswählen',
+  countries: 'Länder',
+  search: 'Land oder Vorwahl suchen',
+  noCountry: 'Kein Land gefunden. Prüfen Sie die Schreibweise oder leeren Sie die Suche.',
+  countryNotOffered: 'Nummern dieses Landes können hier nicht verwendet werden. Geben Sie eine andere ein.',
+};

@@ -1,0 +1,18 @@
+/** English texts inside the field for a phone number; they come with the parts that have one. */
+export const phoneField = {
+  country: 'Country: {{country}} {{callingCode}}',
+  chooseCountry: 'Choose a country',
+  countries: 'Countries',
+  search: 'Search by country or code',
+  noCountry: 'No country found. Check the spelling or clear the search.',
+  countryNotOffered: 'Numbers of this country cannot be used here. Enter another one.',
+} as const;
+
+/** English texts around that field on the login pages. */
+export const loginPhone = {
+  phoneInputLabel: 'Phone number',
+  phonePlaceholder: 'Your phone number',
+  phoneIsRequired: 'Enter your phone number.',
+  phoneIsInvalid: 'This phone number is not complete.',
+  phoneFormatIsInvalid: 'Start with the country code, such as +1.',
+} as const;

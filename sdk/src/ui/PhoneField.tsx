@@ -1,0 +1,104 @@
+import { useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { adoptSheet } from './adopt-sheet';
+import { CountryList, type CountryListTexts } from './CountryList';
+import { Field, type FieldTexts, useField } from './Field';
+import { Icon } from './Icon';
+import { type PhoneCountry, phoneCountries } from './phone-countries';
+import css from './phone-field.css?inline';
+import { usePhone } from './use-phone';
+
+export interface PhoneFieldProps extends FieldTexts {
+  name: string;
+  /** An E.164 number to start with. */
+  defaultValue?: string | undefined;
+  placeholder?: string | undefined;
+  /** Where a dialog that opens puts the focus. */
+  'data-initial-focus'?: boolean;
+  /** BCP 47, for the names of the countries. */
+  language: string;
+  /** Where the number is likely to be from, best first; BCP 47, of which the region counts. */
+  regions: readonly string[];
+  /** All countries unless told otherwise. */
+  isOffered?: ((country: string) => boolean) | undefined;
+  texts: CountryListTexts & {
+    /** Name of the button that opens the list; `country` is undefined until one is chosen. */
+    country: (country: string | undefined, callingCode: string | undefined) => string;
+  };
+}
+
+const everyCountry = () => true;
+
+/**
+ * A phone number with its country. The form gets its E.164 form, or, in place of a number that cannot be used, the name
+ * of what is wrong with it: see `phoneProblem`. Large: import it only where it comes with a part that is loaded later.
+ * Style it by `.portico-phone`.
+ */
+export function PhoneField({ label, help, error, aside, name, placeholder, texts, ...options }: PhoneFieldProps) {
+  const { language, isOffered = everyCountry } = options;
+  const field = useField(name, { help, error });
+  const control = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const countries = useMemo(() => phoneCountries(language, isOffered), [language, isOffered]);
+  const phone = usePhone({ ...options, isOffered });
+  const chosen = countries.find(({ code }) => code === phone.country);
+  useInsertionEffect(() => adoptSheet(css), []);
+
+  function choose(country: PhoneCountry) {
+    setOpen(false);
+    phone.choose(country.code);
+    control.current?.querySelector('input')?.focus();
+  }
+  function close(byKey: boolean) {
+    setOpen(false);
+    if (byKey) toggle.current?.focus();
+  }
+  return (
+    <Field field={field} label={label} help={help} aside={aside}>
+      <div className="portico-phone">
+        <div className="portico-phone-control" ref={control} dir="ltr">
+          <button
+            ref={toggle}
+            type="button"
+            className="portico-phone-country"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-label={texts.country(chosen?.name, chosen?.callingCode)}
+            title={chosen?.name}
+            // A press would close the list by taking the focus out of it, and the click open it again.
+            onMouseDown={(event) => open && event.preventDefault()}
+            onClick={() => setOpen(!open)}
+          >
+            <span>{chosen?.callingCode ?? '+'}</span>
+            <Icon name="down" />
+          </button>
+          <input
+            {...field.control}
+            className="portico-input"
+            name={name}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            placeholder={placeholder}
+            data-initial-focus={options['data-initial-focus']}
+            value={phone.text}
+            onInput={phone.enter}
+            onBlur={phone.settle}
+          />
+          {/* The last field of a name is the one that a form reads. */}
+          <input ref={phone.number} name={name} value={phone.value} hidden readOnly />
+        </div>
+        {open && (
+          <CountryList
+            countries={countries}
+            selected={chosen}
+            anchor={control}
+            texts={texts}
+            onChoose={choose}
+            onClose={close}
+          />
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import {
+  countryOfLanguages,
+  countryOfNumber,
+  formatWhileTyping,
+  nationalNumber,
+  type PhoneCountryCode,
+  readPhoneNumber,
+  type TypedPhone,
+  withoutCallingCode,
+} from './phone-number';
+
+interface PhoneOptions {
+  /** An E.164 number to start with. */
+  defaultValue?: string | undefined;
+  /** BCP 47, of which the region counts; best first. */
+  regions: readonly string[];
+  isOffered: (country: PhoneCountryCode) => boolean;
+}
+
+interface Phone extends TypedPhone {
+  /** What a form gets: see `readPhoneNumber`; `notOffered` for a number of a country that is not. */
+  value: string;
+  /** The field that holds `value`. */
+  number: RefObject<HTMLInputElement | null>;
+  enter: (event: FormEvent<HTMLInputElement>) => void;
+  /** Shows a finished number as it is written in its country. */
+  settle: () => void;
+  choose: (country: PhoneCountryCode) => void;
+}
+
+/** A phone number while somebody types, pastes or has it filled in. */
+export function usePhone({ defaultValue = '', regions, isOffered }: PhoneOptions): Phone {
+  const number = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(() =>
+    settled({ text: defaultValue, country: countryOfLanguages(regions, isOffered) }, isOffered),
+  );
+  function show(next: TypedPhone) {
+    setTyped(next);
+    // The form reads its fields while this very event is on its way up, before anything is rendered.
+    if (number.current) number.current.value = formValue(next, isOffered);
+  }
+  function showAndTell(next: TypedPhone) {
+    show(next);
+    number.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return {
+    ...typed,
+    value: formValue(typed, isOffered),
+    number,
+    enter: (event) => show(entered(event, typed.country, isOffered)),
+    settle: () => showAndTell(settled(typed, isOffered)),
+    choose: (country) => showAndTell(settled({ text: withoutCallingCode(typed), country }, isOffered)),
+  };
+}
+
+/** What typing, or putting in at once, makes of a number. Only what is added at its end is formatted: the caret stays. */
+function entered(
+  { currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>,
+  country: PhoneCountryCode | undefined,
+  isOffered: PhoneOptions['isOffered'],
+): TypedPhone {
+  const { inputType = '', isComposing } = nativeEvent as Partial<InputEvent>;
+  const typed = { text: input.value, country };
+  if (isComposing || inputType.startsWith('delete')) return typed;
+  if (inputType !== 'insertText') return settled(typed, isOffered);
+  if (input.selectionStart !== input.value.length) return typed;
+  const formatted = formatWhileTyping(typed);
+  return formatted.country && isOffered(formatted.country) ? formatted : { ...formatted, country };
+}
+
+/** A finished number as it is written in its country, and that country. */
+function settled(typed: TypedPhone, isOffered: PhoneOptions['isOffered']): TypedPhone {
+  const country = countryOfNumber(typed);
+  return country && isOffered(country) ? { text: nationalNumber(typed), country } : typed;
+}
+
+function formValue(typed: TypedPhone, isOffered: PhoneOptions['isOffered']): string {
+  const value = readPhoneNumber(typed);
+  const country = value.startsWith('+') ? countryOfNumber(typed) : undefined;
+  return country && !isOffered(country) ? 'notOffered' : value;
+}
