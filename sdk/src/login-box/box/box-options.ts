@@ -5,6 +5,7 @@ import { useApp } from '../../app/context';
 import type { BoxPage } from '../../app/routes';
 import type { ThemeOptions } from '../../metadata';
 import { mergeDeep } from '../../metadata/merge';
+import type { PhoneCountryRules } from './phone-countries';
 
 type LoginBoxTheme = NonNullable<ThemeOptions['loginBox']>;
 /** Options that the whole box has as well as each page. */
@@ -34,6 +35,7 @@ export interface BoxOptions {
   passwordMeter: boolean;
   /** Where the terms are named; nowhere unless the page has any. */
   disclaimer: 'box' | 'page' | undefined;
+  phoneCountries: PhoneCountryRules | undefined;
 }
 
 const DEFAULT_SPLIT_SIZE = 50;
@@ -99,6 +101,7 @@ function boxOptions(box: LoginBoxTheme = {}, page: BoxPage): BoxOptions {
     showPageSubtitle: (isLogin && box.login?.showLoginPageSubtitle) || false,
     passwordMeter: (own.passwordMeter ?? (isLogin ? box.resetPassword?.passwordMeter : undefined))?.enabled ?? true,
     disclaimer: isLogin ? disclaimerPlace(own.disclaimer) : undefined,
+    phoneCountries: common.phoneNumberCountryCodes,
   };
 }
 
