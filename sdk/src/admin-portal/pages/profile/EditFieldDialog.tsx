@@ -1,16 +1,18 @@
 import { useTranslate } from '../../../app/context';
+import { usePhoneOptions } from '../../../app/use-phone-options';
 import type { UserProfile } from '../../../contract';
 import type { Translate } from '../../../metadata';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../ui/Dialog';
 import { Form, type FormValues } from '../../../ui/Form';
 import { useNotify } from '../../../ui/Notifications';
+import { PhoneField } from '../../../ui/PhoneField';
 import { TextField } from '../../../ui/TextField';
 import { ErrorAlert } from '../../ErrorAlert';
 import type { ProfileField } from '../../portal-state';
 import { useAction } from '../../use-action';
 import { usePortal, usePortalActions } from '../../use-portal';
-import { editFieldTexts, fieldProblem, inputProps } from './field-form';
+import { editFieldTexts, type FieldTexts, fieldProblem, inputProps } from './field-form';
 import { fieldValue, useFieldAppearances } from './profile-fields';
 
 export interface EditFieldDialogProps {
@@ -44,14 +46,7 @@ function FieldForm({ field, profile, onSave }: EditFieldDialogProps & { field: P
       <Form onSubmit={save.run} validate={(values) => validate(t, field, values)} pending={save.pending}>
         <DialogBody>
           {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
-          <TextField
-            name={field}
-            label={texts.label}
-            help={texts.help}
-            defaultValue={fieldValue(profile, field)}
-            data-initial-focus
-            {...inputProps[field]}
-          />
+          <FieldInput field={field} texts={texts} value={fieldValue(profile, field)} />
         </DialogBody>
         <DialogActions>
           <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
@@ -63,6 +58,17 @@ function FieldForm({ field, profile, onSave }: EditFieldDialogProps & { field: P
         </DialogActions>
       </Form>
     </Dialog>
+  );
+}
+
+function FieldInput({ field, texts, value }: { field: ProfileField; texts: FieldTexts; value: string }) {
+  const phoneOptions = usePhoneOptions();
+  const { label, help } = texts;
+  const shared = { name: field, label, help, defaultValue: value, 'data-initial-focus': true };
+  return field === 'phoneNumber' ? (
+    <PhoneField {...shared} {...phoneOptions} />
+  ) : (
+    <TextField {...shared} {...inputProps[field]} />
   );
 }
 

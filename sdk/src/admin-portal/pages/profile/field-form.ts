@@ -1,17 +1,15 @@
 import type { ComponentProps } from 'react';
 import type { Translate } from '../../../metadata';
+import { phoneProblem } from '../../../ui/phone-problem';
 import type { ProfileField } from '../../portal-state';
 import { MAX_FIELD_LENGTH } from './profile-constants';
 
-/** Digits with the signs people put between them; a plus in front. */
-const phonePattern = /^\+[0-9][0-9 ().-]{5,30}$/;
 const usernamePattern = /^[\p{L}\p{N}._-]+$/u;
 
 /** How the browser helps with each field. */
-export const inputProps: Record<ProfileField, ComponentProps<'input'>> = {
+export const inputProps: Record<Exclude<ProfileField, 'phoneNumber'>, ComponentProps<'input'>> = {
   name: { autoComplete: 'name' },
   username: { autoComplete: 'username', dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
-  phoneNumber: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', dir: 'ltr' },
   address: { autoComplete: 'street-address' },
   jobTitle: { autoComplete: 'organization-title' },
 };
@@ -34,10 +32,8 @@ export function editFieldTexts(t: Translate, field: ProfileField): FieldTexts {
       const help = t('adminPortal.profile_EditUsername.description');
       return texts(t, 'profile_EditUsername', t('adminPortal.profile_EditUsername.usernameInputLabel'), help);
     }
-    case 'phoneNumber': {
-      const help = t('adminPortal.profile_EditPhone.phoneInputHint');
-      return texts(t, 'profile_EditPhone', t('adminPortal.profile_EditPhone.phoneInputLabel'), help);
-    }
+    case 'phoneNumber':
+      return texts(t, 'profile_EditPhone', t('adminPortal.profile_EditPhone.phoneInputLabel'));
     case 'address':
       return texts(t, 'profile_EditAddress', t('adminPortal.profile.address'));
     case 'jobTitle':
@@ -69,8 +65,6 @@ export function fieldProblem(t: Translate, field: ProfileField, value: string): 
   if (field === 'username' && value && !usernamePattern.test(value)) {
     return t('adminPortal.profile_EditUsername.usernameInvalid');
   }
-  if (field === 'phoneNumber' && value && !phonePattern.test(value)) {
-    return t('adminPortal.profile_EditPhone.phoneIsInvalid');
-  }
+  if (field === 'phoneNumber' && value && phoneProblem(value)) return t('adminPortal.profile_EditPhone.phoneIsInvalid');
   return undefined;
 }

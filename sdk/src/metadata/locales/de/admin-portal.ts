@@ -125,7 +125,6 @@ export const adminPortal: Texts['adminPortal'] = {
   profile_EditPhone: {
     title: 'Telefonnummer bearbeiten',
     phoneInputLabel: 'Telefonnummer',
-    phoneInputHint: 'Beginnen Sie mit der Landesvorwahl, zum Beispiel +49.',
     phoneIsRequired: 'Geben Sie Ihre Telefonnummer ein.',
     phoneIsInvalid: 'Diese Telefonnummer ist nicht vollständig. Beginnen Sie mit der Landesvorwahl, zum Beispiel +49.',
     cancel: 'Abbrechen',

@@ -122,7 +122,6 @@ export const adminPortal = {
   profile_EditPhone: {
     title: 'Edit your phone number',
     phoneInputLabel: 'Phone number',
-    phoneInputHint: 'Start with the country code, such as +1.',
     phoneIsRequired: 'Enter your phone number.',
     phoneIsInvalid: 'This phone number is not complete. Start with the country code, such as +1.',
     cancel: 'Cancel',
