@@ -6,9 +6,10 @@ import { requireConfiguration } from '../core/configuration';
 import { createHttpClient } from '../core/create-http-client';
 import { ApiError } from '../core/errors';
 import { createHashStrategy } from '../core/hash-strategy';
-import { createBrowserStorage, createMemoryStorage } from '../core/key-value-store';
+import { createBrowserStorage, createMemoryStorage, type PageStorage } from '../core/key-value-store';
 import { createMemoryStrategy } from '../core/memory-strategy';
 import { createPathStrategy } from '../core/path-strategy';
+import type { Preview } from '../core/preview';
 import type { RequestSource } from '../core/request-headers';
 import type { Transport } from '../core/transport';
 import type { UrlStrategy } from '../core/url-strategy';
@@ -19,16 +20,20 @@ import { createTabs, soloTabs } from '../session/tabs';
 import type { App } from './app';
 import type { AppOptions } from './app-options';
 import { followColorScheme } from './color-scheme';
-import { loadMetadata } from './load-metadata';
+import { loadMetadata, recallMetadata } from './load-metadata';
 import { redirectTo } from './navigation';
 import { forgetApp, registerApp } from './registry';
+import { createRememberedMetadata } from './remembered-metadata';
 import { authPageAt, defaultRoutes } from './routes';
 import { createThemeSheet } from './theme-sheet';
 
 const LOWEST_SERVER_ERROR_STATUS = 500;
 const liveTransport: Transport = (request) => fetch(request);
 
-/** How long the first screen waits for the vendor's document, so that it does not change its looks before one's eyes. */
+/**
+ * How long the first screen of the first visit waits for the vendor's document, so that it does not change its looks
+ * before one's eyes; later visits begin with the looks of the last.
+ */
 const LOOKS_PATIENCE_MS = 1_000;
 
 /**
@@ -43,7 +48,7 @@ export function createApp(options: AppOptions): App {
   const clock = preview?.clock ?? systemClock;
   const transport = preview?.transport ?? liveTransport;
   const location = preview?.location ?? browserLocation(options);
-  const storage = preview || typeof window === 'undefined' ? createMemoryStorage() : createBrowserStorage(window);
+  const storage = preview?.storage ?? browserStorage(preview);
   const routes = { ...defaultRoutes, ...authOptions.routes };
   const portal = createStore<PortalState>(() => options.portalState ?? closedPortal);
   const metadata = createMetadataStore(metadataOptions(options, name));
@@ -86,6 +91,7 @@ export function createApp(options: AppOptions): App {
     session.store.setState({ flags: { ...(await getFeatureFlags(http)), ...options.overrideFeatureFlags } });
   }
 
+  const remembered = createRememberedMetadata(storage.local, tabsName(options));
   let started: Promise<void> | null = null;
   let looks: Promise<unknown> = metadata.ready;
   let stopFollowing = () => {};
@@ -101,11 +107,12 @@ export function createApp(options: AppOptions): App {
       unfollow();
       unsubscribe();
     };
+    const known = options.metadata !== undefined || recallMetadata(remembered, metadata);
     const document = options.metadata
       ? metadata.ready
-      : attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata(http, transport, metadata));
+      : attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata({ http, transport, remembered }, metadata));
     // The machine's clock: a standing world must not keep the first screen away.
-    looks = Promise.race([document, systemClock.sleep(LOOKS_PATIENCE_MS)]);
+    looks = Promise.race([known ? metadata.ready : document, systemClock.sleep(LOOKS_PATIENCE_MS)]);
     await Promise.all([attempt('LOAD_FEATURE_FLAGS', loadFlags), document, session.refresh()]);
   }
 
@@ -146,6 +153,10 @@ function browserLocation({ urlStrategy, basename }: AppOptions): UrlStrategy {
   return urlStrategy === 'hash' ? createHashStrategy(window) : createPathStrategy(window, basename);
 }
 
+function browserStorage(preview: Preview | undefined): PageStorage {
+  return preview || typeof window === 'undefined' ? createMemoryStorage() : createBrowserStorage(window);
+}
+
 function metadataOptions(options: AppOptions, scope: string): Parameters<typeof createMetadataStore>[0] {
   const { themeOptions, localizations, metadata, language, colorScheme, onText } = options;
   return {
@@ -161,7 +172,7 @@ function metadataOptions(options: AppOptions, scope: string): Parameters<typeof 
   };
 }
 
-/** Tabs share a lock and a channel with those of the same service and client only. */
+/** Tabs share a lock, a channel and remembered looks with those of the same service and client only. */
 function tabsName({ contextOptions: { baseUrl, clientId = '', appId = '' } }: AppOptions): string {
   return `portico:${typeof baseUrl === 'string' ? baseUrl : ''}:${clientId}:${appId}`;
 }

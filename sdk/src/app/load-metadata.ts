@@ -3,30 +3,53 @@ import type { HttpClient } from '../core/http-client';
 import type { Transport } from '../core/transport';
 import type { PortalMetadata } from '../metadata';
 import type { MetadataStore } from '../metadata/metadata-store';
+import type { RememberedMetadata } from './remembered-metadata';
 
 /** Largest override that is read; a theme is a few kilobytes. */
 const LARGEST_OVERRIDE_CHARACTERS = 1_000_000;
 
+interface Sources {
+  http: HttpClient;
+  transport: Transport;
+  remembered: RememberedMetadata;
+}
+
 /**
- * Loads the vendor's document and the override that it may name.
+ * Loads the vendor's document and the override that it may name, and keeps them for the next visit.
  *
  * @throws {ApiError} when the document cannot be loaded; a failing override changes nothing and is logged only.
  * @see Portal spec §7 "Portal and flags"
  */
-export async function loadMetadata(http: HttpClient, transport: Transport, metadata: MetadataStore): Promise<void> {
+export async function loadMetadata({ http, transport, remembered }: Sources, metadata: MetadataStore): Promise<void> {
   const { rows } = await getPortalMetadata(http);
   const document = rows?.[0]?.configuration as PortalMetadata | undefined;
   if (!document) throw new Error('metadata not found');
   metadata.update(document);
-  const { url } = document.metadataOverrides ?? {};
-  if (url) await loadOverride(url, transport, metadata).catch(() => console.warn('The metadata override was ignored.'));
+  const override = await overrideOf(document, transport);
+  // One of the last visit would stay otherwise.
+  if (override || metadata.layers().override) metadata.setLayer('override', override);
+  remembered.remember({ metadata: document, ...(override && { override }) });
   await metadata.ready;
 }
 
-async function loadOverride(url: string, transport: Transport, metadata: MetadataStore): Promise<void> {
+/** Shows what the last visit was shown. Whether there is anything. */
+export function recallMetadata(remembered: RememberedMetadata, metadata: MetadataStore): boolean {
+  const layers = remembered.recall();
+  if (layers?.metadata) metadata.update(layers.metadata);
+  if (layers?.override) metadata.setLayer('override', layers.override);
+  return layers !== undefined;
+}
+
+async function overrideOf({ metadataOverrides }: PortalMetadata, transport: Transport) {
+  const url = metadataOverrides?.url;
+  if (!url) return undefined;
+  return loadOverride(url, transport).catch(() => void console.warn('The metadata override was ignored.'));
+}
+
+async function loadOverride(url: string, transport: Transport): Promise<PortalMetadata> {
   if (new URL(url).protocol !== 'https:') throw new TypeError('Not https');
   const response = await transport(new Request(url, { credentials: 'omit' }));
   const text = response.ok ? await response.text() : '';
   if (text.length > LARGEST_OVERRIDE_CHARACTERS) throw new RangeError('Too large');
-  metadata.setLayer('override', JSON.parse(text));
+  return JSON.parse(text);
 }

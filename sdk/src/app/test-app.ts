@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock';
+import type { PageStorage } from '../core/key-value-store';
 import { createMemoryStrategy } from '../core/memory-strategy';
 import type { Transport } from '../core/transport';
 import type { CredentialStore } from '../core/webauthn/credential-store';
@@ -21,13 +22,15 @@ export interface TestAppOptions extends Partial<AppOptions> {
   through?: (transport: Transport) => Transport;
   /** Told of every address the browser would go to. */
   onLeave?: (url: string) => void;
+  /** What the browser has kept from an earlier visit. */
+  storage?: PageStorage;
   /** The keys of the browser. */
   credentials?: CredentialStore;
 }
 
 /** An app over a world, in a browser of its own. For tests. */
 export function createTestApp(world: TestWorld, options: TestAppOptions = {}): App {
-  const { address = '/', signedInAs, onLeave, credentials, ...rest } = options;
+  const { address = '/', signedInAs, onLeave, credentials, storage, ...rest } = options;
   const { through = (transport: Transport) => transport, ...appOptions } = rest;
   const { transport } = world.connect({ signedInAs });
   return createApp({
@@ -38,6 +41,7 @@ export function createTestApp(world: TestWorld, options: TestAppOptions = {}): A
       clock: world.clock,
       location: createMemoryStrategy({ address, ...(onLeave && { onLeave }) }),
       ...(credentials && { credentials }),
+      ...(storage && { storage }),
     },
     ...appOptions,
   });

@@ -6,16 +6,18 @@ export interface PageStorage {
   session: KeyValueStore;
 }
 
-interface KeyValueStore {
+/** Texts by key. */
+export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Keys of the contract, headers-and-storage §7. */
+/** Keys of the contract, headers-and-storage §7; the last is ours. */
 export const storageKeys = {
   afterAuthRedirect: 'FRONTEGG_AFTER_AUTH_REDIRECT_URL',
   tenantOfTab: 'FRONTEGG_SEPARATE_TABS_BY_TENANT',
+  metadata: 'PORTICO_METADATA',
 } as const;
 
 /** The browser's own storage. Where it is forbidden (sandboxed frames, strict settings) values last as long as the page. */

@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import type { PageStorage } from './key-value-store';
 import type { Transport } from './transport';
 import type { UrlStrategy } from './url-strategy';
 import type { CredentialStore } from './webauthn/credential-store';
@@ -17,4 +18,6 @@ export interface Preview {
   readonly location?: UrlStrategy;
   /** Keys in place of the browser's own, which a preview asks as well. */
   readonly credentials?: CredentialStore;
+  /** What the browser keeps from visit to visit; forgotten with the app unless given. */
+  storage?: PageStorage;
 }
