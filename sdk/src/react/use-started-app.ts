@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { App } from '../app/app';
 import type { AppOptions } from '../app/app-options';
 import { createApp } from '../app/create-app';
@@ -54,7 +54,8 @@ export type Readiness = 'waiting' | 'ready' | 'failed';
 export function useStart(app: App): Readiness {
   const [readiness, setReadiness] = useState<Readiness>('waiting');
   const mounts = useRef(0);
-  useEffect(() => {
+  // Before the first paint, which has nothing to show yet.
+  useLayoutEffect(() => {
     mounts.current += 1;
     const mount = mounts.current;
     const stillMounted = () => mounts.current === mount;
