@@ -18,10 +18,16 @@ interface Where {
 export function isSessionOver({ db, clock }: Where, session: SessionRow): boolean {
   const now = clock.now();
   if (session.revokedAt !== null || Date.parse(session.expiresAt) <= now) return true;
-  const lasts = limitOf(db, session.tenantId, 'sessionTimeoutConfiguration', 'timeout') * 1000;
-  if (Date.parse(session.createdAt) + lasts <= now) return true;
-  const idle = limitOf(db, session.tenantId, 'sessionIdleTimeoutConfiguration', 'timeout') * 1000;
-  return Date.parse(session.lastSeenAt) + idle <= now;
+  const { tenantId, createdAt, lastSeenAt } = session;
+  return (
+    isPast(createdAt, limitOf(db, tenantId, 'sessionTimeoutConfiguration', 'timeout'), now) ||
+    isPast(lastSeenAt, limitOf(db, tenantId, 'sessionIdleTimeoutConfiguration', 'timeout'), now)
+  );
+}
+
+/** Asked on every request: a date is only read where there is a limit. */
+function isPast(since: string, seconds: number, now: number): boolean {
+  return seconds !== Number.POSITIVE_INFINITY && Date.parse(since) + seconds * 1000 <= now;
 }
 
 /** Notes that somebody is here. */
