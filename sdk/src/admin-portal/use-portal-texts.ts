@@ -12,7 +12,11 @@ export function usePortalTexts(): boolean {
   useEffect(() => {
     let mounted = true;
     metadata
-      .registerTexts('adminPortal', { common: { phoneField }, adminPortal, errors: { ...loginErrors, ...portalErrors } })
+      .registerTexts('adminPortal', {
+        common: { phoneField },
+        adminPortal,
+        errors: { ...loginErrors, ...portalErrors },
+      })
       .then(() => mounted && setReady(true));
     return () => {
       mounted = false;

@@ -68,6 +68,8 @@ export interface AuthOptions {
   /** On unless told otherwise; the service's own default is off. */
   enforceRedirectToSameSite?: boolean;
   allowedRedirectOrigins?: string[];
+  /** `promptConsent` has providers ask again whether they may tell who somebody is. */
+  socialLoginOptions?: { promptConsent?: boolean };
   /** Where the flows of the login box start; for previews and tests. */
   flowStates?: FlowStates;
 }

@@ -30,6 +30,12 @@ export function loginWithRedirect(app: Navigable, parameters: Readonly<Record<st
   app.redirectTo(`${app.routes.loginUrl}?${new URLSearchParams({ ...parameters, [REDIRECT_PARAMETER]: here })}`);
 }
 
+/** Keeps the address to go to after login over a visit to another site, which brings back none of ours. */
+export function rememberWayOn({ location, storage }: Pick<App, 'location' | 'storage'>): void {
+  const wanted = location.read().query.get(REDIRECT_PARAMETER);
+  if (wanted) storage.local.set(storageKeys.afterAuthRedirect, wanted);
+}
+
 /**
  * Leaves the login page: to the address it was given, the stored one or `authenticatedUrl`. Addresses of other sites and
  * of the login pages themselves are ignored; the stored address serves once.

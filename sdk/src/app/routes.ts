@@ -34,6 +34,7 @@ const routeNames = {
   resetPassword: ['resetPasswordUrl'],
   unlockAccount: ['unlockAccountUrl'],
   activateAccount: ['activateUrl', 'activateWithOTCUrl'],
+  callback: ['socialLoginCallbackUrl', 'oidcRedirectUrl', 'samlCallbackUrl'],
   adminPortal: ['adminPortalUrl'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof defaultRoutes)[]>>;
 
@@ -52,6 +53,11 @@ export function isBoxPage(page: AuthPage | null): page is BoxPage {
 export function authPageAt(path: string, routes: AuthRoutes): AuthPage | null {
   const pages = Object.keys(routeNames) as AuthPage[];
   return pages.find((page) => routeNames[page].some((name) => samePath(path, routes[name]))) ?? null;
+}
+
+/** Whether a path of the host is that of one route. */
+export function isRoute(path: string, name: keyof typeof defaultRoutes, routes: AuthRoutes): boolean {
+  return samePath(path, routes[name] ?? '');
 }
 
 /** Two paths that differ in a trailing slash only are the same. */

@@ -53,6 +53,11 @@ function placeOf(url: URL, candidate: string, home: string): string | null {
   return candidate.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
+/** Whether this is a full address that a browser may be sent to. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(parse(text, 'invalid:')?.protocol ?? '');
+}
+
 function parse(address: string, base: string): URL | null {
   try {
     return new URL(address, base);

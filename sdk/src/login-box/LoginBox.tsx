@@ -38,7 +38,7 @@ export function LoginBox() {
 }
 
 /** Pages that are opened by a link of their own. */
-const linkPages: readonly BoxPage[] = ['resetPassword', 'unlockAccount', 'activateAccount'];
+const linkPages: readonly BoxPage[] = ['resetPassword', 'unlockAccount', 'activateAccount', 'callback'];
 
 /** The query of the latest link: each link is a flow of its own, and asking for a new one goes on with the old flow. */
 function useLink(page: BoxPage, query: string): string {

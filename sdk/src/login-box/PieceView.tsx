@@ -10,10 +10,12 @@ export interface PieceViewProps<Props> {
   props: Props;
   /** Shown while it is being downloaded. */
   fallback: ReactNode;
+  /** Shown when it cannot be had, in place of a word about it and the way to try again. */
+  unavailable?: ReactNode;
 }
 
 /** Shows a piece: at once when it is here already, else as soon as it is; when it cannot be had, a way to try again. */
-export function PieceView<Props extends object>({ piece, props, fallback }: PieceViewProps<Props>) {
+export function PieceView<Props extends object>({ piece, props, fallback, unavailable }: PieceViewProps<Props>) {
   const { metadata } = useApp();
   const fetchPiece = useFetchPiece();
   const [ready, setReady] = useState(() => {
@@ -30,7 +32,8 @@ export function PieceView<Props extends object>({ piece, props, fallback }: Piec
   }, [ready, load]);
 
   if (ready) return <Ready content={ready} props={props} />;
-  return failed ? <ScreenUnavailable onRetry={load} /> : fallback;
+  if (!failed) return fallback;
+  return unavailable === undefined ? <ScreenUnavailable onRetry={load} /> : unavailable;
 }
 
 function Ready<Props extends object>({ content, props }: { content: PieceContent<Props>; props: Props }) {

@@ -22,6 +22,7 @@ export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
   resetPassword: 'forgotPassword',
   unlockAccount: 'unlockAccount',
   activateAccount: 'activateAccount',
+  callback: 'login',
 };
 
 /** Every flow; that of the login route is part of the first download, the others come when their route does. */

@@ -12,6 +12,26 @@ const buttonStates = {
   icon: ' > .portico-icon',
 };
 
+function socialButton(path: string, suffix: string): ThemePart[] {
+  const icon = { icon: ' > .portico-social-mark' };
+  return states(`.portico-social-button${suffix}`, `socialLogins.${path}`, { ...buttonStates, ...icon });
+}
+
+const providers = ['google', 'microsoft', 'facebook', 'github', 'slack', 'apple', 'linkedin'];
+
+/** Providers to sign in with (contract: metadata §6.2). */
+const socialParts: readonly ThemePart[] = [
+  { path: 'socialLogins.containerStyle', selector: '.portico-social' },
+  { path: 'socialLogins.dividerStyle', selector: '.portico-social-divider' },
+  { path: 'socialLogins.dividerTextStyle', selector: '.portico-social-divider' },
+  { path: 'socialLogins.socialLoginsLayout.stackedContainerStyle', selector: '.portico-social-list' },
+  ...socialButton('buttonStyle', ''),
+  ...socialButton('socialLoginsLayout.mainButtonStyle', '[data-main]'),
+  ...socialButton('socialLoginsLayout.stackedButtonsStyle', '[data-mode="stack"]:not([data-main])'),
+  ...socialButton('socialLoginsLayout.eventuallyButtonsStyle', '[data-mode="eventually"]'),
+  ...providers.flatMap((provider) => socialButton(`${provider}ButtonStyle`, `[data-provider="${provider}"]`)),
+];
+
 const inputStates = {
   base: '',
   hover: ':hover',
@@ -143,4 +163,5 @@ export const loginBoxParts: readonly ThemePart[] = [
   ...states('.portico-button', 'buttonTheme', buttonStates),
   ...states('.portico-button[type="submit"]', 'submitButtonTheme', buttonStates),
   ...states('.portico-link', 'linkButtonTheme', buttonStates),
+  ...socialParts,
 ];

@@ -30,6 +30,16 @@ function recoveryStep<S extends LoginStep>(
   });
 }
 
+/** The end of a visit to another site, in words of its own. */
+function callbackStep<S extends LoginStep>(
+  download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
+): ScreenOf<S> {
+  return lazyPiece(async () => {
+    const [component, { callback }] = await Promise.all([download(), import('../callback-steps')]);
+    return { component, ...callback };
+  });
+}
+
 /** The first screen is part of the first download. */
 const loginScreens: StepScreens<LoginState> = {
   preLogin: readyPiece(FirstScreen),
@@ -41,6 +51,13 @@ const loginScreens: StepScreens<LoginState> = {
   ),
   recoverTwoFactor: laterStep(() => import('./RecoverTwoFactorScreen').then((module) => module.RecoverTwoFactorScreen)),
   redirectToSSO: laterStep(() => import('./RedirectToSSOScreen').then((module) => module.RedirectToSSOScreen)),
+  callback: callbackStep(() => import('./CallbackScreen').then((module) => module.CallbackScreen)),
+  socialLoginFailed: callbackStep(() =>
+    import('./SocialLoginFailedScreen').then((module) => module.SocialLoginFailedScreen),
+  ),
+  loginWithSSOFailed: callbackStep(() =>
+    import('./LoginWithSSOFailedScreen').then((module) => module.LoginWithSSOFailedScreen),
+  ),
   passwordRotationExpired: recoveryStep(() =>
     import('./PasswordRotationExpiredScreen').then((module) => module.PasswordRotationExpiredScreen),
   ),

@@ -1,4 +1,5 @@
 import type { MfaDevices, PasswordConfig } from '../../contract';
+import type { SocialVisit } from '../social/social-visits';
 
 /** What the login box shows on its login route, one member a step. A field exists only in the steps that need it. */
 export type LoginState =
@@ -17,6 +18,12 @@ export type LoginState =
   | { step: 'recoverTwoFactor'; email: string; back: Extract<LoginState, { step: 'loginWithTwoFactor' }> }
   /** The company's own sign-in takes over, on its own after a moment. */
   | { step: 'redirectToSSO'; email: string; address: string }
+  /** Back from another site: what it has sent along is being handed to the service. */
+  | { step: 'callback'; email: string; from: CallbackKind; answer?: CallbackAnswer }
+  /** A provider did not sign somebody in. */
+  | { step: 'socialLoginFailed'; email: string; reason: SocialFailure; provider?: string }
+  /** The company's own sign-in failed; the page leaves for the application after a moment. */
+  | { step: 'loginWithSSOFailed'; email: string }
   /** The password is too old: another one is chosen with the token, and signs in. */
   | { step: 'passwordRotationExpired'; email: string; userId: string; token: string; rules: PasswordConfig | null }
   /** The password has leaked somewhere: another one is chosen by mail. */
@@ -28,6 +35,21 @@ export type LoginState =
 export type TwoFactorMethod =
   | { kind: 'authenticator'; deviceId: string }
   | { kind: 'sms'; deviceId: string; phoneNumber: string; otcToken?: string };
+
+/** Which kind of site somebody comes back from, by the route they come back to. */
+export type CallbackKind = 'social' | 'oidc' | 'saml';
+
+/** What another site has sent back, ready to be handed to the service, more than once if need be. */
+export type CallbackAnswer =
+  | { from: 'social'; visit: SocialVisit; code?: string; idToken?: string; state: string }
+  | { from: 'oidc'; code: string; state: string }
+  | { from: 'saml'; RelayState: string; SAMLResponse: string };
+
+/**
+ * Why a provider signed nobody in: the user said no there, the provider failed, its answer is incomplete, was not asked
+ * for by this browser (or was used before), or the service refused it.
+ */
+export type SocialFailure = 'denied' | 'failed' | 'incomplete' | 'unknown' | 'refused';
 
 export type LoginStep = LoginState['step'];
 export type LoginStateOf<S extends LoginStep> = Extract<LoginState, { step: S }>;

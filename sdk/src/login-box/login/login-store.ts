@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/navigation';
+import { isRoute } from '../../app/routes';
 import { whenSettled } from '../../session/when-settled';
 import { createFlowRunner } from '../flow-run';
 import type { FlowSnapshot } from '../flow-snapshot';
 import type { LoginFlow, LoginStore } from './login-flow';
-import type { LoginState, LoginStateOf, LoginStep } from './login-state';
+import type { CallbackKind, LoginState, LoginStateOf, LoginStep } from './login-state';
 
 /**
  * Makes the login flow of one mounted login box. Nothing is sent before `start`.
@@ -14,7 +15,7 @@ import type { LoginState, LoginStateOf, LoginStep } from './login-state';
  * @param email Known from another flow.
  */
 export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, email = ''): StoreApi<LoginStore> {
-  const beginning: FlowSnapshot<LoginState> = { state: { step: 'preLogin', email }, pending: false, error: null };
+  const beginning: FlowSnapshot<LoginState> = { state: stateOfAddress(app, email), pending: false, error: null };
   let started = false;
 
   return createStore<LoginStore>()((set, get) => {
@@ -41,9 +42,24 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
       async start() {
         if (started) return;
         started = true;
-        if (!given) await leaveIfSignedIn();
+        if (!given && flow.at('callback')) await (await import('./callback-actions')).finishCallback(flow);
+        else if (!given) await leaveIfSignedIn();
         else if (flow.at('loginWithTwoFactor')) (await import('./two-factor-actions')).sendCodeThatIsDue(flow);
       },
     };
   });
+}
+
+const callbackRoutes = {
+  social: 'socialLoginCallbackUrl',
+  oidc: 'oidcRedirectUrl',
+  saml: 'samlCallbackUrl',
+} as const satisfies Readonly<Record<CallbackKind, string>>;
+
+/** The first step, or the end of a visit to another site. */
+function stateOfAddress({ location, routes }: App, email: string): LoginState {
+  const { path } = location.read();
+  const kinds = Object.keys(callbackRoutes) as CallbackKind[];
+  const from = kinds.find((kind) => isRoute(path, callbackRoutes[kind], routes));
+  return from ? { step: 'callback', email: '', from } : { step: 'preLogin', email };
 }

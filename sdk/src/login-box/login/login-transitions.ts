@@ -1,4 +1,5 @@
 import type { LoginResponse, MfaDevices, PreLoginResponse, SendSmsCodeResponse } from '../../contract';
+import { isWebAddress } from '../../core/redirect';
 import type { LoginState, LoginStateOf, TwoFactorMethod } from './login-state';
 
 /** Nothing enrolled of any kind: what a service that names no devices is taken to mean. */
@@ -18,10 +19,6 @@ export function afterPreLogin(email: string, found: PreLoginResponse | null): Lo
   return address && isWebAddress(address)
     ? { step: 'redirectToSSO', email, address }
     : { step: 'loginWithPassword', email };
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /**
@@ -55,6 +52,9 @@ export function stepBack(state: LoginState): LoginState {
   switch (state.step) {
     case 'loginWithPassword':
     case 'redirectToSSO':
+    case 'callback':
+    case 'socialLoginFailed':
+    case 'loginWithSSOFailed':
       return { step: 'preLogin', email: state.email };
     case 'loginWithTwoFactor':
     case 'passwordRotationExpired':

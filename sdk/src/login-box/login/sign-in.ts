@@ -33,11 +33,12 @@ export async function signIn(
 /** Takes a login answer to its step: a session is opened, a phone gets its code. */
 async function follow(
   { app }: LoginFlow,
-  email: string,
+  known: string,
   response: LoginResponse,
   isCurrent: () => boolean,
 ): Promise<LoginState> {
-  const next = afterLogin(email, response);
+  // Who comes back from another site has given no address here.
+  const next = afterLogin(known || (response.userEmail ?? ''), response);
   if (!next) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
   if (next.step === 'loginWithTwoFactor') return prepareChallenge(app.http, next);
   if (next.step === 'passwordRotationExpired') return withRules(app, next);

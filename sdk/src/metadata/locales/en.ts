@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/error-codes';
 import { activateAccount } from './en/activate-account';
 import { adminPortal } from './en/admin-portal';
+import { callbacks } from './en/callbacks';
 import { common, validations } from './en/common';
 import { errors } from './en/errors';
 import { loginBox } from './en/login-box';
@@ -12,6 +13,7 @@ import { loginSteps } from './en/login-steps';
 import { passwordRecovery } from './en/password-recovery';
 import { loginPhone, phoneField } from './en/phone-field';
 import { portalErrors } from './en/portal-errors';
+import { socialLogins } from './en/social-logins';
 import { unlockAccount } from './en/unlock-account';
 
 /** The English texts of everything that has a screen, with their parameters in the types. */
@@ -24,7 +26,17 @@ const spoken = {
     ...passwordRecovery,
     unlockAccount,
     activateAccount,
-    login: { ...loginBox.login, ...loginSteps.login, ...loginPhone, ...loginSide.login, ...loginOptions.login },
+    callback: callbacks.callback,
+    socialLogins: { ...socialLogins.socialLogins, ...callbacks.socialLogins },
+    login: {
+      ...loginBox.login,
+      ...loginSteps.login,
+      ...loginPhone,
+      ...loginSide.login,
+      ...loginOptions.login,
+      ...socialLogins.login,
+      ...callbacks.login,
+    },
   },
   adminPortal,
 } as const;

@@ -1,8 +1,11 @@
 import type { Texts } from '../en';
 import { keyFailures } from './key-failures';
+import { callback, socialLogins } from './social-logins';
 
 /** German texts of the login box, by screen. */
 export const loginBox: Texts['loginBox'] = {
+  callback,
+  socialLogins,
   login: {
     ...keyFailures,
     title: 'Anmelden',
@@ -80,6 +83,7 @@ export const loginBox: Texts['loginBox'] = {
     smsOtcChangePhoneMessage: 'Andere Telefonnummer verwenden',
     ssoRedirectToMessage: 'Wir bringen Sie zur Anmeldung Ihres Unternehmens',
     failedOicdLoginTitle: 'Die Anmeldung Ihres Unternehmens wurde nicht abgeschlossen',
+    failedSSORedirectHint: 'Wir bringen Sie gleich zurück.',
     failedOicdBackToLogin: 'Zurück zur Anmeldung',
     failedSamlDefaultError:
       'Die Anmeldung Ihres Unternehmens wurde nicht abgeschlossen. Bitte versuchen Sie es erneut.',

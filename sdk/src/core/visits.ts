@@ -1,0 +1,64 @@
+import type { Clock } from './clock';
+import type { KeyValueStore } from './key-value-store';
+import { randomSecret } from './proof-key';
+
+/** How long somebody may be away before an answer is no longer theirs (contract: headers-and-storage §7). */
+export const VISIT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
+/** Visits beyond these were given up: the oldest are forgotten. */
+const KEPT_VISITS = 10;
+
+/**
+ * Visits to other sites that somebody is expected back from. Each has a state that only this browser knows: an answer
+ * with any other was not asked for.
+ */
+export interface Visits<T> {
+  /** Remembers what is needed on the way back; answers the state to send along. */
+  begin(visit: T): string;
+  /** The visit of a state, once: a second answer of the same state is a replay. */
+  end(state: string): T | null;
+}
+
+interface Kept {
+  state: string;
+  startedAt: number;
+  visit: unknown;
+}
+
+/** Visits kept under one key of a storage. Whatever else stands there is taken for nothing. */
+export function createVisits<T extends object>(store: KeyValueStore, key: string, clock: Clock): Visits<T> {
+  const read = (): Kept[] => listOf(store.get(key)).filter(({ startedAt }) => isRecent(startedAt, clock.now()));
+  function write(visits: readonly Kept[]): void {
+    if (visits.length > 0) store.set(key, JSON.stringify(visits));
+    else store.remove(key);
+  }
+  return {
+    begin(visit) {
+      const state = randomSecret();
+      write([...read(), { state, startedAt: clock.now(), visit }].slice(-KEPT_VISITS));
+      return state;
+    },
+    end(state) {
+      const visits = read();
+      write(visits.filter((kept) => kept.state !== state));
+      return (visits.find((kept) => kept.state === state)?.visit as T | undefined) ?? null;
+    },
+  };
+}
+
+/** A clock that was set back meanwhile makes no visit last for ever. */
+function isRecent(startedAt: number, now: number): boolean {
+  return Math.abs(now - startedAt) < VISIT_MAX_AGE_MS;
+}
+
+function listOf(text: string | null): Kept[] {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(value: Partial<Kept> | null): value is Kept {
+  return typeof value?.state === 'string' && typeof value.startedAt === 'number' && typeof value.visit === 'object';
+}

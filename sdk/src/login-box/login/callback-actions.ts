@@ -1,0 +1,150 @@
+import { oidcPostLogin, refreshToken, samlPostLogin } from '../../api/auth';
+import { loginViaSocialLogin } from '../../api/social-login';
+import { goOnAfterLogin } from '../../app/navigation';
+import type { LoginResponse } from '../../contract';
+import { GENERIC_ERROR_CODE } from '../../core/errors';
+import type { HttpClient } from '../../core/http-client';
+import { whenSettled } from '../../session/when-settled';
+import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { rememberProvider, socialVisits } from '../social/social-visits';
+import type { LoginFlow } from './login-flow';
+import type { CallbackAnswer, CallbackKind, LoginState, LoginStateOf, SocialFailure } from './login-state';
+import { signIn } from './sign-in';
+
+/** How long a failed company sign-in is seen before the page goes on (sign-in spec §9). */
+export const SSO_FAILED_DELAY_MS = 1_000;
+
+type Answer<From extends CallbackKind> = Extract<CallbackAnswer, { from: From }>;
+
+/** Goes on after a visit to another site: hands over what it has sent back, or says why that is not possible. */
+export async function finishCallback(flow: LoginFlow): Promise<void> {
+  const state = flow.at('callback');
+  if (!state) return;
+  const parameters = readOnce(flow.app.location.read().query);
+  if (state.from === 'social') return finishSocial(flow, parameters);
+  const answer = state.from === 'oidc' ? oidcAnswer(parameters) : samlAnswer(parameters);
+  return answer ? handOver(flow, answer) : fail(flow, { step: 'loginWithSSOFailed', email: '' });
+}
+
+/** Hands the same answer over once more, after a service that was out of order. */
+export async function retryCallback(flow: LoginFlow): Promise<void> {
+  const { answer } = flow.at('callback') ?? {};
+  if (answer) await deliver(flow, answer);
+}
+
+/** To the first step, where somebody may sign in another way. */
+export function startOver({ app, ...flow }: LoginFlow): void {
+  flow.move({ step: 'preLogin', email: '' });
+  app.redirectTo(app.routes.loginUrl, { replace: true });
+}
+
+/** Out of a failed company sign-in, into the application (sign-in spec §4, step 1). */
+export function leaveFailedSSO({ app }: LoginFlow): void {
+  app.redirectTo(app.routes.authenticatedUrl, { replace: true });
+}
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** Parameters that stand there once: of two nobody knows which one was meant. */
+function readOnce(query: URLSearchParams): Parameters {
+  const names = [...new Set(query.keys())].filter((name) => query.getAll(name).length === 1);
+  return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
+}
+
+async function finishSocial(flow: LoginFlow, { state = '', code, id_token, error }: Parameters): Promise<void> {
+  const visit = state ? socialVisits(flow.app).end(state) : null;
+  const failed = (reason: SocialFailure) => fail(flow, socialFailure(reason, visit?.name));
+  if (!visit) return failed(state ? 'unknown' : 'incomplete');
+  if (error) return failed(error === 'access_denied' ? 'denied' : 'failed');
+  if (!code && !id_token) return failed('incomplete');
+  return handOver(flow, {
+    from: 'social',
+    visit,
+    state,
+    ...(code && { code }),
+    ...(id_token && { idToken: id_token }),
+  });
+}
+
+function socialFailure(reason: SocialFailure, provider: string | undefined): LoginStateOf<'socialLoginFailed'> {
+  return { step: 'socialLoginFailed', email: '', reason, ...(provider && { provider }) };
+}
+
+function oidcAnswer({ code, state }: Parameters): Answer<'oidc'> | null {
+  return code && state ? { from: 'oidc', code, state } : null;
+}
+
+function samlAnswer({ SAMLResponse, RelayState = '' }: Parameters): Answer<'saml'> | null {
+  return SAMLResponse ? { from: 'saml', SAMLResponse, RelayState } : null;
+}
+
+async function handOver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
+  flow.move({ step: 'callback', email: '', from: answer.from, answer });
+  await deliver(flow, answer);
+}
+
+async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
+  const { app } = flow;
+  await signIn(
+    flow,
+    async () => {
+      const response = await send(answer, app);
+      if (answer.from === 'social') rememberProvider(app, answer.visit.provider);
+      return response;
+    },
+    whenRefused(answer),
+  );
+  if (isFailed(flow) && app.session.store.getState().status === 'signedIn') goOnAfterLogin(app, { replace: true });
+  else await leaveIfSSOFailed(flow);
+}
+
+function send(answer: CallbackAnswer, { http, location, routes }: LoginFlow['app']): Promise<LoginResponse> {
+  if (answer.from === 'social') return sendSocial(http, answer);
+  if (answer.from === 'saml') {
+    return samlPostLogin(http, { RelayState: answer.RelayState, SAMLResponse: answer.SAMLResponse });
+  }
+  const redirectUri = location.href(routes.oidcRedirectUrl);
+  return oidcPostLogin(http, { code: answer.code, RelayState: answer.state, redirectUri });
+}
+
+/** A second factor that is due waits in the cookie: the refresh that follows asks for it. */
+async function sendSocial(http: HttpClient, { visit, code, idToken, state }: Answer<'social'>): Promise<LoginResponse> {
+  const { provider, redirectUri, verifier, invitationToken, origin } = visit;
+  const result = await loginViaSocialLogin(
+    http,
+    provider,
+    { code, id_token: idToken, redirectUri, code_verifier_pkce: verifier, state },
+    { metadata: JSON.stringify({ origin }), ...(invitationToken && { invitationToken }) },
+  );
+  const { accessToken, email: userEmail } = result;
+  if (result.mfaRequired) return { ...(await refreshToken(http, { tenantId: null })), userEmail };
+  return { mfaRequired: false, accessToken, userEmail };
+}
+
+/** A service that is out of order may be asked again; what it has refused is of no more use. */
+function whenRefused(answer: CallbackAnswer) {
+  return ({ code }: FlowError): Partial<FlowSnapshot<LoginState>> => {
+    if (code === GENERIC_ERROR_CODE) return {};
+    if (answer.from !== 'social') return { state: { step: 'loginWithSSOFailed', email: '' } };
+    return { state: socialFailure('refused', answer.visit.name) };
+  };
+}
+
+function isFailed(flow: LoginFlow): boolean {
+  return flow.at('socialLoginFailed') !== null || flow.at('loginWithSSOFailed') !== null;
+}
+
+/** Who has loaded the page again after it signed them in is signed in all the same. */
+async function fail(flow: LoginFlow, failure: LoginState): Promise<void> {
+  const { status } = await whenSettled(flow.app.session.store);
+  if (status === 'signedIn') return goOnAfterLogin(flow.app, { replace: true });
+  flow.move(failure);
+  await leaveIfSSOFailed(flow);
+}
+
+async function leaveIfSSOFailed(flow: LoginFlow): Promise<void> {
+  const state = flow.at('loginWithSSOFailed');
+  if (!state) return;
+  await flow.app.clock.sleep(SSO_FAILED_DELAY_MS);
+  if (flow.state() === state) leaveFailedSSO(flow);
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useApp } from '../../app/context';
+import { PieceView } from '../PieceView';
+import { lazyPiece } from '../piece';
+import { reservedHeight } from './reserved-height';
+
+/** Not part of the first download: the first screen is of use without it. */
+const socialLogins = lazyPiece(() => import('./SocialLogins').then((module) => module.socialLoginsContent));
+
+/** The providers to sign in with, as soon as they are here; nothing where they cannot be had. */
+export function OtherWays() {
+  const app = useApp();
+  const [reserved] = useState(() => reservedHeight(app));
+  return (
+    <PieceView
+      piece={socialLogins}
+      props={{ reserved }}
+      fallback={reserved ? <div style={{ minBlockSize: reserved }} /> : null}
+      unavailable={null}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useApp, useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { renderCustom } from '../box/custom';
+import { BrandMark } from './BrandMark';
+import type { OfferedProvider } from './social-providers';
+import { startSocialLogin } from './start-social-login';
+import { useProviderName } from './use-provider-name';
+import type { SocialOptions } from './use-social-options';
+
+export interface SocialButtonProps {
+  provider: OfferedProvider;
+  /** The theme's own mark, where it has one. */
+  icon: unknown;
+  iconOnly: boolean;
+  /** Shows the name alone; its whole sentence stays the button's name. */
+  short: boolean;
+  /** Whether somebody has last signed in with it in this browser. */
+  last: boolean;
+  mode: SocialOptions['mode'];
+  /** Whether it stands over the others. */
+  main: boolean;
+}
+
+/** One provider to sign in with. Style it by `.portico-social-button` and `data-provider`, `data-main`, `data-mode`, `data-last`. */
+export function SocialButton({ provider, icon, iconOnly, short, last, mode, main }: SocialButtonProps) {
+  const app = useApp();
+  const t = useTranslate();
+  const name = useProviderName(provider);
+  const [leaving, setLeaving] = useState(false);
+  useReturned(() => setLeaving(false));
+  const origin = provider.kind === 'custom' ? 'custom-social-login' : 'social-login';
+  const sentence = t('loginBox.socialLogins.loginButtonText', { providerName: `\u2068${name}\u2069` });
+  const label = last ? `${sentence} (${t('loginBox.socialLogins.lastUsed')})` : sentence;
+
+  function start() {
+    setLeaving(true);
+    startSocialLogin(app, provider, { name, origin }).catch((error: unknown) => {
+      setLeaving(false);
+      throw error;
+    });
+  }
+  return (
+    <Button
+      wide
+      variant="secondary"
+      className="portico-social-button"
+      data-provider={provider.id}
+      data-last={last || undefined}
+      data-mode={mode}
+      data-main={main || undefined}
+      aria-label={label}
+      title={iconOnly ? label : undefined}
+      pending={leaving}
+      onClick={start}
+    >
+      {renderCustom(icon, {}, <BrandMark provider={provider} />)}
+      {!iconOnly && <bdi className="portico-social-name">{short ? name : sentence}</bdi>}
+      {last && !iconOnly && <span className="portico-social-last">{t('loginBox.socialLogins.lastUsed')}</span>}
+    </Button>
+  );
+}
+
+/** Told when somebody comes back by the browser's history to a page that was kept as they left it. */
+function useReturned(returned: () => void): void {
+  useEffect(() => {
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) returned();
+    };
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  });
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApp, useTranslate } from '../../app/context';
+import { socialLogins as texts } from '../../metadata/locales/en/social-logins';
+import { renderCustom } from '../box/custom';
+import type { PieceContent } from '../piece';
+import { followDirectAction } from './direct-login';
+import { rememberHeight } from './reserved-height';
+import { SocialButton } from './SocialButton';
+import css from './social-logins.css?inline';
+import { loadProviders, type OfferedProvider } from './social-providers';
+import { lastProvider } from './social-visits';
+import { useSocialOptions } from './use-social-options';
+
+export interface SocialLoginsProps {
+  /** Kept free until the providers are known, in pixels: what follows must not jump. */
+  reserved: number | undefined;
+}
+
+/** Two columns from this many providers on: a long list would hide what stands below it. */
+const MANY = 4;
+
+/** Other services to sign in with. Style it by `.portico-social` and `data-mode`, `data-placement`, `data-short`, `data-icons-only`. */
+function SocialLogins({ reserved }: SocialLoginsProps) {
+  const app = useApp();
+  const t = useTranslate();
+  const options = useSocialOptions();
+  const providers = useProviders();
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (providers) rememberHeight(app, shown.current?.offsetHeight ?? 0);
+  }, [app, providers]);
+  if (!providers) return reserved ? <div style={{ minBlockSize: reserved }} /> : null;
+  if (providers.length === 0) return null;
+
+  const main =
+    options.mode === 'stack' ? (providers.find(({ id }) => id === options.mainButton) ?? providers[0]) : null;
+  const others = providers.filter((provider) => provider !== main);
+  const short = options.mode !== 'list' || others.length >= MANY;
+  const last = lastProvider(app);
+  const ours = <h2 className="portico-social-divider">{t('loginBox.login.signInWithSocialLogin')}</h2>;
+  const divider = renderCustom(options.divider, {}, ours);
+  const button = (provider: OfferedProvider, iconOnly: boolean) => (
+    <SocialButton
+      provider={provider}
+      icon={options.icons[`${provider.id}Icon`]}
+      iconOnly={iconOnly}
+      short={short && provider !== main}
+      last={provider.id === last}
+      mode={options.mode}
+      main={provider === main}
+    />
+  );
+  return (
+    <section
+      ref={shown}
+      className="portico-social"
+      data-mode={options.mode}
+      data-placement={options.placement}
+      data-icons-only={options.iconsOnly || undefined}
+      data-short={(short && !options.iconsOnly) || undefined}
+    >
+      {options.placement === 'bottom' && divider}
+      {main && button(main, false)}
+      {others.length > 0 && (
+        <ul className="portico-social-list">
+          {others.map((provider) => (
+            <li key={provider.id}>{button(provider, options.iconsOnly)}</li>
+          ))}
+        </ul>
+      )}
+      {options.placement === 'top' && divider}
+    </section>
+  );
+}
+
+/** The providers of the vendor; `null` until the service has named them. */
+function useProviders(): OfferedProvider[] | null {
+  const app = useApp();
+  const [providers, setProviders] = useState<OfferedProvider[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    loadProviders(app.http).then((found) => {
+      if (gone) return;
+      setProviders(found);
+      void followDirectAction(app, found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [app]);
+  return providers;
+}
+
+/** What the first screen downloads after it is shown. */
+export const socialLoginsContent: PieceContent<SocialLoginsProps> = {
+  component: SocialLogins,
+  texts: { loginBox: texts },
+  css,
+};

@@ -1,0 +1,28 @@
+/** German texts of signing in with other services, and of the way back from them. */
+export const socialLogins = {
+  loginButtonText: 'Mit {{providerName}} anmelden',
+  lastUsed: 'Zuletzt benutzt',
+  google: 'Google',
+  microsoft: 'Microsoft',
+  facebook: 'Facebook',
+  github: 'GitHub',
+  slack: 'Slack',
+  apple: 'Apple',
+  linkedin: 'LinkedIn',
+  invalidTitle: 'Sie sind nicht angemeldet',
+  otherService: 'dem anderen Dienst',
+  failedBackToLogin: 'Zurück zur Anmeldung',
+  failedDenied:
+    'Die Anmeldung mit {{providerName}} wurde nicht erlaubt. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+  failedAtProvider:
+    'Bei der Anmeldung mit {{providerName}} ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.',
+  failedInvalidCallbackUrl:
+    'Die Adresse, mit der Sie zurückgekommen sind, ist unvollständig. Bitte beginnen Sie noch einmal.',
+  failedUnknown:
+    'Diese Antwort wurde nicht in diesem Browser angefordert, oder sie wurde schon benutzt. Bitte beginnen Sie noch einmal.',
+};
+
+export const callback = {
+  title: 'Sie werden angemeldet',
+  message: 'Einen Moment, wir prüfen, was der andere Dienst uns geschickt hat.',
+};

@@ -1,0 +1,20 @@
+/** English texts of the way back from other sites. */
+export const callbacks = {
+  callback: {
+    title: 'Signing you in',
+    message: 'One moment, we are checking what the other service sent us.',
+  },
+  login: {
+    failedOicdLoginTitle: 'Your company did not sign you in',
+    failedSSORedirectHint: 'We take you back in a moment.',
+  },
+  socialLogins: {
+    invalidTitle: 'You are not signed in',
+    otherService: 'the other service',
+    failedBackToLogin: 'Back to sign in',
+    failedDenied: 'You did not allow {{providerName}} to sign you in. Try again, or choose another way.',
+    failedAtProvider: 'Something went wrong at {{providerName}}. Try again in a moment, or choose another way.',
+    failedInvalidCallbackUrl: 'The address you came back to is incomplete. Please start again.',
+    failedUnknown: 'This answer was not asked for in this browser, or it was used before. Please start again.',
+  },
+} as const;

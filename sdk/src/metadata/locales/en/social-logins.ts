@@ -1,0 +1,15 @@
+/** English texts of the providers to sign in with: they come with the buttons. */
+export const socialLogins = {
+  login: { signInWithSocialLogin: 'or' },
+  socialLogins: {
+    loginButtonText: 'Sign in with {{providerName}}',
+    lastUsed: 'Last used',
+    google: 'Google',
+    microsoft: 'Microsoft',
+    facebook: 'Facebook',
+    github: 'GitHub',
+    slack: 'Slack',
+    apple: 'Apple',
+    linkedin: 'LinkedIn',
+  },
+} as const;
