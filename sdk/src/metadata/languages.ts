@@ -29,6 +29,14 @@ const packs: Record<string, Pack> = {
     loginBox: async () => ({ loginBox: (await import('./locales/de/login-box')).loginBox }),
     adminPortal: async () => ({ adminPortal: (await import('./locales/de/admin-portal')).adminPortal }),
   },
+  he: {
+    common: async () => {
+      const [words, { errors }] = await Promise.all([import('./locales/he/common'), import('./locales/he/errors')]);
+      return { common: words.common, validations: words.validations, errors };
+    },
+    loginBox: async () => ({ loginBox: (await import('./locales/he/login-box')).loginBox }),
+    adminPortal: async () => ({ adminPortal: (await import('./locales/he/admin-portal')).adminPortal }),
+  },
 };
 
 /** Languages the kit itself speaks completely, English first. */

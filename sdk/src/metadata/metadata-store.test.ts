@@ -154,12 +154,12 @@ describe('languages', () => {
 
   it('of the vendor alone are shown over English, in their direction', async () => {
     const metadata = store({
-      layers: { metadata: { localizations: { he: { loginBox: { login: { title: 'כניסה' } } } } } },
+      layers: { metadata: { localizations: { ar: { loginBox: { login: { title: 'دخول' } } } } } },
     });
-    await metadata.setLanguage('he');
+    await metadata.setLanguage('ar');
     const { translate, direction } = metadata.getState();
     expect([translate('loginBox.login.title'), translate('loginBox.login.continue'), direction]).toEqual([
-      'כניסה',
+      'دخول',
       'Continue',
       'rtl',
     ]);

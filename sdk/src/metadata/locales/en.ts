@@ -54,3 +54,13 @@ export const en = {
 export type Texts = Widen<typeof en>;
 
 type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
+
+/** A language on its way to being complete: any text may still be missing, and plurals have what their language needs. */
+export type PartialTexts = { [Area in keyof Texts]: Partly<Texts[Area]> };
+
+type Partly<T> = {
+  [K in keyof T | MorePlurals<keyof T>]?: K extends keyof T ? (T[K] extends string ? string : Partly<T[K]>) : string;
+};
+
+/** Forms beside English's two: Hebrew and Arabic have one of their own for pairs. */
+type MorePlurals<K> = K extends `${infer Stem}_other` ? `${Stem}_${'zero' | 'two' | 'few' | 'many'}` : never;

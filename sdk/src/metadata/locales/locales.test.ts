@@ -35,20 +35,40 @@ it('has no braces left open and no markup in English', () => {
   }
 });
 
-describe('German', async () => {
-  const areas = await Promise.all((['common', 'loginBox', 'adminPortal'] as const).map((area) => loadPack('de', area)));
-  const german = new Map(leaves(areas.reduce<TextTree>((all, area) => mergeDeep(all, area) as TextTree, {})));
+const plural = /_(zero|one|two|few|many|other)$/;
 
-  it('has exactly the keys of English', () => {
-    expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
+/** The keys of English as a language has them: what is counted, in every form that the language counts in. */
+function keysIn(language: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const counted = (stem: string) => pluralCategories.map((category) => `${stem}_${category}`);
+  return [
+    ...new Set([...english.keys()].flatMap((key) => (plural.test(key) ? counted(key.replace(plural, '')) : key))),
+  ];
+}
+
+describe.each([
+  ['German', 'de'],
+  ['Hebrew', 'he'],
+])('%s', async (_, language) => {
+  const areas = await Promise.all(
+    (['common', 'loginBox', 'adminPortal'] as const).map((area) => loadPack(language, area)),
+  );
+  const texts = new Map(leaves(areas.reduce<TextTree>((all, area) => mergeDeep(all, area) as TextTree, {})));
+
+  it('has exactly the keys of English, in every form it counts in', () => {
+    expect([...texts.keys()].sort()).toEqual(keysIn(language).sort());
   });
 
-  it('has the parameters of English', () => {
-    for (const [key, text] of german) expect(paramsOf(text), key).toEqual(paramsOf(english.get(key) ?? ''));
+  it('has the parameters of English, but for a number that is said in words', () => {
+    for (const [key, text] of texts) {
+      const wanted = paramsOf(english.get(key) ?? english.get(key.replace(plural, '_other')) ?? '');
+      const inWords = /_(one|two)$/.test(key) ? wanted.filter((name) => name !== 'count') : wanted;
+      expect([wanted, inWords], key).toContainEqual(paramsOf(text));
+    }
   });
 
   it('is not left in English', () => {
-    const same = [...german].filter(([key, text]) => text === english.get(key) && isSentence(text) && !names.test(key));
+    const same = [...texts].filter(([key, text]) => text === english.get(key) && isSentence(text) && !names.test(key));
     expect(same.map(([key]) => key)).toEqual([]);
   });
 });

@@ -1,0 +1,74 @@
+import type { PartialTexts } from '../en';
+
+/** Hebrew texts that every area uses. */
+export const common: PartialTexts['common'] = {
+  passwordStrength: {
+    veryWeak: 'חלשה מאוד',
+    weak: 'חלשה',
+    good: 'טובה',
+    strong: 'חזקה',
+    veryStrong: 'חזקה מאוד',
+  },
+  errors: {
+    genericErrorMessage: 'משהו השתבש אצלנו. נסו שוב בעוד רגע.',
+    traceIdMessage: 'מזהה מעקב',
+    copyTraceId: 'העתקת מזהה המעקב',
+    traceIdCopied: 'מזהה המעקב הועתק',
+    screenFailedTitle: 'לא ניתן היה להציג את החלק הזה',
+    screenFailedMessage: 'שום דבר ששמרתם לא אבד. נסו שוב, או טענו את הדף מחדש אם זה חוזר.',
+    loadFailedTitle: 'הטעינה לא הצליחה',
+    networkTitle: 'אין חיבור',
+  },
+  fields: {
+    optionalFieldLabel: '(לא חובה)',
+    isRequired: 'זהו שדה חובה.',
+    isTooLong: 'אפשר להזין עד {{length}} תווים.',
+    showPassword: 'הצגת הסיסמה',
+    hidePassword: 'הסתרת הסיסמה',
+    capsLockOn: 'מקש Caps Lock פעיל.',
+    clear: 'ניקוי',
+    characterCount_one: 'נותר תו אחד',
+    characterCount_two: 'נותרו שני תווים',
+    characterCount_other: 'נותרו {{count}} תווים',
+  },
+  phoneField: {
+    country: 'מדינה: {{country}} ‎{{callingCode}}',
+    chooseCountry: 'בחירת מדינה',
+    countries: 'מדינות',
+    search: 'חיפוש לפי מדינה או קידומת',
+    noCountry: 'לא נמצאה מדינה. בדקו את האיות או נקו את החיפוש.',
+    countryNotOffered: 'אי אפשר להשתמש כאן במספרים מהמדינה הזאת. הזינו מספר אחר.',
+  },
+  actions: {
+    back: 'חזרה',
+    cancel: 'ביטול',
+    close: 'סגירה',
+    copy: 'העתקה',
+    copied: 'הועתק',
+    retry: 'ניסיון נוסף',
+    save: 'שמירה',
+    reload: 'טעינה מחדש',
+    more: 'פעולות נוספות',
+    dismiss: 'הסתרה',
+  },
+  states: {
+    loading: 'בטעינה',
+    pending: 'רק רגע',
+    saved: 'נשמר',
+    success: 'בוצע',
+    error: 'שגיאה',
+    opensInNewTab: 'נפתח בלשונית חדשה',
+    poweredBy: 'מאובטח באמצעות {{appName}}',
+  },
+};
+
+/** Hebrew texts of password and input rules. */
+export const validations: PartialTexts['validations'] = {
+  passwordMinLength: 'לפחות {{length}} תווים.',
+  passwordMaxLength: 'לכל היותר {{length}} תווים.',
+  passwordThreeRepeatedChars: 'בלי אותו תו שלוש פעמים ברצף.',
+  passwordAtLeastOneLowerLetter: 'לפחות אות לועזית קטנה אחת.',
+  passwordAtLeastOneUpperLetter: 'לפחות אות לועזית גדולה אחת.',
+  passwordAtLeastOneNumber: 'לפחות ספרה אחת.',
+  passwordAtLeastOneSpecialChar: 'לפחות תו מיוחד אחד, למשל ! או #.',
+};
