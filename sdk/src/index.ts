@@ -18,6 +18,7 @@ export type {
   ActivateAccountStateOf,
   ActivateAccountStep,
 } from './login-box/activate-account/activate-account-state';
+export type { EnrolmentState } from './login-box/enrolment/enrolment-state';
 export type { FlowError, FlowSnapshot } from './login-box/flow-snapshot';
 export type { FlowName, FlowStateOf, FlowStates } from './login-box/flow-states';
 export type {
@@ -25,7 +26,8 @@ export type {
   ForgotPasswordStateOf,
   ForgotPasswordStep,
 } from './login-box/forgot-password/forgot-password-state';
-export type { LoginState, LoginStateOf, LoginStep, TwoFactorMethod } from './login-box/login/login-state';
+export type { LoginState, LoginStateOf, LoginStep, RecoveryCodeState } from './login-box/login/login-state';
+export type { ChallengeState } from './login-box/second-factor/challenge-state';
 export type { UnlockAccountState, UnlockAccountStep } from './login-box/unlock-account/unlock-account-state';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
 export { AdminPortal } from './react/admin-portal-object';

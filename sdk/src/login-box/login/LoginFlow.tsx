@@ -20,6 +20,16 @@ function laterStep<S extends LoginStep>(
   });
 }
 
+/** A step around the second factor. */
+function secondFactorStep<S extends LoginStep>(
+  download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
+): ScreenOf<S> {
+  return lazyPiece(async () => {
+    const [component, { secondFactorSteps }] = await Promise.all([download(), import('../second-factor-steps')]);
+    return { component, ...secondFactorSteps };
+  });
+}
+
 /** A step that leads to a new password, in the words of the flow that does. */
 function recoveryStep<S extends LoginStep>(
   download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
@@ -46,8 +56,11 @@ const loginScreens: StepScreens<LoginState> = {
   loginWithPassword: laterStep(() =>
     import('./LoginWithPasswordScreen').then((module) => module.LoginWithPasswordScreen),
   ),
-  loginWithTwoFactor: laterStep(() =>
+  loginWithTwoFactor: secondFactorStep(() =>
     import('./LoginWithTwoFactorScreen').then((module) => module.LoginWithTwoFactorScreen),
+  ),
+  forceTwoFactor: secondFactorStep(() =>
+    import('./ForceTwoFactorScreen').then((module) => module.ForceTwoFactorScreen),
   ),
   recoverTwoFactor: laterStep(() => import('./RecoverTwoFactorScreen').then((module) => module.RecoverTwoFactorScreen)),
   redirectToSSO: laterStep(() => import('./RedirectToSSOScreen').then((module) => module.RedirectToSSOScreen)),

@@ -17,6 +17,6 @@ export interface LoginFlow extends FlowRunner<LoginState> {
 /** The login flow of one mounted login box. */
 export interface LoginStore extends FlowSnapshot<LoginState> {
   readonly flow: LoginFlow;
-  /** Call once mounted, any number of times: leaves when somebody is signed in already, sends a code that is due. */
+  /** Call once mounted, any number of times: leaves when somebody is signed in already. */
   start(): Promise<void>;
 }

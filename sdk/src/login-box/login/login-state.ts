@@ -1,20 +1,16 @@
-import type { MfaDevices, PasswordConfig } from '../../contract';
+import type { PasswordConfig } from '../../contract';
+import type { EnrolmentState } from '../enrolment/enrolment-state';
+import type { ChallengeState } from '../second-factor/challenge-state';
 import type { SocialVisit } from '../social/social-visits';
 
 /** What the login box shows on its login route, one member a step. A field exists only in the steps that need it. */
 export type LoginState =
   | { step: 'preLogin'; email: string }
   | { step: 'loginWithPassword'; email: string }
-  | {
-      step: 'loginWithTwoFactor';
-      email: string;
-      mfaToken: string;
-      devices: MfaDevices;
-      /** The device being asked for a code. */
-      method: TwoFactorMethod;
-      /** How many days the device may be remembered; absent when the vendor does not allow it. */
-      rememberDays?: number;
-    }
+  /** The second factor is asked for. */
+  | { step: 'loginWithTwoFactor'; email: string; challenge: ChallengeState }
+  /** The second factor has to be set up first; what is shown once then goes on to `next`. */
+  | { step: 'forceTwoFactor'; email: string; enrolment: EnrolmentState | RecoveryCodeState }
   | { step: 'recoverTwoFactor'; email: string; back: Extract<LoginState, { step: 'loginWithTwoFactor' }> }
   /** The company's own sign-in takes over, on its own after a moment. */
   | { step: 'redirectToSSO'; email: string; address: string }
@@ -31,10 +27,13 @@ export type LoginState =
   | { step: 'breachedPasswordSuccess'; email: string }
   | { step: 'success'; email: string };
 
-/** The second factors of this slice: the authenticator app, or a code sent to one phone. */
-export type TwoFactorMethod =
-  | { kind: 'authenticator'; deviceId: string }
-  | { kind: 'sms'; deviceId: string; phoneNumber: string; otcToken?: string };
+/** A second factor has been set up: the code for the day it is lost, shown this once. */
+export interface RecoveryCodeState {
+  step: 'recoveryCode';
+  recoveryCode: string;
+  /** Where the sign-in goes on. */
+  next: LoginState;
+}
 
 /** Which kind of site somebody comes back from, by the route they come back to. */
 export type CallbackKind = 'social' | 'oidc' | 'saml';

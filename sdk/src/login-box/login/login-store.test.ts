@@ -1,11 +1,12 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../app/test-app';
+import { submitCode } from '../second-factor/challenge-actions';
 import type { LoginStore } from './login-flow';
 import { createLoginStore } from './login-store';
 import { submitPassword } from './password-actions';
 import { stepBackward, submitEmail } from './pre-login-actions';
-import { chooseMethod, openRecovery, submitCode } from './two-factor-actions';
+import { challengeOfLogin, openRecovery } from './two-factor-actions';
 
 let world: World;
 beforeEach(() => {
@@ -66,50 +67,28 @@ it('shows the code of a wrong password and stays signed out', async () => {
   expect(app.session.store.getState().status).toBe('signedOut');
 });
 
-it('asks for the authenticator first where there is a choice, and accepts its code', async () => {
-  const { app, login } = open();
-  await submitEmail(login().flow, 'daniel@acme.test');
-  await submitPassword(login().flow, DEMO_PASSWORD);
-  expect(login().state).toMatchObject({ step: 'loginWithTwoFactor', method: { kind: 'authenticator' } });
-  expect(world.phone.list()).toHaveLength(0);
-  await arrive(login, submitCode(login().flow, world.authenticator.code('daniel@acme.test')));
-  expect(app.session.store.getState().user?.email).toBe('daniel@acme.test');
-});
-
 it('offers to remember the device for as many days as the vendor allows', async () => {
   const { login } = open();
   await submitEmail(login().flow, 'ben@acme.test');
   await submitPassword(login().flow, DEMO_PASSWORD);
-  expect(login().state).toMatchObject({ rememberDays: 14 });
+  expect(login().state).toMatchObject({ challenge: { rememberDays: 14 } });
 });
 
 it('sends a code to the phone on entry, once, and accepts it with spaces around', async () => {
   const { app, login } = open();
   await submitEmail(login().flow, 'chloe@acme.test');
   await submitPassword(login().flow, DEMO_PASSWORD);
-  expect(login().state).toMatchObject({ step: 'loginWithTwoFactor', method: { kind: 'sms' } });
+  expect(login().state).toMatchObject({ step: 'loginWithTwoFactor', challenge: { step: 'smsVerifyCode' } });
   expect(world.phone.list()).toHaveLength(1);
-  await arrive(login, submitCode(login().flow, ` ${world.phone.list()[0]!.code} `));
+  await arrive(login, submitCode(challengeOfLogin(login().flow), ` ${world.phone.list()[0]!.code} `));
   expect(app.session.store.getState().user?.email).toBe('chloe@acme.test');
-});
-
-it('sends a code when another device is chosen', async () => {
-  const { login } = open();
-  await submitEmail(login().flow, 'daniel@acme.test');
-  await submitPassword(login().flow, DEMO_PASSWORD);
-  const { state } = login();
-  if (state.step !== 'loginWithTwoFactor') throw new Error(state.step);
-  const [phone] = state.devices.phones;
-  await chooseMethod(login().flow, { kind: 'sms', deviceId: phone!.id, phoneNumber: phone!.phoneNumber });
-  expect(login().state).toMatchObject({ method: { kind: 'sms' } });
-  expect(world.phone.list()).toHaveLength(1);
 });
 
 it('keeps the step and says so when the code is wrong', async () => {
   const { login } = open();
   await submitEmail(login().flow, 'ben@acme.test');
   await submitPassword(login().flow, DEMO_PASSWORD);
-  await submitCode(login().flow, '000000');
+  await submitCode(challengeOfLogin(login().flow), '000000');
   expect(login()).toMatchObject({ state: { step: 'loginWithTwoFactor' }, error: { code: 'ER-MFA-CODE-INVALID' } });
 });
 
@@ -118,7 +97,7 @@ it('asks for the password again, and says why, when the challenge is too old', a
   await submitEmail(login().flow, 'ben@acme.test');
   await submitPassword(login().flow, DEMO_PASSWORD);
   world.clock.advance(6 * 60_000);
-  await submitCode(login().flow, world.authenticator.code('ben@acme.test'));
+  await submitCode(challengeOfLogin(login().flow), world.authenticator.code('ben@acme.test'));
   expect(login()).toMatchObject({
     state: { step: 'loginWithPassword', email: 'ben@acme.test' },
     error: { code: 'ER-MFA-TOKEN-EXPIRED' },

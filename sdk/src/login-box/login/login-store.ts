@@ -44,7 +44,6 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
         started = true;
         if (!given && flow.at('callback')) await (await import('./callback-actions')).finishCallback(flow);
         else if (!given) await leaveIfSignedIn();
-        else if (flow.at('loginWithTwoFactor')) (await import('./two-factor-actions')).sendCodeThatIsDue(flow);
       },
     };
   });

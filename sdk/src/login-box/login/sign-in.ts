@@ -2,12 +2,13 @@ import { getPasswordConfig } from '../../api/users';
 import { goOnAfterLogin } from '../../app/navigation';
 import type { LoginResponse } from '../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../core/errors';
+import { prepareEnrolment } from '../enrolment/enrolment-calls';
 import { FlowFailure } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { prepareChallenge } from '../second-factor/challenge-calls';
+import { afterLogin } from './after-login';
 import type { LoginFlow } from './login-flow';
 import type { LoginState, LoginStateOf } from './login-state';
-import { afterLogin } from './login-transitions';
-import { prepareChallenge } from './second-factor';
 
 /** How long the last step is seen before the page goes on (sign-in spec §9). */
 const NAVIGATION_DELAY_MS = 200;
@@ -19,32 +20,58 @@ const NAVIGATION_DELAY_MS = 200;
 export async function signIn(
   flow: LoginFlow,
   call: () => Promise<LoginResponse>,
-  failed?: (error: FlowError) => Partial<FlowSnapshot<LoginState>>,
+  failed: (error: FlowError) => Partial<FlowSnapshot<LoginState>> = () => ({}),
 ): Promise<void> {
-  const { app } = flow;
   const state = flow.state();
   const isCurrent = () => flow.state() === state;
-  await flow.run(async () => follow(flow, state.email, await call(), isCurrent), failed);
+  // A code that could not be sent has used the first factor up: the way on is the choice, not the password again.
+  let reached: LoginState | undefined;
+  await flow.run(
+    async () => {
+      const response = await call();
+      // Who comes back from another site has given no address here.
+      reached = afterLogin(state.email || (response.userEmail ?? ''), response) ?? undefined;
+      if (!reached) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
+      return withRecoveryCode(response, await follow(flow, response, reached, isCurrent));
+    },
+    (error) => (reached && isChoice(reached) ? { state: reached } : failed(error)),
+  );
+  await leaveAtTheEnd(flow);
+}
+
+/** Into the application, if the flow stands at its last step. */
+export async function leaveAtTheEnd(flow: LoginFlow): Promise<void> {
   if (!flow.at('success')) return;
-  await app.clock.sleep(NAVIGATION_DELAY_MS);
-  goOnAfterLogin(app);
+  await flow.app.clock.sleep(NAVIGATION_DELAY_MS);
+  goOnAfterLogin(flow.app);
 }
 
 /** Takes a login answer to its step: a session is opened, a phone gets its code. */
 async function follow(
   { app }: LoginFlow,
-  known: string,
   response: LoginResponse,
+  next: LoginState,
   isCurrent: () => boolean,
 ): Promise<LoginState> {
-  // Who comes back from another site has given no address here.
-  const next = afterLogin(known || (response.userEmail ?? ''), response);
-  if (!next) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
-  if (next.step === 'loginWithTwoFactor') return prepareChallenge(app.http, next);
+  if (next.step === 'loginWithTwoFactor') {
+    return { ...next, challenge: await prepareChallenge(app.http, next.challenge) };
+  }
+  if (next.step === 'forceTwoFactor' && next.enrolment.step !== 'recoveryCode') {
+    return { ...next, enrolment: await prepareEnrolment(app.http, next.enrolment) };
+  }
   if (next.step === 'passwordRotationExpired') return withRules(app, next);
-  if (next.step !== 'success') return next;
-  if (isCurrent()) await app.session.accept(response);
+  if (next.step === 'success' && isCurrent()) await app.session.accept(response);
   return next;
+}
+
+/** What is shown only once comes first. */
+function withRecoveryCode({ recoveryCode }: LoginResponse, next: LoginState): LoginState {
+  if (!recoveryCode) return next;
+  return { step: 'forceTwoFactor', email: next.email, enrolment: { step: 'recoveryCode', recoveryCode, next } };
+}
+
+function isChoice({ step }: LoginState): boolean {
+  return step === 'loginWithTwoFactor' || step === 'forceTwoFactor';
 }
 
 /** Not knowing the rules is no reason to stop: the service checks them all the same. */

@@ -1,43 +1,26 @@
 import { recoverMfa } from '../../api/mfa';
-import type { ErrorCode } from '../../contract';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { type ChallengeFlow, isDeadChallenge } from '../second-factor/challenge-flow';
+import type { ChallengeState } from '../second-factor/challenge-state';
 import type { LoginFlow } from './login-flow';
-import type { LoginState, LoginStateOf, TwoFactorMethod } from './login-state';
-import { answerChallenge, sendDueCode } from './second-factor';
+import type { LoginState } from './login-state';
 import { signIn } from './sign-in';
 
-/** After these the challenge is dead: the way on is the password again. */
-const deadChallengeCodes: readonly string[] = [
-  'ER-MFA-TOKEN-EXPIRED',
-  'ER-MFA-TOO-MANY-ATTEMPTS',
-] satisfies ErrorCode[];
-
-/** Answers the challenge. `rememberDevice` skips the second factor on this device for as long as the vendor allows. */
-export async function submitCode(flow: LoginFlow, code: string, rememberDevice = false): Promise<void> {
-  const state = flow.at('loginWithTwoFactor');
-  if (!state) return;
-  await signIn(flow, () => answerChallenge(flow.app.http, state, code, rememberDevice), whenDead(flow));
-}
-
-/** Sends another text message. */
-export async function resendCode(flow: LoginFlow): Promise<void> {
-  const state = flow.at('loginWithTwoFactor');
-  if (state) await flow.run(() => sendDueCode(flow.app.http, state), whenDead(flow));
-}
-
-/** Sends the first code of a challenge that a preview has begun without one. */
-export async function sendCodeThatIsDue(flow: LoginFlow): Promise<void> {
-  const state = flow.at('loginWithTwoFactor');
-  if (state && isCodeDue(state.method)) await resendCode(flow);
-}
-
-/** Switches to another enrolled device; a phone is sent a code. */
-export async function chooseMethod(flow: LoginFlow, method: TwoFactorMethod): Promise<void> {
-  const state = flow.at('loginWithTwoFactor');
-  if (!state) return;
-  const chosen: LoginStateOf<'loginWithTwoFactor'> = { ...state, method };
-  if (isCodeDue(method)) await flow.run(() => sendDueCode(flow.app.http, chosen), whenDead(flow));
-  else flow.move(chosen);
+/** The login flow as one that asks for the second factor. */
+export function challengeOfLogin(flow: LoginFlow): ChallengeFlow {
+  const at = (challenge: ChallengeState): LoginState => ({
+    step: 'loginWithTwoFactor',
+    email: flow.state().email,
+    challenge,
+  });
+  return {
+    app: flow.app,
+    page: 'login',
+    challenge: () => flow.at('loginWithTwoFactor')?.challenge ?? null,
+    run: (call) => flow.run(async () => at(await call()), whenDead(flow)),
+    show: (challenge) => flow.move(at(challenge)),
+    answer: (call) => signIn(flow, call, whenDead(flow)),
+  };
 }
 
 /** To the field for the recovery code. */
@@ -57,13 +40,10 @@ export async function submitRecoveryCode(flow: LoginFlow, typed: string): Promis
   });
 }
 
-function isCodeDue(method: TwoFactorMethod): boolean {
-  return method.kind === 'sms' && !method.otcToken;
-}
-
-function whenDead(flow: LoginFlow) {
+/** What waited too long, or was guessed at too often, begins again with the password. */
+export function whenDead(flow: LoginFlow) {
   return ({ code }: FlowError): Partial<FlowSnapshot<LoginState>> => {
     const { email } = flow.state();
-    return deadChallengeCodes.includes(code) ? { state: { step: 'loginWithPassword', email } } : {};
+    return isDeadChallenge(code) ? { state: { step: 'loginWithPassword', email } } : {};
   };
 }

@@ -13,7 +13,9 @@ import { loginSteps } from './en/login-steps';
 import { passwordRecovery } from './en/password-recovery';
 import { loginPhone, phoneField } from './en/phone-field';
 import { portalErrors } from './en/portal-errors';
+import { secondFactor } from './en/second-factor';
 import { socialLogins } from './en/social-logins';
+import { stepUp } from './en/step-up';
 import { unlockAccount } from './en/unlock-account';
 
 /** The English texts of everything that has a screen, with their parameters in the types. */
@@ -28,6 +30,7 @@ const spoken = {
     activateAccount,
     callback: callbacks.callback,
     socialLogins: { ...socialLogins.socialLogins, ...callbacks.socialLogins },
+    stepUp,
     login: {
       ...loginBox.login,
       ...loginSteps.login,
@@ -36,6 +39,7 @@ const spoken = {
       ...loginOptions.login,
       ...socialLogins.login,
       ...callbacks.login,
+      ...secondFactor.login,
     },
   },
   adminPortal,

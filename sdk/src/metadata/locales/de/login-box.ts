@@ -1,5 +1,6 @@
 import type { Texts } from '../en';
 import { keyFailures } from './key-failures';
+import { secondFactor, stepUp } from './second-factor';
 import { callback, socialLogins } from './social-logins';
 
 /** German texts of the login box, by screen. */
@@ -8,6 +9,7 @@ export const loginBox: Texts['loginBox'] = {
   socialLogins,
   login: {
     ...keyFailures,
+    ...secondFactor,
     title: 'Anmelden',
     signUpMessage: 'Neu hier?',
     signUpLink: 'Konto erstellen',
@@ -91,7 +93,7 @@ export const loginBox: Texts['loginBox'] = {
     joinTenantTitle: 'Sie treten Ihrem Team bei',
     failedJoinTenantTitle: 'Sie konnten nicht in dieses Team aufgenommen werden',
     failedJoinTenantBackButton: 'Zurück zur Anmeldung',
-    forceMfaTitle: 'Zweiten Schritt einrichten',
+    forceMfaTitle: 'Authenticator-App einrichten',
     forceMfaMessage: 'Ihre Organisation verlangt bei der Anmeldung einen zweiten Schritt.',
     forceMfaScanQueryDescription1: 'Scannen Sie den Code mit Ihrer Authenticator-App.',
     forceMfaScanQueryDescription2: 'Geben Sie dann den 6-stelligen Code ein, den die App zeigt.',
@@ -210,7 +212,7 @@ export const loginBox: Texts['loginBox'] = {
     breachedPasswordSuccessText: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach.',
 
     mfaEmailCodeTitle: 'Schauen Sie in Ihr Postfach',
-    mfaEmailCodeMessage: 'Geben Sie den 6-stelligen Code ein, den wir per E-Mail geschickt haben.',
+    mfaEmailCodeMessage: 'Geben Sie den 6-stelligen Code ein, den wir an {{email}} geschickt haben.',
     mfaEmailCodeContinueButton: 'Weiter',
     mfaEmailCodeResendNewCode: 'Neuen Code senden',
     mfaEmailCodeResending: 'Neuer Code wird gesendet',
@@ -339,6 +341,7 @@ export const loginBox: Texts['loginBox'] = {
     mailSentTitle: 'Schauen Sie in Ihr Postfach',
     mailSentMessage: 'Wenn ein Konto für {{identifier}} auf seine Aktivierung wartet, ist ein neuer Link unterwegs.',
   },
+  stepUp,
   unlockAccount: {
     prestepTitle: 'Konto entsperren',
     prestepDescription:

@@ -1,18 +1,15 @@
 import { useTranslate } from '../../app/context';
 import { ResendButton } from '../screens/ResendButton';
-import { useLoginFlow } from './login-context';
-import { resendCode } from './two-factor-actions';
 
-/** Sends another text message, once the last one has had time to arrive. */
-export function ResendCode() {
+/** Sends another code by text message or mail, once the last one has had time to arrive. */
+export function ResendCode({ by, onResend }: { by: 'sms' | 'email'; onResend: () => Promise<void> }) {
   const t = useTranslate();
-  const flow = useLoginFlow();
   return (
     <ResendButton
-      onResend={() => resendCode(flow)}
+      onResend={onResend}
       texts={{
         question: t('loginBox.login.otcHaventReceivedCode'),
-        resend: t('loginBox.login.mfaSMSResendCode'),
+        resend: t(by === 'sms' ? 'loginBox.login.mfaSMSResendCode' : 'loginBox.login.mfaEmailCodeResendNewCode'),
         waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
         sent: t('loginBox.login.mfaSMSResent'),
       }}

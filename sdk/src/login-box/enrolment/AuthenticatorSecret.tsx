@@ -1,0 +1,32 @@
+import { useTranslate } from '../../app/context';
+import type { QrCodeResponse } from '../../contract';
+import { Link } from '../../ui/Link';
+import { CopyButton } from './CopyButton';
+import { QrCode } from './QrCode';
+
+/** The address that an authenticator app on the same device opens. */
+const appAddress = /^otpauth:\/\//;
+/** A picture in itself, as services send it that say nothing else. */
+const pictureAddress = /^data:image\//;
+
+/** What a new authenticator app has to know: to scan, to open, or to type. */
+export function AuthenticatorSecret({ setup }: { setup: Partial<QrCodeResponse> }) {
+  const t = useTranslate();
+  const { uri = '', secret, qrCode = '' } = setup;
+  const label = t('loginBox.login.qrCodeLabel');
+  const canOpen = appAddress.test(uri);
+  return (
+    <div className="portico-authenticator">
+      {canOpen && <QrCode text={uri} label={label} />}
+      {!canOpen && pictureAddress.test(qrCode) && <img className="portico-qr" src={qrCode} alt={label} />}
+      {canOpen && <Link href={uri}>{t('loginBox.login.openAuthenticatorApp')}</Link>}
+      {secret && (
+        <div className="portico-secret">
+          <span>{t('loginBox.login.authenticatorKeyLabel')}</span>
+          <code dir="ltr">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <CopyButton text={secret} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MfaStrategyName, QrCodeResponse } from '../../contract';
+
+/** A sign-in that waits for somebody to set up their first second factor. */
+interface Enrolment {
+  mfaToken: string;
+  /** What may be set up. */
+  strategies: readonly MfaStrategyName[];
+  /** How many days the device may be remembered; absent when the vendor does not allow it. */
+  rememberDays?: number;
+  /** Handles of the codes on their way, by phone number or `email`: who comes back to one need not ask again. */
+  sent?: Readonly<Record<string, string>>;
+}
+
+/** How a second factor is set up, one member a step of the specification. */
+export type EnrolmentState =
+  /** The choice among what is allowed; keys (WebAuthn) are made from here, by the browser's own dialog. */
+  | (Enrolment & { step: 'verify' })
+  | (Enrolment & { step: 'authenticatorApp'; setup: QrCodeResponse })
+  | (Enrolment & { step: 'smsSetPhoneNumber'; phoneNumber: string })
+  | (Enrolment & { step: 'smsVerifyCode'; phoneNumber: string; otcToken: string })
+  | (Enrolment & { step: 'emailVerifyCode'; otcToken: string });
+
+export type EnrolmentStateOf<S extends EnrolmentState['step']> = Extract<EnrolmentState, { step: S }>;

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../app/context';
+import { LinkButton } from '../../ui/Link';
+import { AuthenticatorSecret } from '../enrolment/AuthenticatorSecret';
+import type { CodeEnrolment } from '../enrolment/enrolment-calls';
+import { Screen, type ScreenProps } from '../screens/Screen';
+import { CodeForm } from '../second-factor/CodeForm';
+import { ResendCode } from '../second-factor/ResendCode';
+import { isolated } from '../second-factor/use-challenge-words';
+import { EnrolmentBack } from './EnrolmentBack';
+import { leaveEnrolmentStep, resendEnrolmentCode, submitEnrolmentCode } from './enrolment-actions';
+import { useLoginFlow } from './login-context';
+
+export interface EnrolByCodeScreenProps {
+  state: CodeEnrolment;
+  email: string;
+}
+
+/** Steps `authenticatorApp`, `smsVerifyCode` and `emailVerifyCode` of an enrolment: the first code sets it up. */
+export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  return (
+    <Screen {...useWords(state, email)}>
+      {state.step === 'authenticatorApp' && (
+        <AppSteps>
+          <AuthenticatorSecret setup={state.setup} />
+        </AppSteps>
+      )}
+      <CodeForm
+        onSubmit={(code, remember) => submitEnrolmentCode(flow, code, remember)}
+        submit={t('loginBox.login.forceMfaVerifyButton')}
+        rememberDays={state.rememberDays}
+      >
+        {state.step !== 'authenticatorApp' && (
+          <ResendCode
+            by={state.step === 'smsVerifyCode' ? 'sms' : 'email'}
+            onResend={() => resendEnrolmentCode(flow)}
+          />
+        )}
+      </CodeForm>
+      {state.step === 'smsVerifyCode' ? (
+        <LinkButton className="portico-back" onClick={() => leaveEnrolmentStep(flow)}>
+          {t('loginBox.login.enrollMfaSMSBackMessage')}
+        </LinkButton>
+      ) : (
+        <EnrolmentBack strategies={state.strategies} />
+      )}
+    </Screen>
+  );
+}
+
+function AppSteps({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <ol className="portico-numbered">
+      <li>
+        <p>{t('loginBox.login.forceMfaScanQueryDescription1')}</p>
+        {children}
+      </li>
+      <li>
+        <p>{t('loginBox.login.forceMfaScanQueryDescription2')}</p>
+      </li>
+    </ol>
+  );
+}
+
+function useWords(state: CodeEnrolment, address: string): ScreenProps {
+  const t = useTranslate();
+  switch (state.step) {
+    case 'authenticatorApp':
+      return {
+        title: t('loginBox.login.forceMfaTitle'),
+        titlePiece: 'enrollMFAAuthenticatorAppTitle',
+        message: t('loginBox.login.forceMfaMessage'),
+        messagePiece: 'enrollMFAAuthenticatorAppMessage',
+      };
+    case 'smsVerifyCode':
+      return {
+        title: t('loginBox.login.mfaSMSTitle'),
+        titlePiece: 'enrollMFASMSTitle',
+        message: t('loginBox.login.mfaSMSSentTo', { phoneNumber: isolated(state.phoneNumber) }),
+        messagePiece: 'enrollMFASMSMessage',
+      };
+    case 'emailVerifyCode':
+      return {
+        title: t('loginBox.login.mfaEmailCodeTitle'),
+        message: t('loginBox.login.mfaEmailCodeMessage', { email: isolated(address) }),
+      };
+  }
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from '../../app/context';
+import type { MfaStrategyName } from '../../contract';
+import { Icon } from '../../ui/Icon';
+import { LinkButton } from '../../ui/Link';
+import { BackToLogin } from '../screens/BackToLogin';
+import { leaveEnrolmentStep } from './enrolment-actions';
+import { useLoginFlow } from './login-context';
+import { changeEmail } from './pre-login-actions';
+
+/** The way back of a step that sets something up: to the choice where there is one. */
+export function EnrolmentBack({ strategies }: { strategies: readonly MfaStrategyName[] }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  if (strategies.length < 2) return <BackToLogin onBack={() => changeEmail(flow)} />;
+  return (
+    <LinkButton className="portico-back" onClick={() => leaveEnrolmentStep(flow)}>
+      <Icon name="back" />
+      {t('loginBox.login.chooseAnotherMethod')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { RecoveryCode } from '../enrolment/RecoveryCode';
+import { Screen } from '../screens/Screen';
+import { Tick } from '../screens/Tick';
+import { confirmRecoveryCode } from './enrolment-actions';
+import { useLoginFlow } from './login-context';
+import type { RecoveryCodeState } from './login-state';
+
+/** Step `recoveryCode`: the code for the day the second factor is lost, shown this once. */
+export function RecoveryCodeScreen({ state, email }: { state: RecoveryCodeState; email: string }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  return (
+    <Screen title={t('loginBox.recoveryMfa.header')} message={t('loginBox.recoveryMfa.title')} art={<Tick />}>
+      <RecoveryCode code={state.recoveryCode} email={email} />
+      <Button wide onClick={() => confirmRecoveryCode(flow)}>
+        {t('loginBox.recoveryMfa.continueButton')}
+      </Button>
+    </Screen>
+  );
+}

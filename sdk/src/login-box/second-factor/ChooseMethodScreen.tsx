@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '../../app/context';
+import { FlowAlert } from '../screens/FlowAlert';
+import { Screen } from '../screens/Screen';
+import { answerWithKey } from './answer-with-key';
+import { chooseMethod } from './challenge-actions';
+import type { ChallengeFlow } from './challenge-flow';
+import { enrolledMethods } from './challenge-routing';
+import type { ChallengeStateOf, SecondFactorMethod } from './challenge-state';
+import { EnrolledMethod } from './EnrolledMethod';
+import { RememberDevice } from './RememberDevice';
+import { useChallengeWords } from './use-challenge-words';
+
+export interface ChooseMethodScreenProps {
+  state: ChallengeStateOf<'verify'>;
+  flow: ChallengeFlow;
+  /** The last way of the list, where there is one. */
+  recovery?: ReactNode;
+  /** Below the list: the way back. */
+  children: ReactNode;
+}
+
+/** Step `verify` of a challenge: the choice among several second factors, or a key, which takes a press. */
+export function ChooseMethodScreen({ state, flow, recovery, children }: ChooseMethodScreenProps) {
+  const t = useTranslate();
+  const methods = enrolledMethods(state.devices);
+  const hasKey = methods.some((method) => method.kind === 'key');
+  const [remember, setRemember] = useState(false);
+  const choose = (method: SecondFactorMethod) =>
+    method.kind === 'key' ? answerWithKey(flow, method.deviceId, remember) : chooseMethod(flow, method);
+  return (
+    <Screen {...useChallengeWords(state, flow.page)}>
+      <FlowAlert />
+      <div className="portico-methods">
+        <ul>
+          {methods.map((method) => (
+            <li key={method.kind === 'email' ? method.address : method.deviceId}>
+              <EnrolledMethod method={method} onChoose={() => choose(method)} />
+            </li>
+          ))}
+          {recovery && <li>{recovery}</li>}
+        </ul>
+        {methods.length === 0 && <p>{t('loginBox.login.mfaNothingEnrolled')}</p>}
+        {hasKey && state.rememberDays !== undefined && (
+          <RememberDevice
+            days={state.rememberDays}
+            checked={remember}
+            onChange={(event) => setRemember(event.currentTarget.checked)}
+          />
+        )}
+      </div>
+      {children}
+    </Screen>
+  );
+}

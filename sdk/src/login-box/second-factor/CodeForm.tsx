@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../app/context';
+import { CodeField } from '../../ui/CodeField';
+import { ScreenForm } from '../screens/ScreenForm';
+import { SubmitButton } from '../screens/SubmitButton';
+import { RememberDevice } from './RememberDevice';
+
+/** Digits of a code, from the app, by text message or by mail. */
+const CODE_LENGTH = 6;
+
+export interface CodeFormProps {
+  onSubmit: (code: string, remember: boolean) => Promise<void>;
+  submit: string;
+  /** How many days the device may be remembered; absent when it may not. */
+  rememberDays?: number | undefined;
+  /** Below the button: how to get another code. */
+  children?: ReactNode;
+}
+
+/** Asks for a code of six digits. */
+export function CodeForm({ onSubmit, submit, rememberDays, children }: CodeFormProps) {
+  const t = useTranslate();
+  function validate({ code = '' }) {
+    if (!code) return { code: t('loginBox.login.mfaCodeIsRequired') };
+    return code.length < CODE_LENGTH ? { code: t('loginBox.login.mfaCodeLengthAtLeast6') } : {};
+  }
+  return (
+    <ScreenForm onSubmit={({ code = '', remember }) => onSubmit(code, remember === 'on')} validate={validate}>
+      <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
+      {rememberDays !== undefined && <RememberDevice days={rememberDays} />}
+      <SubmitButton>{submit}</SubmitButton>
+      {children}
+    </ScreenForm>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../app/context';
+import { Screen } from '../screens/Screen';
+import { CodeForm } from './CodeForm';
+import { resendCode, submitCode } from './challenge-actions';
+import type { ChallengeFlow } from './challenge-flow';
+import type { CodeChallenge } from './challenge-state';
+import { ResendCode } from './ResendCode';
+import { useChallengeWords } from './use-challenge-words';
+
+export interface CodeScreenProps {
+  state: CodeChallenge;
+  flow: ChallengeFlow;
+  /** Below the form: the other ways. */
+  children: ReactNode;
+}
+
+/** Steps `authenticatorApp`, `smsVerifyCode` and `emailVerifyCode` of a challenge: asks for the code. */
+export function CodeScreen({ state, flow, children }: CodeScreenProps) {
+  const t = useTranslate();
+  const submit = t(flow.page === 'stepUp' ? 'loginBox.stepUp.mfaSubmitButton' : 'loginBox.login.mfaVerifyButton');
+  return (
+    <Screen {...useChallengeWords(state, flow.page)}>
+      <CodeForm
+        onSubmit={(code, remember) => submitCode(flow, code, remember)}
+        submit={submit}
+        rememberDays={state.rememberDays}
+      >
+        {state.step !== 'authenticatorApp' && (
+          <ResendCode by={state.step === 'smsVerifyCode' ? 'sms' : 'email'} onResend={() => resendCode(flow)} />
+        )}
+      </CodeForm>
+      {children}
+    </Screen>
+  );
+}

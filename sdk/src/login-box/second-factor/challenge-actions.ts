@@ -1,0 +1,29 @@
+import { answerWithCode, askAgain, askFor, choiceOf } from './challenge-calls';
+import type { ChallengeFlow } from './challenge-flow';
+import { type CodeMethod, enrolledMethods, isAsked } from './challenge-routing';
+
+/** Answers with a code. `remember` skips the second factor on this device for as long as the vendor allows. */
+export async function submitCode(flow: ChallengeFlow, code: string, remember = false): Promise<void> {
+  const state = flow.challenge();
+  if (!state || state.step === 'verify') return;
+  await flow.answer(() => answerWithCode(flow.app.http, state, code, remember));
+}
+
+/** Asks for the code of an enrolled method; a phone or a mailbox that has none yet is sent one. */
+export async function chooseMethod(flow: ChallengeFlow, method: CodeMethod): Promise<void> {
+  const state = flow.challenge();
+  if (state) await flow.run(() => askFor(flow.app.http, state, method));
+}
+
+/** Sends another code to where the last one went. */
+export async function resendCode(flow: ChallengeFlow): Promise<void> {
+  const state = flow.challenge();
+  const method = state && enrolledMethods(state.devices).find((one) => isAsked(state, one));
+  if (state && method && method.kind !== 'key') await flow.run(() => askAgain(flow.app.http, state, method));
+}
+
+/** Back to all methods. */
+export function showChoice(flow: ChallengeFlow): void {
+  const state = flow.challenge();
+  if (state) flow.show(choiceOf(state));
+}

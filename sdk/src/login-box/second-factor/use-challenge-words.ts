@@ -1,0 +1,60 @@
+import { useTranslate } from '../../app/context';
+import type { ChallengeFlow } from './challenge-flow';
+import type { ChallengeState } from './challenge-state';
+
+/** What a step says above its content, and the theme's names for it. */
+interface StepWords {
+  title: string;
+  message: string;
+  titlePiece: string;
+  messagePiece: string;
+}
+
+/** The words above a step that asks for the second factor, in those of the flow around it. */
+export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['page']): StepWords {
+  const t = useTranslate();
+  const stepUp = page === 'stepUp';
+  switch (state.step) {
+    case 'verify':
+      return {
+        title: t(stepUp ? 'loginBox.stepUp.mfaTitle' : 'loginBox.login.mfaTitle'),
+        message: t(stepUp ? 'loginBox.stepUp.mfaSubtitle' : 'loginBox.login.mfaSubtitle'),
+        titlePiece: 'mfaListTitle',
+        messagePiece: 'mfaListMessage',
+      };
+    case 'authenticatorApp':
+      return {
+        title: t(stepUp ? 'loginBox.stepUp.stepUpMfaAuthenticatorAppTitle' : 'loginBox.login.mfaAuthenticatorTitle'),
+        message: t('loginBox.login.mfaAuthenticatorMessage'),
+        titlePiece: 'mfaAuthenticatorAppTitle',
+        messagePiece: 'message',
+      };
+    case 'smsVerifyCode': {
+      const phoneNumber = isolated(state.phoneNumber);
+      return {
+        title: t('loginBox.login.mfaSMSTitle'),
+        message: stepUp
+          ? t('loginBox.stepUp.mfaSMSSubtitle', { phoneNumber })
+          : t('loginBox.login.mfaSMSSentTo', { phoneNumber }),
+        titlePiece: 'mfaSMSTitle',
+        messagePiece: 'mfaSMSMessage',
+      };
+    }
+    case 'emailVerifyCode': {
+      const email = isolated(state.address);
+      return {
+        title: t(stepUp ? 'loginBox.stepUp.mfaEmailCodeTitle' : 'loginBox.login.mfaEmailCodeTitle'),
+        message: stepUp
+          ? t('loginBox.stepUp.mfaEmailCodeSubtitle', { email })
+          : t('loginBox.login.mfaEmailCodeMessage', { email }),
+        titlePiece: 'title',
+        messagePiece: 'message',
+      };
+    }
+  }
+}
+
+/** Kept together, and isolated: it reads from left to right inside a sentence that does not. */
+export function isolated(text: string): string {
+  return `\u2066${text.replaceAll(' ', '\u00a0')}\u2069`;
+}

@@ -1,0 +1,33 @@
+/** German texts of the second factor, as far as they are not in the service's own table. */
+export const secondFactor = {
+  mfaNothingEnrolled:
+    'Keiner Ihrer zweiten Schritte lässt sich hier verwenden. Wenden Sie sich an Ihre Administration.',
+  nothingToEnroll: 'Hier lässt sich noch kein zweiter Schritt einrichten. Wenden Sie sich an Ihre Administration.',
+  chooseAnotherMethod: 'Anderen Weg wählen',
+  qrCodeLabel: 'QR-Code für Ihre Authenticator-App',
+  openAuthenticatorApp: 'App auf diesem Gerät öffnen',
+  authenticatorKeyLabel: 'Scannen klappt nicht? Geben Sie diesen Schlüssel ein:',
+  downloadRecoveryCode: 'Herunterladen',
+};
+
+/** German texts of the step-up route. */
+export const stepUp = {
+  mfaTitle: 'Bestätigen Sie, dass Sie es sind',
+  mfaSubtitle: 'Was Sie vorhaben, braucht Ihren zweiten Schritt.',
+  stepUpMfaAuthenticatorAppTitle: 'Mit der Authenticator-App bestätigen',
+  moreWaysToAuthenticate: 'Anderen Weg wählen',
+  mfaEmailCodeTitle: 'Per E-Mail bestätigen',
+  mfaEmailCodeSubtitle: 'Geben Sie den 6-stelligen Code ein, den wir an {{email}} geschickt haben.',
+  mfaSMSSubtitle: 'Geben Sie den 6-stelligen Code ein, den wir an {{phoneNumber}} geschickt haben.',
+  mfaSubmitButton: 'Bestätigen',
+  noEnrolledMfaTitle: 'Sie brauchen zuerst einen zweiten Schritt',
+  noEnrolledMfaDescriptionPart1: 'Was Sie vorhaben, braucht einen zweiten Schritt, und Ihr Konto hat noch keinen.',
+  noEnrolledMfaDescriptionPart2:
+    'Richten Sie in Ihren Datenschutz-Einstellungen einen ein und versuchen Sie es dann noch einmal.',
+  backToApplication: 'Zurück zur Anwendung',
+  preparingTitle: 'Wir bestätigen, dass Sie es sind',
+  preparingMessage: 'Das dauert einen Moment.',
+  failedTitle: 'Wir konnten nicht bestätigen, dass Sie es sind',
+  successTitle: 'Bestätigt',
+  successMessage: 'Wir bringen Sie dorthin zurück, wo Sie waren.',
+};

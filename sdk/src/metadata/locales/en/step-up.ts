@@ -1,0 +1,20 @@
+/** English texts of the step-up route: the second factor once more, for something that matters. */
+export const stepUp = {
+  mfaTitle: 'Confirm it is you',
+  mfaSubtitle: 'What you are about to do needs your second step.',
+  stepUpMfaAuthenticatorAppTitle: 'Confirm with your authenticator app',
+  moreWaysToAuthenticate: 'Try another way',
+  mfaEmailCodeTitle: 'Confirm by email',
+  mfaEmailCodeSubtitle: 'Enter the 6-digit code we sent to {{email}}.',
+  mfaSMSSubtitle: 'Enter the 6-digit code we sent to {{phoneNumber}}.',
+  mfaSubmitButton: 'Confirm',
+  noEnrolledMfaTitle: 'You need a second step first',
+  noEnrolledMfaDescriptionPart1: 'What you are about to do needs a second step, and your account has none yet.',
+  noEnrolledMfaDescriptionPart2: 'Set one up in your privacy settings, then try again.',
+  backToApplication: 'Back to the application',
+  preparingTitle: 'Confirming it is you',
+  preparingMessage: 'This takes a moment.',
+  failedTitle: 'We could not confirm it is you',
+  successTitle: 'Confirmed',
+  successMessage: 'Taking you back to where you were.',
+} as const;
