@@ -9,7 +9,7 @@ import type { World } from '../world/types';
 import { SLOW_CAPTCHA_MS } from './rules/captcha';
 import { LOCKOUT_MAX_ATTEMPTS } from './rules/lockout';
 import { expectRefusal, openBrowser, quickWorld, refusal } from './testing/browser';
-import { setVendorPolicy } from './testing/policies';
+import { offerWays, setVendorPolicy } from './testing/policies';
 
 const ada = { email: 'ada@acme.test', password: DEMO_PASSWORD };
 
@@ -55,7 +55,7 @@ it('ends other tokens as the policy says', async () => {
 });
 
 it('comes before every other way in, too', async () => {
-  const { http } = openBrowser(quickWorld({ scenario: 'captcha' }));
+  const { http } = openBrowser(offerWays(quickWorld({ scenario: 'captcha' }), 'Code'));
   const failed = errorCodes.captchaFailed;
   await expectRefusal(signUp(http, { email: 'new@elsewhere.example', companyName: 'New' }), 400, failed);
   await expectRefusal(activateAccount(http, { userId: 'nobody', token: 'none', password: 'Light-42' }), 400, failed);

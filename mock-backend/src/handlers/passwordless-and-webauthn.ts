@@ -18,6 +18,7 @@ import {
 import type { UserRow, WebAuthnKeyRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
 import { findUserByIdentifier } from './rules/admission';
+import { refuseClosedWay } from './rules/auth-strategies';
 import { refuseCaptcha } from './rules/captcha';
 import { type Context, refuse } from './rules/context';
 import { finishSignIn } from './rules/finish-sign-in';
@@ -39,6 +40,7 @@ import { checkAnswer, keepKey, namesOwner, readNewKey } from './rules/webauthn-k
 async function passwordlessPreLogin(context: HandlerContext<'type'>): Promise<HandlerReply> {
   const type = readType(context);
   const body = context.read(passwordlessPreLoginRequestSchema);
+  refuseClosedWay(context, type);
   await refuseCaptcha(context, body.recaptchaToken);
   const asked = findAsked(context, body);
   // The password is typed next, so there is nothing to send.
@@ -52,6 +54,7 @@ async function passwordlessPreLogin(context: HandlerContext<'type'>): Promise<Ha
 function passwordlessPostLogin(context: HandlerContext<'type'>): HandlerReply | Promise<HandlerReply> {
   const type = readType(context);
   const { token, invitationToken } = context.read(passwordlessPostLoginRequestSchema);
+  refuseClosedWay(context, type);
   if (type === 'emailandpassword') {
     return refuse(context, 401, errorCodes.invalidCredentials, 'The e-mail address or the password is not right.');
   }

@@ -14,10 +14,16 @@ import {
   SIGN_IN_RESEND_SECONDS,
 } from './rules/sign-in-codes';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser, userIdOf } from './testing/browser';
+import { offerWays, setVendorPolicy } from './testing/policies';
 
 const ADA = tenantAdminEmail;
 const BEN = 'ben@acme.test';
 const NOBODY = 'nobody@acme.test';
+
+/** A vendor who offers every way there is. */
+function openWorld(): World {
+  return offerWays(quickWorld(), 'EmailAndPassword', 'MagicLink', 'Code', 'SmsCode');
+}
 
 function mailedCode(world: World): string {
   return /\d{6}/.exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '';
@@ -41,7 +47,7 @@ function wrong(code: string): string {
 }
 
 async function start(type: PasswordlessType, email = ADA) {
-  const world = quickWorld();
+  const world = openWorld();
   const browser = openBrowser(world);
   return { world, browser, asked: await ask(browser, type, email) };
 }
@@ -177,7 +183,7 @@ describe('a code by text message', () => {
   });
 
   it('is asked for by number, or by the id that a quick login remembers', async () => {
-    const world = quickWorld();
+    const world = openWorld();
     const browser = openBrowser(world);
     await passwordlessPreLogin(browser.http, 'smscode', { userId: userIdOf(world, ADA) });
     const phoneNumber = world.phone.list()[0]!.to;
@@ -198,7 +204,7 @@ describe('a code by text message', () => {
 });
 
 it.each<PasswordlessType>(['code', 'magiclink', 'smscode'])('finds people by their user name for %s', async (type) => {
-  const world = quickWorld();
+  const world = openWorld();
   await createUsername((await signIn(world, ADA)).http, { username: 'harbor-ada' });
   const browser = openBrowser(world);
   await passwordlessPreLogin(browser.http, type, { username: 'harbor-ada' });
@@ -230,8 +236,43 @@ it('sends nothing to somebody who types a password next', async () => {
 });
 
 it('knows no other way', async () => {
-  const { http } = openBrowser(quickWorld());
+  const { http } = openBrowser(openWorld());
   const type = 'carrierpigeon' as PasswordlessType;
   await expectRefusal(passwordlessPreLogin(http, type, { email: ADA }), 404, errorCodes.notFound);
   await expectRefusal(passwordlessPreLogin(http, 'code', {}), 400, errorCodes.invalidRequest);
+});
+
+describe('a way that the vendor leaves out', () => {
+  const closed = [403, errorCodes.signInWayClosed] as const;
+
+  it.each<PasswordlessType>(['code', 'magiclink', 'smscode'])('is refused: %s', async (type) => {
+    const world = quickWorld();
+    const browser = openBrowser(world);
+    await expectRefusal(ask(browser, type), ...closed);
+    await expectRefusal(enter(browser, type, '123456'), ...closed);
+    expect(world.inbox.list()).toEqual([]);
+    expect(world.phone.list()).toEqual([]);
+  });
+
+  it('is refused to whoever has been sent a link before', async () => {
+    const { world, browser } = await start('magiclink');
+    offerWays(world, 'Code');
+    await expectRefusal(enter(browser, 'magiclink', linkToken(world)), ...closed);
+    await expectRefusal(ask(browser, 'emailandpassword'), ...closed);
+  });
+
+  it.each([true, false])('is open as a second way that is active: %s', async (isActive) => {
+    const world = quickWorld();
+    const secondaryAuthStrategies = [{ strategy: 'SmsCode', isActive }];
+    setVendorPolicy(world, 'auth-strategies', { secondaryAuthStrategies });
+    const asked = ask(openBrowser(world), 'smscode');
+    if (isActive) expect(await asked).toHaveProperty('phoneNumber');
+    else await expectRefusal(asked, ...closed);
+  });
+
+  it('is open by phone to whoever may sign up by phone', async () => {
+    const world = quickWorld();
+    setVendorPolicy(world, 'sign-up', { phoneNumber: { isActive: true, isRequired: true } });
+    expect(await ask(openBrowser(world), 'smscode')).toHaveProperty('phoneNumber');
+  });
 });

@@ -14,7 +14,7 @@ import { ACTIVATION_SECONDS, INVITATION_MINUTES } from './rules/links';
 import { CODE_MAX_ATTEMPTS, RESEND_SECONDS } from './rules/one-time-codes';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, userIdOf } from './testing/browser';
 import { codeOf, lastMailTo, linkOf, otherThan } from './testing/mails';
-import { setVendorPolicy } from './testing/policies';
+import { offerWays, setVendorPolicy } from './testing/policies';
 
 const MIA = 'mia@newharbor.test';
 const GRACE = 'grace@acme.test';
@@ -258,7 +258,7 @@ describe('invite links', () => {
     browser.token = accessToken!;
     const me = await getMe(browser.http);
     expect(me).toMatchObject({ tenantId: 'tenant-acme', tenantIds: ['tenant-brightwater', 'tenant-acme'] });
-    const kira = openBrowser(world);
+    const kira = openBrowser(offerWays(world, 'Code'));
     await passwordlessPreLogin(kira.http, 'code', { email: 'kira@brightwater.test' });
     const code = codeOf(lastMailTo(world, 'kira@brightwater.test'));
     const nothing = passwordlessPostLogin(kira.http, 'code', { token: code, invitationToken: 'nothing' });
@@ -354,7 +354,7 @@ describe('invitations by mail', () => {
     const ada = await signIn(world, tenantAdminEmail);
     await inviteUser(ada.http, { email: MIA, name: 'Mia', phone: '+1 202 555 0000' });
     await inviteUser(ada.http, { email: 'nia@newharbor.test', name: 'Nia', phone: 'ask her' });
-    const browser = openBrowser(world);
+    const browser = openBrowser(offerWays(world, 'SmsCode'));
     const link = linkOf(lastMailTo(world, MIA));
     browser.token = (await api.activateAccount(browser.http, { ...link, password: PASSWORD })).accessToken!;
     const numbers = await listMyPhoneNumbers(browser.http);

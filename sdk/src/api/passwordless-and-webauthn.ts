@@ -17,7 +17,8 @@ import type { HttpClient } from '../core/http-client';
 /**
  * Sends a code or a link to sign in with. A later one replaces it. Somebody unknown gets the same answer, and no message.
  *
- * @throws {ApiError} `ER-NOT-FOUND` (404, no such way), `ER-MFA-RESEND-TOO-SOON` (429, with `retryAfterSeconds`).
+ * @throws {ApiError} `ER-SIGN-IN-WAY-CLOSED` (403, not offered), `ER-NOT-FOUND` (404, no such way),
+ *   `ER-MFA-RESEND-TOO-SOON` (429, with `retryAfterSeconds`).
  * @see Sign-in spec §7 "Auth", passwordless
  */
 export function passwordlessPreLogin(
@@ -32,8 +33,9 @@ export function passwordlessPreLogin(
 /**
  * Signs in with the code, or with the token of the link. A code works in the browser that asked for it.
  *
- * @throws {ApiError} `ER-MFA-CODE-INVALID` (401), `ER-SIGN-IN-LINK-INVALID` (410), `ER-MFA-TOO-MANY-ATTEMPTS` (429);
- *   `ER-ACCOUNT-LOCKED`, `ER-ACCOUNT-DISABLED`, `ER-ACCOUNT-EXPIRED`, `ER-INVITATION-PENDING` (403).
+ * @throws {ApiError} `ER-MFA-CODE-INVALID` (401), `ER-MFA-CODE-EXPIRED` and `ER-SIGN-IN-LINK-INVALID` (410),
+ *   `ER-MFA-TOO-MANY-ATTEMPTS` (429), `ER-SIGN-IN-WAY-CLOSED` (403); `ER-ACCOUNT-LOCKED`,
+ *   `ER-ACCOUNT-DISABLED`, `ER-ACCOUNT-EXPIRED`, `ER-INVITATION-PENDING` (403).
  * @see Sign-in spec §7 "Auth", passwordless
  */
 export function passwordlessPostLogin(

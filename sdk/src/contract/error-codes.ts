@@ -80,6 +80,8 @@ export const errorCodes = {
   passkeyRefused: 'ER-PASSKEY-REFUSED',
   /** 410: what the passkey answered to is unknown, used or too old; start again. */
   passkeyExpired: 'ER-PASSKEY-EXPIRED',
+  /** 403: the vendor does not offer this way to sign in. */
+  signInWayClosed: 'ER-SIGN-IN-WAY-CLOSED',
   /** 410: the sign-in link or code is broken, used, replaced by a newer one or too old. */
   signInLinkInvalid: 'ER-SIGN-IN-LINK-INVALID',
   /** 401: the recovery code is wrong, or used up. */

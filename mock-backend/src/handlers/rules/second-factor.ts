@@ -48,6 +48,8 @@ export function challenge(
   forgetSentCodes(context, user.id);
   const answer: LoginResponse = {
     mfaRequired: true,
+    // Whoever came by a link has not typed an address; the first factor has shown that it is theirs.
+    userEmail: user.email,
     mfaToken: row.token,
     mfaEnrolled: !mustEnroll,
     mfaStrategies: mustEnroll ? enrollableStrategies(context) : strategiesOf(context, devices),

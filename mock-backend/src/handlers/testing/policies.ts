@@ -1,3 +1,4 @@
+import type { AuthStrategy } from '@portico/sdk/contract';
 import type { Rows } from '../../db/tables';
 import type { World } from '../../world/types';
 import type { PolicyName } from '../rules/policies';
@@ -11,6 +12,13 @@ export function setVendorPolicy(world: World, name: PolicyName, value: Rows['pol
     ...snapshot,
     tables: { ...snapshot.tables, policies: [...rows, { id, name, tenantId: null, value }] },
   });
+}
+
+/** Has the vendor offer these ways to sign in, and no other. */
+export function offerWays(world: World, ...strategies: AuthStrategy[]): World {
+  const mainAuthStrategies = strategies.map((strategy) => ({ strategy }));
+  setVendorPolicy(world, 'auth-strategies', { mainAuthStrategies, secondaryAuthStrategies: [] });
+  return world;
 }
 
 /** Puts a password on the list of those that have leaked. */

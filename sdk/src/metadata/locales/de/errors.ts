@@ -35,12 +35,14 @@ export const errors: Texts['errors'] = {
   'ER-MFA-CODE-INVALID': 'Dieser Code stimmt nicht. Bitte prüfen Sie ihn und versuchen Sie es erneut.',
   'ER-MFA-CODE-USED': 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.',
   'ER-MFA-CODE-EXPIRED': 'Dieser Code ist zu alt. Fordern Sie einen neuen an.',
-  'ER-MFA-TOO-MANY-ATTEMPTS': 'Zu viele falsche Codes. Beginnen Sie noch einmal mit Ihrem Passwort.',
+  'ER-MFA-TOO-MANY-ATTEMPTS': 'Zu viele falsche Codes. Melden Sie sich noch einmal an, um einen neuen zu bekommen.',
   'ER-MFA-RESEND-TOO-SOON':
     'Eben erst wurde ein Code verschickt. Bitte warten Sie kurz, bevor Sie einen weiteren anfordern.',
   'ER-MFA-NOT-ENROLLED': 'Dafür brauchen Sie einen zweiten Faktor. Richten Sie zuerst einen ein.',
   'ER-PASSKEY-REFUSED': 'Dieser Passkey funktioniert hier nicht. Melden Sie sich auf andere Weise an.',
   'ER-PASSKEY-EXPIRED': 'Das hat zu lange gedauert. Versuchen Sie Ihren Passkey noch einmal.',
+  'ER-SIGN-IN-WAY-CLOSED':
+    'Auf diesem Weg können Sie sich hier nicht anmelden. Wählen Sie einen anderen, oder fragen Sie Ihre Administration.',
   'ER-SIGN-IN-LINK-INVALID': 'Dieser Link oder Code funktioniert nicht mehr. Fordern Sie einen neuen an.',
   'ER-MFA-DEVICE-NOT-FOUND': 'Dieses Gerät ist für Ihr Konto nicht eingerichtet. Wählen Sie einen anderen Weg.',
   'ER-RECOVERY-CODE-INVALID': 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet.',
