@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PortalState } from '../admin-portal/portal-state';
+import type { AuthStrategiesConfig } from '../contract';
 import type { Clock } from '../core/clock';
 import type { HttpClient } from '../core/http-client';
 import type { PageStorage } from '../core/key-value-store';
@@ -29,6 +30,13 @@ export interface App {
   readonly portal: StoreApi<PortalState>;
   /** Goes to a place of the host: by its `onRedirectTo` when it has one, else by the address bar. */
   redirectTo(address: string, options?: RedirectOptions): void;
+  /**
+   * The ways in that the vendor offers, main ones first; asked for once, and again after a failure.
+   *
+   * @throws {ApiError} when they cannot be loaded.
+   * @see Contract: headers-and-storage §6
+   */
+  strategies(): Promise<AuthStrategiesConfig>;
   /** Settles when the first screen can be shown in the vendor's looks, or has waited for them long enough. */
   looks(): Promise<unknown>;
   /**

@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { PortalState } from '../admin-portal/portal-state';
+import { getPublicAuthStrategies } from '../api/configurations';
 import { getFeatureFlags } from '../api/portal-and-flags';
+import type { AuthStrategiesConfig } from '../contract';
 import { systemClock } from '../core/clock';
 import { requireConfiguration } from '../core/configuration';
 import { createHttpClient } from '../core/create-http-client';
@@ -77,7 +79,7 @@ export function createApp(options: AppOptions): App {
   });
 
   /** Failures of the service are told to the host; those of the request are not worth a word (portal spec §8). */
-  async function attempt(request: RequestName, load: () => Promise<void>): Promise<void> {
+  async function attempt(request: RequestName, load: () => Promise<unknown>): Promise<void> {
     try {
       await load();
     } catch (error) {
@@ -92,6 +94,15 @@ export function createApp(options: AppOptions): App {
   }
 
   const remembered = createRememberedMetadata(storage.local, tabsName(options));
+  let asked: Promise<AuthStrategiesConfig> | null = null;
+  function strategies(): Promise<AuthStrategiesConfig> {
+    asked ??= getPublicAuthStrategies(http).catch((error) => {
+      asked = null;
+      throw error;
+    });
+    return asked;
+  }
+
   let started: Promise<void> | null = null;
   let looks: Promise<unknown> = metadata.ready;
   let stopFollowing = () => {};
@@ -111,6 +122,10 @@ export function createApp(options: AppOptions): App {
     const document = options.metadata
       ? metadata.ready
       : attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata({ http, transport, remembered }, metadata));
+    // The first screen of the login route asks by them. Nothing waits: it asks for an e-mail address until they are here.
+    if (authPageAt(location.read().path, routes) === 'login') {
+      void attempt('LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', strategies);
+    }
     // The machine's clock: a standing world must not keep the first screen away.
     looks = Promise.race([known ? metadata.ready : document, systemClock.sleep(LOOKS_PATIENCE_MS)]);
     await Promise.all([attempt('LOAD_FEATURE_FLAGS', loadFlags), document, session.refresh()]);
@@ -129,6 +144,7 @@ export function createApp(options: AppOptions): App {
     metadata,
     theme: createThemeSheet(metadata),
     portal,
+    strategies,
     redirectTo: (address, how) => redirectTo(app, address, how),
     looks: () => looks,
     start() {

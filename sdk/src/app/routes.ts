@@ -29,6 +29,7 @@ export const defaultRoutes: AuthRoutes = {
 /** Pages that take the place of the host's content, each with the routes it serves. */
 const routeNames = {
   login: ['loginUrl'],
+  magicLink: ['magicLinkCallbackUrl'],
   logout: ['logoutUrl'],
   forgotPassword: ['forgetPasswordUrl'],
   resetPassword: ['resetPasswordUrl'],

@@ -22,7 +22,8 @@ export function LoginBox() {
   return (
     <Frame page={page}>
       <PieceView
-        key={`${flow} ${link}`}
+        // A link to sign in with is another beginning of the login flow.
+        key={`${flow} ${page === 'magicLink'} ${link}`}
         piece={flowPieces[flow]}
         props={{
           page,
@@ -38,7 +39,7 @@ export function LoginBox() {
 }
 
 /** Pages that are opened by a link of their own. */
-const linkPages: readonly BoxPage[] = ['resetPassword', 'unlockAccount', 'activateAccount', 'callback'];
+const linkPages: readonly BoxPage[] = ['resetPassword', 'unlockAccount', 'activateAccount', 'callback', 'magicLink'];
 
 /** The query of the latest link: each link is a flow of its own, and asking for a new one goes on with the old flow. */
 function useLink(page: BoxPage, query: string): string {

@@ -18,6 +18,7 @@ export interface FlowProps {
 /** The flow of each route. One that is left out does not compile. */
 export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
   login: 'login',
+  magicLink: 'login',
   forgotPassword: 'forgotPassword',
   resetPassword: 'forgotPassword',
   unlockAccount: 'unlockAccount',

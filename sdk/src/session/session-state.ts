@@ -12,7 +12,11 @@ export interface User extends UserProfile, Partial<Pick<JwtClaims, 'sid' | 'amr'
 }
 
 /** Calls of the start whose failure is worth telling the host (contract: headers-and-storage §4). */
-export type RequestName = 'LOAD_FEATURE_FLAGS' | 'LOAD_ADMIN_BOX_METADATA' | 'LOAD_PASSWORD_CONFIGURATION';
+export type RequestName =
+  | 'LOAD_FEATURE_FLAGS'
+  | 'LOAD_ADMIN_BOX_METADATA'
+  | 'LOAD_PASSWORD_CONFIGURATION'
+  | 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY';
 
 /** A call that failed with status 500 or above, or without any. */
 export interface RequestFailure {

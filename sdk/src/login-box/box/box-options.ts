@@ -70,9 +70,10 @@ export function usePiece(name: string): unknown {
   });
 }
 
-/** What the theme says about one page; some pages have nothing of their own. */
+/** What the theme says about one page; some pages have nothing of their own, and a mailed link signs in like the form. */
 function pageTheme(box: LoginBoxTheme | undefined, page: BoxPage): PageTheme | undefined {
-  return (box as Readonly<Record<string, PageTheme | undefined>> | undefined)?.[page];
+  const name = page === 'magicLink' ? 'login' : page;
+  return (box as Readonly<Record<string, PageTheme | undefined>> | undefined)?.[name];
 }
 
 /** Reads one page's options out of the theme of the box. */

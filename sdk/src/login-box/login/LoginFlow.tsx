@@ -50,12 +50,27 @@ function callbackStep<S extends LoginStep>(
   });
 }
 
+/** A step of signing in without a password: its screens come together, being small. */
+function wayStep<S extends LoginStep>(
+  pick: (ways: typeof import('./ways/ways')) => ComponentType<{ state: LoginStateOf<S> }>,
+): ScreenOf<S> {
+  return lazyPiece(async () => {
+    const [ways, { wayStep }] = await Promise.all([import('./ways/ways'), import('./ways/way-step')]);
+    return { component: pick(ways), ...wayStep };
+  });
+}
+
 /** The first screen is part of the first download. */
 const loginScreens: StepScreens<LoginState> = {
   preLogin: readyPiece(FirstScreen),
   loginWithPassword: laterStep(() =>
     import('./LoginWithPasswordScreen').then((module) => module.LoginWithPasswordScreen),
   ),
+  loginWithOtc: wayStep<'loginWithOtc'>((ways) => ways.OtcScreen),
+  loginWithSmsOtc: wayStep<'loginWithSmsOtc'>((ways) => ways.OtcScreen),
+  magicLinkPreLoginSuccess: wayStep((ways) => ways.MagicLinkSentScreen),
+  magicLinkPostLogin: wayStep((ways) => ways.MagicLinkOpenedScreen),
+  magicLinkPostLoginSuccess: wayStep((ways) => ways.MagicLinkSuccessScreen),
   loginWithTwoFactor: secondFactorStep(() =>
     import('./LoginWithTwoFactorScreen').then((module) => module.LoginWithTwoFactorScreen),
   ),
@@ -83,7 +98,7 @@ const loginScreens: StepScreens<LoginState> = {
 
 const prefetch = [forgotPasswordPiece];
 
-/** The login route: from the e-mail address to the application. */
+/** The login route, and that of links to sign in with: to the application. */
 export function LoginFlow({ starts, email, onEmail }: FlowProps) {
   const tellEmail = useCallback((state: LoginState) => onEmail(state.email), [onEmail]);
   return (

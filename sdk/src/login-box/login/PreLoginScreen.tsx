@@ -6,7 +6,7 @@ import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
 import { useEmailTexts } from '../screens/use-email-texts';
 import { OtherWays } from '../social/OtherWays';
-import { useLoginFlow } from './login-context';
+import { useLogin, useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
 import { submitEmail } from './pre-login-actions';
 
@@ -16,16 +16,22 @@ export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
   const texts = useEmailTexts();
   const flow = useLoginFlow();
   const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
+  const asking = useLogin((login) => login.asking);
   return (
-    <Screen title={t('loginBox.login.title')} message={t('loginBox.login.preLoginSubtitle')}>
+    <Screen
+      title={t('loginBox.login.title')}
+      message={asking ? asking.message(t) : t('loginBox.login.preLoginSubtitle')}
+    >
       {othersFirst && <OtherWays />}
-      <ScreenForm
-        onSubmit={({ email = '' }) => submitEmail(flow, email.trim())}
-        validate={(values) => checkEmail(values, texts)}
-      >
-        <EmailField texts={texts} defaultValue={state.email} />
-        <SubmitButton>{t('loginBox.login.continue')}</SubmitButton>
-      </ScreenForm>
+      {asking?.hasField !== false && (
+        <ScreenForm
+          onSubmit={({ email = '' }) => submitEmail(flow, email)}
+          validate={(values) => (asking ? asking.check(values, t) : checkEmail(values, texts))}
+        >
+          <EmailField texts={asking ? asking.words(t) : texts} defaultValue={state.email} anyName={Boolean(asking)} />
+          <SubmitButton>{t('loginBox.login.continue')}</SubmitButton>
+        </ScreenForm>
+      )}
       {!othersFirst && <OtherWays />}
     </Screen>
   );

@@ -2,6 +2,7 @@ import type { App } from '../../app/app';
 import type { FlowRunner } from '../flow-run';
 import type { FlowSnapshot } from '../flow-snapshot';
 import type { LoginState, LoginStateOf, LoginStep } from './login-state';
+import type { Asking } from './ways/asking';
 
 /**
  * The login flow as its actions work with it. Actions are functions of it and stand beside the screens that use them, so
@@ -17,6 +18,8 @@ export interface LoginFlow extends FlowRunner<LoginState> {
 /** The login flow of one mounted login box. */
 export interface LoginStore extends FlowSnapshot<LoginState> {
   readonly flow: LoginFlow;
+  /** How the first screen asks who is there; absent while it asks for an e-mail address. */
+  readonly asking?: Asking;
   /** Call once mounted, any number of times: leaves when somebody is signed in already. */
   start(): Promise<void>;
 }

@@ -3,10 +3,22 @@ import type { EnrolmentState } from '../enrolment/enrolment-state';
 import type { ChallengeState } from '../second-factor/challenge-state';
 import type { SocialVisit } from '../social/social-visits';
 
-/** What the login box shows on its login route, one member a step. A field exists only in the steps that need it. */
+/**
+ * What the login box shows on its login route, one member a step. A field exists only in the steps that need it. `email`
+ * is what the first screen was given: an e-mail address, a user name or a phone number.
+ */
 export type LoginState =
   | { step: 'preLogin'; email: string }
   | { step: 'loginWithPassword'; email: string }
+  /** A code was mailed. */
+  | { step: 'loginWithOtc'; email: string }
+  /** A code was sent to a phone; its number as the service shows it, empty when it does not say. */
+  | { step: 'loginWithSmsOtc'; email: string; phoneNumber: string }
+  /** A link to sign in with was mailed. */
+  | { step: 'magicLinkPreLoginSuccess'; email: string }
+  /** The link was opened, and waits for a press: opening alone must use nothing up. Without a token it is of no use. */
+  | { step: 'magicLinkPostLogin'; email: string; token: string }
+  | { step: 'magicLinkPostLoginSuccess'; email: string }
   /** The second factor is asked for. */
   | { step: 'loginWithTwoFactor'; email: string; challenge: ChallengeState }
   /** The second factor has to be set up first; what is shown once then goes on to `next`. */

@@ -7,6 +7,7 @@ import { createFlowRunner } from '../flow-run';
 import type { FlowSnapshot } from '../flow-snapshot';
 import type { LoginFlow, LoginStore } from './login-flow';
 import type { CallbackKind, LoginState, LoginStateOf, LoginStep } from './login-state';
+import { isUsual } from './usual-strategies';
 
 /**
  * Makes the login flow of one mounted login box. Nothing is sent before `start`.
@@ -36,14 +37,24 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
       if (status === 'signedIn' && untouched) goOnAfterLogin(app, { replace: true });
     }
 
+    /** Where an e-mail address is not what people sign in with, the first screen asks differently. */
+    async function learnToAsk(): Promise<void> {
+      const strategies = await app.strategies();
+      if (isUsual(strategies)) return;
+      const asking = await (await import('./ways/asking')).askingFor(app, strategies);
+      if (asking) set({ asking });
+    }
+
     return {
       ...(given ?? beginning),
       flow,
       async start() {
         if (started) return;
         started = true;
+        // Until then, and after a failure, an e-mail address is asked for; the next step asks for the strategies again.
+        void learnToAsk().catch(() => undefined);
         if (!given && flow.at('callback')) await (await import('./callback-actions')).finishCallback(flow);
-        else if (!given) await leaveIfSignedIn();
+        else if (!given && flow.at('preLogin')) await leaveIfSignedIn();
       },
     };
   });
@@ -57,7 +68,10 @@ const callbackRoutes = {
 
 /** The first step, or the end of a visit to another site. */
 function stateOfAddress({ location, routes }: App, email: string): LoginState {
-  const { path } = location.read();
+  const { path, query } = location.read();
+  if (isRoute(path, 'magicLinkCallbackUrl', routes)) {
+    return { step: 'magicLinkPostLogin', email, token: query.get('token')?.trim() ?? '' };
+  }
   const kinds = Object.keys(callbackRoutes) as CallbackKind[];
   const from = kinds.find((kind) => isRoute(path, callbackRoutes[kind], routes));
   return from ? { step: 'callback', email: '', from } : { step: 'preLogin', email };

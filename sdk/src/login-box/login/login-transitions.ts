@@ -2,18 +2,20 @@ import type { PreLoginResponse } from '../../contract';
 import { isWebAddress } from '../../core/redirect';
 import type { LoginState } from './login-state';
 
-/** Who signs in elsewhere is sent there; the password follows for everybody else (sign-in spec §4, step 1). */
-export function afterPreLogin(email: string, found: PreLoginResponse | null): LoginState {
+/** Who signs in elsewhere is sent there (sign-in spec §4, step 1); `null` for everybody else. */
+export function afterPreLogin(email: string, found: PreLoginResponse | null): LoginState | null {
   const address = found?.address;
-  return address && isWebAddress(address)
-    ? { step: 'redirectToSSO', email, address }
-    : { step: 'loginWithPassword', email };
+  return address && isWebAddress(address) ? { step: 'redirectToSSO', email, address } : null;
 }
 
 /** One step back; the first and the last have nothing behind them. */
 export function stepBack(state: LoginState): LoginState {
   switch (state.step) {
     case 'loginWithPassword':
+    case 'loginWithOtc':
+    case 'loginWithSmsOtc':
+    case 'magicLinkPreLoginSuccess':
+    case 'magicLinkPostLogin':
     case 'redirectToSSO':
     case 'callback':
     case 'socialLoginFailed':
@@ -28,6 +30,7 @@ export function stepBack(state: LoginState): LoginState {
     case 'recoverTwoFactor':
       return state.back;
     case 'preLogin':
+    case 'magicLinkPostLoginSuccess':
     case 'success':
       return state;
   }

@@ -1,6 +1,8 @@
 import { preLogin } from '../../api/auth';
 import type { LoginFlow } from './login-flow';
+import type { LoginState } from './login-state';
 import { afterPreLogin, identifierOf, stepBack } from './login-transitions';
+import { isUsual } from './usual-strategies';
 
 /** How long the page says that it goes to the company's own sign-in (sign-in spec §9). */
 export const SSO_REDIRECT_DELAY_MS = 2_000;
@@ -11,14 +13,21 @@ export async function submitEmail(flow: LoginFlow, typed: string): Promise<void>
   const email = typed.trim();
   const tenantId = location.read().query.get('tenantId');
   await flow.run(async () => {
-    // An error falls through: the password follows.
+    // An error falls through: the vendor's own way in follows.
     const found = await preLogin(http, { ...identifierOf(email), ...(tenantId && { tenantId }) }).catch(() => null);
-    return afterPreLogin(email, found);
+    return afterPreLogin(email, found) ?? localStep(flow, email);
   });
   const redirect = flow.at('redirectToSSO');
   if (!redirect) return;
   await clock.sleep(SSO_REDIRECT_DELAY_MS);
   if (flow.state() === redirect) location.leave(redirect.address);
+}
+
+/** The vendor's own way in: the password, unless the strategies say something else. */
+async function localStep(flow: LoginFlow, email: string): Promise<LoginState> {
+  const strategies = await flow.app.strategies();
+  if (isUsual(strategies)) return { step: 'loginWithPassword', email };
+  return (await import('./ways/begin-local')).beginLocal(flow, email, strategies);
 }
 
 /** Back to the first step, with the e-mail address kept. */

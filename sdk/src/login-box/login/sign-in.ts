@@ -16,11 +16,14 @@ const NAVIGATION_DELAY_MS = 200;
 /**
  * Makes a call whose answer may sign in, and goes where the answer leads; into the application after the last step.
  * Whoever goes back meanwhile is not signed in by it.
+ *
+ * @param end The last step, where it is not the usual one; whoever brings another goes on from there.
  */
 export async function signIn(
   flow: LoginFlow,
   call: () => Promise<LoginResponse>,
   failed: (error: FlowError) => Partial<FlowSnapshot<LoginState>> = () => ({}),
+  end: (last: LoginStateOf<'success'>) => LoginState = (last) => last,
 ): Promise<void> {
   const state = flow.state();
   const isCurrent = () => flow.state() === state;
@@ -32,7 +35,8 @@ export async function signIn(
       // Who comes back from another site has given no address here.
       reached = afterLogin(state.email || (response.userEmail ?? ''), response) ?? undefined;
       if (!reached) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
-      return withRecoveryCode(response, await follow(flow, response, reached, isCurrent));
+      const next = await follow(flow, response, reached, isCurrent);
+      return withRecoveryCode(response, next.step === 'success' ? end(next) : next);
     },
     (error) => (reached && isChoice(reached) ? { state: reached } : failed(error)),
   );
@@ -47,7 +51,7 @@ export async function leaveAtTheEnd(flow: LoginFlow): Promise<void> {
 }
 
 /** Takes a login answer to its step: a session is opened, a phone gets its code. */
-async function follow(
+export async function follow(
   { app }: LoginFlow,
   response: LoginResponse,
   next: LoginState,

@@ -17,10 +17,12 @@ export interface EmailTexts {
 export interface EmailFieldProps {
   texts: Pick<EmailTexts, 'label' | 'placeholder'>;
   defaultValue: string;
+  /** Takes user names and phone numbers as well. */
+  anyName?: boolean;
 }
 
 /** The e-mail address that says who somebody is; asks about an address that looks mistyped. */
-export function EmailField({ texts, defaultValue }: EmailFieldProps) {
+export function EmailField({ texts, defaultValue, anyName }: EmailFieldProps) {
   const t = useTranslate();
   const [meant, setMeant] = useState<string>();
   const look = (event: FocusEvent<HTMLInputElement>) => setMeant(likelyEmail(event.currentTarget.value.trim()));
@@ -32,13 +34,13 @@ export function EmailField({ texts, defaultValue }: EmailFieldProps) {
   return (
     <TextField
       name="email"
-      type="email"
+      type={anyName ? 'text' : 'email'}
       dir="ltr"
       autoComplete="username"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      inputMode="email"
+      inputMode={anyName ? 'text' : 'email'}
       label={texts.label}
       placeholder={texts.placeholder}
       value={value}

@@ -11,7 +11,9 @@ import { loginOptions } from './en/login-options';
 import { loginSide } from './en/login-side';
 import { loginSteps } from './en/login-steps';
 import { passwordRecovery } from './en/password-recovery';
+import { passwordless } from './en/passwordless';
 import { loginPhone, phoneField } from './en/phone-field';
+
 import { portalErrors } from './en/portal-errors';
 import { secondFactor } from './en/second-factor';
 import { socialLogins } from './en/social-logins';
@@ -40,6 +42,7 @@ const spoken = {
       ...socialLogins.login,
       ...callbacks.login,
       ...secondFactor.login,
+      ...passwordless,
     },
   },
   adminPortal,

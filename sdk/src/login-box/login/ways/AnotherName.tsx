@@ -1,0 +1,20 @@
+import { useTranslate } from '../../../app/context';
+import { Icon } from '../../../ui/Icon';
+import { LinkButton } from '../../../ui/Link';
+import { BackToLogin } from '../../screens/BackToLogin';
+import { useLoginFlow } from '../login-context';
+import { changeEmail } from '../pre-login-actions';
+
+/** The way back to the first screen, in the words of what can be changed there. */
+export function AnotherName({ name }: { name: string }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  const isPhone = name.startsWith('+');
+  if (!isPhone && !name.includes('@')) return <BackToLogin onBack={() => changeEmail(flow)} />;
+  return (
+    <LinkButton className="portico-back" onClick={() => changeEmail(flow)}>
+      <Icon name="back" />
+      {t(isPhone ? 'loginBox.login.smsOtcChangePhoneMessage' : 'loginBox.login.useAnotherEmail')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,49 @@
+import { useApp, useTranslate } from '../../../app/context';
+import { Button } from '../../../ui/Button';
+import { BackToLogin } from '../../screens/BackToLogin';
+import { FlowAlert } from '../../screens/FlowAlert';
+import { Screen } from '../../screens/Screen';
+import { StepArt } from '../../screens/StepArt';
+import { useLogin, useLoginFlow } from '../login-context';
+import type { LoginStateOf } from '../login-state';
+import { confirmMagicLink } from './passwordless-actions';
+
+/** Step `magicLinkPostLogin`: the mailed link was opened. One press signs in; a link of no use leads to another one. */
+export function MagicLinkOpenedScreen({ state }: { state: LoginStateOf<'magicLinkPostLogin'> }) {
+  return state.token ? <SignIn /> : <LinkOfNoUse />;
+}
+
+function SignIn() {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  const pending = useLogin((login) => login.pending);
+  return (
+    <Screen
+      title={t('loginBox.login.magicLinkOpenedTitle')}
+      message={t('loginBox.login.magicLinkOpenedText')}
+      art={<StepArt icon="mail" />}
+    >
+      <FlowAlert />
+      <Button wide pending={pending} onClick={() => confirmMagicLink(flow)}>
+        {t('loginBox.login.magicLinkOpenedButton')}
+      </Button>
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+function LinkOfNoUse() {
+  const t = useTranslate();
+  const { routes, redirectTo } = useApp();
+  return (
+    <Screen
+      title={t('loginBox.login.invalidMagicLinkTitle')}
+      message={t('loginBox.login.invalidMagicLinkText')}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <Button wide onClick={() => redirectTo(routes.loginUrl)}>
+        {t('loginBox.login.invalidMagicLinkButton')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from '../../../app/context';
+import { FlowAlert } from '../../screens/FlowAlert';
+import { ResendButton } from '../../screens/ResendButton';
+import { Screen } from '../../screens/Screen';
+import { StepArt } from '../../screens/StepArt';
+import { useLoginFlow } from '../login-context';
+import type { LoginStateOf } from '../login-state';
+import { AnotherName } from './AnotherName';
+import { isolated } from './isolated';
+import { resendMagicLink } from './passwordless-actions';
+
+/** Step `magicLinkPreLoginSuccess`: the mail with the link is on its way. */
+export function MagicLinkSentScreen({ state: { email } }: { state: LoginStateOf<'magicLinkPreLoginSuccess'> }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  return (
+    <Screen
+      title={t('loginBox.login.magicLinkTitle')}
+      titlePiece="magicLinkTitle"
+      message={
+        email.includes('@')
+          ? t('loginBox.login.magicLinkText', { email: isolated(email) })
+          : t('loginBox.login.magicLinkTextNoEmail')
+      }
+      messagePiece="magicLinkMessage"
+      art={<StepArt icon="mail" />}
+    >
+      <FlowAlert />
+      <ResendButton
+        onResend={() => resendMagicLink(flow)}
+        texts={{
+          question: t('loginBox.login.magicLinkHint'),
+          resend: t('loginBox.login.magicLinkResend'),
+          waiting: (count) => t('loginBox.login.magicLinkResendIn', { count }),
+          sent: t('loginBox.login.magicLinkResent'),
+        }}
+      />
+      <AnotherName name={email} />
+    </Screen>
+  );
+}

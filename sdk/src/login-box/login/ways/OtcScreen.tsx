@@ -1,0 +1,52 @@
+import { useTranslate } from '../../../app/context';
+import { CodeField } from '../../../ui/CodeField';
+import { Screen } from '../../screens/Screen';
+import { ScreenForm } from '../../screens/ScreenForm';
+import { SubmitButton } from '../../screens/SubmitButton';
+import { useLoginFlow } from '../login-context';
+import { AnotherName } from './AnotherName';
+import { isolated } from './isolated';
+import { type OtcState, submitOtc } from './passwordless-actions';
+import { ResendOtc } from './ResendOtc';
+
+/** Digits of a code, by mail or by text message. */
+const CODE_LENGTH = 6;
+
+/** Steps `loginWithOtc` and `loginWithSmsOtc`: ask for the code that was just sent. */
+export function OtcScreen({ state }: { state: OtcState }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  const bySms = state.step === 'loginWithSmsOtc';
+
+  function validate({ code = '' }) {
+    if (!code) return { code: t('loginBox.login.otcCodeIsRequired') };
+    return code.length < CODE_LENGTH ? { code: t('loginBox.login.otcInvalidLengthCode') } : {};
+  }
+  return (
+    <Screen
+      title={t(bySms ? 'loginBox.login.smsOtcTitle' : 'loginBox.login.otcTitle')}
+      titlePiece="otcTitle"
+      message={useSentTo(state)}
+      messagePiece="otcMessage"
+    >
+      <ScreenForm onSubmit={({ code = '' }) => submitOtc(flow, code)} validate={validate}>
+        <CodeField name="code" label={t('loginBox.login.otcInputLabel')} length={CODE_LENGTH} />
+        <SubmitButton>{t('loginBox.login.otcContinue')}</SubmitButton>
+        <ResendOtc />
+      </ScreenForm>
+      <AnotherName name={state.email} />
+    </Screen>
+  );
+}
+
+/** Where the code went: as exactly as is known. */
+function useSentTo(state: OtcState): string {
+  const t = useTranslate();
+  if (state.step === 'loginWithSmsOtc') {
+    const { phoneNumber } = state;
+    if (!phoneNumber) return t('loginBox.login.smsOtcMessage');
+    return t('loginBox.login.smsOtcSentTo', { phoneNumber: isolated(phoneNumber) });
+  }
+  if (!state.email.includes('@')) return t('loginBox.login.otcMessageNoEmail');
+  return t('loginBox.login.otcMessage', { email: isolated(state.email) });
+}

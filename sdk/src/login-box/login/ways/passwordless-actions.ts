@@ -1,0 +1,88 @@
+import { passwordlessPostLogin, passwordlessPreLogin } from '../../../api/passwordless-and-webauthn';
+import { goOnAfterLogin } from '../../../app/navigation';
+import type { ErrorCode } from '../../../contract';
+import type { FlowError } from '../../flow-snapshot';
+import type { LoginFlow } from '../login-flow';
+import type { LoginStateOf } from '../login-state';
+import { signIn } from '../sign-in';
+import { invitationOf, nameOf } from './asked-for';
+
+/** How long somebody who came by a mailed link sees that it worked (sign-in spec §9). */
+export const MAGIC_LINK_SUCCESS_DELAY_MS = 5_000;
+
+const DEAD_LINK = 'ER-SIGN-IN-LINK-INVALID' satisfies ErrorCode;
+
+/** Steps that wait for a code. */
+export type OtcState = LoginStateOf<'loginWithOtc'> | LoginStateOf<'loginWithSmsOtc'>;
+
+function codeAskedFor(flow: LoginFlow): OtcState | null {
+  return flow.at('loginWithOtc') ?? flow.at('loginWithSmsOtc');
+}
+
+/** Signs in with the code of the mail, or of the text message; a failure leaves nobody signed in. */
+export async function submitOtc(flow: LoginFlow, code: string): Promise<void> {
+  const state = codeAskedFor(flow);
+  if (!state) return;
+  const { app } = flow;
+  const type = state.step === 'loginWithOtc' ? 'code' : 'smscode';
+  await signIn(
+    flow,
+    () => passwordlessPostLogin(app.http, type, { token: code.trim(), ...invitationOf(app) }),
+    () => {
+      app.session.clear();
+      return {};
+    },
+  );
+}
+
+/** Sends another code; the last one stops working. */
+export async function resendOtc(flow: LoginFlow): Promise<void> {
+  const state = codeAskedFor(flow);
+  if (!state) return;
+  const type = state.step === 'loginWithOtc' ? 'code' : 'smscode';
+  await flow.run(async () => {
+    const { phoneNumber } = await ask(flow, type);
+    return state.step === 'loginWithSmsOtc' && phoneNumber ? { ...state, phoneNumber } : state;
+  });
+}
+
+/** Sends another link; the last one stops working. */
+export async function resendMagicLink(flow: LoginFlow): Promise<void> {
+  const state = flow.at('magicLinkPreLoginSuccess');
+  if (!state) return;
+  await flow.run(async () => {
+    await ask(flow, 'magiclink');
+    return state;
+  });
+}
+
+function ask(flow: LoginFlow, type: 'code' | 'smscode' | 'magiclink') {
+  const { app } = flow;
+  return passwordlessPreLogin(app.http, type, { ...nameOf(flow.state().email), ...invitationOf(app) });
+}
+
+/** Signs in with the link that was opened, says so for a moment, and goes on into the application. */
+export async function confirmMagicLink(flow: LoginFlow): Promise<void> {
+  const state = flow.at('magicLinkPostLogin');
+  if (!state?.token) return;
+  const { app } = flow;
+  await signIn(
+    flow,
+    () => passwordlessPostLogin(app.http, 'magiclink', { token: state.token, ...invitationOf(app) }),
+    ({ code }: FlowError) => (code === DEAD_LINK ? { state: { ...state, token: '' }, error: null } : {}),
+    ({ email }) => ({ step: 'magicLinkPostLoginSuccess', email }),
+  );
+  const done = flow.at('magicLinkPostLoginSuccess');
+  if (!done) return;
+  await app.clock.sleep(MAGIC_LINK_SUCCESS_DELAY_MS);
+  if (flow.state() === done) leaveMagicLink(flow);
+}
+
+/** On into the application without the wait. */
+export function leaveMagicLink(flow: LoginFlow): void {
+  const done = flow.at('magicLinkPostLoginSuccess');
+  if (!done) return;
+  // The wait that is still under way has nothing left to do.
+  flow.move({ ...done });
+  goOnAfterLogin(flow.app, { replace: true });
+}

@@ -1,0 +1,4 @@
+export { MagicLinkOpenedScreen } from './MagicLinkOpenedScreen';
+export { MagicLinkSentScreen } from './MagicLinkSentScreen';
+export { MagicLinkSuccessScreen } from './MagicLinkSuccessScreen';
+export { OtcScreen } from './OtcScreen';
