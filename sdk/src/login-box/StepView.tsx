@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ArrivalContext } from './box/use-step-focus';
 import { PieceView } from './PieceView';
 import type { Piece } from './piece';
 import { StepOnItsWay } from './StepOnItsWay';
 import { type Fetchable, useFetchPiece } from './use-fetch-piece';
+import { useTurn } from './use-turn';
 
 /** A screen for every step of a flow: leave one out and the record does not compile. */
 export type StepScreens<State extends { step: string }> = {
@@ -31,12 +32,14 @@ export function StepView<State extends { step: string }>({
   const pieces = screens as unknown as Readonly<Record<string, Piece<{ state: State }>>>;
   const piece = pieces[state.step];
   const fetchPiece = useFetchPiece();
-  function fetchOthers() {
+  const turn = useTurn(state.step);
+  function fetchOthers({ currentTarget: steps }: FormEvent) {
+    import('./settle-height').then(({ settleHeight }) => settleHeight(steps)).catch(() => undefined);
     for (const other of [...Object.values(pieces), ...prefetch]) fetchPiece(other).catch(() => undefined);
   }
   return (
     <ArrivalContext.Provider value={arrival}>
-      <div className="portico-steps" onInput={fetchOthers}>
+      <div className="portico-steps" data-turn={turn} onInput={fetchOthers}>
         {piece && <PieceView key={state.step} piece={piece} props={{ state }} fallback={<StepOnItsWay />} />}
       </div>
     </ArrivalContext.Provider>
