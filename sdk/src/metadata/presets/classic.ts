@@ -41,7 +41,7 @@ export const classic: Preset = {
   dark: {
     ...shape,
     palette: {
-      primary: { main: '#4c94ea' },
+      primary: { main: '#2a74d4' },
       secondary: { main: '#94a0b2' },
       danger: { main: '#e8685f' },
       error: { main: '#e8685f' },

@@ -10,7 +10,7 @@ export const dark: Preset = {
   dark: {
     ...shape,
     palette: {
-      primary: { main: '#5b9dff' },
+      primary: { main: '#2f6fe4' },
       secondary: { main: '#97a3b6' },
       danger: { main: '#f2685c' },
       error: { main: '#f2685c' },
@@ -26,7 +26,10 @@ export const dark: Preset = {
       common: { black: '#06080b', white: '#ffffff' },
     },
     loginBox: {
-      rootStyle: { backgroundColor: '#0e1116' },
+      rootStyle: {
+        backgroundColor: '#0e1116',
+        backgroundImage: 'radial-gradient(at 50% 0%, #172033 0%, rgba(23, 32, 51, 0) 60%)',
+      },
       boxStyle: {
         borderWidth: 1,
         borderColor: '#272d37',

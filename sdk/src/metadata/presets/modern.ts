@@ -26,7 +26,10 @@ export const modern: Preset = {
       common: { black: '#14141c', white: '#ffffff' },
     },
     loginBox: {
-      rootStyle: { backgroundColor: '#f7f7fa' },
+      rootStyle: {
+        backgroundColor: '#f7f7fa',
+        backgroundImage: 'radial-gradient(at 50% 0%, #ebeafc 0%, rgba(235, 234, 252, 0) 60%)',
+      },
       boxStyle: {
         borderWidth: 0,
         padding: 40,
@@ -38,7 +41,7 @@ export const modern: Preset = {
   dark: {
     ...shape,
     palette: {
-      primary: { main: '#7c75f0' },
+      primary: { main: '#6a62ec' },
       secondary: { main: '#98a0b3' },
       danger: { main: '#f0655b' },
       error: { main: '#f0655b' },
@@ -54,7 +57,10 @@ export const modern: Preset = {
       common: { black: '#08080c', white: '#ffffff' },
     },
     loginBox: {
-      rootStyle: { backgroundColor: '#121218' },
+      rootStyle: {
+        backgroundColor: '#121218',
+        backgroundImage: 'radial-gradient(at 50% 0%, #20203a 0%, rgba(32, 32, 58, 0) 60%)',
+      },
       boxStyle: {
         borderWidth: 1,
         borderColor: '#2c2d38',

@@ -45,7 +45,7 @@ export const vivid: Preset = {
   dark: {
     ...shape,
     palette: {
-      primary: { main: '#a768f5' },
+      primary: { main: '#9645ea' },
       secondary: { main: '#3aa6c0' },
       danger: { main: '#f2667d' },
       error: { main: '#f2667d' },
