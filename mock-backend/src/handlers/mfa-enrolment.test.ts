@@ -6,6 +6,7 @@ import * as api from '../../../sdk/src/api/mfa';
 import { webAuthnPostLogin, webAuthnPreLogin } from '../../../sdk/src/api/passwordless-and-webauthn';
 import { getMe } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
+import { createSoftwareKey } from '../world/software-key';
 import type { World } from '../world/types';
 import { MFA_MAX_ATTEMPTS } from './rules/second-factor';
 import { MULTI_FACTOR_ACR } from './rules/session-tokens';
@@ -13,7 +14,6 @@ import { SMS_CODE_SECONDS, SMS_RESEND_SECONDS } from './rules/typed-codes';
 import { WEBAUTHN_SECONDS } from './rules/webauthn-challenges';
 import { expectRefusal, openBrowser, quickWorld, refusal } from './testing/browser';
 import { setVendorPolicy } from './testing/policies';
-import { createSoftwareKey } from './testing/software-authenticator';
 
 const INES = 'ines@acme.test';
 const PHONE = '+12025550199';

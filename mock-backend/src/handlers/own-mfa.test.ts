@@ -6,11 +6,11 @@ import { recoverMfa } from '../../../sdk/src/api/mfa';
 import * as api from '../../../sdk/src/api/own-mfa';
 import { getMe } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
+import { createSoftwareKey } from '../world/software-key';
 import type { World } from '../world/types';
 import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES } from './rules/lockout';
 import { SMS_CODE_SECONDS } from './rules/typed-codes';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn } from './testing/browser';
-import { createSoftwareKey } from './testing/software-authenticator';
 
 const INES = 'ines@acme.test';
 const BEN = 'ben@acme.test';

@@ -11,10 +11,10 @@ import {
 } from '../../../sdk/src/api/passwordless-and-webauthn';
 import { listMySessions } from '../../../sdk/src/api/sessions';
 import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
+import { createSoftwareKey } from '../world/software-key';
 import type { World } from '../world/types';
 import { MULTI_FACTOR_ACR } from './rules/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
-import { createSoftwareKey } from './testing/software-authenticator';
 
 const BEN = 'ben@acme.test';
 const CHLOE = 'chloe@acme.test';

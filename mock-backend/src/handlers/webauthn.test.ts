@@ -12,11 +12,11 @@ import {
 } from '../../../sdk/src/api/passwordless-and-webauthn';
 import { getMe } from '../../../sdk/src/api/users';
 import { tenantAdminEmail } from '../db/cast';
+import { createSoftwareKey, type Quirks, type SoftwareKey } from '../world/software-key';
 import type { World } from '../world/types';
 import { MULTI_FACTOR_ACR } from './rules/session-tokens';
 import { WEBAUTHN_SECONDS } from './rules/webauthn-challenges';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
-import { createSoftwareKey, type Quirks, type SoftwareKey } from './testing/software-authenticator';
 
 const BEN = 'ben@acme.test';
 

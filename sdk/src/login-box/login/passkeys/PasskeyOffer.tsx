@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../app/context';
+import type { AuthStrategiesConfig } from '../../../contract';
+import { PieceView } from '../../PieceView';
+import { lazyPiece } from '../../piece';
+import { strategiesOf } from './strategies-of';
+
+const passkeyButtons = lazyPiece(() => import('./passkey-buttons').then((module) => module.passkeyButtonsContent));
+
+/** Names of the strategies that need a key. */
+const keyStrategy = /^(Passkeys$|WebAuthn)/i;
+
+/** The way in by passkey, where the vendor offers it; it is downloaded then. */
+export function PasskeyOffer() {
+  const app = useApp();
+  const [strategies, setStrategies] = useState<AuthStrategiesConfig>();
+  useEffect(() => {
+    // Whoever cannot be told of passkeys has the other ways in all the same.
+    strategiesOf(app).then(setStrategies, () => undefined);
+  }, [app]);
+  if (!strategies || !offersKeys(strategies)) return null;
+  return <PieceView piece={passkeyButtons} props={{ strategies }} fallback={null} />;
+}
+
+function offersKeys({ mainAuthStrategies: main, secondaryAuthStrategies: others }: AuthStrategiesConfig): boolean {
+  const active = [...main, ...others.filter(({ isActive }) => isActive)];
+  return active.some(({ strategy }) => keyStrategy.test(strategy));
+}

@@ -1,0 +1,62 @@
+import { useTranslate } from '../../../app/context';
+import type { Translate } from '../../../metadata';
+import { Button } from '../../../ui/Button';
+import type { FormValues } from '../../../ui/Form';
+import { PasswordField } from '../../../ui/PasswordField';
+import { KnownUsername } from '../../screens/EmailChip';
+import { PasswordPair, usePasswordPair } from '../../screens/PasswordPair';
+import { Screen } from '../../screens/Screen';
+import { ScreenForm } from '../../screens/ScreenForm';
+import { SubmitButton } from '../../screens/SubmitButton';
+import { usePasswordTexts } from '../../screens/use-password-texts';
+import { useLoginFlow } from '../login-context';
+import type { LoginStateOf } from '../login-state';
+import { RotationSuccessScreen } from './RotationSuccessScreen';
+import { changeOldPassword, goOnAfterRotation } from './rotation-actions';
+
+type State = LoginStateOf<'passwordRotationNotification'>;
+
+/** Step `passwordRotationNotification`: the password is about to expire, or has just been changed for that. */
+export function PasswordRotationNotificationScreen({ state }: { state: State }) {
+  return state.rotation === 'success' ? <RotationSuccessScreen /> : <ChangePassword state={state} />;
+}
+
+function ChangePassword({ state }: { state: State }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  const validatePair = usePasswordPair(state.rules);
+  const validate = (values: FormValues) => ({
+    ...validatePair(values),
+    ...(!values.current && { current: t('loginBox.resetPassword.currentPasswordIsRequired') }),
+  });
+  return (
+    <Screen title={titleOf(state.days, t)} message={t('loginBox.resetPassword.passwordNotificationSubtitle')}>
+      <ScreenForm
+        onSubmit={({ current = '', password = '' }) => changeOldPassword(flow, current, password)}
+        validate={validate}
+      >
+        <KnownUsername email={state.email} />
+        <PasswordField
+          name="current"
+          autoComplete="current-password"
+          label={t('loginBox.resetPassword.currentPasswordInputLabel')}
+          texts={usePasswordTexts()}
+        />
+        <PasswordPair rules={state.rules} />
+        <div className="portico-choices">
+          <SubmitButton>{t('loginBox.resetPassword.changePasswordButton')}</SubmitButton>
+          <Button variant="quiet" wide onClick={() => goOnAfterRotation(flow)}>
+            {t('loginBox.resetPassword.remindMeLater')}
+          </Button>
+        </div>
+      </ScreenForm>
+    </Screen>
+  );
+}
+
+function titleOf(days: number, t: Translate): string {
+  if (days < 1) return t('loginBox.resetPassword.passwordNotificationToday');
+  return days < 2
+    ? t('loginBox.resetPassword.passwordNotificationTomorrow')
+    : t('loginBox.resetPassword.passwordNotificationTitle', { days });
+}

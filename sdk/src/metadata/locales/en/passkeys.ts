@@ -1,0 +1,27 @@
+/** English texts of the way in by passkey: they come with its buttons, where the vendor offers it. */
+export const passkeys = {
+  signInWithSocialLogin: 'or',
+  signInWithPasskey: 'Sign in with a passkey',
+  passkeyAsking: 'Follow the instructions of your browser.',
+  oneTouchLoginTitle: 'Sign in with this device',
+  oneTouchLoginMessage: 'Use your fingerprint, face or screen lock.',
+  androidLoginTitle: 'Sign in with your Android device',
+  androidLoginMessage: 'Use your fingerprint, face or screen lock.',
+  usbLoginTitle: 'Sign in with your security key',
+  usbLoginMessage: 'Insert the key and touch it.',
+} as const;
+
+/** English texts of the offer to make a passkey after a sign-in. */
+export const passkeyPrompt = {
+  promptPasskeysTitle: 'Sign in without a password',
+  promptPasskeysMessage: 'Next time, use your fingerprint, face or screen lock instead.',
+  promptFirstItemTitle: 'Nothing to remember',
+  promptFirstItemSubtitle: 'Your device confirms it is you.',
+  promptSecondItemTitle: 'Works on all your devices',
+  promptSecondItemSubtitle: 'Passkeys follow you through your account.',
+  promptThirdItemTitle: 'Safe from phishing',
+  promptThirdItemSubtitle: 'A passkey works only on the real site.',
+  usePasskeys: 'Create a passkey',
+  continueToApp: 'Not now',
+  dontAskMeAgain: 'Do not ask again',
+} as const;
