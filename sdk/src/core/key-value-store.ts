@@ -18,6 +18,8 @@ export const storageKeys = {
   afterAuthRedirect: 'FRONTEGG_AFTER_AUTH_REDIRECT_URL',
   tenantOfTab: 'FRONTEGG_SEPARATE_TABS_BY_TENANT',
   metadata: 'PORTICO_METADATA',
+  preferredLoginMethod: 'preferred-login-method',
+  dontPromptPasskeys: 'dont-show-again-prompt-passkeys',
 } as const;
 
 /** The browser's own storage. Where it is forbidden (sandboxed frames, strict settings) values last as long as the page. */

@@ -121,7 +121,7 @@ it('does not send the form while an input method is composing', async () => {
 it('is ready for password managers', async () => {
   const { user } = mount();
   const email = await screen.findByLabelText('Email');
-  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(email).toHaveAttribute('autocomplete', 'username webauthn');
   await user.type(email, 'ada@acme.test{Enter}');
   const password = await screen.findByLabelText('Password');
   expect(password).toHaveAttribute('autocomplete', 'current-password');

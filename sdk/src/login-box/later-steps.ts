@@ -16,3 +16,8 @@ export const shared = {
 export function sharedWith(words: TextTree, rules = '') {
   return { texts: { ...shared.texts, loginBox: { ...steps, ...words } }, css: css + rules };
 }
+
+/** The same, with more words and rules of the login flow. */
+export function withLoginWords(words: TextTree, rules = '') {
+  return sharedWith({ login: { ...loginSteps.login, ...words } }, rules);
+}

@@ -89,6 +89,10 @@ const loginScreens: StepScreens<LoginState> = {
   passwordRotationExpired: recoveryStep(() =>
     import('./PasswordRotationExpiredScreen').then((module) => module.PasswordRotationExpiredScreen),
   ),
+  passwordRotationNotification: recoveryStep(() =>
+    import('./rotation/PasswordRotationNotificationScreen').then((module) => module.PasswordRotationNotificationScreen),
+  ),
+  promptPasskeys: lazyPiece(() => import('./passkeys/prompt-passkeys').then((module) => module.promptPasskeysContent)),
   breachedPassword: laterStep(() => import('./BreachedPasswordScreen').then((module) => module.BreachedPasswordScreen)),
   breachedPasswordSuccess: recoveryStep(() =>
     import('./BreachedPasswordSuccessScreen').then((module) => module.BreachedPasswordSuccessScreen),

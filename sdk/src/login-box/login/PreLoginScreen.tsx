@@ -8,6 +8,7 @@ import { useEmailTexts } from '../screens/use-email-texts';
 import { OtherWays } from '../social/OtherWays';
 import { useLogin, useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
+import { PasskeyOffer } from './passkeys/PasskeyOffer';
 import { submitEmail } from './pre-login-actions';
 
 /** Step `preLogin`: asks who is there. */
@@ -32,6 +33,7 @@ export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
           <SubmitButton>{t('loginBox.login.continue')}</SubmitButton>
         </ScreenForm>
       )}
+      <PasskeyOffer />
       {!othersFirst && <OtherWays />}
     </Screen>
   );

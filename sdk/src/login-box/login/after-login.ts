@@ -11,9 +11,10 @@ import type { LoginState } from './login-state';
 export function afterLogin(email: string, response: LoginResponse): LoginState | null {
   if (response.accessToken) return { step: 'success', email };
   if (response.mfaRequired) return afterFirstFactor(email, response);
-  const { userId, resetPasswordToken: token, isBreachedPassword } = response;
-  if (isBreachedPassword) return { step: 'breachedPassword', email };
-  return userId && token ? { step: 'passwordRotationExpired', email, userId, token, rules: null } : null;
+  const { userId, resetPasswordToken: token, isBreachedPassword, passwordExpiresIn } = response;
+  const isTooOld = userId && token && (!isBreachedPassword || passwordExpiresIn === 0);
+  if (isTooOld) return { step: 'passwordRotationExpired', email, userId, token, rules: null };
+  return isBreachedPassword ? { step: 'breachedPassword', email } : null;
 }
 
 /** The second factor of somebody who has one, or setting one up (sign-in spec §4, MFA routing). */

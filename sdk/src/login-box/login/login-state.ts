@@ -34,6 +34,19 @@ export type LoginState =
   | { step: 'loginWithSSOFailed'; email: string }
   /** The password is too old: another one is chosen with the token, and signs in. */
   | { step: 'passwordRotationExpired'; email: string; userId: string; token: string; rules: PasswordConfig | null }
+  /**
+   * Signed in, with a password that expires in so many days: it may be changed at once. `rotation` is the step of the
+   * specification's own name.
+   */
+  | {
+      step: 'passwordRotationNotification';
+      email: string;
+      days: number;
+      rules: PasswordConfig | null;
+      rotation: 'notification' | 'success';
+    }
+  /** Signed in: a passkey may be made for the next time. */
+  | { step: 'promptPasskeys'; email: string }
   /** The password has leaked somewhere: another one is chosen by mail. */
   | { step: 'breachedPassword'; email: string }
   | { step: 'breachedPasswordSuccess'; email: string }

@@ -31,6 +31,8 @@ export function stepBack(state: LoginState): LoginState {
       return state.back;
     case 'preLogin':
     case 'magicLinkPostLoginSuccess':
+    case 'passwordRotationNotification':
+    case 'promptPasskeys':
     case 'success':
       return state;
   }

@@ -7,6 +7,7 @@ import { FlowFailure } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { prepareChallenge } from '../second-factor/challenge-calls';
 import { afterLogin } from './after-login';
+import { afterSession } from './after-session';
 import type { LoginFlow } from './login-flow';
 import type { LoginState, LoginStateOf } from './login-state';
 
@@ -64,8 +65,9 @@ export async function follow(
     return { ...next, enrolment: await prepareEnrolment(app.http, next.enrolment) };
   }
   if (next.step === 'passwordRotationExpired') return withRules(app, next);
-  if (next.step === 'success' && isCurrent()) await app.session.accept(response);
-  return next;
+  if (next.step !== 'success' || !isCurrent()) return next;
+  await app.session.accept(response);
+  return afterSession(app, next.email, response);
 }
 
 /** What is shown only once comes first. */

@@ -36,7 +36,7 @@ export function EmailField({ texts, defaultValue, anyName }: EmailFieldProps) {
       name="email"
       type={anyName ? 'text' : 'email'}
       dir="ltr"
-      autoComplete="username"
+      autoComplete="username webauthn"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

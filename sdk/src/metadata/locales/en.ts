@@ -10,6 +10,7 @@ import { loginErrors } from './en/login-errors';
 import { loginOptions } from './en/login-options';
 import { loginSide } from './en/login-side';
 import { loginSteps } from './en/login-steps';
+import { passkeyPrompt, passkeys } from './en/passkeys';
 import { passwordRecovery } from './en/password-recovery';
 import { passwordless } from './en/passwordless';
 import { loginPhone, phoneField } from './en/phone-field';
@@ -43,6 +44,8 @@ const spoken = {
       ...callbacks.login,
       ...secondFactor.login,
       ...passwordless,
+      ...passkeys,
+      ...passkeyPrompt,
     },
   },
   adminPortal,

@@ -3,7 +3,6 @@ import { useApp } from '../../../app/context';
 import type { AuthStrategiesConfig } from '../../../contract';
 import { PieceView } from '../../PieceView';
 import { lazyPiece } from '../../piece';
-import { strategiesOf } from './strategies-of';
 
 const passkeyButtons = lazyPiece(() => import('./passkey-buttons').then((module) => module.passkeyButtonsContent));
 
@@ -16,10 +15,10 @@ export function PasskeyOffer() {
   const [strategies, setStrategies] = useState<AuthStrategiesConfig>();
   useEffect(() => {
     // Whoever cannot be told of passkeys has the other ways in all the same.
-    strategiesOf(app).then(setStrategies, () => undefined);
+    app.strategies().then(setStrategies, () => undefined);
   }, [app]);
   if (!strategies || !offersKeys(strategies)) return null;
-  return <PieceView piece={passkeyButtons} props={{ strategies }} fallback={null} />;
+  return <PieceView piece={passkeyButtons} props={{ strategies }} fallback={null} unavailable={null} />;
 }
 
 function offersKeys({ mainAuthStrategies: main, secondaryAuthStrategies: others }: AuthStrategiesConfig): boolean {

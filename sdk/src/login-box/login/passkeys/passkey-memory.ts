@@ -1,5 +1,5 @@
-import { storageKeys } from '../../../core/key-value-store';
 import type { App } from '../../../app/app';
+import { storageKeys } from '../../../core/key-value-store';
 
 const PREFERRED = 'Passkeys';
 

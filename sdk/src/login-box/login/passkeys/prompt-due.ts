@@ -4,7 +4,6 @@ import type { App } from '../../../app/app';
 import { hasPasskeys } from './offered-passkeys';
 import { isPromptUnwanted, prefersPasskeys } from './passkey-memory';
 import { isPromptDue } from './prompt-conditions';
-import { strategiesOf } from './strategies-of';
 
 const PROMPT_FLAG = 'show-passkeys-new';
 
@@ -18,7 +17,7 @@ export async function isPromptDueNow(app: App): Promise<boolean> {
   // What this browser knows decides most cases without a call.
   if (!isPromptDue({ ...here, isOffered: true, devices: 0 })) return false;
   try {
-    const isOffered = hasPasskeys(await strategiesOf(app));
+    const isOffered = hasPasskeys(await app.strategies());
     if (!isOffered) return false;
     const { devices } = await listMyPasskeys(app.http);
     return isPromptDue({ ...here, isOffered, devices: devices.length });

@@ -1,5 +1,6 @@
 import type { Texts } from '../en';
 import { keyFailures } from './key-failures';
+import { passkeyWords } from './passkeys';
 import { passwordless } from './passwordless';
 import { secondFactor, stepUp } from './second-factor';
 import { callback, socialLogins } from './social-logins';
@@ -12,6 +13,7 @@ export const loginBox: Texts['loginBox'] = {
     ...keyFailures,
     ...secondFactor,
     ...passwordless,
+    ...passkeyWords,
     title: 'Anmelden',
     signUpMessage: 'Neu hier?',
     signUpLink: 'Konto erstellen',
@@ -324,6 +326,9 @@ export const loginBox: Texts['loginBox'] = {
     passwordExpiredTitle: 'Ihr Passwort ist abgelaufen',
     passwordExpiredSubtitle: 'Wählen Sie ein neues, um fortzufahren.',
     passwordNotificationTitle: 'Ihr Passwort läuft in {{days}} Tagen ab',
+    passwordNotificationTomorrow: 'Ihr Passwort läuft morgen ab',
+    passwordNotificationToday: 'Ihr Passwort läuft heute ab',
+    passwordNotificationSubtitle: 'Wählen Sie jetzt ein neues, oder fahren Sie fort und tun Sie es später.',
     currentPasswordInputLabel: 'Aktuelles Passwort',
     currentPasswordIsRequired: 'Geben Sie Ihr aktuelles Passwort ein.',
     remindMeLater: 'Später erinnern',

@@ -50,6 +50,7 @@ export const loginSteps = {
     breachedPasswordSuccessText: 'Nothing there? Look in your spam folder.',
     ssoRedirectHint: 'Your company signs you in. It takes a moment.',
     goNow: 'Go now',
+    currentPasswordWrong: 'Your current password is not right. Check it and try again.',
     ...keyFailures,
   },
   recoveryMfa: {

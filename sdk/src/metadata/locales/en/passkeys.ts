@@ -1,6 +1,5 @@
 /** English texts of the way in by passkey: they come with its buttons, where the vendor offers it. */
 export const passkeys = {
-  signInWithSocialLogin: 'or',
   signInWithPasskey: 'Sign in with a passkey',
   passkeyAsking: 'Follow the instructions of your browser.',
   oneTouchLoginTitle: 'Sign in with this device',

@@ -1,5 +1,6 @@
 import type { PartialTexts } from '../en';
 import { keyFailures } from './key-failures';
+import { passkeyWords } from './passkeys';
 import { passwordRecovery } from './password-recovery';
 
 /** Hebrew texts of the login box, by screen. */
@@ -7,6 +8,7 @@ export const loginBox: PartialTexts['loginBox'] = {
   ...passwordRecovery,
   login: {
     ...keyFailures,
+    ...passkeyWords,
     title: 'התחברות',
     emailInputLabel: 'דוא״ל',
     emailInputPlaceholder: 'name@company.co.il',
