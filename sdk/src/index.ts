@@ -26,6 +26,11 @@ export type {
   ForgotPasswordStateOf,
   ForgotPasswordStep,
 } from './login-box/forgot-password/forgot-password-state';
+export type {
+  HostedLoginState,
+  HostedLoginStateOf,
+  HostedLoginStep,
+} from './login-box/hosted-login/hosted-login-state';
 export type { LoginState, LoginStateOf, LoginStep, RecoveryCodeState } from './login-box/login/login-state';
 export type { ChallengeState } from './login-box/second-factor/challenge-state';
 export type { UnlockAccountState, UnlockAccountStep } from './login-box/unlock-account/unlock-account-state';
@@ -41,6 +46,7 @@ export {
 export { FronteggProvider, type FronteggProviderProps } from './react/FronteggProvider';
 export {
   type AuthState,
+  type LoginWithRedirectOptions,
   useAuth,
   useAuthRoutes,
   useAuthUser,
@@ -48,6 +54,7 @@ export {
   useFeatureFlags,
   useIsAuthenticated,
   useLoginWithRedirect,
+  useLoginWithRedirectV2,
   useLogout,
   useOnRedirectTo,
   useSwitchTenant,

@@ -65,6 +65,10 @@ export interface AuthOptions {
   routes?: Partial<AuthRoutes>;
   keepSessionAlive?: boolean;
   enableSessionPerTenant?: boolean;
+  /** No attempt to find a session without leaving the page; for hosted login. */
+  disableSilentRefresh?: boolean;
+  /** `loadUserOnFirstLoad: false` looks for no session when the page opens; for hosted login. */
+  hostedLoginOptions?: { loadUserOnFirstLoad?: boolean };
   /** On unless told otherwise; the service's own default is off. */
   enforceRedirectToSameSite?: boolean;
   allowedRedirectOrigins?: string[];
@@ -79,6 +83,10 @@ export interface AppOptions {
   contextOptions: ContextOptions;
   authOptions?: AuthOptions;
   entitlementsOptions?: { enabled?: boolean };
+  /** People sign in on the service's own pages, by OpenID Connect, instead of in this kit's login box. */
+  hostedLoginBox?: boolean;
+  /** The host shows screens of its own at the routes of the login box; answers of other sites are still taken here. */
+  customLoginBox?: boolean;
   /** `default` unless told otherwise. */
   appName?: string;
   themeOptions?: ThemeOptions;

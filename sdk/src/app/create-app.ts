@@ -4,7 +4,7 @@ import { getPublicAuthStrategies } from '../api/configurations';
 import { getFeatureFlags } from '../api/portal-and-flags';
 import type { AuthStrategiesConfig } from '../contract';
 import { systemClock } from '../core/clock';
-import { requireConfiguration } from '../core/configuration';
+import { requireAgreement, requireConfiguration } from '../core/configuration';
 import { createHttpClient } from '../core/create-http-client';
 import { ApiError } from '../core/errors';
 import { createHashStrategy } from '../core/hash-strategy';
@@ -19,6 +19,7 @@ import { createMetadataStore } from '../metadata/metadata-store';
 import { createSession, type WiredSession } from '../session/create-session';
 import type { RequestName } from '../session/session';
 import { createTabs, soloTabs } from '../session/tabs';
+import { lazyTokens } from '../session/token-source';
 import type { App } from './app';
 import type { AppOptions } from './app-options';
 import { followColorScheme } from './color-scheme';
@@ -46,6 +47,7 @@ const LOOKS_PATIENCE_MS = 1_000;
 export function createApp(options: AppOptions): App {
   const { contextOptions, authOptions = {}, preview } = options;
   requireConfiguration(contextOptions);
+  requireAgreement(options.hostedLoginBox ?? false);
   const name = options.appName ?? 'default';
   const clock = preview?.clock ?? systemClock;
   const transport = preview?.transport ?? liveTransport;
@@ -73,6 +75,7 @@ export function createApp(options: AppOptions): App {
     clock,
     storage,
     tabs: preview ? soloTabs : createTabs(tabsName(options), clock),
+    ...(options.hostedLoginBox && { tokens: lazyTokens(() => loadHostedTokens(app)) }),
     entitlementsEnabled: options.entitlementsOptions?.enabled ?? false,
     sessionPerTenant: authOptions.enableSessionPerTenant ?? false,
     keepSessionAlive: authOptions.keepSessionAlive ?? false,
@@ -160,6 +163,11 @@ export function createApp(options: AppOptions): App {
   };
   if (options.overrideFeatureFlags) session.store.setState({ flags: options.overrideFeatureFlags });
   return app;
+}
+
+/** Only hosts with hosted login download it. */
+async function loadHostedTokens(app: App) {
+  return (await import('../session/hosted-tokens')).createHostedTokens(app);
 }
 
 const closedPortal: PortalState = { open: false, page: 'profile', dialog: { kind: 'none' } };

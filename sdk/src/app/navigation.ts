@@ -11,7 +11,13 @@ export interface RedirectOptions {
   replace?: boolean;
 }
 
+/** Query parameter that says what the login page does at once (contract: headers-and-storage §9). */
+export const DIRECT_ACTION_PARAMETER = 'login_direct_action';
+
 type Navigable = Pick<App, 'options' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
+
+/** What leaving for hosted login needs besides. */
+type Redirectable = Navigable & Pick<App, 'clock'>;
 
 /** {@link App.redirectTo}: the host's own router first. */
 export function redirectTo(app: Pick<App, 'options' | 'location'>, address: string, options: RedirectOptions = {}) {
@@ -20,14 +26,36 @@ export function redirectTo(app: Pick<App, 'options' | 'location'>, address: stri
   else app.location.go(address, options);
 }
 
-/** To the login page and, afterwards, back to where the user is now. Does nothing on the login pages themselves. */
-export function loginWithRedirect(app: Navigable, parameters: Readonly<Record<string, string>> = {}): void {
+/**
+ * To the login page (or, with hosted login, to the service's) and, afterwards, back to where the user is now. Does nothing
+ * on the login pages themselves.
+ */
+export function loginWithRedirect(app: Redirectable, parameters: Readonly<Record<string, string>> = {}): void {
   const { path, query } = app.location.read();
   if (isLoginPage(app, path)) return;
   const here = app.location.href(query.size > 0 ? `${path}?${query}` : path);
-  // Behind a hash there is no query string to carry the address.
-  if (app.options.urlStrategy === 'hash') app.storage.local.set(storageKeys.afterAuthRedirect, here);
-  app.redirectTo(`${app.routes.loginUrl}?${new URLSearchParams({ ...parameters, [REDIRECT_PARAMETER]: here })}`);
+  // Behind a hash there is no query string to carry the address, and no other site brings it back.
+  const carried = app.options.urlStrategy !== 'hash' && !app.options.hostedLoginBox;
+  if (!carried) app.storage.local.set(storageKeys.afterAuthRedirect, here);
+  if (app.options.hostedLoginBox) void leaveForHostedLogin(app, parameters);
+  else app.redirectTo(withParameters(loginAddress(app), { ...parameters, [REDIRECT_PARAMETER]: here }));
+}
+
+/** Where people sign in: the login route, or the host's own page in its place. */
+function loginAddress({ routes }: Pick<App, 'routes'>): string {
+  return routes.customLoginUrl ?? routes.loginUrl;
+}
+
+/** Puts parameters into an address that may have some already. */
+function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
+  const [path = '', query = ''] = address.split('?');
+  const all = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parameters)) all.set(name, value);
+  return `${path}?${all}`;
+}
+
+async function leaveForHostedLogin(app: Redirectable, parameters: Readonly<Record<string, string>>): Promise<void> {
+  await (await import('../session/hosted-login')).startHostedLogin(app, parameters);
 }
 
 /** Keeps the address to go to after login over a visit to another site, which brings back none of ours. */
@@ -58,7 +86,8 @@ export function goOnAfterLogin(app: Navigable, options: RedirectOptions = {}): v
     .map((candidate) => resolveRedirect(candidate, rules))
     .find((found) => found && !(found.kind === 'place' && isLoginPage(app, found.address.replace(/[?#].*$/, ''))));
   if (target?.kind === 'leave') app.location.leave(target.url);
-  else app.redirectTo(target?.address ?? app.routes.authenticatedUrl, options);
+  else
+    app.redirectTo(target?.address ?? app.routes.customLoginAuthenticatedUrl ?? app.routes.authenticatedUrl, options);
 }
 
 function isLoginPage({ routes }: Navigable, path: string): boolean {

@@ -35,6 +35,7 @@ const routeNames = {
   resetPassword: ['resetPasswordUrl'],
   unlockAccount: ['unlockAccountUrl'],
   activateAccount: ['activateUrl', 'activateWithOTCUrl'],
+  hostedLogin: ['hostedLoginRedirectUrl'],
   callback: ['socialLoginCallbackUrl', 'oidcRedirectUrl', 'samlCallbackUrl'],
   adminPortal: ['adminPortalUrl'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof defaultRoutes)[]>>;

@@ -22,6 +22,30 @@ export function requireConfiguration({ baseUrl, clientId }: Configuration = {}):
   if (!isGiven(clientId)) refuse(MISSING_CLIENT_ID_ALERT, 'contextOptions.clientId');
 }
 
+/** What the server of a host is told about hosted login (contract: headers-and-storage §13). */
+const HOSTED_LOGIN_ENVIRONMENT = 'FRONTEGG_HOSTED_LOGIN';
+
+/**
+ * Refuses to run where the environment says one thing about hosted login and the options another: sign-ins would begin in
+ * one place and be awaited in the other. An environment that says nothing agrees with both.
+ *
+ * @throws {ConfigurationError} when the two differ.
+ * @see Sign-in spec §5
+ */
+export function requireAgreement(hostedLoginBox: boolean, environment = processEnvironment()): void {
+  const said = environment[HOSTED_LOGIN_ENVIRONMENT];
+  if (said === undefined || said === '' || (said === 'true') === hostedLoginBox) return;
+  const message = `${HOSTED_LOGIN_ENVIRONMENT} is "${said}", but hostedLoginBox is ${hostedLoginBox}. Give both the same value.`;
+  throw new ConfigurationError(`FronteggProvider: ${message}`);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Browsers have none, unless a bundler puts one there. */
+function processEnvironment(): Environment {
+  return (globalThis as { process?: { env?: Environment } }).process?.env ?? {};
+}
+
 function isGiven(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'string' && value.trim() !== '');
 }

@@ -40,7 +40,7 @@ export function requestHeaders(facts: HeaderFacts): Headers {
   return headers;
 }
 
-/** Refresh and logout are answered by cookie alone: their requests carry no bearer token (sign-in spec §7). */
+/** Refresh and logout are answered by cookie or by what they send: their requests carry no bearer token (sign-in spec §7). */
 export function goesWithoutToken(path: string): boolean {
-  return /\/(user\/token\/refresh|logout)$/.test(path.replace(/\?.*$/, ''));
+  return /\/(user\/token\/refresh|oauth\/token|oauth\/authorize\/silent|logout)$/.test(path.replace(/\?.*$/, ''));
 }

@@ -14,7 +14,8 @@ export function LoginBox() {
   const [path = '', query = ''] = address.split('?');
   const found = authPageAt(path, app.routes);
   const page = isBoxPage(found) ? found : 'login';
-  const flow = flowOfPage[page];
+  // With hosted login people sign in on the service's own pages: there is nothing here to fill in.
+  const flow = page === 'login' && app.options.hostedLoginBox ? 'hostedLogin' : flowOfPage[page];
   const [first] = useState(address);
   const [email, setEmail] = useState('');
   const link = useLink(page, query);
@@ -39,7 +40,14 @@ export function LoginBox() {
 }
 
 /** Pages that are opened by a link of their own. */
-const linkPages: readonly BoxPage[] = ['resetPassword', 'unlockAccount', 'activateAccount', 'callback', 'magicLink'];
+const linkPages: readonly BoxPage[] = [
+  'resetPassword',
+  'unlockAccount',
+  'activateAccount',
+  'callback',
+  'hostedLogin',
+  'magicLink',
+];
 
 /** The query of the latest link: each link is a flow of its own, and asking for a new one goes on with the old flow. */
 function useLink(page: BoxPage, query: string): string {

@@ -24,11 +24,13 @@ export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
   unlockAccount: 'unlockAccount',
   activateAccount: 'activateAccount',
   callback: 'login',
+  hostedLogin: 'hostedLogin',
 };
 
 /** Every flow; that of the login route is part of the first download, the others come when their route does. */
 export const flowPieces: Readonly<Record<FlowName, Piece<FlowProps>>> = {
   login: readyPiece(LoginFlow),
+  hostedLogin: lazyPiece(() => import('./hosted-login/HostedLoginFlow').then((module) => module.hostedLoginContent)),
   forgotPassword: forgotPasswordPiece,
   activateAccount: lazyPiece(() =>
     import('./activate-account/ActivateAccountFlow').then((module) => module.activateAccountContent),

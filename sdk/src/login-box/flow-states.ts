@@ -1,12 +1,14 @@
 import type { ActivateAccountState } from './activate-account/activate-account-state';
 import type { FlowSnapshot } from './flow-snapshot';
 import type { ForgotPasswordState } from './forgot-password/forgot-password-state';
+import type { HostedLoginState } from './hosted-login/hosted-login-state';
 import type { LoginState } from './login/login-state';
 import type { UnlockAccountState } from './unlock-account/unlock-account-state';
 
 /** Every flow of the login box with what it shows, a member a flow. */
 export interface FlowStateOf {
   login: LoginState;
+  hostedLogin: HostedLoginState;
   forgotPassword: ForgotPasswordState;
   unlockAccount: UnlockAccountState;
   activateAccount: ActivateAccountState;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useSession } from '../app/context';
 import { loginWithRedirect } from '../app/navigation';
+import type { AuthPage } from '../app/routes';
 import { LoginBox } from '../login-box/LoginBox';
 import { whenSettled } from '../session/when-settled';
 import { KitBoundary } from './KitBoundary';
@@ -11,12 +12,18 @@ import { loadPortalOverlay, loadPortalPage } from './portal-parts';
 import { useAuthPage } from './use-auth-page';
 import { Waiting } from './Waiting';
 
+/** Where answers of other sites arrive: nothing that a host could draw itself. */
+const answerPages: readonly AuthPage[] = ['callback', 'hostedLogin'];
+
 /** The host's content, or the page of the product that its address asks for. */
 export function AuthPages({ children }: { children: ReactNode }) {
   const page = useAuthPage();
-  if (page === null) return <HostContent>{children}</HostContent>;
+  const { hostedLoginBox, customLoginBox, authOptions } = useApp().options;
+  const takesHosted = hostedLoginBox || authOptions?.flowStates?.hostedLogin;
+  if (page === null || (page === 'hostedLogin' && !takesHosted)) return <HostContent>{children}</HostContent>;
   if (page === 'logout') return <LogoutPage />;
   if (page === 'adminPortal') return <PortalRoute />;
+  if (customLoginBox && !answerPages.includes(page)) return <HostContent>{children}</HostContent>;
   return (
     <KitBoundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
       <LoginBox />

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { AuthRoutes } from '../app/app-options';
 import { useApp, useFlags, useSession } from '../app/context';
-import { loginWithRedirect, type RedirectOptions } from '../app/navigation';
+import { DIRECT_ACTION_PARAMETER, loginWithRedirect, type RedirectOptions } from '../app/navigation';
 import type { Tenant } from '../contract';
 import type { SessionState, User } from '../session/session';
 
@@ -70,6 +70,38 @@ export function useOnRedirectTo(): (path: string, options?: RedirectOptions) => 
 export function useLoginWithRedirect(): (additionalParams?: Readonly<Record<string, string>>) => Promise<void> {
   const app = useApp();
   return useCallback(async (additionalParams) => loginWithRedirect(app, additionalParams), [app]);
+}
+
+/** How {@link useLoginWithRedirectV2} goes about a sign-in (contract: sdk-surface §10). */
+export interface LoginWithRedirectOptions {
+  additionalParams?: Readonly<Record<string, string>>;
+  /** `false` leaves somebody where they are who cannot be signed in without leaving the page. */
+  shouldRedirectToLogin?: boolean;
+  /** What the login page does at once: leave for a provider, an address of the service, or the sign-up page. */
+  loginDirectAction?: {
+    type: 'social-login' | 'custom-social-login' | 'direct' | 'signup';
+    /** Type or id of the provider; for `direct` an address. */
+    data: string;
+    additionalQueryParams?: Readonly<Record<string, string>>;
+  };
+}
+
+/**
+ * Signs in without leaving the page where that is possible, else by the login page: with hosted login by the service's.
+ *
+ * @see Sign-in spec §4, silent refresh
+ */
+export function useLoginWithRedirectV2(): (options?: LoginWithRedirectOptions) => Promise<void> {
+  const app = useApp();
+  return useCallback(
+    async ({ additionalParams, shouldRedirectToLogin = true, loginDirectAction }: LoginWithRedirectOptions = {}) => {
+      if (!loginDirectAction && (await app.session.refresh())) return;
+      if (!shouldRedirectToLogin) return;
+      const action = loginDirectAction && { [DIRECT_ACTION_PARAMETER]: btoa(JSON.stringify(loginDirectAction)) };
+      loginWithRedirect(app, { ...additionalParams, ...action });
+    },
+    [app],
+  );
 }
 
 /** Signs out here and in the other tabs; calls back once the service has been told. */

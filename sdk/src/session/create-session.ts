@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { logout as sendLogout } from '../api/auth';
 import { getMe, switchTenant as sendSwitchTenant } from '../api/users';
 import type { LoginResponse } from '../contract';
 import type { Clock } from '../core/clock';
@@ -8,10 +7,10 @@ import { type PageStorage, storageKeys } from '../core/key-value-store';
 import { retry } from '../core/retry';
 import { type AccessToken, readAccessToken, secondsLeft } from './access-token';
 import { loadUser, mergeUser } from './load-user';
-import { requestToken } from './request-token';
 import type { Session } from './session';
 import { nobody, type SessionState } from './session-state';
 import type { Tabs } from './tabs';
+import { createEmbeddedTokens, type TokenSource } from './token-source';
 
 /** A token this close to its end counts as expired, for the journey and for clocks that differ. */
 const EXPIRY_LEEWAY_SECONDS = 10;
@@ -25,6 +24,8 @@ export interface SessionOptions {
   clock: Clock;
   storage: PageStorage;
   tabs: Tabs;
+  /** Where tokens come from; the service's own calls unless told otherwise. */
+  tokens?: TokenSource;
   entitlementsEnabled: boolean;
   sessionPerTenant: boolean;
   keepSessionAlive: boolean;
@@ -40,7 +41,7 @@ export interface WiredSession extends Session {
 
 /** Makes one tab's session. Nothing happens before the first call. */
 export function createSession(options: SessionOptions): WiredSession {
-  const { http, clock, storage, tabs, sessionPerTenant } = options;
+  const { http, clock, storage, tabs, sessionPerTenant, tokens = createEmbeddedTokens(http) } = options;
   const store = createStore<SessionState>(() => ({ status: 'loading', ...nobody, flags: {}, errorByRequest: {} }));
   let token: AccessToken | null = null;
   let refreshing: Promise<boolean> | null = null;
@@ -68,6 +69,7 @@ export function createSession(options: SessionOptions): WiredSession {
     loading = true;
     try {
       token = readAccessToken(response, clock.now());
+      tokens.took?.(response);
       const loaded = await loadUser(token, { ...options, flags: store.getState().flags });
       if (signal.aborted) return;
       store.setState({ status: 'signedIn', ...loaded });
@@ -121,7 +123,7 @@ export function createSession(options: SessionOptions): WiredSession {
   async function requestInTurn(signal: AbortSignal): Promise<LoginResponse | null> {
     if (signal.aborted) return null;
     const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
-    return requestToken(http, { tenantId, clock, signal });
+    return tokens.renew({ tenantId, clock, signal });
   }
 
   async function renewToken(refused: string): Promise<boolean> {
@@ -136,12 +138,13 @@ export function createSession(options: SessionOptions): WiredSession {
     clear();
     tabs.announceSignOut();
     storage.session.remove(storageKeys.tenantOfTab);
-    await sendLogout(http).catch(() => undefined);
+    await tokens.end().catch(() => undefined);
   }
 
   async function switchTenant(tenantId: string): Promise<void> {
     await sendSwitchTenant(http, { tenantId });
     if (sessionPerTenant) storage.session.set(storageKeys.tenantOfTab, tenantId);
+    tokens.switched?.(tenantId);
     // A refresh that began before the switch brings the tenant of before.
     await refreshing;
     await refresh();

@@ -6,7 +6,7 @@ import type { HttpClient } from '../core/http-client';
 import { retry } from '../core/retry';
 
 /** Waits between the attempts of a token refresh (contract: headers-and-storage §5). */
-const RETRY_DELAYS_MS = [1000, 2000] as const;
+export const RETRY_DELAYS_MS = [1000, 2000] as const;
 const GONE_STATUS = 410;
 const LOWEST_SERVER_ERROR_STATUS = 500;
 
@@ -26,8 +26,8 @@ export function requestToken(http: HttpClient, { tenantId, clock, signal }: Toke
   return retry(() => refreshToken(http, { tenantId }), { clock, delaysMs: RETRY_DELAYS_MS, worthIt: mayPass, signal });
 }
 
-/** A lost network counts as 500. */
-function mayPass(error: unknown): boolean {
+/** Whether a failed refresh is worth another attempt; a lost network counts as 500. */
+export function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.statusCode === GONE_STATUS || error.statusCode === 0 || error.statusCode >= LOWEST_SERVER_ERROR_STATUS;
 }

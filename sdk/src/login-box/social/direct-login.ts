@@ -1,13 +1,10 @@
 import type { App } from '../../app/app';
-import { rememberWayOn } from '../../app/navigation';
+import { DIRECT_ACTION_PARAMETER, rememberWayOn } from '../../app/navigation';
 import { isWebAddress } from '../../core/redirect';
 import { serviceAddress } from '../../core/service-address';
 import type { OfferedProvider } from './social-providers';
 import type { SocialLoginOrigin } from './social-visits';
 import { startSocialLogin } from './start-social-login';
-
-/** Names what the login page does at once (contract: headers-and-storage §9). */
-const DIRECT_ACTION_PARAMETER = 'login_direct_action';
 
 /** What somebody asked for who was sent here to sign in one certain way. */
 interface DirectAction {

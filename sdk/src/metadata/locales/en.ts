@@ -4,6 +4,7 @@ import { adminPortal } from './en/admin-portal';
 import { callbacks } from './en/callbacks';
 import { common, validations } from './en/common';
 import { errors } from './en/errors';
+import { hostedLogin } from './en/hosted-login';
 import { loginBox } from './en/login-box';
 import { laterLogin } from './en/login-box-later';
 import { loginErrors } from './en/login-errors';
@@ -32,6 +33,7 @@ const spoken = {
     unlockAccount,
     activateAccount,
     callback: callbacks.callback,
+    hostedLogin,
     socialLogins: { ...socialLogins.socialLogins, ...callbacks.socialLogins },
     stepUp,
     login: {

@@ -1,4 +1,5 @@
 import type { Texts } from '../en';
+import { hostedLogin } from './hosted-login';
 import { keyFailures } from './key-failures';
 import { passkeyWords } from './passkeys';
 import { passwordless } from './passwordless';
@@ -8,6 +9,7 @@ import { callback, socialLogins } from './social-logins';
 /** German texts of the login box, by screen. */
 export const loginBox: Texts['loginBox'] = {
   callback,
+  hostedLogin,
   socialLogins,
   login: {
     ...keyFailures,

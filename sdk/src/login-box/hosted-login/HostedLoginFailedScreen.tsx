@@ -1,0 +1,36 @@
+import { useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { useHostedLogin } from './hosted-login-context';
+import type { HostedLoginStateOf } from './hosted-login-state';
+
+const messages = {
+  denied: 'loginBox.hostedLogin.failedDenied',
+  failed: 'loginBox.hostedLogin.failedAtService',
+  incomplete: 'loginBox.hostedLogin.failedIncomplete',
+  unknown: 'loginBox.hostedLogin.failedUnknown',
+  refused: 'loginBox.hostedLogin.failedRefused',
+} as const;
+
+/** Step `hostedLoginFailed`: says why nobody is signed in. Nothing happens by itself, so that nobody goes in circles. */
+export function HostedLoginFailedScreen({ state }: { state: HostedLoginStateOf<'hostedLoginFailed'> }) {
+  const t = useTranslate();
+  const signIn = useHostedLogin((flow) => flow.signIn);
+  const backToApp = useHostedLogin((flow) => flow.backToApp);
+  const pending = useHostedLogin((flow) => flow.pending);
+  return (
+    <Screen
+      title={t('loginBox.hostedLogin.failedTitle')}
+      message={t(messages[state.reason])}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <Button wide pending={pending} onClick={signIn}>
+        {t('loginBox.hostedLogin.signInButton')}
+      </Button>
+      <Button wide variant="quiet" onClick={backToApp}>
+        {t('loginBox.hostedLogin.backToAppButton')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { useHostedLogin } from './hosted-login-context';
+
+/** Step `hostedLoginRedirect`: on the way to the service's own page; says so when that cannot be. */
+export function HostedLoginRedirectScreen() {
+  const t = useTranslate();
+  const signIn = useHostedLogin((flow) => flow.signIn);
+  const failed = useHostedLogin((flow) => flow.error !== null);
+  if (!failed) {
+    return (
+      <Screen
+        title={t('loginBox.hostedLogin.redirectTitle')}
+        message={t('loginBox.hostedLogin.redirectMessage')}
+        art={<Spinner size={24} label={t('common.states.loading')} />}
+      />
+    );
+  }
+  return (
+    <Screen
+      title={t('loginBox.hostedLogin.redirectFailedTitle')}
+      message={t('loginBox.hostedLogin.redirectFailedMessage')}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <Button wide onClick={signIn}>
+        {t('common.actions.retry')}
+      </Button>
+    </Screen>
+  );
+}

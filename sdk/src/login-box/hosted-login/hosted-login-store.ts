@@ -1,0 +1,127 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { App } from '../../app/app';
+import { goOnAfterLogin, rememberWayOn } from '../../app/navigation';
+import { isRoute } from '../../app/routes';
+import { GENERIC_ERROR_CODE } from '../../core/errors';
+import { ForeignTokens, hostedVisits, startHostedLogin, tradeCode } from '../../session/hosted-login';
+import { asLoginResponse } from '../../session/hosted-tokens';
+import { whenSettled } from '../../session/when-settled';
+import { createFlowRunner, FlowFailure } from '../flow-run';
+import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import type { HostedLoginFailure, HostedLoginState } from './hosted-login-state';
+
+/** Of a failure whose screen says more than any text of the service. */
+const NOT_ASKED_FOR = 'hostedLoginNotAskedFor';
+
+/** What a user can do on the way to hosted login and back. None rejects. */
+interface HostedLoginActions {
+  /** Call once mounted, any number of times: leaves for the service, or finishes a sign-in there. */
+  start(): Promise<void>;
+  /** To the service's page, from the beginning. */
+  signIn(): Promise<void>;
+  /** Trades the same code once more, after a service that was out of order. */
+  retry(): Promise<void>;
+  backToApp(): void;
+}
+
+export type HostedLoginStore = FlowSnapshot<HostedLoginState> & HostedLoginActions;
+
+/**
+ * Makes the hosted login flow of one mounted login box.
+ *
+ * @param given Where it starts; absent, the address decides.
+ * @see Sign-in spec §4 "Tokens and sessions"
+ */
+export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLoginState>): StoreApi<HostedLoginStore> {
+  const { location, routes, session } = app;
+  let started = given !== undefined;
+  return createStore<HostedLoginStore>()((set, get) => {
+    const flow = createFlowRunner<HostedLoginState, HostedLoginStore>({
+      getState: () => get(),
+      setState: (patch) => set(patch),
+    });
+
+    /** Who is signed in already needs no sign-in: loading the page again is no failure. */
+    async function fail(reason: HostedLoginFailure): Promise<void> {
+      const { status } = await whenSettled(session.store);
+      if (status === 'signedIn') goOnAfterLogin(app, { replace: true });
+      else flow.move({ step: 'hostedLoginFailed', reason });
+    }
+
+    async function finish(): Promise<void> {
+      const { query } = location.read();
+      const [state, code, error] = ['state', 'code', 'error'].map((name) => only(query, name));
+      const visit = state ? hostedVisits(app).end(state) : null;
+      if (!visit) return fail(state ? 'unknown' : 'incomplete');
+      if (error) return fail(error === 'access_denied' ? 'denied' : 'failed');
+      if (!code) return fail('incomplete');
+      flow.move({ step: 'hostedLoginCallback', answer: { code, visit } });
+      return trade();
+    }
+
+    async function trade(): Promise<void> {
+      const { state } = get();
+      if (state.step !== 'hostedLoginCallback' || !state.answer) return;
+      const { answer } = state;
+      await flow.run(async () => {
+        const tokens = await tradeCode(app, answer).catch(notAskedFor);
+        await session.accept(asLoginResponse(tokens));
+        return state;
+      }, whenRefused);
+      if (get().state === state && get().error === null) goOnAfterLogin(app, { replace: true });
+    }
+
+    async function signIn(): Promise<void> {
+      rememberWayOn(app);
+      await flow.run(async () => {
+        await startHostedLogin(app, passedOn(location.read().query));
+        return { step: 'hostedLoginRedirect' };
+      });
+    }
+
+    return {
+      ...(given ?? { state: stateOfAddress(app), pending: false, error: null }),
+      signIn,
+      retry: trade,
+      backToApp: () => app.redirectTo(routes.authenticatedUrl, { replace: true }),
+      async start() {
+        if (started) return;
+        started = true;
+        if (get().state.step === 'hostedLoginCallback') return finish();
+        const { status } = await whenSettled(session.store);
+        if (status === 'signedIn') goOnAfterLogin(app, { replace: true });
+        else await signIn();
+      },
+    };
+  });
+}
+
+/** A parameter that stands there once: of two nobody knows which one was meant. */
+function only(query: URLSearchParams, name: string): string {
+  const values = query.getAll(name);
+  return values.length === 1 ? (values[0] ?? '') : '';
+}
+
+/** What hosted login understands of the login page's address (contract: headers-and-storage §9). */
+const understood = ['invitationToken', 'login_hint', 'login_direct_action', 'prompt'];
+
+function passedOn(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(understood.flatMap((name) => (only(query, name) ? [[name, only(query, name)]] : [])));
+}
+
+function notAskedFor(error: unknown): never {
+  if (error instanceof ForeignTokens) throw new FlowFailure(NOT_ASKED_FOR, error.message);
+  throw error;
+}
+
+/** A service that is out of order may be asked again; what it has refused is of no more use. */
+function whenRefused({ code }: FlowError): Partial<FlowSnapshot<HostedLoginState>> {
+  if (code === GENERIC_ERROR_CODE) return {};
+  const reason = code === NOT_ASKED_FOR ? 'unknown' : 'refused';
+  return { state: { step: 'hostedLoginFailed', reason }, error: null };
+}
+
+function stateOfAddress({ location, routes }: App): HostedLoginState {
+  const isBack = isRoute(location.read().path, 'hostedLoginRedirectUrl', routes);
+  return { step: isBack ? 'hostedLoginCallback' : 'hostedLoginRedirect' };
+}

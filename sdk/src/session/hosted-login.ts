@@ -1,0 +1,91 @@
+import { exchangeOAuthTokens } from '../api/oauth';
+import type { App } from '../app/app';
+import type { OAuthTokens } from '../contract';
+import { decodeJwt } from '../core/jwt';
+import { challengeOf, randomSecret } from '../core/proof-key';
+import { isWebAddress } from '../core/redirect';
+import { serviceAddress } from '../core/service-address';
+import { createVisits, type Visits } from '../core/visits';
+
+/** What is asked for (sign-in spec §9). */
+const SCOPE = 'openid email profile';
+/** Where the secrets of sign-ins under way are kept (contract: headers-and-storage §7). */
+const VISITS_KEY = 'HOSTED_LOGIN_VERIFIER_KEY';
+
+/** What is needed when somebody comes back from hosted login. */
+export interface HostedVisit {
+  verifier: string;
+  nonce: string;
+}
+
+type Host = Pick<App, 'options' | 'location' | 'routes' | 'storage' | 'clock'>;
+
+/** The visits to hosted login that this browser waits for, of all its tabs. */
+export function hostedVisits({ storage, clock }: Host): Visits<HostedVisit> {
+  return createVisits(storage.local, VISITS_KEY, clock);
+}
+
+/**
+ * Leaves for hosted login. `parameters` go along (`prompt`, `login_hint`, `login_direct_action` …), but none of them
+ * takes the place of what protects the sign-in.
+ *
+ * @throws {TypeError} on pages without https, where browsers have no cryptography.
+ * @see Sign-in spec §7 "OAuth"
+ */
+export async function startHostedLogin(app: Host, parameters: Readonly<Record<string, string>> = {}): Promise<void> {
+  const { options, location, routes } = app;
+  const visit = { verifier: randomSecret(), nonce: randomSecret() };
+  const own = {
+    ...(await wantedTenant(app)),
+    ...parameters,
+    response_type: 'code',
+    client_id: options.contextOptions.clientId ?? '',
+    scope: SCOPE,
+    redirect_uri: location.href(routes.hostedLoginRedirectUrl),
+    code_challenge: await challengeOf(visit.verifier),
+    code_challenge_method: 'S256',
+    nonce: visit.nonce,
+  };
+  const url = new URL(serviceAddress('/oauth/authorize', options.contextOptions), location.href('/'));
+  if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
+  url.search = String(new URLSearchParams({ ...own, state: hostedVisits(app).begin(visit) }));
+  location.leave(url.href);
+}
+
+/** The tenant that the page is about: by its address, else by the host's resolver. */
+async function wantedTenant({ options, location }: Host): Promise<Record<string, string>> {
+  const { query } = location.read();
+  const [tenantId, organization] = [query.get('tenantId'), query.get('organization')];
+  const alias = organization ?? (await options.contextOptions.tenantResolver?.())?.tenant;
+  return { ...(alias && { organization: alias }), ...(tenantId && { tenantId }) };
+}
+
+/** What hosted login has sent back, once it is known to be an answer to this browser. */
+export interface HostedAnswer {
+  code: string;
+  visit: HostedVisit;
+}
+
+/** Somebody else's tokens: their `nonce` is not that of this sign-in. */
+export class ForeignTokens extends Error {}
+
+/**
+ * Trades the code for tokens, and makes sure that they were made for this sign-in.
+ *
+ * @throws {ApiError} as `exchangeOAuthTokens`.
+ * @throws {ForeignTokens} for tokens of another sign-in.
+ */
+export async function tradeCode(
+  app: Pick<App, 'http' | 'options' | 'location' | 'routes'>,
+  { code, visit }: HostedAnswer,
+) {
+  const tokens: OAuthTokens = await exchangeOAuthTokens(app.http, {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: app.location.href(app.routes.hostedLoginRedirectUrl),
+    code_verifier: visit.verifier,
+    client_id: app.options.contextOptions.clientId,
+  });
+  if (decodeJwt(tokens.id_token).nonce !== visit.nonce) throw new ForeignTokens('The nonce is of another sign-in.');
+  return tokens;
+}

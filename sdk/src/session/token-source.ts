@@ -1,0 +1,36 @@
+import { logout } from '../api/auth';
+import type { LoginResponse } from '../contract';
+import type { HttpClient } from '../core/http-client';
+import { requestToken, type TokenRequest } from './request-token';
+
+/** Where a session's tokens come from, and how it ends. */
+export interface TokenSource {
+  /** @throws {Error} when nobody is signed in, or the service could not be asked. */
+  renew(request: TokenRequest): Promise<LoginResponse>;
+  /** Ends the session at the service. */
+  end(): Promise<unknown>;
+  /** Told of every answer that the session has taken. */
+  took?(response: LoginResponse): void;
+  /** Told of the tenant that tokens are wanted for from now on. */
+  switched?(tenantId: string): void;
+}
+
+/** Tokens of the embedded login box: by cookie, from the service's own calls. */
+export function createEmbeddedTokens(http: HttpClient): TokenSource {
+  return { renew: (request) => requestToken(http, request), end: () => logout(http) };
+}
+
+/** A source that is downloaded when it is first asked; what it is told before is passed on. */
+export function lazyTokens(load: () => Promise<TokenSource>): TokenSource {
+  let loading: Promise<TokenSource> | undefined;
+  const source = () => {
+    loading ??= load();
+    return loading;
+  };
+  return {
+    renew: async (request) => (await source()).renew(request),
+    end: async () => (await source()).end(),
+    took: (response) => void source().then((one) => one.took?.(response)),
+    switched: (tenantId) => void source().then((one) => one.switched?.(tenantId)),
+  };
+}
