@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { asApiError } from '../core/response-error';
 import type { FlowError, FlowSnapshot } from './flow-snapshot';
 
-/** A failure of a flow's own making, with the key of its text. */
+/** A failure of a flow's own making; its code is the key of its text under `loginBox` or `loginBox.login`. */
 export class FlowFailure extends Error {
   constructor(
     readonly code: string,

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../app/context';
+import { LinkButton } from '../../ui/Link';
 import { BackToLogin } from '../screens/BackToLogin';
 import { FlowAlert } from '../screens/FlowAlert';
 import { ResendMail } from '../screens/ResendMail';
@@ -15,6 +16,7 @@ export function ForgotPasswordEmailSuccessScreen({
 }) {
   const t = useTranslate();
   const resendEmail = useForgotPassword((forgot) => forgot.resendEmail);
+  const chooseAgain = useForgotPassword((forgot) => forgot.chooseAgain);
   // Isolated, so that an address reads from left to right inside a sentence that does not.
   const identifier = `\u2066${state.email}\u2069`;
   return (
@@ -25,6 +27,11 @@ export function ForgotPasswordEmailSuccessScreen({
     >
       <FlowAlert />
       <ResendMail onResend={resendEmail} question={t('loginBox.forgetPassword.resetEmailSentHint')} />
+      {state.hasOtherWays && (
+        <LinkButton className="portico-other-way" onClick={chooseAgain}>
+          {t('loginBox.forgetPassword.tryAnotherMethod')}
+        </LinkButton>
+      )}
       <BackToLogin />
     </Screen>
   );

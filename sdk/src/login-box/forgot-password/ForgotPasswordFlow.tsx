@@ -12,6 +12,12 @@ import { ResetPasswordPageScreen } from './ResetPasswordPageScreen';
 /** The screens of the two routes come with the flow. */
 const forgotPasswordScreens: StepScreens<ForgotPasswordState> = {
   forgotPassword: readyPiece(ForgotPasswordScreen),
+  passwordRecoverySelector: lazyPiece(() =>
+    import('./PasswordRecoverySelectorScreen').then((module) => ({ component: module.PasswordRecoverySelectorScreen })),
+  ),
+  resetPasswordViaSms: lazyPiece(() =>
+    import('./ResetPasswordViaSmsScreen').then((module) => ({ component: module.ResetPasswordViaSmsScreen })),
+  ),
   forgotPasswordEmailSuccess: lazyPiece(() =>
     import('./ForgotPasswordEmailSuccessScreen').then((module) => ({
       component: module.ForgotPasswordEmailSuccessScreen,

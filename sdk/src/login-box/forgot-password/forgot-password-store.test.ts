@@ -92,8 +92,8 @@ it('keeps the page and says why when the new password is too short', async () =>
 });
 
 it.each([
-  { call: STRATEGIES, code: 'determiningRecoveryStrategyError' },
-  { call: SEND, code: 'sendingRecoveryEmailError' },
+  { call: STRATEGIES, code: 'forgetPassword.determiningRecoveryStrategyError' },
+  { call: SEND, code: 'forgetPassword.sendingRecoveryEmailError' },
 ])('says which part failed: $code', async ({ call, code }) => {
   world.faults.add({ call, kind: 'offline' });
   const { flow } = open();

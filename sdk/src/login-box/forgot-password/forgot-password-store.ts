@@ -1,19 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  getPasswordConfig,
-  listPasswordRecoveryStrategies,
-  resetPassword,
-  sendPasswordResetEmail,
-  validateResetToken,
-} from '../../api/users';
+import { getPasswordConfig, resetPassword, validateResetToken } from '../../api/users';
 import type { App } from '../../app/app';
 import { authPageAt } from '../../app/routes';
 import type { PasswordConfig } from '../../contract';
 import { ApiError } from '../../core/errors';
 import { isDeadLink } from '../dead-links';
-import { createFlowRunner, FlowFailure } from '../flow-run';
+import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
+import {
+  afterIdentifier,
+  checkSmsCode,
+  type RecoveryWay,
+  sendRecoveryMail,
+  sendRecoverySms,
+  whenAttemptsAreUp,
+} from './recovery-ways';
 
 /** Answers that mean the link is of no use; any other failure says nothing about it (contract: headers-and-storage §5). */
 const invalidLinkStatuses: readonly number[] = [400, 403, 410, 422];
@@ -26,6 +28,15 @@ interface ForgotPasswordActions {
   submitEmail(email: string): Promise<void>;
   /** Sends the mail once more. */
   resendEmail(): Promise<void>;
+  /** At the selector: which of the two messages is to come. */
+  chooseWay(way: RecoveryWay): Promise<void>;
+  /** Back to the selector. */
+  chooseAgain(): void;
+  /** Sends another text message. */
+  resendSms(): Promise<void>;
+  submitSmsCode(code: string): Promise<void>;
+  /** Back to the form, with what was typed. */
+  changeEmail(): void;
   submitNewPassword(password: string): Promise<void>;
   /** From a broken link to the form that sends a new one. */
   requestNewLink(): void;
@@ -57,13 +68,6 @@ export function createForgotPasswordStore(
       getState: () => get(),
       setState: (patch) => set(patch),
     });
-
-    async function sendMail(email: string): Promise<ForgotPasswordState> {
-      await sendPasswordResetEmail(http, { identifier: email, identifierType: 'email' }).catch(
-        failWith('sendingRecoveryEmailError', 'An error occurred while sending recovery email'),
-      );
-      return { step: 'forgotPasswordEmailSuccess', email };
-    }
 
     /** An answer means that the link works; so does a failure that says nothing about it. */
     async function checkLink(state: ForgotPasswordStateOf<'resetPasswordPage'>): Promise<ForgotPasswordState> {
@@ -101,22 +105,39 @@ export function createForgotPasswordStore(
         await Promise.all([loadPasswordConfig(state.userId), given ?? flow.run(() => checkLink(state))]);
       },
 
-      submitEmail: (typed) =>
-        flow.run(async () => {
-          const strategies = await listPasswordRecoveryStrategies(http).catch(
-            failWith('determiningRecoveryStrategyError', 'An error occurred while determining recovery strategy'),
-          );
-          // Recovery by text message has no screen yet.
-          if (!strategies.some(({ strategy, isActive }) => strategy === 'email' && isActive)) {
-            throw new FlowFailure('noActiveRecoveryMethods', 'No active password recovery methods found.');
-          }
-          return sendMail(typed.trim());
-        }),
+      submitEmail: (typed) => flow.run(() => afterIdentifier(http, typed.trim())),
+
+      async chooseWay(way) {
+        const { state } = get();
+        if (state.step !== 'passwordRecoverySelector') return;
+        const send = way === 'sms' ? sendRecoverySms : sendRecoveryMail;
+        await flow.run(() => send(http, state.email, true));
+      },
 
       async resendEmail() {
         const { state } = get();
-        if (state.step === 'forgotPasswordEmailSuccess') await flow.run(() => sendMail(state.email));
+        if (state.step !== 'forgotPasswordEmailSuccess') return;
+        await flow.run(() => sendRecoveryMail(http, state.email, state.hasOtherWays));
       },
+
+      async resendSms() {
+        const { state } = get();
+        if (state.step !== 'resetPasswordViaSms') return;
+        await flow.run(() => sendRecoverySms(http, state.email, state.hasOtherWays));
+      },
+
+      async submitSmsCode(code) {
+        const { state } = get();
+        if (state.step !== 'resetPasswordViaSms') return;
+        await flow.run(async () => {
+          const next = await checkSmsCode(http, state, code);
+          await loadPasswordConfig(next.userId);
+          return next;
+        }, whenAttemptsAreUp(state));
+      },
+
+      chooseAgain: () => flow.move({ step: 'passwordRecoverySelector', email: emailOf(get().state) }),
+      changeEmail: () => flow.move({ step: 'forgotPassword', email: emailOf(get().state) }),
 
       async submitNewPassword(password) {
         const { state } = get();
@@ -149,8 +170,7 @@ function stateOfAddress({ location, routes }: App, email: string): ForgotPasswor
   return userId && token ? { step: 'resetPasswordPage', userId, token } : { step: 'resetPasswordLinkInvalid', userId };
 }
 
-function failWith(code: string, message: string): (cause: unknown) => never {
-  return (cause) => {
-    throw new FlowFailure(code, message, { cause });
-  };
+/** What was typed, in the steps that know it. */
+function emailOf(state: ForgotPasswordState): string {
+  return 'email' in state ? state.email : '';
 }

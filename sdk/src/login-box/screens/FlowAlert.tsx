@@ -4,12 +4,6 @@ import { Alert } from '../../ui/Alert';
 import { useFlow } from '../flow-context';
 import type { FlowError } from '../flow-snapshot';
 
-const recoveryFailures = [
-  'sendingRecoveryEmailError',
-  'determiningRecoveryStrategyError',
-  'noActiveRecoveryMethods',
-] as const;
-
 /** The last failure of the flow, in the user's language; it takes the focus. Nothing where all is well. */
 export function FlowAlert() {
   const t = useTranslate();
@@ -29,10 +23,8 @@ export function FlowAlert() {
   );
 }
 
-/** Failures of the service have texts by their code, those of the flow itself beside the flow's other words. */
+/** Failures of the service have texts by their code, those of a flow itself beside its other words. */
 function textOf({ code, message }: FlowError, t: Translate): string {
-  if (t.find(`errors.${code}`) !== undefined) return t(`errors.${code}`);
-  const key = recoveryFailures.find((name) => name === code);
-  if (key) return t(`loginBox.forgetPassword.${key}`);
-  return t.find(`loginBox.login.${code}`) || message || t('common.errors.genericErrorMessage');
+  const own = t.find(`errors.${code}`) ?? t.find(`loginBox.${code}`) ?? t.find(`loginBox.login.${code}`);
+  return own || message || t('common.errors.genericErrorMessage');
 }

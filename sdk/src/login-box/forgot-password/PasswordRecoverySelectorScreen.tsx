@@ -1,0 +1,52 @@
+import { useTranslate } from '../../app/context';
+import { BackToLogin } from '../screens/BackToLogin';
+import { EmailChip } from '../screens/EmailChip';
+import { FlowAlert } from '../screens/FlowAlert';
+import { MethodButton } from '../screens/MethodButton';
+import { Screen } from '../screens/Screen';
+import { useForgotPassword } from './forgot-password-context';
+import type { ForgotPasswordStateOf } from './forgot-password-state';
+
+/** Step `passwordRecoverySelector`: asks which message is to bring the new password. */
+export function PasswordRecoverySelectorScreen({
+  state,
+}: {
+  state: ForgotPasswordStateOf<'passwordRecoverySelector'>;
+}) {
+  const t = useTranslate();
+  const chooseWay = useForgotPassword((forgot) => forgot.chooseWay);
+  const changeEmail = useForgotPassword((forgot) => forgot.changeEmail);
+  const pending = useForgotPassword((forgot) => forgot.pending);
+  return (
+    <Screen
+      title={t('loginBox.forgetPassword.passwordRecoveryTitle')}
+      message={t('loginBox.forgetPassword.passwordRecoverySubtitle')}
+      identity={<EmailChip email={state.email} onChange={changeEmail} />}
+    >
+      <FlowAlert />
+      <div className="portico-methods" aria-busy={pending}>
+        <ul>
+          <li>
+            <MethodButton
+              icon="mail"
+              name={t('loginBox.forgetPassword.emailOptionTitle')}
+              description={t('loginBox.forgetPassword.emailOptionDescription')}
+              pending={pending}
+              onChoose={() => chooseWay('email')}
+            />
+          </li>
+          <li>
+            <MethodButton
+              icon="phone"
+              name={t('loginBox.forgetPassword.smsOptionTitle')}
+              description={t('loginBox.forgetPassword.smsOptionDescription')}
+              pending={pending}
+              onChoose={() => chooseWay('sms')}
+            />
+          </li>
+        </ul>
+      </div>
+      <BackToLogin />
+    </Screen>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslate } from '../../app/context';
+import { CodeField } from '../../ui/CodeField';
+import { LinkButton } from '../../ui/Link';
+import { BackToLogin } from '../screens/BackToLogin';
+import { EmailChip } from '../screens/EmailChip';
+import { ResendButton } from '../screens/ResendButton';
+import { Screen } from '../screens/Screen';
+import { ScreenForm } from '../screens/ScreenForm';
+import { SubmitButton } from '../screens/SubmitButton';
+import { useForgotPassword } from './forgot-password-context';
+import type { ForgotPasswordStateOf } from './forgot-password-state';
+
+/** Digits of the code in the text message. */
+const CODE_LENGTH = 6;
+
+/** Step `resetPasswordViaSms`: asks for the code from the phone. */
+export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStateOf<'resetPasswordViaSms'> }) {
+  const t = useTranslate();
+  const submitSmsCode = useForgotPassword((forgot) => forgot.submitSmsCode);
+  const changeEmail = useForgotPassword((forgot) => forgot.changeEmail);
+  const chooseAgain = useForgotPassword((forgot) => forgot.chooseAgain);
+
+  function validate({ code = '' }) {
+    if (!code) return { code: t('loginBox.forgetPassword.otcCodeIsRequired') };
+    return code.length < CODE_LENGTH ? { code: t('loginBox.forgetPassword.otcInvalidLengthCode') } : {};
+  }
+  return (
+    <Screen
+      title={t('loginBox.forgetPassword.otcTitle')}
+      message={t('loginBox.forgetPassword.otcMessageNoEmail')}
+      identity={<EmailChip email={state.email} onChange={changeEmail} />}
+    >
+      <ScreenForm onSubmit={({ code = '' }) => submitSmsCode(code)} validate={validate}>
+        <CodeField name="code" label={t('loginBox.forgetPassword.otcInputLabel')} length={CODE_LENGTH} />
+        <SubmitButton>{t('loginBox.forgetPassword.otcContinue')}</SubmitButton>
+        <ResendSms />
+      </ScreenForm>
+      {state.hasOtherWays && (
+        <LinkButton className="portico-other-way" onClick={chooseAgain}>
+          {t('loginBox.forgetPassword.tryAnotherMethod')}
+        </LinkButton>
+      )}
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+/** Sends another text message, once the last one has had time to arrive. */
+function ResendSms() {
+  const t = useTranslate();
+  const resendSms = useForgotPassword((forgot) => forgot.resendSms);
+  return (
+    <ResendButton
+      onResend={resendSms}
+      texts={{
+        question: t('loginBox.forgetPassword.otcHaventReceivedCode'),
+        resend: t('loginBox.forgetPassword.otcResend'),
+        waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sent: t('loginBox.login.mfaSMSResent'),
+      }}
+    />
+  );
+}
