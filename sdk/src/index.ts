@@ -32,6 +32,11 @@ export type {
   HostedLoginStep,
 } from './login-box/hosted-login/hosted-login-state';
 export type { LoginState, LoginStateOf, LoginStep, RecoveryCodeState } from './login-box/login/login-state';
+export type {
+  ResetPhoneNumberState,
+  ResetPhoneNumberStateOf,
+  ResetPhoneNumberStep,
+} from './login-box/reset-phone-number/reset-phone-number-state';
 export type { ChallengeState } from './login-box/second-factor/challenge-state';
 export type { UnlockAccountState, UnlockAccountStep } from './login-box/unlock-account/unlock-account-state';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';

@@ -37,6 +37,7 @@ const routeNames = {
   activateAccount: ['activateUrl', 'activateWithOTCUrl'],
   hostedLogin: ['hostedLoginRedirectUrl'],
   callback: ['socialLoginCallbackUrl', 'oidcRedirectUrl', 'samlCallbackUrl'],
+  resetPhoneNumber: ['resetPhoneNumberUrl'],
   adminPortal: ['adminPortalUrl'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof defaultRoutes)[]>>;
 

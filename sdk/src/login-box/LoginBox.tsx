@@ -4,6 +4,9 @@ import { useApp } from '../app/context';
 import { authPageAt, type BoxPage, isBoxPage } from '../app/routes';
 import { Frame } from './box/Frame';
 import { flowOfPage, flowPieces } from './flow-pieces';
+import type { FlowSnapshot } from './flow-snapshot';
+import type { FlowStates } from './flow-states';
+import type { LoginState } from './login/login-state';
 import { PieceView } from './PieceView';
 import { StepOnItsWay } from './StepOnItsWay';
 
@@ -16,7 +19,7 @@ export function LoginBox() {
   const page = isBoxPage(found) ? found : 'login';
   // With hosted login people sign in on the service's own pages: there is nothing here to fill in.
   const flow = page === 'login' && app.options.hostedLoginBox ? 'hostedLogin' : flowOfPage[page];
-  const [first] = useState(address);
+  const [starts, onHandOver] = useStarts(app, address);
   const [email, setEmail] = useState('');
   const link = useLink(page, query);
 
@@ -28,15 +31,44 @@ export function LoginBox() {
         piece={flowPieces[flow]}
         props={{
           page,
-          // Where the host says a flow starts holds for the address the box was opened at, not for those that follow.
-          starts: address === first ? app.options.authOptions?.flowStates : undefined,
+          starts,
           email,
           onEmail: setEmail,
+          onHandOver,
         }}
         fallback={<StepOnItsWay />}
       />
     </Frame>
   );
+}
+
+/**
+ * Where a flow starts in place of its beginning, and how one flow hands over to another. What the host says holds for the
+ * address the box was opened at, what a flow says for the address it leads to; either until that address is left.
+ */
+function useStarts({ options, routes, redirectTo }: App, address: string) {
+  const [given, setGiven] = useState<Given | undefined>({
+    address,
+    arrived: true,
+    starts: options.authOptions?.flowStates,
+  });
+  const isThere = given?.address === address;
+  if (given && !given.arrived && isThere) setGiven({ ...given, arrived: true });
+  if (given?.arrived && !isThere) setGiven(undefined);
+  const handOver = useCallback(
+    (login: FlowSnapshot<LoginState>) => {
+      setGiven({ address: `${routes.loginUrl}?`, arrived: false, starts: { login } });
+      redirectTo(routes.loginUrl);
+    },
+    [routes, redirectTo],
+  );
+  return [isThere ? given.starts : undefined, handOver] as const;
+}
+
+interface Given {
+  address: string;
+  arrived: boolean;
+  starts: FlowStates | undefined;
 }
 
 /** Pages that are opened by a link of their own. */

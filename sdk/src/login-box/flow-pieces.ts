@@ -1,7 +1,9 @@
 import type { BoxPage } from '../app/routes';
+import type { FlowSnapshot } from './flow-snapshot';
 import type { FlowName, FlowStates } from './flow-states';
 import { forgotPasswordPiece } from './forgot-password/forgot-password-piece';
 import { LoginFlow } from './login/LoginFlow';
+import type { LoginState } from './login/login-state';
 import { lazyPiece, type Piece, readyPiece } from './piece';
 
 /** What the login box tells the flow of the route the host is on. */
@@ -13,6 +15,8 @@ export interface FlowProps {
   email: string;
   /** Told of the address the user gives, for the flows that ask for it too. */
   onEmail: (email: string) => void;
+  /** Goes to the login route, which starts where it is told. */
+  onHandOver: (login: FlowSnapshot<LoginState>) => void;
 }
 
 /** The flow of each route. One that is left out does not compile. */
@@ -25,6 +29,7 @@ export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
   activateAccount: 'activateAccount',
   callback: 'login',
   hostedLogin: 'hostedLogin',
+  resetPhoneNumber: 'resetPhoneNumber',
 };
 
 /** Every flow; that of the login route is part of the first download, the others come when their route does. */
@@ -37,5 +42,8 @@ export const flowPieces: Readonly<Record<FlowName, Piece<FlowProps>>> = {
   ),
   unlockAccount: lazyPiece(() =>
     import('./unlock-account/UnlockAccountFlow').then((module) => module.unlockAccountContent),
+  ),
+  resetPhoneNumber: lazyPiece(() =>
+    import('./reset-phone-number/ResetPhoneNumberFlow').then((module) => module.resetPhoneNumberContent),
   ),
 };

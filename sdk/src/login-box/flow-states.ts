@@ -3,6 +3,7 @@ import type { FlowSnapshot } from './flow-snapshot';
 import type { ForgotPasswordState } from './forgot-password/forgot-password-state';
 import type { HostedLoginState } from './hosted-login/hosted-login-state';
 import type { LoginState } from './login/login-state';
+import type { ResetPhoneNumberState } from './reset-phone-number/reset-phone-number-state';
 import type { UnlockAccountState } from './unlock-account/unlock-account-state';
 
 /** Every flow of the login box with what it shows, a member a flow. */
@@ -12,6 +13,7 @@ export interface FlowStateOf {
   forgotPassword: ForgotPasswordState;
   unlockAccount: UnlockAccountState;
   activateAccount: ActivateAccountState;
+  resetPhoneNumber: ResetPhoneNumberState;
 }
 
 export type FlowName = keyof FlowStateOf;

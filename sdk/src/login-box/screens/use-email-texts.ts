@@ -2,8 +2,8 @@ import { useTranslate } from '../../app/context';
 import { EMAIL_MAX_LENGTH } from '../email-check';
 import type { EmailTexts } from './EmailField';
 
-/** The words around the e-mail field, of the login or the forgot-password page. */
-export function useEmailTexts(page: 'login' | 'forgetPassword' = 'login'): EmailTexts {
+/** The words around the e-mail field, of the login or of another page that asks for it. */
+export function useEmailTexts(page: 'login' | 'forgetPassword' | 'resetPhoneNumber' = 'login'): EmailTexts {
   const t = useTranslate();
   return {
     label: t(`loginBox.${page}.emailInputLabel`),

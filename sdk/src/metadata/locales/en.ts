@@ -17,6 +17,7 @@ import { passwordless } from './en/passwordless';
 import { loginPhone, phoneField } from './en/phone-field';
 
 import { portalErrors } from './en/portal-errors';
+import { resetPhoneNumber } from './en/reset-phone-number';
 import { secondFactor } from './en/second-factor';
 import { socialLogins } from './en/social-logins';
 import { stepUp } from './en/step-up';
@@ -49,6 +50,7 @@ const spoken = {
       ...passkeys,
       ...passkeyPrompt,
     },
+    resetPhoneNumber,
   },
   adminPortal,
 } as const;

@@ -3,6 +3,7 @@ import { hostedLogin } from './hosted-login';
 import { keyFailures } from './key-failures';
 import { passkeyWords } from './passkeys';
 import { passwordless } from './passwordless';
+import { resetPhoneNumber } from './reset-phone-number';
 import { secondFactor, stepUp } from './second-factor';
 import { callback, socialLogins } from './social-logins';
 
@@ -11,6 +12,7 @@ export const loginBox: Texts['loginBox'] = {
   callback,
   hostedLogin,
   socialLogins,
+  resetPhoneNumber,
   login: {
     ...keyFailures,
     ...secondFactor,
@@ -269,7 +271,10 @@ export const loginBox: Texts['loginBox'] = {
     passwordRecoveryTitle: 'Passwort zurücksetzen',
     passwordRecoverySubtitle: 'Wählen Sie, wie Sie es zurücksetzen möchten.',
     emailOptionTitle: 'Per E-Mail',
+    emailOptionDescription: 'Wir senden Ihnen einen Link.',
     smsOptionTitle: 'Per SMS',
+    smsOptionDescription: 'Wir senden einen Code an Ihr Telefon.',
+    tooManyCodes: 'Zu viele falsche Codes. Bitte beginnen Sie noch einmal.',
     tryAnotherMethod: 'Anderen Weg wählen',
     unknownError: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
     sendingRecoveryEmailError: 'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
@@ -291,7 +296,8 @@ export const loginBox: Texts['loginBox'] = {
     otcInvalidLengthCode: 'Der Code hat 6 Ziffern.',
     otcHaventReceivedCode: 'Noch kein Code?',
     otcMessage: 'Geben Sie den 6-stelligen Code ein, den wir an {{email}} geschickt haben.',
-    otcMessageNoEmail: 'Geben Sie den 6-stelligen Code ein, den wir Ihnen geschickt haben.',
+    otcMessageNoEmail:
+      'Wenn zu diesem Konto eine Telefonnummer gehört, ist ein 6-stelliger Code dorthin unterwegs. Geben Sie ihn hier ein.',
     otcInputPlaceholder: '6-stelliger Code',
   },
   activateAccount: {

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { resetPhoneNumber } from '../../metadata/locales/en/reset-phone-number';
+import { FlowView } from '../FlowView';
+import type { FlowProps } from '../flow-pieces';
+import { sharedWith } from '../later-steps';
+import { lazyPiece, type PieceContent, readyPiece } from '../piece';
+import type { StepScreens } from '../StepView';
+import { ResetPhoneNumberScreen } from './ResetPhoneNumberScreen';
+import type { ResetPhoneNumberState } from './reset-phone-number-state';
+import { createResetPhoneNumberStore } from './reset-phone-number-store';
+import { VerifyResetPhoneNumberScreen } from './VerifyResetPhoneNumberScreen';
+
+/** The phone field brings its numbering plans, which are fetched while the code is typed. */
+const resetPhoneNumberScreens: StepScreens<ResetPhoneNumberState> = {
+  ResetPhoneNumber: readyPiece(ResetPhoneNumberScreen),
+  VerifyResetPhoneNumber: readyPiece(VerifyResetPhoneNumberScreen),
+  ChangePhoneNumber: lazyPiece(() =>
+    import('./ChangePhoneNumberScreen').then((module) => ({ component: module.ChangePhoneNumberScreen })),
+  ),
+};
+
+/** The route of people whose phone is gone: a code from their mailbox, another number, and on to signing in with it. */
+function ResetPhoneNumberFlow({ starts, email, onEmail, onHandOver }: FlowProps) {
+  const tellEmail = useCallback((state: ResetPhoneNumberState) => onEmail(state.email), [onEmail]);
+  return (
+    <FlowView
+      create={(app) =>
+        createResetPhoneNumberStore(app, { given: starts?.resetPhoneNumber, email, onSignIn: onHandOver })
+      }
+      screens={resetPhoneNumberScreens}
+      onState={tellEmail}
+    />
+  );
+}
+
+/** What the route downloads. */
+export const resetPhoneNumberContent: PieceContent<FlowProps> = {
+  component: ResetPhoneNumberFlow,
+  ...sharedWith({ resetPhoneNumber }),
+};

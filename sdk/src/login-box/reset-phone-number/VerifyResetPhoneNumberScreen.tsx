@@ -1,0 +1,58 @@
+import { useTranslate } from '../../app/context';
+import { CodeField } from '../../ui/CodeField';
+import { BackToLogin } from '../screens/BackToLogin';
+import { EmailChip } from '../screens/EmailChip';
+import { ResendButton } from '../screens/ResendButton';
+import { Screen } from '../screens/Screen';
+import { ScreenForm } from '../screens/ScreenForm';
+import { SubmitButton } from '../screens/SubmitButton';
+import { useResetPhoneNumber } from './reset-phone-number-context';
+import type { ResetPhoneNumberStateOf } from './reset-phone-number-state';
+
+/** Digits of the code in the mail. */
+const CODE_LENGTH = 6;
+
+/** Step `VerifyResetPhoneNumber`: asks for the code from the mail. */
+export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumberStateOf<'VerifyResetPhoneNumber'> }) {
+  const t = useTranslate();
+  const submitCode = useResetPhoneNumber((flow) => flow.submitCode);
+  const changeEmail = useResetPhoneNumber((flow) => flow.changeEmail);
+
+  function validate({ code = '' }) {
+    if (!code) return { code: t('loginBox.login.mfaCodeIsRequired') };
+    return code.length < CODE_LENGTH ? { code: t('loginBox.login.mfaCodeLengthAtLeast6') } : {};
+  }
+  return (
+    <Screen
+      title={t('loginBox.resetPhoneNumber.resetPhoneOtcTitle')}
+      titlePiece="verifyResetPhoneNumberTitle"
+      message={t('loginBox.resetPhoneNumber.resetPhoneOtcMessage')}
+      messagePiece="verifyResetPhoneNumberMessage"
+      identity={<EmailChip email={state.email} onChange={changeEmail} />}
+    >
+      <ScreenForm onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
+        <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
+        <SubmitButton>{t('loginBox.resetPhoneNumber.continue')}</SubmitButton>
+        <ResendCode />
+      </ScreenForm>
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+/** Mails another code, once the last one has had time to arrive. */
+function ResendCode() {
+  const t = useTranslate();
+  const resendCode = useResetPhoneNumber((flow) => flow.resendCode);
+  return (
+    <ResendButton
+      onResend={resendCode}
+      texts={{
+        question: t('loginBox.login.otcHaventReceivedCode'),
+        resend: t('loginBox.login.mfaSMSResendCode'),
+        waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sent: t('loginBox.login.mfaSMSResent'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/** English texts of the way to another phone number for people whose phone is gone. */
+export const resetPhoneNumber = {
+  emailInputLabel: 'Email',
+  emailInputPlaceholder: 'name@company.com',
+  emailMustBeValid: 'Enter a complete email address, such as name@company.com.',
+  emailIsRequired: 'Enter your email address.',
+  continue: 'Continue',
+  resetPhoneNumberTitle: 'Change your phone number',
+  resetPhoneNumberMessage: 'Lost your phone or your number? Enter your email address and we will send you a code.',
+  resetPhoneOtcTitle: 'Check your inbox',
+  resetPhoneOtcMessage: 'If there is an account with this address, a 6-digit code is on its way there. Enter it here.',
+  changePhoneNumberTitle: 'Your new phone number',
+  changePhoneNumberMessage: 'We send a code there to sign you in. It takes the place of your old number.',
+  phoneInputLabel: 'Phone number',
+  phoneInputPlaceholder: 'Your new phone number',
+  phoneIsRequired: 'Enter your new phone number.',
+  phoneIsInvalid: 'This phone number is not complete.',
+  phoneIsTaken: 'This number belongs to another account. Enter another one.',
+  tooManyCodes: 'Too many wrong codes. Please start again.',
+  attemptEnded: 'This took too long, or was finished already. Please start again.',
+  backToLogin: 'Back to sign in',
+} as const;
