@@ -104,10 +104,10 @@ it('goes back to the address, which is kept', async () => {
 });
 
 it('refuses the number of somebody else, and takes another', async () => {
-  const rows = (world.snapshot().tables.phoneNumbers ?? []) as { phoneNumber: string; userId: string }[];
+  const { phoneNumbers = [], users = [] } = world.snapshot().tables as Record<string, Record<string, string>[]>;
   const { flow } = await reachNumber();
-  const ines = world.people().find((person) => person.email === INES);
-  const taken = rows.find((row) => row.userId !== ines?.id)?.phoneNumber ?? '';
+  const ines = users.find((user) => user.email === INES)?.id;
+  const taken = phoneNumbers.find((row) => row.userId !== ines)?.phoneNumber ?? '';
   await flow().submitPhoneNumber(taken);
   expect(flow()).toMatchObject({
     state: { step: 'ChangePhoneNumber' },
