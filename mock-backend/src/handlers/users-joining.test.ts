@@ -316,6 +316,27 @@ describe('invitations by mail', () => {
     await expectRefusal(api.acceptInvitation(http, link), 400, errorCodes.resetLinkInvalid);
   });
 
+  it.each([MIA, LIAM])('tell who invites %s, and whether a password is to be chosen', async (email) => {
+    const world = quickWorld();
+    await invite(world, email);
+    const link = linkOf(lastMailTo(world, email));
+    const { http } = openBrowser(world);
+    expect(await api.verifyInviteLink(http, link)).toEqual({ name: 'Acme Harbor' });
+    expect(await api.getActivationStrategy(http, link)).toEqual({ shouldSetPassword: email === MIA });
+    lockTenant(world, 'tenant-acme');
+    await expectRefusal(api.verifyInviteLink(http, link), 400, errorCodes.invitationTenantLocked);
+    world.clock.advance(INVITATION_MINUTES * 60_000);
+    await expectRefusal(api.verifyInviteLink(http, link), 410, errorCodes.resetLinkExpired);
+  });
+
+  it('tell nothing about links that are for something else', async () => {
+    const world = quickWorld();
+    const { http } = openBrowser(world);
+    await sendPasswordReset(http, { email: LIAM });
+    const { token } = linkOf(lastMailTo(world, LIAM));
+    await expectRefusal(api.verifyInviteLink(http, { token }), 400, errorCodes.resetLinkInvalid);
+  });
+
   it('work for 43,200 minutes, and not while the account is locked', async () => {
     const world = quickWorld();
     await invite(world, LIAM);

@@ -18,8 +18,8 @@ import { type HandlerContext, type HandlerReply, route } from './route';
 import { accept, activate, findJoining, shouldSetPassword } from './rules/activation';
 import { refuseCaptcha } from './rules/captcha';
 import { readQuery, refuse } from './rules/context';
-import { findInviteLink } from './rules/invite-links';
-import { findLink, mailInvitation, mailWayIn } from './rules/links';
+import { findInviteLink, refuseLockedTenant } from './rules/invite-links';
+import { findLinkIntoTeam, mailInvitation, mailWayIn, refuseLink } from './rules/links';
 import { refuseSoonAgain } from './rules/one-time-codes';
 import { permissionKeys } from './rules/permissions';
 import { signUp } from './rules/sign-up';
@@ -47,8 +47,9 @@ async function activateAccountWithCode(context: HandlerContext<never>): Promise<
 
 function getActivationStrategy(context: HandlerContext<never>): HandlerReply {
   const { userId, token } = readQuery(context, mailedLinkSchema);
-  const link = findLink(context, 'activate', token, userId);
-  return context.reply(200, { shouldSetPassword: shouldSetPassword(context, link) });
+  const link = findLinkIntoTeam(context, token, userId);
+  // Whoever is invited with an account has a password, or another way in.
+  return context.reply(200, { shouldSetPassword: link.purpose === 'activate' && shouldSetPassword(context, link) });
 }
 
 /** Says the same to everybody; only the inbox knows who waits for what. */
@@ -103,8 +104,18 @@ function acceptInvitationWithCode(context: HandlerContext<never>): HandlerReply 
 }
 
 function verifyInviteLink(context: HandlerContext<never>): HandlerReply {
-  const { tenantId } = findInviteLink(context, context.read(verifyInviteLinkRequestSchema).token);
+  const tenantId = findInvitingTenant(context, context.read(verifyInviteLinkRequestSchema).token);
   return context.reply(200, { name: context.db.tenants.get(tenantId).name });
+}
+
+/** Who invites: by a link that anybody may use, or by a mail to one person. */
+function findInvitingTenant(context: HandlerContext<never>, token: string): string {
+  const mailed = context.db.linkTokens.findBy('token', token);
+  if (!mailed) return findInviteLink(context, token).tenantId;
+  const { tenantId } = findLinkIntoTeam(context, token);
+  if (tenantId === null || !context.db.tenants.find(tenantId)) return refuseLink(context);
+  refuseLockedTenant(context, tenantId);
+  return tenantId;
 }
 
 const [login, nothing] = [{ answer: loginResponseSchema }, { answer: emptyResponseSchema }];

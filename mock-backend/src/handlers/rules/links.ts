@@ -127,6 +127,16 @@ export function findLink(context: Context, purpose: Purpose, token: string, user
   return refuse(context, 410, errorCodes.resetLinkExpired, 'This link is too old. Ask for a new one.');
 }
 
+/**
+ * A mailed link into a team, whether its owner has an account yet or not.
+ *
+ * @throws {Refusal} as {@link findLink}.
+ */
+export function findLinkIntoTeam(context: Context, token: string, userId?: string): LinkRow {
+  const isNew = context.db.linkTokens.findBy('token', token)?.purpose === 'activate';
+  return findLink(context, isNew ? 'activate' : 'invitation', token, userId);
+}
+
 /** @throws {Refusal} 400 `ER-RESET-LINK-INVALID`, always. */
 export function refuseLink(context: Context): never {
   return refuse(context, 400, errorCodes.resetLinkInvalid, 'This link does not work. Ask for a new one.');
