@@ -14,10 +14,16 @@ export type { Preview } from './core/preview';
 export type { Transport } from './core/transport';
 export type { Place, UrlStrategy } from './core/url-strategy';
 export type {
+  AcceptInvitationState,
+  AcceptInvitationStateOf,
+  AcceptInvitationStep,
+} from './login-box/accept-invitation/accept-invitation-state';
+export type {
   ActivateAccountState,
   ActivateAccountStateOf,
   ActivateAccountStep,
 } from './login-box/activate-account/activate-account-state';
+export type { ApprovalFlowState, ApprovalFlowStep } from './login-box/approval-flow/approval-flow-state';
 export type { EnrolmentState } from './login-box/enrolment/enrolment-state';
 export type { FlowError, FlowSnapshot } from './login-box/flow-snapshot';
 export type { FlowName, FlowStateOf, FlowStates } from './login-box/flow-states';
@@ -31,7 +37,13 @@ export type {
   HostedLoginStateOf,
   HostedLoginStep,
 } from './login-box/hosted-login/hosted-login-state';
+export type { ImpersonateState, ImpersonateStep } from './login-box/impersonate/impersonate-state';
 export type { LoginState, LoginStateOf, LoginStep, RecoveryCodeState } from './login-box/login/login-state';
+export type {
+  MobileAuthenticatorState,
+  MobileAuthenticatorStep,
+} from './login-box/mobile-authenticator/mobile-authenticator-state';
+export type { OpenAppState, OpenAppStep } from './login-box/open-app/open-app-state';
 export type {
   ResetPhoneNumberState,
   ResetPhoneNumberStateOf,

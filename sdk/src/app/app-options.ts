@@ -50,6 +50,8 @@ export interface AuthRoutes {
   openAppUrl: string;
   unlockAccountUrl: string;
   mfaMobileAuthenticator: string;
+  /** Where somebody decides about a request that was mailed to them; newer than the other routes. */
+  approvalFlowUrl: string;
   /** Opens the admin portal by address; an addition of ours. */
   adminPortalUrl: string;
   /** Where somebody goes who has just signed up; `authenticatedUrl` where absent. */
@@ -96,6 +98,8 @@ export interface AppOptions {
   basename?: string;
   urlStrategy?: 'path' | 'hash';
   overrideFeatureFlags?: FeatureFlagMap;
+  /** Whether `openAppUrl` hands over to a mobile app; off unless told otherwise: the path is the host's own then. */
+  enableOpenAppRoute?: boolean;
   /** Language of the texts; the document's `defaultLanguage`, then the browser's, then English. */
   language?: string;
   /** `light` unless told otherwise; `auto` follows the system. */

@@ -27,7 +27,7 @@ import { loadMetadata, recallMetadata } from './load-metadata';
 import { redirectTo } from './navigation';
 import { forgetApp, registerApp } from './registry';
 import { createRememberedMetadata } from './remembered-metadata';
-import { authPageAt, defaultRoutes } from './routes';
+import { authPageAt, routesOf } from './routes';
 import { createThemeSheet } from './theme-sheet';
 
 const LOWEST_SERVER_ERROR_STATUS = 500;
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): App {
   const transport = preview?.transport ?? liveTransport;
   const location = preview?.location ?? browserLocation(options);
   const storage = preview?.storage ?? browserStorage(preview);
-  const routes = { ...defaultRoutes, ...authOptions.routes };
+  const routes = routesOf(options);
   const portal = createStore<PortalState>(() => options.portalState ?? closedPortal);
   const metadata = createMetadataStore(metadataOptions(options, name));
 

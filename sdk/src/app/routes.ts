@@ -1,4 +1,4 @@
-import type { AuthRoutes } from './app-options';
+import type { AppOptions, AuthRoutes } from './app-options';
 
 /** Where the product's own pages are unless the host says otherwise (sign-in spec §2). */
 export const defaultRoutes: AuthRoutes = {
@@ -23,6 +23,7 @@ export const defaultRoutes: AuthRoutes = {
   openAppUrl: '/account/redirect',
   unlockAccountUrl: '/account/unlock',
   mfaMobileAuthenticator: '/account/mfa-mobile-authenticator',
+  approvalFlowUrl: '/account/approval-flow',
   adminPortalUrl: '/account/portal',
 };
 
@@ -38,6 +39,11 @@ const routeNames = {
   hostedLogin: ['hostedLoginRedirectUrl'],
   callback: ['socialLoginCallbackUrl', 'oidcRedirectUrl', 'samlCallbackUrl'],
   resetPhoneNumber: ['resetPhoneNumberUrl'],
+  acceptInvitation: ['acceptInvitationUrl', 'acceptInvitationWithOTCUrl'],
+  impersonate: ['impersonationUrl'],
+  openApp: ['openAppUrl'],
+  approvalFlow: ['approvalFlowUrl'],
+  mobileAuthenticator: ['mfaMobileAuthenticator'],
   adminPortal: ['adminPortalUrl'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof defaultRoutes)[]>>;
 
@@ -70,4 +76,11 @@ function samePath(path: string, route: string): boolean {
 
 function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/$/, '');
+}
+
+/** Where the product's pages are for this host; a page that it has not turned on is nowhere. */
+export function routesOf({ authOptions = {}, enableOpenAppRoute }: AppOptions): AuthRoutes {
+  const routes = { ...defaultRoutes, ...authOptions.routes };
+  const opensApps = enableOpenAppRoute || authOptions.flowStates?.openApp !== undefined;
+  return opensApps ? routes : { ...routes, openAppUrl: '' };
 }

@@ -79,6 +79,8 @@ const linkPages: readonly BoxPage[] = [
   'callback',
   'hostedLogin',
   'magicLink',
+  'acceptInvitation',
+  'approvalFlow',
 ];
 
 /** The query of the latest link: each link is a flow of its own, and asking for a new one goes on with the old flow. */

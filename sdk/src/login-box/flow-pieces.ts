@@ -30,6 +30,11 @@ export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
   callback: 'login',
   hostedLogin: 'hostedLogin',
   resetPhoneNumber: 'resetPhoneNumber',
+  acceptInvitation: 'acceptInvitation',
+  impersonate: 'impersonate',
+  openApp: 'openApp',
+  approvalFlow: 'approvalFlow',
+  mobileAuthenticator: 'mobileAuthenticator',
 };
 
 /** Every flow; that of the login route is part of the first download, the others come when their route does. */
@@ -39,6 +44,15 @@ export const flowPieces: Readonly<Record<FlowName, Piece<FlowProps>>> = {
   forgotPassword: forgotPasswordPiece,
   activateAccount: lazyPiece(() =>
     import('./activate-account/ActivateAccountFlow').then((module) => module.activateAccountContent),
+  ),
+  acceptInvitation: lazyPiece(() =>
+    import('./accept-invitation/AcceptInvitationFlow').then((module) => module.acceptInvitationContent),
+  ),
+  impersonate: lazyPiece(() => import('./impersonate/ImpersonateFlow').then((module) => module.impersonateContent)),
+  openApp: lazyPiece(() => import('./open-app/OpenAppFlow').then((module) => module.openAppContent)),
+  approvalFlow: lazyPiece(() => import('./approval-flow/ApprovalFlow').then((module) => module.approvalFlowContent)),
+  mobileAuthenticator: lazyPiece(() =>
+    import('./mobile-authenticator/MobileAuthenticatorFlow').then((module) => module.mobileAuthenticatorContent),
   ),
   unlockAccount: lazyPiece(() =>
     import('./unlock-account/UnlockAccountFlow').then((module) => module.unlockAccountContent),

@@ -1,8 +1,13 @@
+import type { AcceptInvitationState } from './accept-invitation/accept-invitation-state';
 import type { ActivateAccountState } from './activate-account/activate-account-state';
+import type { ApprovalFlowState } from './approval-flow/approval-flow-state';
 import type { FlowSnapshot } from './flow-snapshot';
 import type { ForgotPasswordState } from './forgot-password/forgot-password-state';
 import type { HostedLoginState } from './hosted-login/hosted-login-state';
+import type { ImpersonateState } from './impersonate/impersonate-state';
 import type { LoginState } from './login/login-state';
+import type { MobileAuthenticatorState } from './mobile-authenticator/mobile-authenticator-state';
+import type { OpenAppState } from './open-app/open-app-state';
 import type { ResetPhoneNumberState } from './reset-phone-number/reset-phone-number-state';
 import type { UnlockAccountState } from './unlock-account/unlock-account-state';
 
@@ -14,6 +19,11 @@ export interface FlowStateOf {
   unlockAccount: UnlockAccountState;
   activateAccount: ActivateAccountState;
   resetPhoneNumber: ResetPhoneNumberState;
+  acceptInvitation: AcceptInvitationState;
+  impersonate: ImpersonateState;
+  openApp: OpenAppState;
+  approvalFlow: ApprovalFlowState;
+  mobileAuthenticator: MobileAuthenticatorState;
 }
 
 export type FlowName = keyof FlowStateOf;

@@ -1,16 +1,21 @@
 import type { ErrorCode } from '../../contract/error-codes';
+import { acceptInvitation } from './en/accept-invitation';
 import { activateAccount } from './en/activate-account';
 import { adminPortal } from './en/admin-portal';
+import { approvalFlow } from './en/approval-flow';
 import { callbacks } from './en/callbacks';
 import { common, validations } from './en/common';
 import { errors } from './en/errors';
 import { hostedLogin } from './en/hosted-login';
+import { impersonate } from './en/impersonate';
 import { loginBox } from './en/login-box';
 import { laterLogin } from './en/login-box-later';
 import { loginErrors } from './en/login-errors';
 import { loginOptions } from './en/login-options';
 import { loginSide } from './en/login-side';
 import { loginSteps } from './en/login-steps';
+import { mobileAuthenticator } from './en/mobile-authenticator';
+import { openApp } from './en/open-app';
 import { passkeyPrompt, passkeys } from './en/passkeys';
 import { passwordRecovery } from './en/password-recovery';
 import { passwordless } from './en/passwordless';
@@ -33,6 +38,11 @@ const spoken = {
     ...passwordRecovery,
     unlockAccount,
     activateAccount,
+    acceptInvitation,
+    impersonate,
+    openApp,
+    approvalFlow,
+    mobileAuthenticator,
     callback: callbacks.callback,
     hostedLogin,
     socialLogins: { ...socialLogins.socialLogins, ...callbacks.socialLogins },

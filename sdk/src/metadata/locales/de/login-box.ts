@@ -1,5 +1,6 @@
 import type { Texts } from '../en';
 import { hostedLogin } from './hosted-login';
+import { joining } from './joining';
 import { keyFailures } from './key-failures';
 import { passkeyWords } from './passkeys';
 import { passwordless } from './passwordless';
@@ -9,6 +10,7 @@ import { callback, socialLogins } from './social-logins';
 
 /** German texts of the login box, by screen. */
 export const loginBox: Texts['loginBox'] = {
+  ...joining,
   callback,
   hostedLogin,
   socialLogins,

@@ -1,0 +1,21 @@
+import { useApp, useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+
+/** Step `invalid`: a part of the link is missing. */
+export function InvalidInvitationScreen() {
+  const app = useApp();
+  const t = useTranslate();
+  return (
+    <Screen
+      title={t('loginBox.acceptInvitation.invalidTitle')}
+      message={t('loginBox.acceptInvitation.invalidMessage')}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <Button wide onClick={() => app.redirectTo(app.routes.loginUrl)}>
+        {t('loginBox.acceptInvitation.invalidBackToLoginButton')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslate } from '../../app/context';
+import { BackToLogin } from '../screens/BackToLogin';
+import { checkEmail, EmailField } from '../screens/EmailField';
+import { FlowAlert } from '../screens/FlowAlert';
+import { ResendMail } from '../screens/ResendMail';
+import { Screen } from '../screens/Screen';
+import { ScreenForm } from '../screens/ScreenForm';
+import { StepArt } from '../screens/StepArt';
+import { SubmitButton } from '../screens/SubmitButton';
+import { useEmailTexts } from '../screens/use-email-texts';
+import { useAcceptInvitation } from './accept-invitation-context';
+import type { AcceptInvitationStateOf } from './accept-invitation-state';
+
+/** Step `failed`: says why where the service has a reason; else another mail is the way on. */
+export function InvitationFailedScreen({ state }: { state: AcceptInvitationStateOf<'failed'> }) {
+  if (state.reason === 'refused') return <Refused />;
+  return state.sentTo === null ? <AskForMail /> : <MailSent email={state.sentTo} />;
+}
+
+function Refused() {
+  const t = useTranslate();
+  return (
+    <Screen title={t('loginBox.acceptInvitation.invalidTitle')} art={<StepArt icon="alert" kind="warning" />}>
+      <FlowAlert />
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+function AskForMail() {
+  const t = useTranslate();
+  const texts = useEmailTexts();
+  const resend = useAcceptInvitation((flow) => flow.resend);
+  return (
+    <Screen title={t('loginBox.acceptInvitation.failedTitle')} message={t('loginBox.acceptInvitation.failedMessage')}>
+      <ScreenForm onSubmit={({ email = '' }) => resend(email.trim())} validate={(values) => checkEmail(values, texts)}>
+        <EmailField texts={texts} defaultValue="" />
+        <SubmitButton>{t('loginBox.acceptInvitation.resendButton')}</SubmitButton>
+      </ScreenForm>
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+function MailSent({ email }: { email: string }) {
+  const t = useTranslate();
+  const resend = useAcceptInvitation((flow) => flow.resend);
+  // Isolated, so that an address reads from left to right inside a sentence that does not.
+  const identifier = `\u2066${email}\u2069`;
+  return (
+    <Screen
+      title={t('loginBox.acceptInvitation.mailSentTitle')}
+      message={t('loginBox.acceptInvitation.mailSentMessage', { identifier })}
+      art={<StepArt icon="mail" />}
+    >
+      <FlowAlert />
+      <ResendMail onResend={() => resend(email)} question={t('loginBox.forgetPassword.resetEmailSentHint')} />
+      <BackToLogin />
+    </Screen>
+  );
+}

@@ -1,0 +1,32 @@
+import { useApp, useTranslate } from '../../app/context';
+import { goOnAfterLogin } from '../../app/navigation';
+import { Button } from '../../ui/Button';
+import { FlowAlert } from '../screens/FlowAlert';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { useAcceptInvitation } from './accept-invitation-context';
+
+/** The invitation is for somebody else than this browser's session: sign out for it, or leave it for later. */
+export function SignedInAsOther({ email }: { email: string }) {
+  const app = useApp();
+  const t = useTranslate();
+  const pending = useAcceptInvitation((flow) => flow.pending);
+  const signOut = useAcceptInvitation((flow) => flow.signOutOther);
+  // Isolated, so that an address reads from left to right inside a sentence that does not.
+  const identifier = `\u2066${email}\u2069`;
+  return (
+    <Screen
+      title={t('loginBox.acceptInvitation.otherTitle')}
+      message={t('loginBox.acceptInvitation.otherMessage', { identifier })}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <FlowAlert />
+      <Button wide pending={pending} onClick={signOut}>
+        {t('loginBox.acceptInvitation.otherSignOut')}
+      </Button>
+      <Button wide variant="secondary" onClick={() => goOnAfterLogin(app)}>
+        {t('loginBox.acceptInvitation.otherStay')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslate } from '../../app/context';
+import type { ApprovalExecution } from '../../contract';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import { FlowAlert } from '../screens/FlowAlert';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { useApprovalFlow } from './approval-flow-context';
+import type { ApprovalFlowStateOf } from './approval-flow-state';
+
+/** Step `form`: who asks for what, and the two answers. */
+export function ApprovalFormScreen({ state: { request } }: { state: ApprovalFlowStateOf<'form'> }) {
+  return request ? <Decision request={request} /> : <Looking />;
+}
+
+function Decision({ request }: { request: ApprovalExecution }) {
+  const t = useTranslate();
+  const pending = useApprovalFlow((flow) => flow.pending);
+  const decide = useApprovalFlow((flow) => flow.decide);
+  return (
+    <Screen title={t('loginBox.approvalFlow.title')} message={t('loginBox.approvalFlow.description')}>
+      <FlowAlert />
+      <Facts request={request} />
+      <Button wide pending={pending} onClick={() => decide(true)}>
+        {t('loginBox.approvalFlow.approve')}
+      </Button>
+      <Button wide variant="secondary" aria-disabled={pending} onClick={() => decide(false)}>
+        {t('loginBox.approvalFlow.reject')}
+      </Button>
+    </Screen>
+  );
+}
+
+function Facts({ request }: { request: ApprovalExecution }) {
+  const t = useTranslate();
+  const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div className="portico-facts">
+      <p>
+        <b>{request.approvalFlowName}</b>
+        {request.approvalFlowDescription && <span>{request.approvalFlowDescription}</span>}
+      </p>
+      <dl>
+        <dt>{t('loginBox.approvalFlow.requester')}</dt>
+        <dd>
+          <bdi>{request.requester}</bdi>
+        </dd>
+        <dt>{t('loginBox.approvalFlow.requestDate')}</dt>
+        <dd>{date.format(new Date(request.approvalFlowRequestDate))}</dd>
+      </dl>
+    </div>
+  );
+}
+
+function Looking() {
+  const t = useTranslate();
+  const failed = useApprovalFlow((flow) => flow.error !== null);
+  const start = useApprovalFlow((flow) => flow.start);
+  return (
+    <Screen title={t('loginBox.approvalFlow.title')} art={<StepArt icon="mail" />}>
+      <FlowAlert />
+      {failed ? (
+        <Button wide onClick={start}>
+          {t('common.actions.retry')}
+        </Button>
+      ) : (
+        <Spinner size={24} label={t('common.states.loading')} />
+      )}
+    </Screen>
+  );
+}

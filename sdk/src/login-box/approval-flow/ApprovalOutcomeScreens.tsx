@@ -1,0 +1,37 @@
+import { useTranslate } from '../../app/context';
+import { BackToLogin } from '../screens/BackToLogin';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { Tick } from '../screens/Tick';
+import type { ApprovalFlowStateOf } from './approval-flow-state';
+
+/** Step `success`: the decision counts. */
+export function ApprovalDoneScreen({ state }: { state: ApprovalFlowStateOf<'success'> }) {
+  const t = useTranslate();
+  // Isolated, so that an address reads from left to right inside a sentence that does not.
+  const requester = `\u2068${state.requester}\u2069`;
+  const outcome = state.approved ? 'success' : 'rejected';
+  return (
+    <Screen
+      title={t(`loginBox.approvalFlow.${outcome}Title`)}
+      message={t(`loginBox.approvalFlow.${outcome}Description`, { requester })}
+      art={<Tick />}
+    >
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+/** Step `failed`: there is nothing to decide by this link. */
+export function ApprovalLinkInvalidScreen() {
+  const t = useTranslate();
+  return (
+    <Screen
+      title={t('loginBox.approvalFlow.invalidLinkTitle')}
+      message={t('loginBox.approvalFlow.invalidLinkDescription')}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <BackToLogin />
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSession, useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { BackToLogin } from '../screens/BackToLogin';
+import { FlowAlert } from '../screens/FlowAlert';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { useImpersonate } from './impersonate-context';
+
+/** Step `impersonating`: one press begins the session as the other user. */
+export function ImpersonatingScreen() {
+  const t = useTranslate();
+  const pending = useImpersonate((flow) => flow.pending);
+  const impersonate = useImpersonate((flow) => flow.impersonate);
+  const email = useSession(({ user }) => user?.email);
+  return (
+    <Screen
+      title={t('loginBox.impersonate.title')}
+      message={t('loginBox.impersonate.message')}
+      art={<StepArt icon="eye" />}
+    >
+      <FlowAlert />
+      {email && (
+        <p className="portico-note">
+          {/* Isolated, so that an address reads from left to right inside a sentence that does not. */}
+          {t('loginBox.impersonate.replaceMessage', { identifier: `\u2066${email}\u2069` })}
+        </p>
+      )}
+      <Button wide pending={pending} onClick={impersonate}>
+        {t('loginBox.impersonate.continueButton')}
+      </Button>
+      <BackToLogin />
+    </Screen>
+  );
+}

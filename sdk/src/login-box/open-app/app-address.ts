@@ -1,0 +1,32 @@
+/** Schemes that run a script, show a document or start whatever the address says: no list of a host makes them safe. */
+const neverOpened =
+  /^(?:javascript|data|vbscript|blob|file|about|filesystem|view-source|intent|content|chrome|ws|wss|ftp):$/;
+/** Blanks, control characters and backslashes: readers disagree about what they mean. */
+const ambiguous = /[\s\p{Cc}\\]/u;
+
+/**
+ * Reads the address of an app that came from outside: of the page's own origin, of an allowed one, or with the scheme of
+ * an allowed entry (`acme-harbor://` allows every address of that scheme, `acme-harbor://callback` that host only).
+ *
+ * @returns The address as browsers read it; `null` for everything else. Never throws.
+ */
+export function readAppAddress(
+  candidate: string | null,
+  { home, allowed = [] }: { home: string; allowed?: readonly string[] | undefined },
+): string | null {
+  const url = candidate && !ambiguous.test(candidate) ? parse(candidate) : null;
+  if (!url || neverOpened.test(url.protocol) || url.username || url.password) return null;
+  if (/^https?:$/.test(url.protocol)) {
+    const origins = [home, ...allowed].map((entry) => parse(entry)?.origin);
+    return origins.includes(url.origin) ? url.href : null;
+  }
+  return allowed.some((entry) => isSameApp(url, parse(entry))) ? url.href : null;
+}
+
+function isSameApp(url: URL, entry: URL | null): boolean {
+  return entry !== null && entry.protocol === url.protocol && (entry.host === '' || entry.host === url.host);
+}
+
+function parse(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null;
+}

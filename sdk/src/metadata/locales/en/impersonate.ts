@@ -1,0 +1,14 @@
+/** English texts of acting as somebody else. */
+export const impersonate = {
+  title: 'Sign in as another user',
+  message: 'You will see and do everything as this user, for one hour. It is recorded under your own name.',
+  replaceMessage: 'This ends the session of {{identifier}} in this browser.',
+  continueButton: 'Continue as this user',
+  successTitle: 'You are in',
+  successMessage: 'We are taking you to the application.',
+  backButton: 'To the application',
+  failedTitle: 'You cannot sign in as this user',
+  failedMessage: 'Your role may not allow it, or the user has left the team. Start again from the list of users.',
+  expiredTitle: 'This link no longer works',
+  expiredMessage: 'It is incomplete, has expired or was used already. Start again from the list of users.',
+} as const;

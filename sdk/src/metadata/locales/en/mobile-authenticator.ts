@@ -1,0 +1,18 @@
+/** English texts of adding an account to the authenticator app of the phone in one's hand. */
+export const mobileAuthenticator = {
+  title: 'Add this account to your authenticator app',
+  description: 'The app on this phone will then show the codes you sign in with.',
+  account: 'Account',
+  issuer: 'From',
+  openButton: 'Open my authenticator app',
+  noAppTitle: 'Nothing happens?',
+  noAppMessage:
+    'You need an app that makes one-time codes. You find one in the app store of your phone: search for “authenticator”. Then come back to this page.',
+  byHandMessage: 'Or add the account by hand in the app, with this key:',
+  copyKey: 'Copy the key',
+  keyCopied: 'Key copied',
+  nextMessage: 'Then type the code that the app shows where you set up the second step.',
+  invalidTitle: 'This page cannot add an account',
+  invalidDescription:
+    'The link is incomplete or is not one for an authenticator app. Go back to where you set up the second step and scan the picture again.',
+} as const;
