@@ -50,6 +50,7 @@ export type {
   ResetPhoneNumberStep,
 } from './login-box/reset-phone-number/reset-phone-number-state';
 export type { ChallengeState } from './login-box/second-factor/challenge-state';
+export type { SignUpStage, SignUpState, SignUpStateOf, SignUpTerms } from './login-box/sign-up/sign-up-state';
 export type { UnlockAccountState, UnlockAccountStep } from './login-box/unlock-account/unlock-account-state';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
 export { AdminPortal } from './react/admin-portal-object';

@@ -1,5 +1,6 @@
 import type { PortalState } from '../admin-portal/portal-state';
 import type { FeatureFlagMap } from '../contract';
+import type { CaptchaProvider } from '../core/captcha/captcha';
 import type { Preview } from '../core/preview';
 import type { FlowStates } from '../login-box/flow-states';
 import type { Localizations, PortalMetadata, ThemeOptions } from '../metadata';
@@ -76,6 +77,8 @@ export interface AuthOptions {
   allowedRedirectOrigins?: string[];
   /** `promptConsent` has providers ask again whether they may tell who somebody is. */
   socialLoginOptions?: { promptConsent?: boolean };
+  /** Where captcha tokens come from; the provider's own script unless told otherwise. */
+  captcha?: CaptchaProvider;
   /** Where the flows of the login box start; for previews and tests. */
   flowStates?: FlowStates;
 }

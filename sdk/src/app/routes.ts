@@ -44,6 +44,7 @@ const routeNames = {
   openApp: ['openAppUrl'],
   approvalFlow: ['approvalFlowUrl'],
   mobileAuthenticator: ['mfaMobileAuthenticator'],
+  signup: ['signUpUrl'],
   adminPortal: ['adminPortalUrl'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof defaultRoutes)[]>>;
 

@@ -1,3 +1,4 @@
+import type { CaptchaProvider } from '../core/captcha/captcha';
 import type { Clock } from '../core/clock';
 import type { PageStorage } from '../core/key-value-store';
 import { createMemoryStrategy } from '../core/memory-strategy';
@@ -26,11 +27,13 @@ export interface TestAppOptions extends Partial<AppOptions> {
   storage?: PageStorage;
   /** The keys of the browser. */
   credentials?: CredentialStore;
+  /** The captcha of the page. */
+  captcha?: CaptchaProvider;
 }
 
 /** An app over a world, in a browser of its own. For tests. */
 export function createTestApp(world: TestWorld, options: TestAppOptions = {}): App {
-  const { address = '/', signedInAs, onLeave, credentials, storage, ...rest } = options;
+  const { address = '/', signedInAs, onLeave, credentials, captcha, storage, ...rest } = options;
   const { through = (transport: Transport) => transport, ...appOptions } = rest;
   const { transport } = world.connect({ signedInAs });
   return createApp({
@@ -41,6 +44,7 @@ export function createTestApp(world: TestWorld, options: TestAppOptions = {}): A
       clock: world.clock,
       location: createMemoryStrategy({ address, ...(onLeave && { onLeave }) }),
       ...(credentials && { credentials }),
+      ...(captcha && { captcha }),
       ...(storage && { storage }),
     },
     ...appOptions,

@@ -1,3 +1,4 @@
+import type { CaptchaProvider } from './captcha/captcha';
 import type { Clock } from './clock';
 import type { PageStorage } from './key-value-store';
 import type { Transport } from './transport';
@@ -20,4 +21,6 @@ export interface Preview {
   readonly credentials?: CredentialStore;
   /** What the browser keeps from visit to visit; forgotten with the app unless given. */
   storage?: PageStorage;
+  /** A captcha in place of the provider's script. */
+  readonly captcha?: CaptchaProvider;
 }

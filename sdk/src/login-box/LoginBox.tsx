@@ -81,6 +81,7 @@ const linkPages: readonly BoxPage[] = [
   'magicLink',
   'acceptInvitation',
   'approvalFlow',
+  'signup',
 ];
 
 /** The query of the latest link: each link is a flow of its own, and asking for a new one goes on with the old flow. */

@@ -35,6 +35,7 @@ export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
   openApp: 'openApp',
   approvalFlow: 'approvalFlow',
   mobileAuthenticator: 'mobileAuthenticator',
+  signup: 'signUp',
 };
 
 /** Every flow; that of the login route is part of the first download, the others come when their route does. */
@@ -54,6 +55,7 @@ export const flowPieces: Readonly<Record<FlowName, Piece<FlowProps>>> = {
   mobileAuthenticator: lazyPiece(() =>
     import('./mobile-authenticator/MobileAuthenticatorFlow').then((module) => module.mobileAuthenticatorContent),
   ),
+  signUp: lazyPiece(() => import('./sign-up/SignUpFlow').then((module) => module.signUpContent)),
   unlockAccount: lazyPiece(() =>
     import('./unlock-account/UnlockAccountFlow').then((module) => module.unlockAccountContent),
   ),

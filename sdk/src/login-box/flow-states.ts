@@ -9,6 +9,7 @@ import type { LoginState } from './login/login-state';
 import type { MobileAuthenticatorState } from './mobile-authenticator/mobile-authenticator-state';
 import type { OpenAppState } from './open-app/open-app-state';
 import type { ResetPhoneNumberState } from './reset-phone-number/reset-phone-number-state';
+import type { SignUpState } from './sign-up/sign-up-state';
 import type { UnlockAccountState } from './unlock-account/unlock-account-state';
 
 /** Every flow of the login box with what it shows, a member a flow. */
@@ -24,6 +25,7 @@ export interface FlowStateOf {
   openApp: OpenAppState;
   approvalFlow: ApprovalFlowState;
   mobileAuthenticator: MobileAuthenticatorState;
+  signUp: SignUpState;
 }
 
 export type FlowName = keyof FlowStateOf;

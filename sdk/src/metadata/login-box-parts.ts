@@ -93,6 +93,8 @@ const boxParts = named({
   pageSubtitleStyle: '.portico-page-subtitle',
   'logo.style': '.portico-logo > *',
   backToLoginStyle: '.portico-back',
+  signupMessageStyle: '.portico-switch',
+  loginMessageStyle: '.portico-switch',
   mfaBackButtonStyle: '.portico-back',
   forgotPasswordButton: '.portico-field-aside > .portico-link',
   otcInputStyle: '.portico-code-cell',

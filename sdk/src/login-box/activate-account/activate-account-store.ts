@@ -9,6 +9,7 @@ import {
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/navigation';
 import type { LoginResponse } from '../../contract';
+import { captchaToken } from '../captcha';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
@@ -67,10 +68,11 @@ export function createActivateAccountStore(
       return { step: 'activatingForm', link, withCode, withPassword, rules };
     }
 
-    function send({ link, withCode }: ActivateAccountStateOf<'activatingForm'>, typed: Activation) {
+    async function send({ link, withCode }: ActivateAccountStateOf<'activatingForm'>, typed: Activation) {
       const password = typed.password ? { password: typed.password } : {};
-      if (!withCode) return activateAccount(http, { ...link, ...password });
-      return activateAccountWithCode(http, { ...link, ...password, code: typed.code?.trim() ?? '' });
+      const body = { ...link, ...password, ...(await captchaToken(app, 'activate')) };
+      if (!withCode) return activateAccount(http, body);
+      return activateAccountWithCode(http, { ...body, code: typed.code?.trim() ?? '' });
     }
 
     /** Where a session has begun, the application follows; a second factor is asked for where people sign in. */

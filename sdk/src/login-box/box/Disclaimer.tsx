@@ -1,16 +1,13 @@
 import { useTranslate } from '../../app/context';
 import { loginOptions } from '../../metadata/locales/en/login-options';
-import { Link } from '../../ui/Link';
 import type { PieceContent } from '../piece';
 import { useBoxOption } from './box-options';
 import css from './disclaimer.css?inline';
+import { LegalLink } from './LegalLink';
 
 export interface DisclaimerProps {
   placement: 'box' | 'page';
 }
-
-/** Addresses that a vendor's text may lead to: of the web, or of this site. */
-const linkAddress = /^(https?:\/\/|\/(?![/\\]))/i;
 
 /** Which terms hold for whoever signs in. Style it by `.portico-disclaimer`, `data-placement` and `data-legal`. */
 function Disclaimer({ placement }: DisclaimerProps) {
@@ -31,16 +28,6 @@ function Disclaimer({ placement }: DisclaimerProps) {
         />
       )}
     </p>
-  );
-}
-
-/** Words that lead somewhere once the vendor's texts say where. */
-function LegalLink({ name, address, text }: { name: 'terms' | 'privacy'; address: string; text: string }) {
-  if (!linkAddress.test(address)) return <span data-legal={name}>{text}</span>;
-  return (
-    <Link href={address} target="_blank" rel="noopener noreferrer" data-legal={name}>
-      {text}
-    </Link>
   );
 }
 

@@ -10,6 +10,7 @@ import { useLogin, useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
 import { PasskeyOffer } from './passkeys/PasskeyOffer';
 import { submitEmail } from './pre-login-actions';
+import { SignUpWay } from './SignUpWay';
 
 /** Step `preLogin`: asks who is there. */
 export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
@@ -35,6 +36,7 @@ export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
       )}
       <PasskeyOffer />
       {!othersFirst && <OtherWays />}
+      <SignUpWay />
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import { login } from '../../api/auth';
 import { resetPassword, sendPasswordReset } from '../../api/users';
+import { captchaToken } from '../captcha';
 import type { LoginFlow } from './login-flow';
 import { identifierOf } from './login-transitions';
 import { signIn } from './sign-in';
@@ -13,7 +14,7 @@ export async function submitPassword(flow: LoginFlow, password: string): Promise
   const body = { ...identifierOf(state.email), password, ...(invitationToken && { invitationToken }) };
   await signIn(
     flow,
-    () => login(http, body),
+    async () => login(http, { ...body, ...(await captchaToken(flow.app, 'login')) }),
     () => {
       session.clear();
       return {};
@@ -29,7 +30,7 @@ export async function submitExpiredPassword(flow: LoginFlow, password: string): 
   const { userId, token, email } = state;
   await signIn(flow, async () => {
     await resetPassword(http, { userId, token, password });
-    return login(http, { ...identifierOf(email), password });
+    return login(http, { ...identifierOf(email), password, ...(await captchaToken(flow.app, 'login')) });
   });
 }
 

@@ -12,6 +12,11 @@ export async function submitEmail(flow: LoginFlow, typed: string): Promise<void>
   const { http, location, clock } = flow.app;
   const email = typed.trim();
   const tenantId = location.read().query.get('tenantId');
+  // What the captcha's policy says is known before the password is.
+  import('../captcha').then(
+    ({ prepareCaptcha }) => prepareCaptcha(flow.app),
+    () => undefined,
+  );
   await flow.run(async () => {
     // An error falls through: the vendor's own way in follows.
     const found = await preLogin(http, { ...identifierOf(email), ...(tenantId && { tenantId }) }).catch(() => null);

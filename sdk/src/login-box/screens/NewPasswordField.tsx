@@ -6,8 +6,15 @@ import { useBoxOptions } from '../box/box-options';
 import { PasswordGuide } from './PasswordGuide';
 import { usePasswordTexts } from './use-password-texts';
 
+export interface NewPasswordFieldProps {
+  /** `null` while the rules are unknown. */
+  config: PasswordConfig | null;
+  /** `New password` unless told otherwise. */
+  label?: string;
+}
+
 /** A new password, with its strength and the rules it keeps so far below. */
-export function NewPasswordField({ config }: { config: PasswordConfig | null }) {
+export function NewPasswordField({ config, label }: NewPasswordFieldProps) {
   const t = useTranslate();
   const { passwordMeter } = useBoxOptions();
   const [password, setPassword] = useState('');
@@ -16,7 +23,7 @@ export function NewPasswordField({ config }: { config: PasswordConfig | null }) 
       <PasswordField
         name="password"
         autoComplete="new-password"
-        label={t('loginBox.resetPassword.newPasswordInputLabel')}
+        label={label ?? t('loginBox.resetPassword.newPasswordInputLabel')}
         texts={usePasswordTexts()}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />

@@ -24,6 +24,8 @@ import { loginPhone, phoneField } from './en/phone-field';
 import { portalErrors } from './en/portal-errors';
 import { resetPhoneNumber } from './en/reset-phone-number';
 import { secondFactor } from './en/second-factor';
+import { signup } from './en/sign-up';
+import { signUpLink } from './en/sign-up-link';
 import { socialLogins } from './en/social-logins';
 import { stepUp } from './en/step-up';
 import { unlockAccount } from './en/unlock-account';
@@ -59,8 +61,10 @@ const spoken = {
       ...passwordless,
       ...passkeys,
       ...passkeyPrompt,
+      ...signUpLink.login,
     },
     resetPhoneNumber,
+    signup,
   },
   adminPortal,
 } as const;

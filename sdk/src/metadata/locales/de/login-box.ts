@@ -6,6 +6,7 @@ import { passkeyWords } from './passkeys';
 import { passwordless } from './passwordless';
 import { resetPhoneNumber } from './reset-phone-number';
 import { secondFactor, stepUp } from './second-factor';
+import { signup } from './sign-up';
 import { callback, socialLogins } from './social-logins';
 
 /** German texts of the login box, by screen. */
@@ -15,6 +16,7 @@ export const loginBox: Texts['loginBox'] = {
   hostedLogin,
   socialLogins,
   resetPhoneNumber,
+  signup,
   login: {
     ...keyFailures,
     ...secondFactor,
@@ -41,6 +43,8 @@ export const loginBox: Texts['loginBox'] = {
     preLoginSubtitle: 'Geben Sie Ihre E-Mail-Adresse ein, um fortzufahren.',
     passwordTitle: 'Passwort eingeben',
     changeEmail: 'Ändern',
+    captchaBlocked:
+      'Wir konnten nicht prüfen, ob Sie ein Mensch sind: Etwas hindert diese Seite daran. Lassen Sie sie in Ihrem Inhaltsblocker zu oder nehmen Sie ein anderes Netz, und versuchen Sie es noch einmal.',
     changeEmailLabel: 'E-Mail-Adresse {{email}} ändern',
     didYouMean: 'Meinten Sie',
     successTitle: 'Sie sind angemeldet',

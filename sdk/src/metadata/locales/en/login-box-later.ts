@@ -3,8 +3,6 @@
  * words for them are known, but are not loaded: a screen that needs one moves it to `login-box.ts`.
  */
 export const laterLogin = {
-  signUpMessage: 'New here?',
-  signUpLink: 'Create an account',
   passwordInputPlaceholder: 'Your password',
   passwordMustBeCharacters: 'A password has at least {{length}} characters.',
   invalidTitle: 'This sign-in link does not work',

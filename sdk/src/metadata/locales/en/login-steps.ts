@@ -51,6 +51,8 @@ export const loginSteps = {
     ssoRedirectHint: 'Your company signs you in. It takes a moment.',
     goNow: 'Go now',
     currentPasswordWrong: 'Your current password is not right. Check it and try again.',
+    captchaBlocked:
+      'We could not check that you are a person: something keeps this page from asking. Allow this page in your content blocker, or use another network, then try again.',
     ...keyFailures,
   },
   recoveryMfa: {

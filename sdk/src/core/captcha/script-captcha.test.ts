@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { createWorld } from '@portico/mock-backend';
+import { afterEach, expect, it } from 'vitest';
+import { CAPTCHA_PATIENCE_MS, scriptCaptcha } from './script-captcha';
+
+const question = { siteKey: 'key/1', action: 'login' };
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+  delete window.grecaptcha;
+});
+
+function open() {
+  const { clock } = createWorld({ latency: 0 });
+  return { clock, ask: scriptCaptcha(window, clock) };
+}
+
+/** What the provider's script does once it runs. */
+function arrive(execute = async (siteKey: string, { action }: { action: string }) => `${siteKey} ${action}`) {
+  window.grecaptcha = { ready: (run) => run(), execute };
+  scripts()[0]?.onload?.(new Event('load'));
+}
+
+it('loads the script when the first token is asked for, once', async () => {
+  const { ask } = open();
+  expect(scripts()).toHaveLength(0);
+  const token = ask(question);
+  const other = ask({ ...question, action: 'sign_up' });
+  expect(scripts().map(({ src }) => src)).toEqual(['https://www.google.com/recaptcha/api.js?render=key%2F1']);
+  arrive();
+  expect(await Promise.all([token, other])).toEqual(['key/1 login', 'key/1 sign_up']);
+});
+
+it('comes past a policy by the nonce of the page', async () => {
+  const own = document.head.appendChild(document.createElement('script'));
+  own.setAttribute('nonce', 'n-1');
+  const { ask } = open();
+  const token = ask(question);
+  expect(scripts()[1]?.nonce).toBe('n-1');
+  own.remove();
+  arrive();
+  await token;
+});
+
+it('says so when the script is blocked, and asks for it again the next time', async () => {
+  const { ask } = open();
+  const token = ask(question);
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  await expect(token).rejects.toThrow('blocked');
+  expect(scripts()).toHaveLength(0);
+  const second = ask(question);
+  arrive();
+  expect(await second).toBe('key/1 login');
+});
+
+it('does not believe a script that does nothing', async () => {
+  const { ask } = open();
+  const token = ask(question);
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await expect(token).rejects.toThrow('blocked');
+});
+
+it('waits for no provider for ever', async () => {
+  const { ask, clock } = open();
+  const token = ask(question);
+  clock.advance(CAPTCHA_PATIENCE_MS);
+  await expect(token).rejects.toThrow('does not answer');
+});

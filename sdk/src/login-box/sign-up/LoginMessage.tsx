@@ -1,0 +1,24 @@
+import { useApp, useTranslate } from '../../app/context';
+import { usePiece } from '../box/box-options';
+import { renderCustom } from '../box/custom';
+import { RouteLink } from '../screens/RouteLink';
+
+/** The way to sign in, for who has an account already. Style it by `.portico-switch`. */
+export function LoginMessage() {
+  const t = useTranslate();
+  const { routes, location } = useApp();
+  const own = usePiece('loginMessage');
+  const { query } = location.read();
+  const to = query.size > 0 ? `${routes.loginUrl}?${query}` : routes.loginUrl;
+  const texts = {
+    goToLoginMessage: t('loginBox.signup.loginMessage'),
+    goToLoginButtonText: t('loginBox.signup.loginLink'),
+  };
+  return renderCustom(
+    own,
+    { ...texts, goToLogin: () => location.go(to) },
+    <p className="portico-switch">
+      {texts.goToLoginMessage} <RouteLink to={to}>{texts.goToLoginButtonText}</RouteLink>
+    </p>,
+  );
+}

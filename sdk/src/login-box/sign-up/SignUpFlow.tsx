@@ -1,0 +1,36 @@
+import { passwordRecovery } from '../../metadata/locales/en/password-recovery';
+import { signup } from '../../metadata/locales/en/sign-up';
+import { FlowView } from '../FlowView';
+import type { FlowProps } from '../flow-pieces';
+import { sharedWith } from '../later-steps';
+import { lazyPiece, type PieceContent, readyPiece } from '../piece';
+import type { StepScreens } from '../StepView';
+import { SignUpAwaitsApprovalScreen } from './SignUpAwaitsApprovalScreen';
+import { SignUpRefusedScreen } from './SignUpRefusedScreen';
+import { SignUpScreen } from './SignUpScreen';
+import { SignUpSuccessScreen } from './SignUpSuccessScreen';
+import css from './sign-up.css?inline';
+import type { SignUpState } from './sign-up-state';
+import { createSignUpStore } from './sign-up-store';
+
+/** Only vendors who sign people up by phone download its screen. */
+const signUpScreens: StepScreens<SignUpState> = {
+  SignUp: readyPiece(SignUpScreen),
+  VerifyPhone: lazyPiece(() =>
+    import('./VerifyPhoneScreen').then((module) => ({ component: module.VerifyPhoneScreen })),
+  ),
+  SignUpSuccess: readyPiece(SignUpSuccessScreen),
+  SignUpRefused: readyPiece(SignUpRefusedScreen),
+  SignUpAwaitsApproval: readyPiece(SignUpAwaitsApprovalScreen),
+};
+
+/** The sign-up route: from a name to an account, of one's own or in a team. */
+function SignUpFlow({ starts, email }: FlowProps) {
+  return <FlowView create={(app) => createSignUpStore(app, starts?.signUp, email)} screens={signUpScreens} />;
+}
+
+/** What the route downloads. */
+export const signUpContent: PieceContent<FlowProps> = {
+  component: SignUpFlow,
+  ...sharedWith({ resetPassword: passwordRecovery.resetPassword, signup }, css),
+};

@@ -1,0 +1,23 @@
+import { useApp, useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import type { SignUpStateOf } from './sign-up-state';
+
+/** Nobody can sign up here by themselves, or the invitation is of no use. */
+export function SignUpRefusedScreen({ state: { reason } }: { state: SignUpStateOf<'SignUpRefused'> }) {
+  const t = useTranslate();
+  const app = useApp();
+  const isInvitation = reason === 'invitation';
+  return (
+    <Screen
+      title={t(isInvitation ? 'loginBox.signup.failedJoinTenantTitle' : 'loginBox.signup.closedTitle')}
+      message={t(isInvitation ? 'loginBox.signup.failedJoinTenantMessage' : 'loginBox.signup.closedMessage')}
+      art={<StepArt icon={isInvitation ? 'link' : 'key'} kind="warning" />}
+    >
+      <Button wide onClick={() => app.redirectTo(app.routes.loginUrl)}>
+        {t('loginBox.signup.failedJoinTenantBackButton')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FormEvent } from 'react';
+import { useApp, useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import type { FormValues } from '../../ui/Form';
+import { Spinner } from '../../ui/Spinner';
+import { usePiece } from '../box/box-options';
+import { FlowAlert } from '../screens/FlowAlert';
+import { Screen } from '../screens/Screen';
+import { ScreenForm } from '../screens/ScreenForm';
+import { StepArt } from '../screens/StepArt';
+import { SubmitButton } from '../screens/SubmitButton';
+import { FormField } from './FormField';
+import { LoginMessage } from './LoginMessage';
+import { newAccountOf } from './new-account';
+import { useSignUp } from './sign-up-context';
+import { keepDraft, readDraft } from './sign-up-draft';
+import type { SignUpStateOf, SignUpTerms } from './sign-up-state';
+import { useCheckSignUp } from './use-check-sign-up';
+import { useSignUpForm } from './use-sign-up-form';
+
+/** Stage `SignUp`: the form, once it is known what it asks for. */
+export function SignUpScreen({ state: { terms } }: { state: SignUpStateOf<'SignUp'> }) {
+  return terms ? <FormScreen terms={terms} /> : <WaitingScreen />;
+}
+
+function WaitingScreen() {
+  const t = useTranslate();
+  const failed = useSignUp((flow) => flow.error !== null);
+  const start = useSignUp((flow) => flow.start);
+  return (
+    <Screen title={t(failed ? 'loginBox.signup.title' : 'loginBox.signup.loadingTitle')} art={<StepArt icon="mail" />}>
+      <FlowAlert />
+      {failed ? (
+        <Button wide onClick={start}>
+          {t('common.actions.retry')}
+        </Button>
+      ) : (
+        <Spinner size={24} label={t('common.states.loading')} />
+      )}
+      <LoginMessage />
+    </Screen>
+  );
+}
+
+function FormScreen({ terms }: { terms: SignUpTerms }) {
+  const t = useTranslate();
+  const app = useApp();
+  const email = useSignUp((flow) => flow.email);
+  const submit = useSignUp((flow) => flow.submit);
+  const { fields, hidden, disclaimer } = useSignUpForm(terms);
+  const validate = useCheckSignUp(fields, terms);
+  const draft: FormValues = { ...(email && { email }), ...readDraft(app) };
+  const ownPiece = terms.team === null ? 'accountTitle' : 'userTitle';
+  const hasOwnPiece = usePiece(ownPiece) !== undefined;
+  const keep = (event: FormEvent<HTMLFormElement>) => keepDraft(app, wordsOf(event.currentTarget));
+  return (
+    <Screen
+      title={terms.team === null ? t('loginBox.signup.title') : t('loginBox.signup.joinTitle', { team: terms.team })}
+      message={terms.team === null ? undefined : t('loginBox.signup.joinMessage')}
+      titlePiece={hasOwnPiece ? ownPiece : 'title'}
+    >
+      {!hidden && (
+        <ScreenForm onSubmit={(values) => submit(newAccountOf(values, fields))} validate={validate} onInput={keep}>
+          <div className="portico-fields">
+            {fields.map((field) => (
+              <div key={field.name} className="portico-fields-cell" data-columns={field.columns}>
+                <FormField
+                  field={field}
+                  terms={terms}
+                  disclaimer={disclaimer}
+                  defaultValue={draft[field.name] ?? field.initialValue}
+                />
+              </div>
+            ))}
+          </div>
+          <SubmitButton>
+            {t(terms.team === null ? 'loginBox.signup.signupButtonText' : 'loginBox.signup.joinButtonText')}
+          </SubmitButton>
+        </ScreenForm>
+      )}
+      <LoginMessage />
+    </Screen>
+  );
+}
+
+function wordsOf(form: HTMLFormElement): FormValues {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries);
+}

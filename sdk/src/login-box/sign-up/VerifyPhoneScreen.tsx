@@ -1,0 +1,59 @@
+import { useTranslate } from '../../app/context';
+import { CodeField } from '../../ui/CodeField';
+import { LinkButton } from '../../ui/Link';
+import { ResendButton } from '../screens/ResendButton';
+import { Screen } from '../screens/Screen';
+import { ScreenForm } from '../screens/ScreenForm';
+import { StepArt } from '../screens/StepArt';
+import { SubmitButton } from '../screens/SubmitButton';
+import { useSignUp } from './sign-up-context';
+import type { SignUpStateOf } from './sign-up-state';
+
+/** Digits of the code in the text message. */
+const CODE_LENGTH = 6;
+
+/** Stage `VerifyPhone`: the code of the text message, which signs in. */
+export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone'> }) {
+  const t = useTranslate();
+  const submitCode = useSignUp((flow) => flow.submitCode);
+  const changeDetails = useSignUp((flow) => flow.changeDetails);
+  // Isolated, so that a number reads from left to right inside a sentence that does not.
+  const phoneNumber = `\u2066${state.phoneNumber}\u2069`;
+
+  function validate({ code = '' }) {
+    if (!code) return { code: t('loginBox.login.mfaCodeIsRequired') };
+    return code.length < CODE_LENGTH ? { code: t('loginBox.login.mfaCodeLengthAtLeast6') } : {};
+  }
+  return (
+    <Screen
+      title={t('loginBox.signup.verifyPhoneTitle')}
+      message={t('loginBox.signup.verifyPhoneDescription', { phoneNumber })}
+      art={<StepArt icon="phone" />}
+    >
+      <ScreenForm onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
+        <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
+        <SubmitButton>{t('loginBox.login.mfaVerifyButton')}</SubmitButton>
+      </ScreenForm>
+      <ResendPhoneCode />
+      <LinkButton className="portico-back" onClick={changeDetails}>
+        {t('loginBox.signup.changeDetails')}
+      </LinkButton>
+    </Screen>
+  );
+}
+
+function ResendPhoneCode() {
+  const t = useTranslate();
+  const resendCode = useSignUp((flow) => flow.resendCode);
+  return (
+    <ResendButton
+      onResend={resendCode}
+      texts={{
+        question: t('loginBox.login.otcHaventReceivedCode'),
+        resend: t('loginBox.login.mfaSMSResendCode'),
+        waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sent: t('loginBox.login.mfaSMSResent'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { passwordlessPostLogin, passwordlessPreLogin } from '../../api/passwordless-and-webauthn';
+import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../api/users-joining';
+import type { App } from '../../app/app';
+import { goOnAfterLogin } from '../../app/navigation';
+import type { LoginResponse, SignUpRequest, SignUpResult } from '../../contract';
+import { ApiError } from '../../core/errors';
+import { REDIRECT_PARAMETER } from '../../core/redirect';
+import { whenSettled } from '../../session/when-settled';
+import { captchaToken, prepareCaptcha } from '../captcha';
+import { createFlowRunner, FlowFailure } from '../flow-run';
+import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { forgetDraft } from './sign-up-draft';
+import type { SignUpState, SignUpTerms } from './sign-up-state';
+import { askTerms, invitationOf, signsUpByPhone } from './sign-up-terms';
+
+/** How long the success is seen before the page goes on (sign-in spec §9, navigation). */
+export const SIGNED_UP_DELAY_MS = 200;
+
+/** What somebody gives to get an account. */
+export type NewAccount = Omit<SignUpRequest, 'recaptchaToken' | 'invitationToken' | 'roleIds'>;
+
+/** What a user can do on the sign-up route. None rejects. */
+interface SignUpActions {
+  /** Call once mounted, any number of times: asks what the form depends on; leaves when somebody is signed in already. */
+  start(): Promise<void>;
+  submit(account: NewAccount): Promise<void>;
+  /** The code of the text message: signs in. */
+  submitCode(code: string): Promise<void>;
+  resendCode(): Promise<void>;
+  /** Back to the form, as it was filled in. */
+  changeDetails(): Promise<void>;
+  /** On to the application without the wait. */
+  goOn(): void;
+}
+
+export type SignUpStore = FlowSnapshot<SignUpState> &
+  SignUpActions & {
+    /** The address given in another flow; empty where there was none. */
+    readonly email: string;
+  };
+
+const beginning: FlowSnapshot<SignUpState> = { state: { step: 'SignUp', terms: null }, pending: true, error: null };
+
+/**
+ * Makes the sign-up of one mounted login box. Nothing is sent before `start`.
+ *
+ * @param given Where it starts in place of its beginning.
+ * @param email Known from another flow.
+ */
+export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, email = ''): StoreApi<SignUpStore> {
+  const { http, session, clock, routes } = app;
+  // A state that a preview has chosen stands, unless it still has to ask.
+  let started = given !== undefined;
+
+  return createStore<SignUpStore>()((set, get) => {
+    const flow = createFlowRunner<SignUpState, SignUpStore>({ getState: () => get(), setState: (patch) => set(patch) });
+
+    async function begin(): Promise<void> {
+      prepareCaptcha(app);
+      set({ pending: false });
+      await flow.run(() => askTerms(app));
+    }
+
+    async function send(terms: SignUpTerms, account: NewAccount): Promise<SignUpResult> {
+      const invitationToken = invitationOf(app);
+      const body = { ...account, ...(invitationToken && { invitationToken }), ...(await captchaToken(app, 'sign_up')) };
+      if (signsUpByPhone(terms)) {
+        // A bug of the form, not of the user: the developer reads it (sign-in spec §5).
+        if (!body.phoneNumber)
+          throw new FlowFailure('signup.phoneIsRequired', 'Phone number is required for phone number signup');
+        return signUpWithPhoneNumber(http, body);
+      }
+      return !body.email && body.username ? signUpWithUsername(http, body) : signUp(http, body);
+    }
+
+    /** Where the answer leads; whoever has a code in the mail goes to the page that asks for it. */
+    async function follow(terms: SignUpTerms, account: NewAccount, result: SignUpResult): Promise<SignUpState> {
+      const { shouldActivate, userId, activationToken, authResponse } = result;
+      if (shouldActivate && userId && activationToken) {
+        forgetDraft(app);
+        app.redirectTo(activationAddress(app, userId, activationToken));
+        return get().state;
+      }
+      if (authResponse?.accessToken) return enter(authResponse);
+      const { phoneNumber } = account;
+      if (signsUpByPhone(terms) && phoneNumber) return sendCode(phoneNumber);
+      forgetDraft(app);
+      return { step: 'SignUpSuccess', signedIn: false };
+    }
+
+    async function sendCode(phoneNumber: string): Promise<SignUpState> {
+      await passwordlessPreLogin(http, 'smscode', { phoneNumber, ...(await captchaToken(app, 'sign_up_code')) });
+      return { step: 'VerifyPhone', phoneNumber };
+    }
+
+    /** A session, unless a second factor stands before it: that is asked where people sign in. */
+    async function enter(answer: LoginResponse): Promise<SignUpState> {
+      if (answer.accessToken) await session.accept(answer);
+      forgetDraft(app);
+      return { step: 'SignUpSuccess', signedIn: answer.accessToken !== undefined };
+    }
+
+    function afterFailure({ code }: FlowError): Partial<FlowSnapshot<SignUpState>> {
+      if (code === 'ER-APPROVAL-PENDING') return { state: { step: 'SignUpAwaitsApproval' }, error: null };
+      if (code === 'ER-SIGN-UP-CLOSED') return { state: { step: 'SignUpRefused', reason: 'closed' }, error: null };
+      return {};
+    }
+
+    async function goOnLater(): Promise<void> {
+      const { state } = get();
+      if (state.step !== 'SignUpSuccess' || !state.signedIn) return;
+      const here = app.location.read().path;
+      await clock.sleep(SIGNED_UP_DELAY_MS);
+      if (app.location.read().path === here) goOnAfterSignUp(app);
+    }
+
+    return {
+      ...(given ?? beginning),
+      email,
+
+      async start() {
+        if (started) return;
+        started = true;
+        const [{ status }] = await Promise.all([whenSettled(session.store), begin()]);
+        if (status === 'signedIn') return goOnAfterLogin(app, { replace: true });
+        started = get().error === null;
+      },
+
+      async submit(account) {
+        const { state } = get();
+        if (state.step !== 'SignUp' || !state.terms) return;
+        const { terms } = state;
+        await flow.run(async () => follow(terms, account, await send(terms, account).catch(inOwnWords)), afterFailure);
+        await goOnLater();
+      },
+
+      async submitCode(code) {
+        if (get().state.step !== 'VerifyPhone') return;
+        await flow.run(async () => enter(await passwordlessPostLogin(http, 'smscode', { token: code })), afterFailure);
+        await goOnLater();
+      },
+
+      async resendCode() {
+        const { state } = get();
+        if (state.step === 'VerifyPhone') await flow.run(() => sendCode(state.phoneNumber));
+      },
+
+      async changeDetails() {
+        flow.move({ step: 'SignUp', terms: null });
+        await begin();
+      },
+
+      goOn() {
+        const { state } = get();
+        if (state.step === 'SignUpSuccess' && !state.signedIn) app.redirectTo(routes.loginUrl);
+        else goOnAfterSignUp(app);
+      },
+    };
+  });
+}
+
+/** An address that is taken has words of its own here: elsewhere the code is about names and values. */
+function inOwnWords(thrown: unknown): never {
+  if (!(thrown instanceof ApiError) || thrown.errorCode !== 'ER-ALREADY-EXISTS') throw thrown;
+  throw new FlowFailure('signup.emailIsTaken', thrown.message, { cause: thrown });
+}
+
+/** Where the code in the mail is asked for; what was to follow the sign-up follows the activation. */
+function activationAddress({ location, routes }: App, userId: string, token: string): string {
+  const next = location.read().query.get(REDIRECT_PARAMETER) ?? routes.signUpSuccessUrl;
+  const parameters = { userId, token, ...(next && { [REDIRECT_PARAMETER]: next }) };
+  return `${routes.activateWithOTCUrl}?${new URLSearchParams(parameters)}`;
+}
+
+/** To the address that was given, else to where the host wants whoever has just signed up. */
+function goOnAfterSignUp(app: App): void {
+  const { routes } = app;
+  const authenticatedUrl = routes.signUpSuccessUrl ?? routes.authenticatedUrl;
+  goOnAfterLogin({ ...app, routes: { ...routes, authenticatedUrl } });
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts, useField } from './Field';
+
+export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
+  name: string;
+  choices: readonly { label: string; value: string | number }[];
+  /** The choice of nothing, which the list begins with. */
+  nothing: string;
+}
+
+/** One out of a short list, with the platform's own menu. Style it by `.portico-field`, `.portico-select`. */
+export function SelectField({
+  label,
+  help,
+  error,
+  aside,
+  choices,
+  nothing,
+  className = '',
+  ...select
+}: SelectFieldProps) {
+  const field = useField(select.name, { help, error });
+  return (
+    <Field field={field} label={label} help={help} aside={aside}>
+      <select {...select} {...field.control} className={`portico-input portico-select ${className}`.trim()}>
+        <option value="">{nothing}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
