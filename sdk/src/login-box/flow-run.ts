@@ -14,7 +14,7 @@ export class FlowFailure extends Error {
 }
 
 /** Whatever was thrown, as a screen shows it. */
-function flowErrorOf(thrown: unknown): FlowError {
+export function flowErrorOf(thrown: unknown): FlowError {
   if (thrown instanceof FlowFailure) {
     const { traceId } = asApiError(thrown.cause);
     return { code: thrown.code, message: thrown.message, ...(traceId && { traceId }) };

@@ -13,9 +13,23 @@ const CHANGE = 'PUT /identity/resources/users/v1/phone/change';
 let world: World;
 let signIns: FlowSnapshot<LoginState>[];
 beforeEach(() => {
-  world = createWorld({ latency: 0 });
+  world = worldWith(['EmailAndPassword', 'SmsCode']);
   signIns = [];
 });
+
+/** A world whose vendor lets people in by these strategies. */
+function worldWith(strategies: string[]): World {
+  const made = createWorld({ latency: 0 });
+  const snapshot = made.snapshot();
+  const [strategy, ...others] = strategies;
+  const value = {
+    mainAuthStrategies: [{ strategy }],
+    secondaryAuthStrategies: others.map((other) => ({ strategy: other, isActive: true })),
+  };
+  const policies = [{ id: 'policy-auth-strategies', name: 'auth-strategies', tenantId: null, value }];
+  made.restore({ ...snapshot, tables: { ...snapshot.tables, policies } });
+  return made;
+}
 
 function open() {
   const app = createTestApp(world, { address: '/account/reset-phone-number' });
@@ -56,7 +70,11 @@ it('leads from the mailbox to another number, and on to signing in', async () =>
   });
   expect(signIns).toEqual([]);
   await flow().submitPhoneNumber(NUMBER);
-  expect(signIns).toHaveLength(1);
+  const shown = expect.stringMatching(/00$/);
+  expect(signIns).toEqual([
+    { state: { step: 'loginWithSmsOtc', email: NUMBER, phoneNumber: shown }, pending: false, error: null },
+  ]);
+  expect(world.phone.list()[0]?.to).toBe(NUMBER);
   const rows = (world.snapshot().tables.phoneNumbers ?? []) as { phoneNumber: string }[];
   expect(rows.some((row) => row.phoneNumber === NUMBER)).toBe(true);
 });
@@ -136,4 +154,22 @@ it('changes the number once, however often it is sent, and again after a failure
   expect(flow().error).not.toBeNull();
   await Promise.all([flow().submitPhoneNumber(NUMBER), flow().submitPhoneNumber(NUMBER)]);
   expect(signIns).toHaveLength(1);
+});
+
+it('starts the login at its beginning where nobody is let in by text message', async () => {
+  world = worldWith(['EmailAndPassword']);
+  const { flow } = await reachNumber();
+  await flow().submitPhoneNumber(NUMBER);
+  expect(signIns).toEqual([{ state: { step: 'preLogin', email: INES }, pending: false, error: null }]);
+});
+
+it('says there why no code could be sent', async () => {
+  world.faults.add({
+    call: 'POST /identity/resources/auth/v1/passwordless/smscode/prelogin',
+    kind: 'status',
+    status: 503,
+  });
+  const { flow } = await reachNumber();
+  await flow().submitPhoneNumber(NUMBER);
+  expect(signIns).toMatchObject([{ state: { step: 'preLogin', email: INES }, error: { traceId: expect.any(String) } }]);
 });

@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { passwordlessPreLogin } from '../../api/passwordless-and-webauthn';
 import { changePhone, resetPhone, verifyResetPhone } from '../../api/users-contacts';
 import type { App } from '../../app/app';
 import type { ErrorCode } from '../../contract';
-import { createFlowRunner } from '../flow-run';
+import type { HttpClient } from '../../core/http-client';
+import { createFlowRunner, flowErrorOf } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import type { LoginState } from '../login/login-state';
 import type { ResetPhoneNumberState } from './reset-phone-number-state';
@@ -78,7 +80,7 @@ export function createResetPhoneNumberStore(
         const { changePhoneNumberToken } = state;
         await flow.run(async () => {
           await changePhone(http, { changePhoneNumberToken, phoneNumber });
-          onSignIn({ state: { step: 'preLogin', email: state.email }, pending: false, error: null });
+          onSignIn(await sendSignInCode(http, phoneNumber, state.email));
           return state;
         }, whenOver(state.email));
       },
@@ -87,6 +89,22 @@ export function createResetPhoneNumberStore(
     };
   });
 }
+
+/**
+ * Texts the code to sign in with. Where that fails the number is changed all the same: the login route starts at its
+ * beginning and says why, unless the vendor has closed this way in.
+ */
+async function sendSignInCode(http: HttpClient, number: string, email: string): Promise<FlowSnapshot<LoginState>> {
+  try {
+    const { phoneNumber = '' } = await passwordlessPreLogin(http, 'smscode', { phoneNumber: number });
+    return { state: { step: 'loginWithSmsOtc', email: number, phoneNumber }, pending: false, error: null };
+  } catch (thrown) {
+    const error = flowErrorOf(thrown);
+    return { state: { step: 'preLogin', email }, pending: false, error: error.code === CLOSED ? null : error };
+  }
+}
+
+const CLOSED: ErrorCode = 'ER-SIGN-IN-WAY-CLOSED';
 
 /** Failures after which only another code from the mail helps, with what is said about them. */
 const endings: Readonly<Partial<Record<string, string>>> = {
