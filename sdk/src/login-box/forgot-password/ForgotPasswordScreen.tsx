@@ -13,14 +13,20 @@ export function ForgotPasswordScreen({ state }: { state: ForgotPasswordStateOf<'
   const t = useTranslate();
   const texts = useEmailTexts('forgetPassword');
   const submitEmail = useForgotPassword((forgot) => forgot.submitEmail);
+  const asking = useForgotPassword((forgot) => forgot.asking);
   return (
-    <Screen title={t('loginBox.forgetPassword.title')} message={t('loginBox.forgetPassword.description')}>
+    <Screen
+      title={t('loginBox.forgetPassword.title')}
+      message={t(asking ? 'loginBox.forgetPassword.otherDescription' : 'loginBox.forgetPassword.description')}
+    >
       <ScreenForm
-        onSubmit={({ email = '' }) => submitEmail(email.trim())}
-        validate={(values) => checkEmail(values, texts)}
+        onSubmit={({ email = '' }) => submitEmail(email)}
+        validate={(values) => (asking ? asking.check(values, t) : checkEmail(values, texts))}
       >
-        <EmailField texts={texts} defaultValue={state.email} />
-        <SubmitButton>{t('loginBox.forgetPassword.submitButtonText')}</SubmitButton>
+        <EmailField texts={asking ? asking.words(t) : texts} defaultValue={state.email} anyName={asking !== null} />
+        <SubmitButton>
+          {t(asking ? 'loginBox.login.continue' : 'loginBox.forgetPassword.submitButtonText')}
+        </SubmitButton>
       </ScreenForm>
       <BackToLogin />
     </Screen>

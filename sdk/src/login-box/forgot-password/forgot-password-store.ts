@@ -7,6 +7,8 @@ import { ApiError } from '../../core/errors';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { isUsual } from '../login/usual-strategies';
+import type { Asking } from '../login/ways/asking';
 import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
 import {
   afterIdentifier,
@@ -47,6 +49,8 @@ export type ForgotPasswordStore = FlowSnapshot<ForgotPasswordState> &
   ForgotPasswordActions & {
     /** Rules of the new password; `null` until loaded. */
     passwordConfig: PasswordConfig | null;
+    /** How to ask who somebody is, where an e-mail address alone is not it; `null` until known. */
+    asking: Asking | null;
   };
 
 /**
@@ -68,6 +72,14 @@ export function createForgotPasswordStore(
       getState: () => get(),
       setState: (patch) => set(patch),
     });
+
+    /** Somebody who signs in by another name has lost the password of that name. */
+    async function learnToAsk(): Promise<void> {
+      const strategies = await app.strategies();
+      if (isUsual(strategies)) return;
+      const asking = await (await import('../login/ways/asking')).askingFor(app, strategies);
+      if (asking?.hasField) set({ asking });
+    }
 
     /** An answer means that the link works; so does a failure that says nothing about it. */
     async function checkLink(state: ForgotPasswordStateOf<'resetPasswordPage'>): Promise<ForgotPasswordState> {
@@ -96,11 +108,14 @@ export function createForgotPasswordStore(
     return {
       ...(given ?? { state: stateOfAddress(app, email), pending: false, error: null }),
       passwordConfig: null,
+      asking: null,
 
       async start() {
         if (started) return;
         started = true;
         const { state } = get();
+        // Until then, and after a failure, an e-mail address is asked for.
+        if (state.step === 'forgotPassword') await learnToAsk().catch(() => undefined);
         if (state.step !== 'resetPasswordPage') return;
         await Promise.all([loadPasswordConfig(state.userId), given ?? flow.run(() => checkLink(state))]);
       },

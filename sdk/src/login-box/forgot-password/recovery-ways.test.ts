@@ -103,6 +103,23 @@ it.each([
   expect(sent?.requestBody).toMatchObject({ identifierType, identifier: identifiers[identifierType] });
 });
 
+it('asks for a user name where people sign in with one', async () => {
+  const world = worldWith({ email: false, sms: true });
+  const snapshot = world.snapshot();
+  const value = { mainAuthStrategies: [{ strategy: 'UsernameAndPassword' }], secondaryAuthStrategies: [] };
+  const policies = [
+    ...(snapshot.tables.policies ?? []),
+    { id: 'policy-auth-strategies', name: 'auth-strategies', tenantId: null, value },
+  ];
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, policies } });
+  const { app, flow } = open(world);
+  await flow().start();
+  const { translate } = app.metadata.getState();
+  expect(flow().asking?.words(translate).label).toBe('Username');
+  expect(flow().asking?.check({ email: 'ines.c' }, translate)).toEqual({});
+  expect(flow().asking?.check({ email: 'in es' }, translate)).toEqual({ email: expect.any(String) });
+});
+
 it('goes on the same for somebody nobody knows', async () => {
   const world = worldWith({ email: false, sms: true });
   const { flow } = open(world);

@@ -6,6 +6,7 @@ import type { HttpClient } from '../../core/http-client';
 import { asApiError } from '../../core/response-error';
 import { FlowFailure } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { isPhone, tidyPhone } from '../login/ways/identifier';
 import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
 
 /** How a new password can be had. */
@@ -93,8 +94,8 @@ export function whenAttemptsAreUp({ email }: SmsStep) {
 /** A number with its country code is a phone; what has no `@` and is no phone is a user name. */
 function identify(identifier: string): SendPasswordResetSmsRequest {
   if (identifier.includes('@')) return { identifier, identifierType: 'email' };
-  const identifierType = /^\+\d{6,15}$/.test(identifier) ? 'phoneNumber' : 'username';
-  return { identifier, identifierType };
+  if (isPhone(identifier)) return { identifier: tidyPhone(identifier), identifierType: 'phoneNumber' };
+  return { identifier, identifierType: 'username' };
 }
 
 /** Names the part that failed, where the service itself says no more than that something did. */

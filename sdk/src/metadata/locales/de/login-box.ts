@@ -253,6 +253,7 @@ export const loginBox: Texts['loginBox'] = {
     title: 'Passwort zurücksetzen',
     description:
       'Geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+    otherDescription: 'Sagen Sie uns, um welches Konto es geht. Wir senden Ihnen einen Weg zu einem neuen Passwort.',
     emailInputLabel: 'E-Mail-Adresse',
     emailInputPlaceholder: 'name@firma.de',
     emailOrPhoneInputLabel: 'E-Mail-Adresse oder Telefonnummer',

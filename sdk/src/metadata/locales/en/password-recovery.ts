@@ -3,6 +3,7 @@ export const passwordRecovery = {
   forgetPassword: {
     title: 'Reset your password',
     description: 'Enter your email address and we will send you a link to choose a new password.',
+    otherDescription: 'Say which account it is and we will send you a way to choose a new password.',
     emailInputLabel: 'Email',
     emailInputPlaceholder: 'name@company.com',
     emailOrPhoneInputLabel: 'Email or phone number',
