@@ -50,3 +50,26 @@ export function createTestApp(world: TestWorld, options: TestAppOptions = {}): A
     ...appOptions,
   });
 }
+
+/** Where the test's host stands: other sites send people back to registered sites only, and this is one. */
+export const TEST_HOST = 'http://localhost:3000';
+
+/** An app at the host's own site, from which a test may visit other sites and come back. */
+export interface TestVisitor {
+  app: App;
+  /** Every address that the browser has left for, the latest last. */
+  left: string[];
+  /** Fetches a page of another site of the world, with the browser's cookies. */
+  visit: Transport;
+}
+
+/** {@link createTestApp}, at {@link TEST_HOST}. */
+export function createTestVisitor(world: TestWorld, options: TestAppOptions = {}): TestVisitor {
+  const { address = '/', signedInAs, through = (transport: Transport) => transport, ...rest } = options;
+  const left: string[] = [];
+  const { transport: visit } = world.connect({ signedInAs });
+  const memory = createMemoryStrategy({ address, onLeave: (url) => left.push(url) });
+  const location = { ...memory, href: (place: string) => new URL(place, TEST_HOST).href };
+  const preview = { transport: through(visit), ready: Promise.resolve(), clock: world.clock, location };
+  return { app: createTestApp(world, { ...rest, preview }), left, visit };
+}

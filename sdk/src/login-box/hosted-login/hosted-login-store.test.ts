@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { loginWithRedirect } from '../../app/navigation';
-import { createTestApp, type TestAppOptions } from '../../app/test-app';
+import { createTestVisitor, TEST_HOST, type TestAppOptions, type TestVisitor } from '../../app/test-app';
 import { decodeJwt } from '../../core/jwt';
-import { createMemoryStrategy } from '../../core/memory-strategy';
 import { createHostedLoginStore } from './hosted-login-store';
 
-const HOST = 'http://localhost:3000';
 const SERVICE = 'https://id.portico.test';
 
 let world: World;
@@ -15,27 +13,18 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-type Transport = (request: Request) => Promise<Response>;
 /** A browser at a host with hosted login; somebody may be signed in at the service already. */
-function open(address: string, { through = (one: Transport) => one, signedInAs, ...options }: TestAppOptions = {}) {
-  const left: string[] = [];
-  const memory = createMemoryStrategy({ address, onLeave: (url) => left.push(url) });
-  const location = { ...memory, href: (place: string) => new URL(place, HOST).href };
-  const { transport } = world.connect({ signedInAs });
-  const preview = { transport: through(transport), ready: Promise.resolve(), clock: world.clock, location };
-  const app = createTestApp(world, { hostedLoginBox: true, ...options, preview });
-  return { app, left, transport };
+function open(address: string, options: TestAppOptions = {}): TestVisitor {
+  return createTestVisitor(world, { address, hostedLoginBox: true, ...options });
 }
 
-type Browser = ReturnType<typeof open>;
-
 /** Opens what the kit left for, with somebody's session at the service; answers where the service sends them. */
-async function visitService({ left, transport }: Browser): Promise<URL> {
-  const answer = await transport(new Request(left.at(-1) ?? ''));
+async function visitService({ left, visit }: TestVisitor): Promise<URL> {
+  const answer = await visit(new Request(left.at(-1) ?? ''));
   return new URL(answer.headers.get('location') ?? '', SERVICE);
 }
 
-async function comeBack({ app }: Browser, { pathname, search }: URL) {
+async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
   app.location.go(pathname + search);
   app.session.clear();
   const store = createHostedLoginStore(app);
@@ -43,7 +32,7 @@ async function comeBack({ app }: Browser, { pathname, search }: URL) {
   return () => store.getState();
 }
 
-async function signIn(browser: Browser) {
+async function signIn(browser: TestVisitor) {
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
   return comeBack(browser, await visitService(browser));
@@ -62,7 +51,7 @@ it('leaves with exactly the parameters of the specification', async () => {
     response_type: 'code',
     client_id: 'demo-client-id',
     scope: 'openid email profile',
-    redirect_uri: `${HOST}/oauth/callback`,
+    redirect_uri: `${TEST_HOST}/oauth/callback`,
     code_challenge_method: 'S256',
     organization: 'acme',
     tenantId: 'tenant-acme',
@@ -87,7 +76,7 @@ it('names the tenant of the host’s resolver, and sends the host’s own parame
   const query = Object.fromEntries(new URL(left[0] ?? '').searchParams);
   expect(query).toMatchObject({ organization: 'acme', prompt: 'login', code_challenge_method: 'S256' });
   expect([query.state, query.nonce, query.redirect_uri]).not.toContain('mine');
-  expect(query.redirect_uri).toBe(`${HOST}/oauth/callback`);
+  expect(query.redirect_uri).toBe(`${TEST_HOST}/oauth/callback`);
 });
 
 it('trades the code, signs in with the token that names its nonce, and goes back to where it began', async () => {
@@ -110,7 +99,7 @@ it.each([
   ['?error=access_denied&state=foreign', 'unknown'],
   ['?code=abc&state=constructor', 'unknown'],
 ])('takes no answer that this browser has not asked for: %s', async (query, reason) => {
-  const flow = await comeBack(open('/'), new URL(`/oauth/callback${query}`, HOST));
+  const flow = await comeBack(open('/'), new URL(`/oauth/callback${query}`, TEST_HOST));
   expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason });
   expect(exchanges()).toBe(0);
 });
@@ -123,7 +112,7 @@ it.each([
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
   const state = new URL(browser.left[0] ?? '').searchParams.get('state') ?? '';
-  const flow = await comeBack(browser, new URL(`/oauth/callback?error=${error}&state=${state}`, HOST));
+  const flow = await comeBack(browser, new URL(`/oauth/callback?error=${error}&state=${state}`, TEST_HOST));
   expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason });
 });
 
@@ -202,9 +191,9 @@ it('finds a session without leaving the page, renews it by its own token, and en
   await expect.poll(() => browser.left).toHaveLength(1);
   const url = new URL(browser.left[0] ?? '');
   expect(url.origin + url.pathname).toBe(`${SERVICE}/frontegg/oauth/logout`);
-  expect(Object.fromEntries(url.searchParams)).toEqual({ post_logout_redirect_uri: `${HOST}/` });
-  const answer = await browser.transport(new Request(url));
-  expect(answer.headers.get('location')).toBe(`${HOST}/`);
+  expect(Object.fromEntries(url.searchParams)).toEqual({ post_logout_redirect_uri: `${TEST_HOST}/` });
+  const answer = await browser.visit(new Request(url));
+  expect(answer.headers.get('location')).toBe(`${TEST_HOST}/`);
   expect(await browser.app.session.refresh()).toBe(false);
 });
 

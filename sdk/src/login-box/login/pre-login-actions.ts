@@ -1,4 +1,7 @@
 import { preLogin } from '../../api/auth';
+import { rememberWayOn } from '../../app/navigation';
+import type { PreLoginResponse } from '../../contract';
+import { isWebAddress } from '../../core/redirect';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
 import { afterPreLogin, identifierOf, stepBack } from './login-transitions';
@@ -20,12 +23,21 @@ export async function submitEmail(flow: LoginFlow, typed: string): Promise<void>
   await flow.run(async () => {
     // An error falls through: the vendor's own way in follows.
     const found = await preLogin(http, { ...identifierOf(email), ...(tenantId && { tenantId }) }).catch(() => null);
-    return afterPreLogin(email, found) ?? localStep(flow, email);
+    return afterPreLogin(email, found && withReturn(flow.app, found)) ?? localStep(flow, email);
   });
   const redirect = flow.at('redirectToSSO');
   if (!redirect) return;
   await clock.sleep(SSO_REDIRECT_DELAY_MS);
-  if (flow.state() === redirect) location.leave(redirect.address);
+  if (flow.state() === redirect) goToSSO(flow);
+}
+
+/** OpenID providers are told where to come back to, and only the host knows its address. */
+function withReturn({ location, routes }: LoginFlow['app'], found: PreLoginResponse): PreLoginResponse {
+  const { address = '', idpType } = found;
+  if (idpType !== 'oidc' || !isWebAddress(address)) return found;
+  const url = new URL(address);
+  url.searchParams.set('redirect_uri', location.href(routes.oidcRedirectUrl));
+  return { ...found, address: url.href };
 }
 
 /** The vendor's own way in: the password, unless the strategies say something else. */
@@ -48,5 +60,7 @@ export function stepBackward(flow: LoginFlow): void {
 /** To the company's own sign-in without the wait. */
 export function goToSSO(flow: LoginFlow): void {
   const redirect = flow.at('redirectToSSO');
-  if (redirect) flow.app.location.leave(redirect.address);
+  if (!redirect) return;
+  rememberWayOn(flow.app);
+  flow.app.location.leave(redirect.address);
 }

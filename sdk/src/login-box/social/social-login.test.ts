@@ -1,14 +1,12 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestAppOptions } from '../../app/test-app';
-import { createMemoryStrategy } from '../../core/memory-strategy';
+import { createTestVisitor, TEST_HOST, type TestAppOptions, type TestVisitor } from '../../app/test-app';
 import { retryCallback, startOver } from '../login/callback-actions';
 import { createLoginStore } from '../login/login-store';
 import { loadProviders, type OfferedProvider } from './social-providers';
 import { lastProvider } from './social-visits';
 import { startSocialLogin } from './start-social-login';
 
-const HOST = 'http://localhost:3000';
 const POST_LOGIN = 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin';
 
 let world: World;
@@ -16,40 +14,29 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-/** A browser at the host's own site: providers send nobody anywhere else. */
-function open(address: string, options: TestAppOptions = {}) {
-  const left: string[] = [];
-  const memory = createMemoryStrategy({ address, onLeave: (url) => left.push(url) });
-  const location = { ...memory, href: (place: string) => new URL(place, HOST).href };
-  const { transport } = world.connect();
-  const { through = (one: typeof transport) => one, ...rest } = options;
-  const preview = { transport: through(transport), ready: Promise.resolve(), clock: world.clock, location };
-  const app = createTestApp(world, { ...rest, preview });
-  const visit = (url: string, init?: RequestInit) => transport(new Request(url, init));
-  return { app, left, visit };
+function open(address: string, options: TestAppOptions = {}): TestVisitor {
+  return createTestVisitor(world, { address, ...options });
 }
 
-type Browser = ReturnType<typeof open>;
-
-async function offered({ app }: Browser, id: string): Promise<OfferedProvider> {
+async function offered({ app }: TestVisitor, id: string): Promise<OfferedProvider> {
   const provider = (await loadProviders(app.http)).find((one) => one.id === id);
   if (!provider) throw new Error(`no ${id}`);
   return provider;
 }
 
 /** Leaves for a provider, chooses there, and comes back: the address that the provider sends the browser to. */
-async function goAndChoose(browser: Browser, id: string, choice: Record<string, string>): Promise<URL> {
+async function goAndChoose(browser: TestVisitor, id: string, choice: Record<string, string>): Promise<URL> {
   const provider = await offered(browser, id);
   await startSocialLogin(browser.app, provider, { name: 'Them', origin: 'social-login' });
   let page = browser.left.at(-1) ?? '';
-  const first = await browser.visit(page);
+  const first = await browser.visit(new Request(page));
   page = new URL(first.headers.get('location') ?? page, page).href;
-  const answer = await browser.visit(page, { method: 'POST', body: new URLSearchParams(choice) });
+  const answer = await browser.visit(new Request(page, { method: 'POST', body: new URLSearchParams(choice) }));
   return new URL(answer.headers.get('location') ?? '');
 }
 
 /** Shows the callback route with what came back. */
-async function comeBack({ app }: Browser, { pathname, search }: URL) {
+async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
   app.location.go(pathname + search);
   await app.session.refresh();
   const store = createLoginStore(app);
@@ -79,7 +66,7 @@ it('leaves with a challenge whose verifier stays here, and a state', async () =>
   const { searchParams, pathname } = new URL(browser.left[0] ?? '');
   expect(pathname).toBe('/frontegg/identity/resources/auth/v1/user/sso/default/google/prelogin');
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    redirectUri: `${HOST}/account/social/success`,
+    redirectUri: `${TEST_HOST}/account/social/success`,
     code_challenge_method: 'S256',
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     state: expect.stringMatching(/^[\w-]{43}$/),
@@ -144,7 +131,7 @@ it.each([
   ['?code=%00%0a&state=%3Cscript%3E', 'unknown'],
 ])('takes no answer that this browser has not asked for: %s', async (query, reason) => {
   const browser = open('/');
-  const { login, started } = await comeBack(browser, new URL(`/account/social/success${query}`, HOST));
+  const { login, started } = await comeBack(browser, new URL(`/account/social/success${query}`, TEST_HOST));
   await started;
   expect(login().state).toMatchObject({ step: 'socialLoginFailed', reason });
   expect(posts()).toBe(0);
