@@ -152,12 +152,25 @@ const disclaimerParts = named(
   'disclaimer.',
 );
 
+/** The phone field with its list of countries. */
+const phoneParts = named(
+  {
+    dropdownStyle: '.portico-phone-list',
+    searchBarStyle: '.portico-phone-search',
+    dropdownItemStyle: '.portico-phone-option',
+    selectArrowStyle: '.portico-phone-country > .portico-icon',
+    selectDropdownButtonStyle: '.portico-phone-country',
+  },
+  'phoneNumberSelect.',
+);
+
 /** Parts of the login box, for the whole box or one of its pages (contract: metadata §6). */
 export const loginBoxParts: readonly ThemePart[] = [
   ...boxParts,
   ...pieces,
   ...sideParts,
   ...disclaimerParts,
+  ...phoneParts,
   { path: 'poweredByColor', selector: '.portico-powered-by', property: 'color' },
   { path: 'inputTheme.label', selector: '.portico-label' },
   { path: 'inputTheme.base.placeholderColor', selector: '.portico-input::placeholder', property: 'color' },

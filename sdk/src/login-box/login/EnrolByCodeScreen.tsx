@@ -85,7 +85,9 @@ function useWords(state: CodeEnrolment, address: string): ScreenProps {
     case 'emailVerifyCode':
       return {
         title: t('loginBox.login.mfaEmailCodeTitle'),
+        titlePiece: 'enrollMFAEmailCodeTitle',
         message: t('loginBox.login.mfaEmailCodeMessage', { email: isolated(address) }),
+        messagePiece: 'enrollMFAEmailCodeMessage',
       };
   }
 }

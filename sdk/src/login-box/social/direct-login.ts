@@ -2,6 +2,7 @@ import type { App } from '../../app/app';
 import { DIRECT_ACTION_PARAMETER, rememberWayOn } from '../../app/navigation';
 import { isWebAddress } from '../../core/redirect';
 import { serviceAddress } from '../../core/service-address';
+import { isAllowedAddress } from './direct-allow-list';
 import type { OfferedProvider } from './social-providers';
 import type { SocialLoginOrigin } from './social-visits';
 import { startSocialLogin } from './start-social-login';
@@ -37,7 +38,9 @@ function goDirectly(app: App, providers: readonly OfferedProvider[], { data, add
     ...providers.map(({ address }) => serviceAddress(address, contextOptions)),
   ];
   const url = URL.canParse(data) ? new URL(data) : null;
-  if (!url || !isWebAddress(url.href) || url.username || !known.some((one) => new URL(one).origin === url.origin)) {
+  const allowList = app.metadata.getState().document.themeV2?.loginBox?.login?.directLoginActionConfig?.allowList;
+  const goes = (to: URL) => known.some((one) => new URL(one).origin === to.origin) || isAllowedAddress(to, allowList);
+  if (!url || !isWebAddress(url.href) || url.username || !goes(url)) {
     return console.warn('A direct sign-in at an unknown address was ignored.');
   }
   for (const [name, value] of Object.entries(additionalQueryParams)) url.searchParams.set(name, value);

@@ -2,13 +2,21 @@ import type { PartialTexts } from '../en';
 import { keyFailures } from './key-failures';
 import { passkeyWords } from './passkeys';
 import { passwordRecovery } from './password-recovery';
+import { passwordless } from './passwordless';
+import { secondFactor, stepUp } from './second-factor';
+import { socialLogins } from './social-logins';
 
 /** Hebrew texts of the login box, by screen. */
 export const loginBox: PartialTexts['loginBox'] = {
   ...passwordRecovery,
+  ...socialLogins,
+  stepUp,
   login: {
     ...keyFailures,
     ...passkeyWords,
+    ...passwordless,
+    ...secondFactor,
+    failedSSORedirectHint: 'נחזיר אתכם בעוד רגע.',
     title: 'התחברות',
     emailInputLabel: 'דוא״ל',
     emailInputPlaceholder: 'name@company.co.il',
@@ -210,7 +218,7 @@ export const loginBox: PartialTexts['loginBox'] = {
     dontAskMeAgain: 'לא לשאול שוב',
     skip: 'דילוג בינתיים',
     mfaEmailCodeTitle: 'בדקו את תיבת הדואר',
-    mfaEmailCodeMessage: 'הזינו את הקוד בן 6 הספרות ששלחנו בדוא״ל.',
+    mfaEmailCodeMessage: 'הזינו את הקוד בן 6 הספרות ששלחנו אל {{email}}.',
     mfaEmailCodeContinueButton: 'המשך',
     mfaEmailCodeResendNewCode: 'שליחת קוד חדש',
     mfaEmailCodeResending: 'קוד חדש נשלח',

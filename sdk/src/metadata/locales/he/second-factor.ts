@@ -1,0 +1,33 @@
+import type { PartialTexts } from '../en';
+
+/** Hebrew texts of second factors: what signing in adds to the first ones. */
+export const secondFactor: NonNullable<PartialTexts['loginBox']['login']> = {
+  mfaNothingEnrolled: 'אי אפשר להשתמש כאן באף אימות נוסף של החשבון שלכם. פנו למנהל המערכת.',
+  nothingToEnroll: 'עדיין אי אפשר להגדיר כאן אימות נוסף. פנו למנהל המערכת.',
+  chooseAnotherMethod: 'בחירת דרך אחרת',
+  qrCodeLabel: 'קוד QR עבור אפליקציית האימות שלכם',
+  openAuthenticatorApp: 'פתיחת האפליקציה במכשיר הזה',
+  authenticatorKeyLabel: 'לא מצליחים לסרוק? הזינו את המפתח הזה במקום:',
+  downloadRecoveryCode: 'הורדה',
+};
+
+/** Hebrew texts of confirming once more who one is. */
+export const stepUp: PartialTexts['loginBox']['stepUp'] = {
+  mfaTitle: 'אשרו שזה אתם',
+  mfaSubtitle: 'לפעולה שאתם עומדים לבצע נדרש האימות הנוסף שלכם.',
+  stepUpMfaAuthenticatorAppTitle: 'אישור באפליקציית האימות',
+  moreWaysToAuthenticate: 'דרך אחרת',
+  mfaEmailCodeTitle: 'אישור בדוא״ל',
+  mfaEmailCodeSubtitle: 'הזינו את הקוד בן 6 הספרות ששלחנו אל {{email}}.',
+  mfaSMSSubtitle: 'הזינו את הקוד בן 6 הספרות ששלחנו אל {{phoneNumber}}.',
+  mfaSubmitButton: 'אישור',
+  noEnrolledMfaTitle: 'קודם צריך אימות נוסף',
+  noEnrolledMfaDescriptionPart1: 'לפעולה שאתם עומדים לבצע נדרש אימות נוסף, ובחשבון שלכם עדיין אין כזה.',
+  noEnrolledMfaDescriptionPart2: 'הגדירו אותו בהגדרות הפרטיות שלכם ונסו שוב.',
+  backToApplication: 'חזרה לאפליקציה',
+  preparingTitle: 'מאשרים שזה אתם',
+  preparingMessage: 'זה ייקח רגע.',
+  failedTitle: 'לא הצלחנו לאשר שזה אתם',
+  successTitle: 'אושר',
+  successMessage: 'מחזירים אתכם למקום שבו הייתם.',
+};

@@ -1,0 +1,27 @@
+import type { PartialTexts } from '../en';
+
+/** Hebrew texts of signing in with other services, and of coming back from them. */
+export const socialLogins: Pick<PartialTexts['loginBox'], 'socialLogins' | 'callback'> = {
+  callback: {
+    title: 'מחברים אתכם',
+    message: 'רק רגע, אנחנו בודקים מה השירות האחר שלח לנו.',
+  },
+  socialLogins: {
+    loginButtonText: 'התחברות עם {{providerName}}',
+    lastUsed: 'בשימוש האחרון',
+    google: 'Google',
+    microsoft: 'Microsoft',
+    facebook: 'Facebook',
+    github: 'GitHub',
+    slack: 'Slack',
+    apple: 'Apple',
+    linkedin: 'LinkedIn',
+    invalidTitle: 'לא התחברתם',
+    otherService: 'השירות האחר',
+    failedBackToLogin: 'חזרה להתחברות',
+    failedDenied: 'לא אישרתם אל {{providerName}} לחבר אתכם. נסו שוב, או בחרו דרך אחרת.',
+    failedAtProvider: 'משהו השתבש אצל {{providerName}}. נסו שוב בעוד רגע, או בחרו דרך אחרת.',
+    failedInvalidCallbackUrl: 'הכתובת שחזרתם אליה אינה שלמה. התחילו מחדש.',
+    failedUnknown: 'התשובה הזאת לא התבקשה בדפדפן הזה, או שכבר השתמשו בה. התחילו מחדש.',
+  },
+};
