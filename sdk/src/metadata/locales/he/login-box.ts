@@ -1,8 +1,10 @@
 import type { PartialTexts } from '../en';
+import { hostedLogin } from './hosted-login';
 import { keyFailures } from './key-failures';
 import { passkeyWords } from './passkeys';
 import { passwordRecovery } from './password-recovery';
 import { passwordless } from './passwordless';
+import { resetPhoneNumber } from './reset-phone-number';
 import { secondFactor, stepUp } from './second-factor';
 import { socialLogins } from './social-logins';
 
@@ -11,6 +13,8 @@ export const loginBox: PartialTexts['loginBox'] = {
   ...passwordRecovery,
   ...socialLogins,
   stepUp,
+  hostedLogin,
+  resetPhoneNumber,
   login: {
     ...keyFailures,
     ...passkeyWords,
