@@ -1,5 +1,6 @@
 /** `@portico/sdk`: login box, admin portal and session for host applications. */
 export type { EntitlementResult } from './access/entitlements';
+export { type AuthenticationClaims, isSteppedUp, type StepUpOptions } from './access/step-up';
 export type { PortalDialog, PortalPage, PortalState, ProfileField } from './admin-portal/portal-state';
 export { portalPages } from './admin-portal/portal-state';
 export type { App } from './app/app';
@@ -51,6 +52,7 @@ export type {
 } from './login-box/reset-phone-number/reset-phone-number-state';
 export type { ChallengeState } from './login-box/second-factor/challenge-state';
 export type { SignUpStage, SignUpState, SignUpStateOf, SignUpTerms } from './login-box/sign-up/sign-up-state';
+export type { StepUpState, StepUpStep } from './login-box/step-up/step-up-state';
 export type { UnlockAccountState, UnlockAccountStep } from './login-box/unlock-account/unlock-account-state';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
 export { AdminPortal } from './react/admin-portal-object';
@@ -78,4 +80,6 @@ export {
   useSwitchTenant,
   useTenantsState,
 } from './react/hooks';
+export { SteppedUpContent, type SteppedUpContentProps } from './react/SteppedUpContent';
+export { useIsSteppedUp, useStepUp } from './react/step-up-hooks';
 export type { RequestFailure, RequestName, SessionState, User } from './session/session';

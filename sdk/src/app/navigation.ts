@@ -1,3 +1,4 @@
+import { MULTI_FACTOR_ACR, type StepUpOptions } from '../access/step-up';
 import { storageKeys } from '../core/key-value-store';
 import { REDIRECT_PARAMETER, resolveRedirect } from '../core/redirect';
 import type { App } from './app';
@@ -31,6 +32,21 @@ export function redirectTo(app: Pick<App, 'options' | 'location'>, address: stri
  * on the login pages themselves.
  */
 export function loginWithRedirect(app: Redirectable, parameters: Readonly<Record<string, string>> = {}): void {
+  goAndComeBack(app, loginAddress(app), parameters);
+}
+
+/**
+ * To the step-up page (or, with hosted login, through the service's) and, once the second factor is shown, back to where
+ * the user is now. Does nothing on the login pages.
+ */
+export function stepUp(app: Redirectable, { maxAge }: StepUpOptions = {}): void {
+  const seconds = maxAge === undefined ? undefined : String(Math.max(0, Math.floor(maxAge)));
+  const hosted = { acr_values: MULTI_FACTOR_ACR, ...(seconds && { max_age: seconds }) };
+  const own = seconds && { maxAge: seconds };
+  goAndComeBack(app, app.routes.stepUpUrl, app.options.hostedLoginBox ? hosted : { ...own });
+}
+
+function goAndComeBack(app: Redirectable, address: string, parameters: Readonly<Record<string, string>>): void {
   const { path, query } = app.location.read();
   if (isLoginPage(app, path)) return;
   const here = app.location.href(query.size > 0 ? `${path}?${query}` : path);
@@ -38,7 +54,7 @@ export function loginWithRedirect(app: Redirectable, parameters: Readonly<Record
   const carried = app.options.urlStrategy !== 'hash' && !app.options.hostedLoginBox;
   if (!carried) app.storage.local.set(storageKeys.afterAuthRedirect, here);
   if (app.options.hostedLoginBox) void leaveForHostedLogin(app, parameters);
-  else app.redirectTo(withParameters(loginAddress(app), { ...parameters, [REDIRECT_PARAMETER]: here }));
+  else app.redirectTo(withParameters(address, { ...parameters, [REDIRECT_PARAMETER]: here }));
 }
 
 /** Where people sign in: the login route, or the host's own page in its place. */
@@ -66,11 +82,16 @@ export function rememberWayOn({ location, storage }: Pick<App, 'location' | 'sto
 
 /**
  * Leaves the login page: to the address it was given, the stored one or `authenticatedUrl`. Addresses of other sites and
- * of the login pages themselves are ignored; the stored address serves once.
+ * of the login pages themselves are ignored; the stored address serves once. A step-up that must follow comes first.
  *
  * @see Sign-in spec §5, contract: headers-and-storage §7
  */
 export function goOnAfterLogin(app: Navigable, options: RedirectOptions = {}): void {
+  if (app.storage.local.get(storageKeys.shouldStepUp)) {
+    rememberWayOn(app);
+    app.redirectTo(app.routes.stepUpUrl, options);
+    return;
+  }
   const { authOptions = {} } = app.options;
   const candidates = [
     app.location.read().query.get(REDIRECT_PARAMETER),

@@ -31,6 +31,7 @@ export const defaultRoutes: AuthRoutes = {
 const routeNames = {
   login: ['loginUrl'],
   magicLink: ['magicLinkCallbackUrl'],
+  stepUp: ['stepUpUrl'],
   logout: ['logoutUrl'],
   forgotPassword: ['forgetPasswordUrl'],
   resetPassword: ['resetPasswordUrl'],

@@ -16,6 +16,7 @@ export interface KeyValueStore {
 /** Keys of the contract, headers-and-storage §7; the last is ours. */
 export const storageKeys = {
   afterAuthRedirect: 'FRONTEGG_AFTER_AUTH_REDIRECT_URL',
+  shouldStepUp: 'SHOULD_STEP_UP',
   tenantOfTab: 'FRONTEGG_SEPARATE_TABS_BY_TENANT',
   metadata: 'PORTICO_METADATA',
   preferredLoginMethod: 'preferred-login-method',

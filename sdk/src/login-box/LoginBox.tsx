@@ -76,6 +76,7 @@ const linkPages: readonly BoxPage[] = [
   'resetPassword',
   'unlockAccount',
   'activateAccount',
+  'stepUp',
   'callback',
   'hostedLogin',
   'magicLink',

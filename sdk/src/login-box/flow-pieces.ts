@@ -27,6 +27,7 @@ export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
   resetPassword: 'forgotPassword',
   unlockAccount: 'unlockAccount',
   activateAccount: 'activateAccount',
+  stepUp: 'stepUp',
   callback: 'login',
   hostedLogin: 'hostedLogin',
   resetPhoneNumber: 'resetPhoneNumber',
@@ -56,6 +57,7 @@ export const flowPieces: Readonly<Record<FlowName, Piece<FlowProps>>> = {
     import('./mobile-authenticator/MobileAuthenticatorFlow').then((module) => module.mobileAuthenticatorContent),
   ),
   signUp: lazyPiece(() => import('./sign-up/SignUpFlow').then((module) => module.signUpContent)),
+  stepUp: lazyPiece(() => import('./step-up/StepUpFlow').then((module) => module.stepUpContent)),
   unlockAccount: lazyPiece(() =>
     import('./unlock-account/UnlockAccountFlow').then((module) => module.unlockAccountContent),
   ),

@@ -10,6 +10,7 @@ import type { MobileAuthenticatorState } from './mobile-authenticator/mobile-aut
 import type { OpenAppState } from './open-app/open-app-state';
 import type { ResetPhoneNumberState } from './reset-phone-number/reset-phone-number-state';
 import type { SignUpState } from './sign-up/sign-up-state';
+import type { StepUpState } from './step-up/step-up-state';
 import type { UnlockAccountState } from './unlock-account/unlock-account-state';
 
 /** Every flow of the login box with what it shows, a member a flow. */
@@ -26,6 +27,7 @@ export interface FlowStateOf {
   approvalFlow: ApprovalFlowState;
   mobileAuthenticator: MobileAuthenticatorState;
   signUp: SignUpState;
+  stepUp: StepUpState;
 }
 
 export type FlowName = keyof FlowStateOf;

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isSteppedUp } from './step-up';
+
+const ACR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
+const NOW_MS = 1_772_442_000_000;
+const NOW = NOW_MS / 1000;
+
+const acr = fc.constantFrom(ACR, `${ACR}/`, 'urn:mace:incommon:iap:silver', '', undefined);
+const amr = fc.option(fc.uniqueArray(fc.constantFrom('pwd', 'mfa', 'otp', 'sms', 'hwk', 'sso', 'MFA', '')), {
+  nil: undefined,
+});
+const age = fc.option(fc.integer({ min: -5, max: 10_000 }), { nil: undefined });
+const maxAge = fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined });
+const claims = fc.record({ acr, amr, age });
+type Claims = { acr: string | undefined; amr: string[] | undefined; age: number | undefined };
+
+const read = ({ age: seconds, ...token }: Claims) => ({
+  ...token,
+  auth_time: seconds === undefined ? undefined : NOW - seconds,
+});
+
+it('is satisfied by the right acr, mfa with one second factor beside it, and an age within the limit: by nothing else', () => {
+  fc.assert(
+    fc.property(claims, maxAge, (token, limit) => {
+      const held = token.amr ?? [];
+      const both = held.includes('mfa') && (held.includes('otp') || held.includes('sms') || held.includes('hwk'));
+      const fresh = limit === undefined || (token.age !== undefined && token.age <= limit);
+      expect(isSteppedUp(read(token), { maxAge: limit }, NOW_MS)).toBe(token.acr === ACR && both && fresh);
+    }),
+  );
+});
+
+it('never becomes satisfied by waiting, nor by a stricter limit', () => {
+  fc.assert(
+    fc.property(claims, maxAge, fc.nat(10_000), (token, limit, more) => {
+      const stepped = isSteppedUp(read(token), { maxAge: limit }, NOW_MS);
+      if (!stepped) expect(isSteppedUp(read(token), { maxAge: limit }, NOW_MS + more * 1000)).toBe(false);
+      if (limit !== undefined && !stepped) {
+        expect(isSteppedUp(read(token), { maxAge: Math.max(0, limit - more) }, NOW_MS)).toBe(false);
+      }
+    }),
+  );
+});
+
+it('is not satisfied by a limit where the token does not say when', () => {
+  const token = { acr: ACR, amr: ['mfa', 'otp'] };
+  expect(isSteppedUp(token, {}, NOW_MS)).toBe(true);
+  expect(isSteppedUp(token, { maxAge: 315_360_000 }, NOW_MS)).toBe(false);
+});
+
+it.each([null, undefined])('is not satisfied by nobody: %s', (nobody) => {
+  expect(isSteppedUp(nobody)).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+import { Screen } from '../screens/Screen';
+import { StepArt } from '../screens/StepArt';
+import { useStepUpFlow } from './step-up-context';
+
+/** Step `noMFAEnrolledStepUp`: there is no second factor to show, and where one is set up. */
+export function NoSecondFactorScreen() {
+  const t = useTranslate();
+  const leave = useStepUpFlow((flow) => flow.leave);
+  return (
+    <Screen
+      title={t('loginBox.stepUp.noEnrolledMfaTitle')}
+      message={`${t('loginBox.stepUp.noEnrolledMfaDescriptionPart1')} ${t('loginBox.stepUp.noEnrolledMfaDescriptionPart2')}`}
+      art={<StepArt icon="shield" kind="warning" />}
+    >
+      <Button wide onClick={leave}>
+        {t('loginBox.stepUp.backToApplication')}
+      </Button>
+    </Screen>
+  );
+}

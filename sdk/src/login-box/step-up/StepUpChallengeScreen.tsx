@@ -1,0 +1,14 @@
+import { ChallengeView } from '../second-factor/ChallengeView';
+import type { ChallengeState } from '../second-factor/challenge-state';
+import { BackToApplication } from './BackToApplication';
+import { useStepUpFlow } from './step-up-context';
+
+/** Steps `verify`, `authenticatorApp`, `smsVerifyCode` and `emailVerifyCode` of a step-up. */
+export function StepUpChallengeScreen({ state }: { state: ChallengeState }) {
+  const flow = useStepUpFlow((stepUp) => stepUp.challenge);
+  return (
+    <ChallengeView state={state} flow={flow}>
+      <BackToApplication />
+    </ChallengeView>
+  );
+}
