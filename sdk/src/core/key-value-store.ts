@@ -13,14 +13,17 @@ export interface KeyValueStore {
   remove(key: string): void;
 }
 
-/** Keys of the contract, headers-and-storage §7; the last is ours. */
+/** Keys of the contract, headers-and-storage §7; the last two are ours. */
 export const storageKeys = {
   afterAuthRedirect: 'FRONTEGG_AFTER_AUTH_REDIRECT_URL',
   shouldStepUp: 'SHOULD_STEP_UP',
   tenantOfTab: 'FRONTEGG_SEPARATE_TABS_BY_TENANT',
+  lastUser: 'userId',
+  quickLoginToRegister: 'register-quick-login',
   metadata: 'PORTICO_METADATA',
   preferredLoginMethod: 'preferred-login-method',
   dontPromptPasskeys: 'dont-show-again-prompt-passkeys',
+  noQuickLogin: 'PORTICO_NO_QUICK_LOGIN',
 } as const;
 
 /** The browser's own storage. Where it is forbidden (sandboxed frames, strict settings) values last as long as the page. */

@@ -2,6 +2,10 @@ import type { PasswordConfig } from '../../contract';
 import type { EnrolmentState } from '../enrolment/enrolment-state';
 import type { ChallengeState } from '../second-factor/challenge-state';
 import type { SocialVisit } from '../social/social-visits';
+import type { KnownUser } from './known-user';
+
+/** What a quick way is used for (contract: sdk-surface, `flow` of the login state). */
+export type LoginAction = 'login' | 'registerQuickLogin';
 
 /**
  * What the login box shows on its login route, one member a step. A field exists only in the steps that need it. `email`
@@ -14,6 +18,12 @@ export type LoginState =
   | { step: 'loginWithOtc'; email: string }
   /** A code was sent to a phone; its number as the service shows it, empty when it does not say. */
   | { step: 'loginWithSmsOtc'; email: string; phoneNumber: string }
+  /** The device knows somebody who may come in the quick way. */
+  | ({ step: 'quickLogin'; email: string } & KnownUser)
+  /** Somebody has just signed in, and may set up a quick way for the next time. */
+  | ({ step: 'registerQuickLogin'; email: string } & KnownUser)
+  /** A code was sent to the phone of somebody the device knows: to sign in, or to set that way up. */
+  | { step: 'loginWithQuickSmsOtc'; email: string; userId: string; phoneNumber: string; flow: LoginAction }
   /** A link to sign in with was mailed. */
   | { step: 'magicLinkPreLoginSuccess'; email: string }
   /** The link was opened, and waits for a press: opening alone must use nothing up. Without a token it is of no use. */

@@ -5,6 +5,7 @@ import { isRoute } from '../../app/routes';
 import { whenSettled } from '../../session/when-settled';
 import { createFlowRunner } from '../flow-run';
 import type { FlowSnapshot } from '../flow-snapshot';
+import { knownUser } from './known-user';
 import type { LoginFlow, LoginStore } from './login-flow';
 import type { CallbackKind, LoginState, LoginStateOf, LoginStep } from './login-state';
 import { isUsual } from './usual-strategies';
@@ -54,10 +55,15 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
         // Until then, and after a failure, an e-mail address is asked for; the next step asks for the strategies again.
         void learnToAsk().catch(() => undefined);
         if (!given && flow.at('callback')) await (await import('./callback-actions')).finishCallback(flow);
+        else if (flow.at('quickLogin')) await Promise.all([leaveIfSignedIn(), startQuickly(flow)]);
         else if (!given && flow.at('preLogin')) await leaveIfSignedIn();
       },
     };
   });
+}
+
+async function startQuickly(flow: LoginFlow): Promise<void> {
+  await (await import('./quick/quick-actions')).keepToOffered(flow);
 }
 
 const callbackRoutes = {
@@ -67,12 +73,15 @@ const callbackRoutes = {
 } as const satisfies Readonly<Record<CallbackKind, string>>;
 
 /** The first step, or the end of a visit to another site. */
-function stateOfAddress({ location, routes }: App, email: string): LoginState {
+function stateOfAddress(app: App, email: string): LoginState {
+  const { location, routes } = app;
   const { path, query } = location.read();
   if (isRoute(path, 'magicLinkCallbackUrl', routes)) {
     return { step: 'magicLinkPostLogin', email, token: query.get('token')?.trim() ?? '' };
   }
   const kinds = Object.keys(callbackRoutes) as CallbackKind[];
   const from = kinds.find((kind) => isRoute(path, callbackRoutes[kind], routes));
-  return from ? { step: 'callback', email: '', from } : { step: 'preLogin', email };
+  if (from) return { step: 'callback', email: '', from };
+  const known = email ? null : knownUser(app);
+  return known ? { step: 'quickLogin', email, ...known } : { step: 'preLogin', email };
 }

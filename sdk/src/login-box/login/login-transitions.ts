@@ -13,6 +13,8 @@ export function stepBack(state: LoginState): LoginState {
   switch (state.step) {
     case 'loginWithPassword':
     case 'loginWithOtc':
+    case 'quickLogin':
+    case 'loginWithQuickSmsOtc':
     case 'loginWithSmsOtc':
     case 'magicLinkPreLoginSuccess':
     case 'magicLinkPostLogin':
@@ -33,6 +35,7 @@ export function stepBack(state: LoginState): LoginState {
     case 'magicLinkPostLoginSuccess':
     case 'passwordRotationNotification':
     case 'promptPasskeys':
+    case 'registerQuickLogin':
     case 'success':
       return state;
   }

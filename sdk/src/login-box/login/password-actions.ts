@@ -3,6 +3,7 @@ import { resetPassword, sendPasswordReset } from '../../api/users';
 import { captchaToken } from '../captcha';
 import type { LoginFlow } from './login-flow';
 import { identifierOf } from './login-transitions';
+import { offerQuickLogin } from './quick/offer-quick-login';
 import { signIn } from './sign-in';
 
 /** Signs in by password; a failure leaves nobody signed in. */
@@ -19,6 +20,7 @@ export async function submitPassword(flow: LoginFlow, password: string): Promise
       session.clear();
       return {};
     },
+    (last) => offerQuickLogin(flow.app, last),
   );
 }
 

@@ -24,7 +24,7 @@ export async function signIn(
   flow: LoginFlow,
   call: () => Promise<LoginResponse>,
   failed: (error: FlowError) => Partial<FlowSnapshot<LoginState>> = () => ({}),
-  end: (last: LoginStateOf<'success'>) => LoginState = (last) => last,
+  end: (last: LoginStateOf<'success'>) => LoginState | Promise<LoginState> = (last) => last,
 ): Promise<void> {
   const state = flow.state();
   const isCurrent = () => flow.state() === state;
@@ -37,7 +37,7 @@ export async function signIn(
       reached = afterLogin(state.email || (response.userEmail ?? ''), response) ?? undefined;
       if (!reached) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
       const next = await follow(flow, response, reached, isCurrent);
-      return withRecoveryCode(response, next.step === 'success' ? end(next) : next);
+      return withRecoveryCode(response, next.step === 'success' ? await end(next) : next);
     },
     (error) => (reached && isChoice(reached) ? { state: reached } : failed(error)),
   );

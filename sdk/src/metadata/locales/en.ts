@@ -20,8 +20,8 @@ import { passkeyPrompt, passkeys } from './en/passkeys';
 import { passwordRecovery } from './en/password-recovery';
 import { passwordless } from './en/passwordless';
 import { loginPhone, phoneField } from './en/phone-field';
-
 import { portalErrors } from './en/portal-errors';
+import { quickLogin } from './en/quick-login';
 import { resetPhoneNumber } from './en/reset-phone-number';
 import { secondFactor } from './en/second-factor';
 import { signup } from './en/sign-up';
@@ -62,6 +62,7 @@ const spoken = {
       ...passkeys,
       ...passkeyPrompt,
       ...signUpLink.login,
+      ...quickLogin,
     },
     resetPhoneNumber,
     signup,

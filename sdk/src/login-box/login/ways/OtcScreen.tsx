@@ -4,19 +4,20 @@ import { Screen } from '../../screens/Screen';
 import { ScreenForm } from '../../screens/ScreenForm';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { useLoginFlow } from '../login-context';
+import { SkipQuickLogin } from '../quick/SkipQuickLogin';
 import { AnotherName } from './AnotherName';
 import { isolated } from './isolated';
-import { type OtcState, submitOtc } from './passwordless-actions';
+import { isRegistering, type OtcState, submitOtc } from './passwordless-actions';
 import { ResendOtc } from './ResendOtc';
 
 /** Digits of a code, by mail or by text message. */
 const CODE_LENGTH = 6;
 
-/** Steps `loginWithOtc` and `loginWithSmsOtc`: ask for the code that was just sent. */
+/** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: ask for the code that was just sent. */
 export function OtcScreen({ state }: { state: OtcState }) {
   const t = useTranslate();
   const flow = useLoginFlow();
-  const bySms = state.step === 'loginWithSmsOtc';
+  const bySms = state.step !== 'loginWithOtc';
 
   function validate({ code = '' }) {
     if (!code) return { code: t('loginBox.login.otcCodeIsRequired') };
@@ -34,7 +35,7 @@ export function OtcScreen({ state }: { state: OtcState }) {
         <SubmitButton>{t('loginBox.login.otcContinue')}</SubmitButton>
         <ResendOtc />
       </ScreenForm>
-      <AnotherName name={state.email} />
+      {isRegistering(state) ? <SkipQuickLogin /> : <AnotherName name={state.email} />}
     </Screen>
   );
 }
@@ -42,7 +43,7 @@ export function OtcScreen({ state }: { state: OtcState }) {
 /** Where the code went: as exactly as is known. */
 function useSentTo(state: OtcState): string {
   const t = useTranslate();
-  if (state.step === 'loginWithSmsOtc') {
+  if (state.step !== 'loginWithOtc') {
     const { phoneNumber } = state;
     if (!phoneNumber) return t('loginBox.login.smsOtcMessage');
     return t('loginBox.login.smsOtcSentTo', { phoneNumber: isolated(phoneNumber) });

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../contract';
 import type { FlowError } from '../../flow-snapshot';
 import type { LoginFlow } from '../login-flow';
 import type { LoginStateOf } from '../login-state';
+import { rememberQuick } from '../quick/offered-kinds';
 import { signIn } from '../sign-in';
 import { invitationOf, nameOf } from './asked-for';
 
@@ -13,10 +14,10 @@ export const MAGIC_LINK_SUCCESS_DELAY_MS = 5_000;
 const DEAD_LINK = 'ER-SIGN-IN-LINK-INVALID' satisfies ErrorCode;
 
 /** Steps that wait for a code. */
-export type OtcState = LoginStateOf<'loginWithOtc'> | LoginStateOf<'loginWithSmsOtc'>;
+export type OtcState = LoginStateOf<'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc'>;
 
 function codeAskedFor(flow: LoginFlow): OtcState | null {
-  return flow.at('loginWithOtc') ?? flow.at('loginWithSmsOtc');
+  return flow.at('loginWithOtc') ?? flow.at('loginWithSmsOtc') ?? flow.at('loginWithQuickSmsOtc');
 }
 
 /** Signs in with the code of the mail, or of the text message; a failure leaves nobody signed in. */
@@ -29,10 +30,20 @@ export async function submitOtc(flow: LoginFlow, code: string): Promise<void> {
     flow,
     () => passwordlessPostLogin(app.http, type, { token: code.trim(), ...invitationOf(app) }),
     () => {
-      app.session.clear();
+      // Whoever sets a quick way up is in already.
+      if (!isRegistering(state)) app.session.clear();
       return {};
     },
+    (last) => {
+      if (isRegistering(state)) rememberQuick(app, state.userId, 'sms');
+      return last;
+    },
   );
+}
+
+/** Whether the code is to set a quick way up, for somebody who is in already. */
+export function isRegistering(state: OtcState): state is LoginStateOf<'loginWithQuickSmsOtc'> {
+  return state.step === 'loginWithQuickSmsOtc' && state.flow === 'registerQuickLogin';
 }
 
 /** Sends another code; the last one stops working. */
@@ -42,7 +53,7 @@ export async function resendOtc(flow: LoginFlow): Promise<void> {
   const type = state.step === 'loginWithOtc' ? 'code' : 'smscode';
   await flow.run(async () => {
     const { phoneNumber } = await ask(flow, type);
-    return state.step === 'loginWithSmsOtc' && phoneNumber ? { ...state, phoneNumber } : state;
+    return state.step !== 'loginWithOtc' && phoneNumber ? { ...state, phoneNumber } : state;
   });
 }
 
@@ -58,7 +69,9 @@ export async function resendMagicLink(flow: LoginFlow): Promise<void> {
 
 function ask(flow: LoginFlow, type: 'code' | 'smscode' | 'magiclink') {
   const { app } = flow;
-  return passwordlessPreLogin(app.http, type, { ...nameOf(flow.state().email), ...invitationOf(app) });
+  const quick = flow.at('loginWithQuickSmsOtc');
+  const name = quick ? { userId: quick.userId } : nameOf(flow.state().email);
+  return passwordlessPreLogin(app.http, type, { ...name, ...invitationOf(app) });
 }
 
 /** Signs in with the link that was opened, says so for a moment, and goes on into the application. */

@@ -1,3 +1,5 @@
+export { QuickLoginScreen } from '../quick/QuickLoginScreen';
+export { RegisterQuickLoginScreen } from '../quick/RegisterQuickLoginScreen';
 export { MagicLinkOpenedScreen } from './MagicLinkOpenedScreen';
 export { MagicLinkSentScreen } from './MagicLinkSentScreen';
 export { MagicLinkSuccessScreen } from './MagicLinkSuccessScreen';

@@ -4,6 +4,7 @@ import { joining } from './joining';
 import { keyFailures } from './key-failures';
 import { passkeyWords } from './passkeys';
 import { passwordless } from './passwordless';
+import { quickLogin } from './quick-login';
 import { resetPhoneNumber } from './reset-phone-number';
 import { secondFactor, stepUp } from './second-factor';
 import { signup } from './sign-up';
@@ -22,6 +23,7 @@ export const loginBox: Texts['loginBox'] = {
     ...secondFactor,
     ...passwordless,
     ...passkeyWords,
+    ...quickLogin,
     title: 'Anmelden',
     signUpMessage: 'Neu hier?',
     signUpLink: 'Konto erstellen',
@@ -146,22 +148,6 @@ export const loginBox: Texts['loginBox'] = {
     privacyLink: '',
     termsAndPrivacyConjunctionText: 'und',
 
-    oneTouchLoginTitle: 'Mit diesem Gerät anmelden',
-    oneTouchLoginMessage: 'Verwenden Sie Fingerabdruck, Gesicht oder Bildschirmsperre.',
-    oneTouchLoginButton: 'Anmelden',
-    touchId: 'Touch ID',
-    androidLoginTitle: 'Mit Ihrem Android-Gerät anmelden',
-    androidLoginMessage: 'Verwenden Sie Fingerabdruck, Gesicht oder Bildschirmsperre.',
-    androidLoginButton: 'Anmelden',
-    android: 'Android-Gerät',
-    usbLoginTitle: 'Mit Ihrem Sicherheitsschlüssel anmelden',
-    usbLoginMessage: 'Stecken Sie den Schlüssel ein und berühren Sie ihn.',
-    usbLoginButton: 'Anmelden',
-    usb: 'Sicherheitsschlüssel',
-    smsLoginTitle: 'Per SMS anmelden',
-    smsLoginMessage: 'Wir schicken einen Code an Ihr Telefon.',
-    smsLoginButton: 'Code senden',
-    sms: 'SMS',
     smsLoginChangePhoneTitle: 'Telefonnummer ändern',
     smsLoginChangePhoneMessage: 'Wir schicken einen Code an die neue Nummer.',
     smsLoginChangePhoneInputLabel: 'Telefonnummer',
@@ -171,9 +157,7 @@ export const loginBox: Texts['loginBox'] = {
     smsLoginPinButton: 'Bestätigen',
     loginWelcomeTitle: 'Willkommen zurück',
     loginWelcomeSubtitleSubtitle: 'Melden Sie sich an, um fortzufahren.',
-    registerNewQuickLoginTitle: 'Beim nächsten Mal schneller anmelden',
     registerNewQuickLoginTitleWithSocial: 'Beim nächsten Mal schneller anmelden',
-    registerNewQuickLoginSubtitle: 'Wählen Sie einen schnellen Weg für dieses Gerät.',
     promptPasskeysTitle: 'Ohne Passwort anmelden',
     promptFirstItemTitle: 'Nichts zu merken',
     promptFirstItemSubtitle: 'Ihr Gerät bestätigt, dass Sie es sind.',
@@ -190,7 +174,6 @@ export const loginBox: Texts['loginBox'] = {
     breachedPasswordSubtitle:
       'Ihr Passwort ist anderswo in einem Datenleck aufgetaucht. Ändern Sie es, damit Ihr Konto sicher bleibt.',
     sendPasswordResetEmailButton: 'Link per E-Mail senden',
-    skip: 'Vorerst überspringen',
     breachedPasswordBackToSignIn: 'Zurück zur Anmeldung',
     breachedPasswordSuccessTitle: 'Schauen Sie in Ihr Postfach',
     breachedPasswordSuccessSubtitle: 'Wir haben Ihnen einen Link geschickt, mit dem Sie ein neues Passwort wählen.',

@@ -1,0 +1,137 @@
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestApp } from '../../../app/test-app';
+import type { AuthStrategiesConfig } from '../../../contract';
+import { createMemoryStorage, type PageStorage } from '../../../core/key-value-store';
+import { createMemoryStrategy } from '../../../core/memory-strategy';
+import { createLoginStore } from '../login-store';
+import { submitPassword } from '../password-actions';
+import { changeEmail, submitEmail } from '../pre-login-actions';
+import { resendOtc, submitOtc } from '../ways/passwordless-actions';
+import { declineQuickLogin, registerQuickly, signInQuickly } from './quick-actions';
+
+type Secondary = AuthStrategiesConfig['secondaryAuthStrategies'][number]['strategy'];
+const ADA = 'ada@acme.test';
+
+let world: World;
+/** What one device keeps from visit to visit. */
+let storage: PageStorage;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  storage = createMemoryStorage();
+});
+
+function offer(...strategies: Secondary[]): void {
+  const { tables, ...rest } = world.snapshot();
+  const secondaryAuthStrategies = strategies.map((strategy) => ({ strategy, isActive: true }));
+  const value = { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies };
+  const policies = [{ id: 'policy-auth-strategies', name: 'auth-strategies', tenantId: null, value }];
+  world.restore({ ...rest, tables: { ...tables, policies } });
+}
+
+/** A visit of the login page on that device. */
+function visit() {
+  const preview = {
+    transport: world.connect().transport,
+    ready: Promise.resolve(),
+    clock: world.clock,
+    location: createMemoryStrategy({ address: '/account/login' }),
+    storage,
+  };
+  const app = createTestApp(world, { preview });
+  const store = createLoginStore(app);
+  return { app, flow: store.getState().flow, login: () => store.getState() };
+}
+
+async function signInByPassword(email = ADA) {
+  const opened = visit();
+  changeEmail(opened.flow);
+  await submitEmail(opened.flow, email);
+  void submitPassword(opened.flow, DEMO_PASSWORD);
+  await expect.poll(() => opened.login().pending).toBe(false);
+  return opened;
+}
+
+const texted = () => world.phone.list()[0]?.code ?? '';
+
+/** Sets the way by text message up on this device. */
+async function setUp() {
+  offer('SmsCode');
+  const opened = await signInByPassword();
+  await registerQuickly(opened.flow, 'sms');
+  void submitOtc(opened.flow, texted());
+  await expect.poll(() => opened.login().state.step).toBe('success');
+}
+
+it('offers to set a quick way up after the password, and keeps it once the code has come back', async () => {
+  offer('SmsCode');
+  const { app, flow, login } = await signInByPassword();
+  expect(login().state).toMatchObject({ step: 'registerQuickLogin', email: ADA, kinds: ['sms'] });
+  expect(app.session.store.getState().status).toBe('signedIn');
+  await registerQuickly(flow, 'sms');
+  expect(login().state).toMatchObject({ step: 'loginWithQuickSmsOtc', flow: 'registerQuickLogin' });
+  expect(storage.local.get('register-quick-login')).toBe('sms');
+  void submitOtc(flow, '000000');
+  await expect.poll(() => login().error?.code).toBe('ER-MFA-CODE-INVALID');
+  expect(app.session.store.getState().status).toBe('signedIn');
+  void submitOtc(flow, texted());
+  await expect.poll(() => login().state.step).toBe('success');
+  const userId = app.session.store.getState().user?.id ?? '';
+  expect(['userId', `${userId}-sms`, 'register-quick-login'].map((key) => storage.local.get(key))).toEqual([
+    userId,
+    'true',
+    null,
+  ]);
+});
+
+it('signs somebody in quickly whom the device knows', async () => {
+  await setUp();
+  world.clock.advance(60_000);
+  const { app, flow, login } = visit();
+  expect(login().state).toMatchObject({ step: 'quickLogin', kinds: ['sms'] });
+  await signInQuickly(flow, 'sms');
+  expect(login().state).toMatchObject({ step: 'loginWithQuickSmsOtc', flow: 'login' });
+  world.clock.advance(30_000);
+  await resendOtc(flow);
+  expect(login()).toMatchObject({ state: { step: 'loginWithQuickSmsOtc' }, error: null });
+  void submitOtc(flow, texted());
+  await expect.poll(() => login().state.step).toBe('success');
+  expect(app.session.store.getState().user?.email).toBe(ADA);
+});
+
+it('does not offer again what is set up', async () => {
+  await setUp();
+  expect((await signInByPassword()).login().state.step).toBe('success');
+});
+
+it('does not ask again whoever has said no, but asks others', async () => {
+  offer('SmsCode');
+  const { flow, login } = await signInByPassword();
+  void declineQuickLogin(flow);
+  expect(login().state.step).toBe('success');
+  expect((await signInByPassword()).login().state.step).toBe('success');
+  expect(visit().login().state.step).toBe('preLogin');
+});
+
+it.each<[Secondary[]]>([[[]], [['Passkeys', 'WebAuthnPlatform', 'SmsCode']], [['UsernameAndCode']]])(
+  'offers nothing by %j',
+  async (strategies) => {
+    offer(...strategies);
+    expect((await signInByPassword()).login().state.step).toBe('success');
+  },
+);
+
+it('asks for the name again when the vendor offers the quick way no more', async () => {
+  await setUp();
+  offer();
+  const { login } = visit();
+  void login().start();
+  await expect.poll(() => login().state).toEqual({ step: 'preLogin', email: '' });
+});
+
+it('lets anybody else sign in on that device', async () => {
+  await setUp();
+  const { flow, login } = visit();
+  changeEmail(flow);
+  expect(login().state).toEqual({ step: 'preLogin', email: '' });
+});
