@@ -14,6 +14,7 @@ export { createMemoryStrategy, type MemoryStrategyOptions } from './core/memory-
 export type { Preview } from './core/preview';
 export type { Transport } from './core/transport';
 export type { Place, UrlStrategy } from './core/url-strategy';
+export type { CredentialStore } from './core/webauthn/credential-store';
 export type {
   AcceptInvitationState,
   AcceptInvitationStateOf,
