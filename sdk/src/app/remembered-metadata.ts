@@ -5,7 +5,7 @@ import type { MetadataLayers } from '../metadata/layers';
 const LARGEST_REMEMBERED_CHARACTERS = 200_000;
 
 /** What the service said about looks and texts. */
-export type ServiceLayers = Pick<MetadataLayers, 'metadata' | 'override'>;
+type ServiceLayers = Pick<MetadataLayers, 'metadata' | 'override'>;
 
 /** The looks of the last visit, so that this one need not wait for the service to paint them. */
 export interface RememberedMetadata {
