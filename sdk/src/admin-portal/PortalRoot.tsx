@@ -3,13 +3,14 @@ import { useApp, useTranslate } from '../app/context';
 import { KitRoot } from '../app/KitRoot';
 import baseCss from '../ui/base.css?inline';
 import compositeCss from '../ui/composite.css?inline';
+import fieldsCss from '../ui/fields.css?inline';
 import { Notifications } from '../ui/Notifications';
 import { OverlayHost } from '../ui/OverlayHost';
 import portalCss from './admin-portal.css?inline';
 import type { PortalPage } from './portal-state';
 import { usePortalTexts } from './use-portal-texts';
 
-const css = [baseCss, compositeCss, portalCss];
+const css = [baseCss, fieldsCss, compositeCss, portalCss];
 
 /** What every form of the portal stands in: theme, language, direction, a place for overlays and the live region. */
 export function PortalRoot({ page, children }: { page: PortalPage | undefined; children: ReactNode }) {

@@ -2,7 +2,10 @@ import { loginErrors } from '../metadata/locales/en/login-errors';
 import { loginSteps } from '../metadata/locales/en/login-steps';
 import { loginPhone, phoneField } from '../metadata/locales/en/phone-field';
 import type { TextTree } from '../metadata/translate';
-import css from './login-steps.css?inline';
+import fieldsCss from '../ui/fields.css?inline';
+import stepsCss from './login-steps.css?inline';
+
+const css = fieldsCss + stepsCss;
 
 const steps = { ...loginSteps, login: { ...loginSteps.login, ...loginPhone } };
 
