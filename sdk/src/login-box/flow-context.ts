@@ -12,6 +12,13 @@ export const FlowContext = createContext<StoreApi<AnyFlow> | null>(null);
 /** Selects from the flow around a screen; renders again only when the selected value changes. */
 export type FlowHook<Store> = <T>(select: (flow: Store) => T) => T;
 
+/** The flow around a screen as it is at the moment of asking, which may be after the last rendering. */
+export function useFlowNow(): () => AnyFlow {
+  const around = useContext(FlowContext);
+  if (!around) throw new Error('A login screen was rendered outside of its flow.');
+  return around.getState;
+}
+
 /** The hook of every flow: each names it by its own store, as {@link FlowHook}. */
 export function useFlowAround<Store extends AnyFlow, T>(select: (flow: Store) => T): T {
   const around = useContext(FlowContext);

@@ -27,6 +27,11 @@ export function CodeField({ label, help, error, aside, name, length = 6, readOnl
     // After React has written the value into the input, which the form reads.
     if (code.length === length) queueMicrotask(() => input.form?.requestSubmit());
   }
+  /** What an input method is still composing is left alone: a value put in its way would end the composition. */
+  function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    if ((nativeEvent as Partial<InputEvent>).isComposing) setValue(input.value);
+    else enter(input, input.value);
+  }
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     if (!readOnly) enter(event.currentTarget, event.clipboardData.getData('text'));
@@ -54,7 +59,8 @@ export function CodeField({ label, help, error, aside, name, length = 6, readOnl
           spellCheck={false}
           readOnly={readOnly}
           value={value}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => enter(event.currentTarget, event.currentTarget.value)}
+          onChange={change}
+          onCompositionEnd={({ currentTarget: input }) => enter(input, input.value)}
           onPaste={paste}
           onSelect={follow}
           onFocus={arrive}

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
+import type { ErrorCode } from '../../contract';
 import { LinkButton } from '../../ui/Link';
-import { useFlow } from '../flow-context';
+import { useFlow, useFlowNow } from '../flow-context';
 import { useCountdown } from '../use-countdown';
 
 /** How long a message gets to arrive before another may be sent, in seconds. */
 export const RESEND_WAIT_SECONDS = 30;
+
+const TOO_SOON: ErrorCode = 'ER-MFA-RESEND-TOO-SOON';
 
 export interface ResendButtonProps {
   onResend: () => Promise<void>;
@@ -21,6 +24,7 @@ export interface ResendButtonProps {
 export function ResendButton({ onResend, texts }: ResendButtonProps) {
   const pending = useFlow((flow) => flow.pending);
   const failed = useFlow((flow) => flow.error !== null);
+  const flowNow = useFlowNow();
   const [left, restart] = useCountdown(RESEND_WAIT_SECONDS);
   const [sent, setSent] = useState(false);
   const status = useRef<HTMLSpanElement>(null);
@@ -28,8 +32,11 @@ export function ResendButton({ onResend, texts }: ResendButtonProps) {
     if (pending) return;
     setSent(false);
     await onResend();
+    const { error } = flowNow();
+    // What could not be sent may be tried again at once, but for a service that asks for patience.
+    if (!error || error.code === TOO_SOON) restart();
+    if (error) return;
     setSent(true);
-    restart();
     status.current?.focus();
   }
   return (

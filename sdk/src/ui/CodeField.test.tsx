@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CodeField } from './CodeField';
+import { Form } from './Form';
+
+afterEach(cleanup);
+
+function mount() {
+  const onSubmit = vi.fn();
+  render(
+    <Form onSubmit={({ code }) => onSubmit(code)}>
+      <CodeField name="code" label="Code" />
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  return { user: userEvent.setup(), field: screen.getByLabelText('Code'), onSubmit };
+}
+
+it('is one field, named, for digits, that a phone fills in by itself', () => {
+  const { field } = mount();
+  expect(screen.getAllByRole('textbox')).toEqual([field]);
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  expect(field.closest('[dir]')).toHaveAttribute('dir', 'ltr');
+});
+
+it('sends the form with the last digit, once, and nothing but digits', async () => {
+  const { user, field, onSubmit } = mount();
+  await user.type(field, '0 1a2-34');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.keyboard('56');
+  await waitFor(() => expect(onSubmit.mock.calls).toEqual([['012345']]));
+  expect(field).toHaveValue('012345');
+});
+
+it.each(['482 913', ' 482913\n', 'Your code is 482913. It works for 5 minutes.', '48291399'])(
+  'takes %j in one go',
+  async (pasted) => {
+    const { user, field, onSubmit } = mount();
+    await user.click(field);
+    await user.paste(pasted);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('482913'));
+  },
+);
+
+it('takes what a password manager fills in', async () => {
+  const { field, onSubmit } = mount();
+  fireEvent.change(field, { target: { value: '482913' } });
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('482913'));
+});
+
+it('waits for the end of a composition before it reads the digits', async () => {
+  const { field, onSubmit } = mount();
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: '４８２９１３' }, isComposing: true });
+  expect(field).toHaveValue('４８２９１３');
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(field);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('482913'));
+  expect(field).toHaveValue('482913');
+});
+
+it('replaces a whole code that is visited again', async () => {
+  const { user, field } = mount();
+  await user.type(field, '482913');
+  await user.tab();
+  await user.tab({ shift: true });
+  await user.keyboard('7');
+  expect(field).toHaveValue('7');
+});
