@@ -16,6 +16,7 @@ export function usePhoneOptions(): Pick<PhoneFieldProps, 'language' | 'regions' 
           country === undefined
             ? t('common.phoneField.chooseCountry')
             : t('common.phoneField.country', { country, callingCode }),
+        callingCode: (callingCode) => t('common.phoneField.callingCode', { callingCode }),
         countries: t('common.phoneField.countries'),
         search: t('common.phoneField.search'),
         noCountry: t('common.phoneField.noCountry'),

@@ -11,6 +11,7 @@ afterEach(cleanup);
 
 const texts: PhoneFieldProps['texts'] = {
   country: (country = 'none', callingCode = '') => `Country: ${country} ${callingCode}`,
+  callingCode: (callingCode) => callingCode,
   countries: 'Countries',
   search: 'Search',
   noCountry: 'No country',
@@ -171,7 +172,7 @@ it('chooses by a click, and moves a number that was begun with another code', as
   const { user, field, country } = mount();
   await user.type(field, '+49 151');
   await user.click(country());
-  await user.click(screen.getByRole('option', { name: /^Austria/ }));
+  await user.click(screen.getByText('Austria'));
   expect(country()).toHaveAccessibleName('Country: Austria +43');
   expect(field).toHaveValue('151');
 });

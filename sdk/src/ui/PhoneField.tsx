@@ -23,6 +23,8 @@ export interface PhoneFieldProps extends FieldTexts {
   texts: CountryListTexts & {
     /** Name of the button that opens the list; `country` is undefined until one is chosen. */
     country: (country: string | undefined, callingCode: string | undefined) => string;
+    /** What the button shows. */
+    callingCode: (callingCode: string) => string;
   };
 }
 
@@ -64,12 +66,11 @@ export function PhoneField({ label, help, error, aside, name, placeholder, texts
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-label={texts.country(chosen?.name, chosen?.callingCode)}
-            title={chosen?.name}
             // A press would close the list by taking the focus out of it, and the click open it again.
             onMouseDown={(event) => open && event.preventDefault()}
             onClick={() => setOpen(!open)}
           >
-            <span>{chosen?.callingCode ?? '+'}</span>
+            <span>{texts.callingCode(chosen?.callingCode ?? '+')}</span>
             <Icon name="down" />
           </button>
           <input

@@ -33,7 +33,7 @@ export function createProvenance(document: Document) {
   function textsOf(element: Element): string[] {
     const attributes = spoken.map((name) => element.getAttribute(name) ?? '');
     // A number in a field is there to be changed, not to be read.
-    const value = element instanceof HTMLInputElement && !/^(on|\d*)$/.test(element.value) ? [element.value] : [];
+    const value = element instanceof HTMLInputElement && !/^(on|\d*)$/.test(element.value) ? [shownValue(element)] : [];
     return [...ownTexts(element), ...value, ...attributes];
   }
 
@@ -77,6 +77,12 @@ export function createProvenance(document: Document) {
       return [...new Set(seen.flatMap((element) => [...lostTexts(element), ...lostColors(element, rules)]))];
     },
   };
+}
+
+/** A phone number is shown as its country writes it; the field beside it holds what the data says. */
+function shownValue(input: HTMLInputElement): string {
+  const { nextElementSibling: next } = input;
+  return input.type === 'tel' && next instanceof HTMLInputElement ? next.value : input.value;
 }
 
 function isShape(element: Element): boolean {

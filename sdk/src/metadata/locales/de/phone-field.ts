@@ -3,6 +3,7 @@ import type { Texts } from '../en';
 /** German texts inside the field for a phone number. */
 export const phoneField: Texts['common']['phoneField'] = {
   country: 'Land: {{country}} {{callingCode}}',
+  callingCode: '{{callingCode}}',
   chooseCountry: 'Land auswählen',
   countries: 'Länder',
   search: 'Land oder Vorwahl suchen',

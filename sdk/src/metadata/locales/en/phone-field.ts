@@ -1,6 +1,7 @@
 /** English texts inside the field for a phone number; they come with the parts that have one. */
 export const phoneField = {
   country: 'Country: {{country}} {{callingCode}}',
+  callingCode: '{{callingCode}}',
   chooseCountry: 'Choose a country',
   countries: 'Countries',
   search: 'Search by country or code',

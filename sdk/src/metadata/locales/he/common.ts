@@ -33,6 +33,7 @@ export const common: PartialTexts['common'] = {
   },
   phoneField: {
     country: 'מדינה: {{country}} ‎{{callingCode}}',
+    callingCode: '{{callingCode}}',
     chooseCountry: 'בחירת מדינה',
     countries: 'מדינות',
     search: 'חיפוש לפי מדינה או קידומת',
