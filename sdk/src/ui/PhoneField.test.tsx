@@ -67,6 +67,13 @@ it('takes what a password manager fills in', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('+436641234567');
 });
 
+it('takes what the keyboard of a phone suggests', () => {
+  const { field, country } = mount();
+  const data = '+436641234567';
+  fireEvent.input(field, { target: { value: data }, inputType: 'insertText', data });
+  expect(country()).toHaveAccessibleName('Country: Austria +43');
+});
+
 it('follows a country code that is typed, and shows the number as at home when it is finished', async () => {
   const { user, field, country } = mount();
   await user.type(field, '+4915123456789');

@@ -60,10 +60,12 @@ function entered(
   country: PhoneCountryCode | undefined,
   isOffered: PhoneOptions['isOffered'],
 ): TypedPhone {
-  const { inputType = '', isComposing } = nativeEvent as Partial<InputEvent>;
+  const { inputType = '', isComposing, data } = nativeEvent as Partial<InputEvent>;
   const typed = { text: input.value, country };
   if (isComposing || inputType.startsWith('delete')) return typed;
-  if (inputType !== 'insertText') return settled(typed, isOffered);
+  // Suggestions of a phone's keyboard come as typed text too, but all at once.
+  const isKey = inputType === 'insertText' && (data?.length ?? 0) <= 1;
+  if (!isKey) return settled(typed, isOffered);
   if (input.selectionStart !== input.value.length) return typed;
   const formatted = formatWhileTyping(typed);
   return formatted.country && isOffered(formatted.country) ? formatted : { ...formatted, country };
