@@ -13,7 +13,7 @@ export interface KeyValueStore {
   remove(key: string): void;
 }
 
-/** Keys of the contract, headers-and-storage §7; the last two are ours. */
+/** Keys of the contract, headers-and-storage §7; those that begin with the product's name are ours. */
 export const storageKeys = {
   afterAuthRedirect: 'FRONTEGG_AFTER_AUTH_REDIRECT_URL',
   shouldStepUp: 'SHOULD_STEP_UP',
@@ -21,6 +21,7 @@ export const storageKeys = {
   lastUser: 'userId',
   quickLoginToRegister: 'register-quick-login',
   metadata: 'PORTICO_METADATA',
+  signOutOwed: 'PORTICO_SIGN_OUT_OWED',
   preferredLoginMethod: 'preferred-login-method',
   dontPromptPasskeys: 'dont-show-again-prompt-passkeys',
   noQuickLogin: 'PORTICO_NO_QUICK_LOGIN',

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { login } from '../api/auth';
 import { getMe } from '../api/users';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { createMemoryStorage } from '../core/key-value-store';
 import type { Transport } from '../core/transport';
 
 const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
@@ -176,6 +177,50 @@ it('signs out even when the service cannot be told', async () => {
   world.faults.add({ call: 'POST /identity/resources/auth/v1/logout', kind: 'offline' });
   await session.logout();
   expect(state().status).toBe('signedOut');
+});
+
+it('stays signed out after a reload when the service could not be told, and tells it then', async () => {
+  const storage = createMemoryStorage();
+  const { app, session } = await signedIn({ storage });
+  const call = 'POST /identity/resources/auth/v1/logout';
+  const fault = world.faults.add({ call, kind: 'offline' });
+  await session.logout();
+  const reload = () => createTestApp(world, { preview: app.options.preview! });
+  const offline = reload();
+  await offline.start();
+  expect(offline.session.store.getState().status).toBe('signedOut');
+  world.faults.remove(fault);
+  const online = reload();
+  await online.start();
+  expect(online.session.store.getState().status).toBe('signedOut');
+  expect(calls('/logout')).toHaveLength(3);
+  expect(calls(REFRESH)).toHaveLength(1);
+  const later = reload();
+  await later.start();
+  expect([later.session.store.getState().status, calls(REFRESH).length]).toEqual(['signedOut', 2]);
+});
+
+it('signs in again while a sign-out is owed', async () => {
+  const { app, session, state } = await signedIn({ storage: createMemoryStorage() });
+  world.faults.add({ call: 'POST /identity/resources/auth/v1/logout', kind: 'offline', times: 1 });
+  await session.logout();
+  await session.accept(await login(app.http, { email: 'ines@acme.test', password: DEMO_PASSWORD }));
+  expect(await session.refresh()).toBe(true);
+  expect(state().user?.email).toBe('ines@acme.test');
+});
+
+it('leaves no session behind when signing out in the middle of a refresh', async () => {
+  const { through, release, waiting } = gate('/token/refresh');
+  const opened = await signedIn();
+  const preview = { ...opened.app.options.preview! };
+  const { session } = createTestApp(world, { preview: { ...preview, transport: through(preview.transport) } });
+  const refreshed = session.refresh();
+  while (waiting.length === 0) await tick();
+  await session.logout();
+  release();
+  expect(await refreshed).toBe(false);
+  expect(session.accessToken()).toBeNull();
+  expect(await createTestApp(world, { preview }).session.refresh()).toBe(false);
 });
 
 it('switches the tenant and refreshes afterwards', async () => {

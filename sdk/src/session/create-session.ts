@@ -65,6 +65,7 @@ export function createSession(options: SessionOptions): WiredSession {
 
   async function accept(response: LoginResponse): Promise<void> {
     const signal = beginEra();
+    storage.local.remove(storageKeys.signOutOwed);
     const known = store.getState().user;
     loading = true;
     try {
@@ -122,6 +123,10 @@ export function createSession(options: SessionOptions): WiredSession {
   /** Somebody may have signed in or out while this tab waited for its turn. */
   async function requestInTurn(signal: AbortSignal): Promise<LoginResponse | null> {
     if (signal.aborted) return null;
+    if (storage.local.get(storageKeys.signOutOwed)) {
+      await endOwed();
+      throw new Error('Signed out');
+    }
     const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
     return tokens.renew({ tenantId, clock, signal });
   }
@@ -138,7 +143,14 @@ export function createSession(options: SessionOptions): WiredSession {
     clear();
     tabs.announceSignOut();
     storage.session.remove(storageKeys.tenantOfTab);
-    await tokens.end().catch(() => undefined);
+    // Where the service cannot be told now, its cookie still opens the session: nobody refreshes before it was told.
+    storage.local.set(storageKeys.signOutOwed, 'true');
+    await endOwed().catch(() => undefined);
+  }
+
+  async function endOwed(): Promise<void> {
+    await tokens.end();
+    storage.local.remove(storageKeys.signOutOwed);
   }
 
   async function switchTenant(tenantId: string): Promise<void> {
