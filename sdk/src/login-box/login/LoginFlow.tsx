@@ -100,6 +100,13 @@ const loginScreens: StepScreens<LoginState> = {
   breachedPasswordSuccess: recoveryStep(() =>
     import('./BreachedPasswordSuccessScreen').then((module) => module.BreachedPasswordSuccessScreen),
   ),
+  approvalPending: lazyPiece(async () => {
+    const [component, { approval }] = await Promise.all([
+      import('./ApprovalPendingScreen').then((module) => module.ApprovalPendingScreen),
+      import('../approval-steps'),
+    ]);
+    return { component, ...approval };
+  }),
   success: laterStep(() => import('./SuccessScreen').then((module) => module.SuccessScreen)),
 };
 

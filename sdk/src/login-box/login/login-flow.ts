@@ -1,4 +1,5 @@
 import type { App } from '../../app/app';
+import type { LoginResponse } from '../../contract';
 import type { FlowRunner } from '../flow-run';
 import type { FlowSnapshot } from '../flow-snapshot';
 import type { LoginState, LoginStateOf, LoginStep } from './login-state';
@@ -10,6 +11,8 @@ import type { Asking } from './ways/asking';
  */
 export interface LoginFlow extends FlowRunner<LoginState> {
   readonly app: App;
+  /** The sign-in that a team has yet to approve; kept for as long as the box is there, and nowhere else. */
+  readonly waiting: { call?: () => Promise<LoginResponse> };
   state(): LoginState;
   /** The state, if the flow stands at this step. */
   at<S extends LoginStep>(step: S): LoginStateOf<S> | null;

@@ -60,6 +60,8 @@ export type LoginState =
   /** The password has leaked somewhere: another one is chosen by mail. */
   | { step: 'breachedPassword'; email: string }
   | { step: 'breachedPasswordSuccess'; email: string }
+  /** A team has yet to let somebody in; `checked` after asking once more. */
+  | { step: 'approvalPending'; email: string; checked: boolean }
   | { step: 'success'; email: string };
 
 /** A second factor has been set up: the code for the day it is lost, shown this once. */

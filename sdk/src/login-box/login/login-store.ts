@@ -24,6 +24,7 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
     const flow: LoginFlow = {
       ...createFlowRunner<LoginState, LoginStore>({ getState: () => get(), setState: (patch) => set(patch) }),
       app,
+      waiting: {},
       state: () => get().state,
       at<S extends LoginStep>(step: S) {
         const { state } = get();

@@ -22,6 +22,7 @@ export function stepBack(state: LoginState): LoginState {
     case 'callback':
     case 'socialLoginFailed':
     case 'loginWithSSOFailed':
+    case 'approvalPending':
       return { step: 'preLogin', email: state.email };
     case 'loginWithTwoFactor':
     case 'forceTwoFactor':

@@ -1,6 +1,6 @@
 import { getPasswordConfig } from '../../api/users';
 import { goOnAfterLogin } from '../../app/navigation';
-import type { LoginResponse } from '../../contract';
+import type { ErrorCode, LoginResponse } from '../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../core/errors';
 import { prepareEnrolment } from '../enrolment/enrolment-calls';
 import { FlowFailure } from '../flow-run';
@@ -39,9 +39,26 @@ export async function signIn(
       const next = await follow(flow, response, reached, isCurrent);
       return withRecoveryCode(response, next.step === 'success' ? await end(next) : next);
     },
-    (error) => (reached && isChoice(reached) ? { state: reached } : failed(error)),
+    (error) => {
+      if (reached && isChoice(reached)) return { state: reached };
+      return { ...failed(error), ...waitForTeam(flow, call, error) };
+    },
   );
   await leaveAtTheEnd(flow);
+}
+
+/** A team that has yet to approve is no failure: the same sign-in can be made once more. */
+function waitForTeam(
+  flow: LoginFlow,
+  call: () => Promise<LoginResponse>,
+  { code }: FlowError,
+): Partial<FlowSnapshot<LoginState>> {
+  const waited = flow.at('approvalPending') !== null;
+  if (code === ('ER-APPROVAL-PENDING' satisfies ErrorCode)) {
+    flow.waiting.call = call;
+    return { state: { step: 'approvalPending', email: flow.state().email, checked: waited }, error: null };
+  }
+  return {};
 }
 
 /** Into the application, if the flow stands at its last step. */
