@@ -16,6 +16,8 @@ export interface LoginFlow extends FlowRunner<LoginState> {
   state(): LoginState;
   /** The state, if the flow stands at this step. */
   at<S extends LoginStep>(step: S): LoginStateOf<S> | null;
+  /** Where somebody begins again whose second factor came to nothing: at the password, if that is how they came. */
+  firstFactor(): LoginState;
 }
 
 /** The login flow of one mounted login box. */

@@ -21,6 +21,7 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
   let started = false;
 
   return createStore<LoginStore>()((set, get) => {
+    let byPassword = true;
     const flow: LoginFlow = {
       ...createFlowRunner<LoginState, LoginStore>({ getState: () => get(), setState: (patch) => set(patch) }),
       app,
@@ -29,6 +30,10 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
       at<S extends LoginStep>(step: S) {
         const { state } = get();
         return state.step === step ? (state as LoginStateOf<S>) : null;
+      },
+      firstFactor() {
+        const { email } = get().state;
+        return { step: byPassword && email ? 'loginWithPassword' : 'preLogin', email };
       },
     };
 
@@ -42,7 +47,8 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
     /** Where an e-mail address is not what people sign in with, the first screen asks differently. */
     async function learnToAsk(): Promise<void> {
       const strategies = await app.strategies();
-      if (isUsual(strategies)) return;
+      byPassword = isUsual(strategies);
+      if (byPassword) return;
       const asking = await (await import('./ways/asking')).askingFor(app, strategies);
       if (asking) set({ asking });
     }

@@ -36,14 +36,12 @@ export async function submitRecoveryCode(flow: LoginFlow, typed: string): Promis
   const { email } = state;
   await flow.run(async () => {
     await recoverMfa(flow.app.http, { email, recoveryCode: typed.trim() });
-    return { step: 'loginWithPassword', email };
+    return flow.firstFactor();
   });
 }
 
-/** What waited too long, or was guessed at too often, begins again with the password. */
+/** What waited too long, or was guessed at too often, begins again with the first factor. */
 export function whenDead(flow: LoginFlow) {
-  return ({ code }: FlowError): Partial<FlowSnapshot<LoginState>> => {
-    const { email } = flow.state();
-    return isDeadChallenge(code) ? { state: { step: 'loginWithPassword', email } } : {};
-  };
+  return ({ code }: FlowError): Partial<FlowSnapshot<LoginState>> =>
+    isDeadChallenge(code) ? { state: flow.firstFactor() } : {};
 }

@@ -2,8 +2,10 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import type { AuthStrategy } from '../../../contract';
+import { submitCode } from '../../second-factor/challenge-actions';
 import { createLoginStore } from '../login-store';
 import { stepBackward, submitEmail } from '../pre-login-actions';
+import { challengeOfLogin } from '../two-factor-actions';
 import {
   confirmMagicLink,
   MAGIC_LINK_SUCCESS_DELAY_MS,
@@ -94,6 +96,20 @@ it('asks for the second factor after the code', async () => {
   const { flow, login } = await openAt('ben@acme.test', 'Code');
   await submitOtc(flow, mailedCode());
   expect(login().state).toMatchObject({ step: 'loginWithTwoFactor', email: 'ben@acme.test' });
+});
+
+it('begins with the name again when the second factor waited too long', async () => {
+  offer('Code');
+  const { flow, login } = open();
+  void login().start();
+  await submitEmail(flow, 'ben@acme.test');
+  await submitOtc(flow, mailedCode());
+  world.clock.advance(6 * 60_000);
+  await submitCode(challengeOfLogin(flow), world.authenticator.code('ben@acme.test'));
+  expect(login()).toMatchObject({
+    state: { step: 'preLogin', email: 'ben@acme.test' },
+    error: { code: 'ER-MFA-TOKEN-EXPIRED' },
+  });
 });
 
 it('keeps the step when the code is wrong, and sends another one when it is time', async () => {

@@ -8,7 +8,7 @@ export const loginErrors = {
   'ER-ACCOUNT-EXPIRED': 'Access for this account has ended. Ask your administrator to renew it.',
   'ER-ACCOUNT-NOT-VERIFIED': 'Confirm your email address first: open the link in the email we sent you.',
   'ER-INVITATION-PENDING': 'Accept your invitation first: open the link in the email we sent you.',
-  'ER-MFA-TOKEN-EXPIRED': 'This sign-in took too long. Start again with your password.',
+  'ER-MFA-TOKEN-EXPIRED': 'This sign-in took too long. Start again.',
   'ER-MFA-CODE-INVALID': 'This code is not right. Check it and try again.',
   'ER-MFA-CODE-USED': 'This code was used already. Wait for the next one.',
   'ER-MFA-CODE-EXPIRED': 'This code is too old. Ask for a new one.',
