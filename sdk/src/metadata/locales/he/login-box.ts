@@ -1,4 +1,6 @@
 import type { PartialTexts } from '../en';
+import { acceptInvitation } from './accept-invitation';
+import { byLink } from './by-link';
 import { hostedLogin } from './hosted-login';
 import { keyFailures } from './key-failures';
 import { passkeyWords } from './passkeys';
@@ -6,12 +8,16 @@ import { passwordRecovery } from './password-recovery';
 import { passwordless } from './passwordless';
 import { resetPhoneNumber } from './reset-phone-number';
 import { secondFactor, stepUp } from './second-factor';
+import { signup } from './sign-up';
 import { socialLogins } from './social-logins';
 
 /** Hebrew texts of the login box, by screen. */
 export const loginBox: PartialTexts['loginBox'] = {
   ...passwordRecovery,
   ...socialLogins,
+  ...byLink,
+  acceptInvitation,
+  signup,
   stepUp,
   hostedLogin,
   resetPhoneNumber,
@@ -20,6 +26,9 @@ export const loginBox: PartialTexts['loginBox'] = {
     ...passkeyWords,
     ...passwordless,
     ...secondFactor,
+    captchaBlocked:
+      'לא הצלחנו לוודא שאתם בני אדם: משהו מונע מהדף הזה לבדוק. אפשרו את הדף בחוסם התוכן שלכם, או השתמשו ברשת אחרת, ונסו שוב.',
+    quickLoginOther: 'התחברות בדרך אחרת',
     failedSSORedirectHint: 'נחזיר אתכם בעוד רגע.',
     title: 'התחברות',
     emailInputLabel: 'דוא״ל',

@@ -5,6 +5,7 @@ export const passwordRecovery: Pick<PartialTexts['loginBox'], 'forgetPassword' |
   forgetPassword: {
     title: 'איפוס הסיסמה',
     description: 'הזינו את כתובת הדוא״ל שלכם ונשלח לכם קישור לבחירת סיסמה חדשה.',
+    otherDescription: 'ציינו באיזה חשבון מדובר ונשלח לכם דרך לבחור סיסמה חדשה.',
     emailInputLabel: 'דוא״ל',
     emailInputPlaceholder: 'name@company.co.il',
     emailOrPhoneInputLabel: 'דוא״ל או מספר טלפון',
