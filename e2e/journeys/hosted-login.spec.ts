@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import { test as base, expect } from '../setup/live-host';
+import { siteUrl } from '../setup/serve';
 
 const verifier = 'v'.repeat(43);
 
@@ -102,4 +103,49 @@ test('opens the hosted portal in a page of its own', async ({ page, hosted }) =>
   await expect(
     page.getByRole('heading', { name: 'Ada Moreno' }).or(page.getByText('Ada Moreno')).first(),
   ).toBeVisible();
+});
+
+/** The sample host, told to let people sign in on the service's own pages. */
+async function openHost(page: Page, address = '/') {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('meta[name="identity-hosted-login"]')?.setAttribute('content', 'true');
+    });
+  });
+  await page.goto(siteUrl('spa') + address);
+}
+
+test('a host signs its people in on the hosted page, finds them again, and signs them out there', async ({
+  live: { page },
+}) => {
+  await openHost(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/redirectUrl=%2Foauth%2Fauthorize/);
+  await signIn(page);
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl('spa')}/`);
+  await page.reload();
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('a code is traded again after a fault, and never twice', async ({ live: { page, world }, watch }) => {
+  watch.allow(/Simulated failure/);
+  world.faults.add({ call: 'POST /oauth/token', kind: 'status', status: 503, times: 1 });
+  await openHost(page, '/account/login');
+  await signIn(page);
+  const back = page.waitForURL(/\/oauth\/callback\?/);
+  await back;
+  const answer = page.url();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.goto(answer);
+  await expect(page.getByText('it was used before')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).press('Enter');
+  await expect(page.getByLabel('Email')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sha256 } from './sha256';
@@ -52,6 +52,36 @@ it.each([
     '',
   ];
   for (const token of forgeries) expect(await setup().tokens.verify(token)).toBeNull();
+});
+
+it('refuses every other algorithm and key, whatever the header names', async () => {
+  const { tokens } = setup();
+  const [, payload = ''] = (await tokens.sign(claims, 300)).split('.');
+  const [key] = tokens.keySet().keys;
+  const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = (header: object, secret: string) => {
+    const text = `${base64(header)}.${payload}`;
+    return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+  };
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const foreign = (header: object) => {
+    const text = `${base64(header)}.${payload}`;
+    return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey).toString('base64url')}`;
+  };
+  const jwk = publicKey.export({ format: 'jwk' });
+  const forgeries = [
+    ...['none', 'None', 'NONE', ''].map((alg) => `${base64({ alg, typ: 'JWT' })}.${payload}.`),
+    // The public key as the secret of a symmetric algorithm.
+    ...[key?.n ?? '', JSON.stringify(key), ''].map((secret) => signed({ alg: 'HS256', kid: key?.kid }, secret)),
+    // A key of the forger's own: unknown, named as ours, or brought along.
+    foreign({ alg: 'RS256', kid: key?.kid }),
+    foreign({ alg: 'RS256', kid: 'another' }),
+    foreign({ alg: 'RS256' }),
+    foreign({ alg: 'RS256', jwk }),
+    foreign({ alg: 'RS256', jku: 'https://evil.test/jwks.json' }),
+    foreign({ alg: 'PS256', kid: key?.kid }),
+  ];
+  for (const token of forgeries) expect(await tokens.verify(token), token).toBeNull();
 });
 
 it('refuses a token once it is over, on the clock of the world', async () => {

@@ -94,3 +94,26 @@ it('leaves every move to the host’s router when there is one', () => {
   app.redirectTo('/y', { replace: true });
   expect({ moves, place: place() }).toEqual({ moves: [['/y', { replace: true }]], place: '/x' });
 });
+
+it('goes to the host’s own login page, keeps its parameters, and on to the page that belongs to it', () => {
+  const routes = { customLoginUrl: '/sign-in?brand=acme', customLoginAuthenticatedUrl: '/acme' };
+  const { app, place } = at('/reports', { authOptions: { routes } });
+  loginWithRedirect(app, { tenantId: 't1' });
+  const { path, query } = app.location.read();
+  expect([path, query.get('brand'), query.get('tenantId')]).toEqual(['/sign-in', 'acme', 't1']);
+  expect(query.get('redirectUrl')).toBe('https://preview.invalid/reports');
+  app.location.go('/account/login');
+  goOnAfterLogin(app);
+  expect(place()).toBe('/acme');
+});
+
+it.each(['/reports?a=1&b=2#top', '/r?redirectUrl=%2Fother', '/r?q=%26%3D%23%3F', '/r/%C3%A9'])(
+  'brings somebody back to %s as it was, whatever is encoded in it',
+  (address) => {
+    const { app, place } = at(address.replace(/#.*/, ''));
+    const before = place();
+    loginWithRedirect(app, { tenantId: 't1' });
+    goOnAfterLogin(app);
+    expect(place()).toBe(before);
+  },
+);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { requireConfiguration } from './configuration';
+import { requireAgreement, requireConfiguration } from './configuration';
 import { ConfigurationError } from './errors';
 
 let alerts: string[];
@@ -31,4 +31,21 @@ it('asks for the client id as well', () => {
 it('leaves a complete configuration alone', () => {
   requireConfiguration({ baseUrl: () => 'https://id.test', clientId: 'c' });
   expect({ body: document.body.innerHTML, alerts }).toEqual({ body: '<p>Host</p>', alerts: [] });
+});
+
+it.each([
+  ['true', true],
+  ['false', false],
+  ['', true],
+  [undefined, true],
+  [undefined, false],
+])('agrees with an environment that says %j of hosted login when the option is %j', (said, option) => {
+  expect(() => requireAgreement(option, { FRONTEGG_HOSTED_LOGIN: said })).not.toThrow();
+});
+
+it.each([
+  ['true', false],
+  ['false', true],
+])('throws when the environment says %j of hosted login and the option is %j', (said, option) => {
+  expect(() => requireAgreement(option, { FRONTEGG_HOSTED_LOGIN: said })).toThrow(ConfigurationError);
 });

@@ -8,6 +8,19 @@ it('reads the claims, whatever the alphabet', () => {
   expect(decodeJwt(encode(claims))).toEqual(claims);
 });
 
+it('knows nothing of a header: whoever signed what a service answers is not decided here', () => {
+  for (const alg of ['none', 'HS256', 'RS256']) {
+    const header = Buffer.from(JSON.stringify({ alg, jwk: {}, kid: '../../key' })).toString('base64url');
+    expect(decodeJwt(`${header}.${encode({ sub: 'u' }).split('.')[1]}.`)).toEqual({ sub: 'u' });
+  }
+});
+
+it('gives nobody’s prototype away', () => {
+  const payload = Buffer.from('{"__proto__":{"superUser":true},"sub":"u"}').toString('base64url');
+  expect((decodeJwt(`h.${payload}.s`) as { superUser?: unknown }).superUser).toBeUndefined();
+  expect(({} as { superUser?: unknown }).superUser).toBeUndefined();
+});
+
 it.each(['', 'a', 'a.b', 'a.!!.c', encode(null), encode([1]), encode('text'), 'h.gICA.s'])('refuses %j', (token) => {
   expect(() => decodeJwt(token)).toThrow('Invalid token specified');
 });

@@ -221,3 +221,23 @@ it('calls the redirect function of the latest render', async () => {
   await userEvent.click(screen.getByText('Move'));
   expect(moves).toEqual(['second /next']);
 });
+
+it('leaves the routes of the login box to a host that draws its own, but not the answers of other sites', async () => {
+  const { app } = mount(<Host />, { address: '/account/login', customLoginBox: true });
+  expect(await screen.findByText('Hello stranger')).not.toBeNull();
+  act(() => app.location.go('/account/social/success?code=a&state=foreign'));
+  expect(await screen.findByRole('heading', { name: 'You are not signed in' })).not.toBeNull();
+  expect(screen.queryByText('Hello stranger')).toBeNull();
+});
+
+it('shows the host’s content at the callback of hosted login where there is none', async () => {
+  mount(<Host />, { address: '/oauth/callback?code=a&state=b' });
+  expect(await screen.findByText('Hello stranger')).not.toBeNull();
+});
+
+it('leaves the login route for the service’s own page with hosted login', async () => {
+  const left: string[] = [];
+  mount(<Host />, { address: '/account/login', hostedLoginBox: true, onLeave: (url) => left.push(url) });
+  expect(await screen.findByRole('heading', { name: 'Taking you to sign in' })).not.toBeNull();
+  await waitFor(() => expect(left).toEqual([expect.stringContaining('/frontegg/oauth/authorize?')]));
+});

@@ -8,17 +8,26 @@ import {
 } from '@portico/sdk';
 import './host.css';
 
-/** Set by whoever serves the page, so that one build runs against any service. */
-const service = document.querySelector<HTMLMetaElement>('meta[name="identity-service"]');
-const baseUrl = service?.content ?? '';
+/** Both are set by whoever serves the page, so that one build runs against any service. */
+const baseUrl = metaOf('identity-service') ?? '';
+/** Whether people sign in on the service's own pages. */
+const hostedLoginBox = metaOf('identity-hosted-login') === 'true';
 
 /** The whole application: the same for live and demo but for the one prop that each entry hands in. */
 export function App({ preview }: Pick<AppOptions, 'preview'>) {
   return (
-    <FronteggProvider contextOptions={{ baseUrl, clientId: 'demo-client-id' }} preview={preview}>
+    <FronteggProvider
+      contextOptions={{ baseUrl, clientId: 'demo-client-id' }}
+      hostedLoginBox={hostedLoginBox}
+      preview={preview}
+    >
       <Home />
     </FronteggProvider>
   );
+}
+
+function metaOf(name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }
 
 function Home() {

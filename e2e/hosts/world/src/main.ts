@@ -1,6 +1,7 @@
 import { createWorld } from '@portico/mock-backend';
 import { signInAtCompany } from './company-sign-in';
 import { signInWithPasskey } from './passkey-sign-in';
+import { signInWithProvider } from './social-sign-in';
 
 declare global {
   interface Window {
@@ -8,6 +9,7 @@ declare global {
     callsAtOnce(count: number): Promise<{ ours: number; baseline: number }>;
     signInAtCompany: typeof signInAtCompany;
     signInWithPasskey: typeof signInWithPasskey;
+    signInWithProvider: typeof signInWithProvider;
   }
 }
 
@@ -17,6 +19,7 @@ const patched = async (request: Request) => Response.json({ asked: request.url }
 
 window.signInAtCompany = signInAtCompany;
 window.signInWithPasskey = signInWithPasskey;
+window.signInWithProvider = signInWithProvider;
 window.callsAtOnce = async (count) => ({
   baseline: await timeOf(count, patched),
   ours: await timeOf(count, transport),

@@ -30,7 +30,7 @@ export function SocialButton({ provider, icon, iconOnly, short, last, mode, main
   const [leaving, setLeaving] = useState(false);
   useReturned(() => setLeaving(false));
   const origin = provider.kind === 'custom' ? 'custom-social-login' : 'social-login';
-  const sentence = t('loginBox.socialLogins.loginButtonText', { providerName: `\u2068${name}\u2069` });
+  const sentence = t('loginBox.socialLogins.loginButtonText', { providerName: name });
   const label = last ? `${sentence} (${t('loginBox.socialLogins.lastUsed')})` : sentence;
 
   function start() {

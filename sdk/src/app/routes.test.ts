@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { AuthRoutes } from './app-options';
+import { authPageAt, defaultRoutes, isRoute } from './routes';
+
+/** The table of the specification (sign-in spec §2). */
+const specified: Partial<AuthRoutes> = {
+  authenticatedUrl: '/',
+  loginUrl: '/account/login',
+  stepUpUrl: '/account/step-up',
+  logoutUrl: '/account/logout',
+  activateUrl: '/account/activate',
+  activateWithOTCUrl: '/account/activate/code',
+  impersonationUrl: '/account/impersonate',
+  acceptInvitationUrl: '/account/invitation/accept',
+  acceptInvitationWithOTCUrl: '/account/invitation/code',
+  forgetPasswordUrl: '/account/forget-password',
+  resetPasswordUrl: '/account/reset-password',
+  resetPhoneNumberUrl: '/account/reset-phone-number',
+  socialLoginCallbackUrl: '/account/social/success',
+  signUpUrl: '/account/sign-up',
+  oidcRedirectUrl: '/account/oidc/callback',
+  samlCallbackUrl: '/account/saml/callback',
+  magicLinkCallbackUrl: '/account/login/magic-link',
+  hostedLoginRedirectUrl: '/oauth/callback',
+  openAppUrl: '/account/redirect',
+  unlockAccountUrl: '/account/unlock',
+  mfaMobileAuthenticator: '/account/mfa-mobile-authenticator',
+};
+
+it('has the defaults of the specification, and none for the routes that have none', () => {
+  expect(defaultRoutes).toMatchObject(specified);
+  for (const name of ['signUpSuccessUrl', 'customLoginUrl', 'customLoginAuthenticatedUrl'] as const) {
+    expect(defaultRoutes[name]).toBeUndefined();
+  }
+});
+
+const names = Object.keys(defaultRoutes) as (keyof typeof defaultRoutes)[];
+const own = names.filter((name) => authPageAt(String(defaultRoutes[name]), defaultRoutes) !== null);
+
+it.each(own)('finds %s where the host has moved it to, and no longer where it was', (name) => {
+  const page = authPageAt(String(defaultRoutes[name]), defaultRoutes);
+  const moved = { ...defaultRoutes, [name]: `/moved/${name}` };
+  expect(authPageAt(`/moved/${name}`, moved)).toBe(page);
+  expect(authPageAt(`/moved/${name}/`, moved)).toBe(page);
+  expect(authPageAt(String(defaultRoutes[name]), moved)).toBeNull();
+  expect(isRoute(`/moved/${name}/`, name, moved)).toBe(true);
+});
+
+it.each(['/', '/reports', '/account', '/account/login/other', '/ACCOUNT/LOGIN', '/account/loginx', ''])(
+  'leaves %j to the host',
+  (path) => {
+    expect(authPageAt(path, defaultRoutes)).toBeNull();
+  },
+);
+
+it('gives every page a route of its own', () => {
+  const paths = own.map((name) => defaultRoutes[name]);
+  expect(new Set(paths).size).toBe(paths.length);
+});
