@@ -3,8 +3,6 @@ import { usePhoneOptions } from '../../app/use-phone-options';
 import { PhoneField, type PhoneFieldProps } from '../../ui/PhoneField';
 import { useBoxOptions } from '../box/box-options';
 import { isCountryOffered } from '../box/phone-countries';
-import { shared } from '../later-steps';
-import type { PieceContent } from '../piece';
 import type { PhoneTexts } from './use-phone-texts';
 
 export interface PhoneNumberFieldProps extends Pick<PhoneFieldProps, 'defaultValue' | 'help' | 'aside'> {
@@ -28,9 +26,3 @@ export function PhoneNumberField({ texts, name = 'phoneNumber', ...field }: Phon
     />
   );
 }
-
-/** The field with its words: for a screen of the first download. */
-export const phoneNumberFieldContent: PieceContent<PhoneNumberFieldProps> = {
-  component: PhoneNumberField,
-  texts: shared.texts,
-};
