@@ -1,6 +1,7 @@
 import { passwordlessPreLogin } from '../../../api/passwordless-and-webauthn';
 import type { AuthStrategiesConfig, ErrorCode } from '../../../contract';
 import { asApiError } from '../../../core/response-error';
+import { captchaToken } from '../../captcha';
 import { FlowFailure } from '../../flow-run';
 import type { LoginFlow } from '../login-flow';
 import type { LoginState } from '../login-state';
@@ -29,9 +30,10 @@ export async function beginLocal(flow: LoginFlow, typed: string, offered: AuthSt
 
 /** A message that is on its way already is as good as another one: whoever comes back can still use it. */
 async function send(flow: LoginFlow, type: LocalStrategy['type'], email: string): Promise<string> {
-  const { http } = flow.app;
+  const { app } = flow;
+  const body = { ...nameOf(email), ...invitationOf(app), ...(await captchaToken(app, 'passwordless')) };
   try {
-    const answer = await passwordlessPreLogin(http, type, { ...nameOf(email), ...invitationOf(flow.app) });
+    const answer = await passwordlessPreLogin(app.http, type, body);
     return answer.phoneNumber ?? '';
   } catch (error) {
     if (asApiError(error).errorCode !== ('ER-MFA-RESEND-TOO-SOON' satisfies ErrorCode)) throw error;

@@ -1,6 +1,7 @@
 import { passwordlessPostLogin, passwordlessPreLogin } from '../../../api/passwordless-and-webauthn';
 import { goOnAfterLogin } from '../../../app/navigation';
 import type { ErrorCode } from '../../../contract';
+import { captchaToken } from '../../captcha';
 import type { FlowError } from '../../flow-snapshot';
 import type { LoginFlow } from '../login-flow';
 import type { LoginStateOf } from '../login-state';
@@ -67,11 +68,12 @@ export async function resendMagicLink(flow: LoginFlow): Promise<void> {
   });
 }
 
-function ask(flow: LoginFlow, type: 'code' | 'smscode' | 'magiclink') {
+async function ask(flow: LoginFlow, type: 'code' | 'smscode' | 'magiclink') {
   const { app } = flow;
   const quick = flow.at('loginWithQuickSmsOtc');
   const name = quick ? { userId: quick.userId } : nameOf(flow.state().email);
-  return passwordlessPreLogin(app.http, type, { ...name, ...invitationOf(app) });
+  const captcha = await captchaToken(app, 'passwordless');
+  return passwordlessPreLogin(app.http, type, { ...name, ...invitationOf(app), ...captcha });
 }
 
 /** Signs in with the link that was opened, says so for a moment, and goes on into the application. */
