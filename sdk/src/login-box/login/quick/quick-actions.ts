@@ -2,6 +2,7 @@ import { passwordlessPreLogin, webAuthnPostLogin, webAuthnPreLogin } from '../..
 import type { ErrorCode } from '../../../contract';
 import { storageKeys } from '../../../core/key-value-store';
 import { asApiError } from '../../../core/response-error';
+import { captchaToken } from '../../captcha';
 import { askKey } from '../../keys/ask-keys';
 import type { QuickKind } from '../known-user';
 import type { LoginFlow } from '../login-flow';
@@ -75,7 +76,8 @@ async function sendQuickCode(
 /** A message that is on its way already is as good as another one. */
 async function numberSentTo({ app }: LoginFlow, userId: string): Promise<string> {
   try {
-    return (await passwordlessPreLogin(app.http, 'smscode', { userId })).phoneNumber ?? '';
+    const body = { userId, ...(await captchaToken(app, 'passwordless')) };
+    return (await passwordlessPreLogin(app.http, 'smscode', body)).phoneNumber ?? '';
   } catch (error) {
     if (asApiError(error).errorCode !== ('ER-MFA-RESEND-TOO-SOON' satisfies ErrorCode)) throw error;
     return '';
