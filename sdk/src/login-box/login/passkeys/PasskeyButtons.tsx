@@ -18,7 +18,7 @@ export interface PasskeyButtonsProps {
 export function PasskeyButtons({ strategies }: PasskeyButtonsProps) {
   const t = useTranslate();
   useAutofill();
-  const ways = offeredWays(strategies, /android/i.test(navigator.userAgent));
+  const ways = offeredWays(strategies);
   return (
     <div className="portico-passkeys">
       <p className="portico-divider">{t('loginBox.login.signInWithSocialLogin')}</p>

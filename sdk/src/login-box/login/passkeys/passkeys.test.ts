@@ -1,5 +1,5 @@
 import { createKeyRing, createWorld, DEMO_PASSWORD, type KeyRing, type World } from '@portico/mock-backend';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import { storageKeys } from '../../../core/key-value-store';
 import { createLoginStore } from '../login-store';
@@ -7,6 +7,10 @@ import { submitPassword } from '../password-actions';
 import { submitEmail } from '../pre-login-actions';
 import { offerAutofill, signInByPasskey } from './passkey-sign-in';
 import { makePasskey, passOverPasskey } from './prompt-actions';
+
+// Keys take their time on machines under load; nothing here depends on how long.
+vi.setConfig({ testTimeout: 30_000 });
+const patience = { timeout: 10_000 };
 
 const ADA = 'ada@acme.test';
 const NAVIGATION_DELAY_MS = 200;
@@ -38,7 +42,7 @@ async function signInByPassword(options?: TestAppOptions) {
 
 /** Lets the last step be seen for as long as it is, and the flow leave. */
 async function arrive({ step }: { step: () => string }, submitted: Promise<void>) {
-  await expect.poll(step).toBe('success');
+  await expect.poll(step, patience).toBe('success');
   world.clock.advance(NAVIGATION_DELAY_MS);
   await submitted;
 }
