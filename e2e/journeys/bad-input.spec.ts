@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { expect, test } from '../setup/live-host';
+
+/** What an address may be given that no link of ours holds. */
+const hostile = [
+  '<img src=x onerror=window.pwned=1>',
+  'javascript:window.pwned=1',
+  '"><script>window.pwned=1</script>',
+  '__proto__',
+  `${'a'.repeat(2_000)}`,
+  '%00%0d%0aSet-Cookie:x=1',
+  '\u202Eevil',
+];
+
+/** The addresses of the sign-in area, with the parameters that their links hold. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  '/account/login': ['redirectUrl', 'tenantId', 'invitationToken', 'organization'],
+  '/account/forget-password': ['redirectUrl'],
+  '/account/reset-password': ['userId', 'token'],
+  '/account/activate': ['userId', 'token'],
+  '/account/activate/code': ['userId', 'token'],
+  '/account/invitation/accept': ['userId', 'token'],
+  '/account/invitation/code': ['userId', 'token'],
+  '/account/unlock': ['token'],
+  '/account/impersonate': ['impersonatedUserId', 'actorToken', 'redirectUrl'],
+  '/account/mfa-mobile-authenticator': ['otpauth'],
+  '/account/approval-flow': ['approvalFlowExecutionId', 'approverId', 'approvalFlowStepId'],
+  '/account/login/magic-link': ['token', 'redirectUrl'],
+  '/account/social/success': ['code', 'state'],
+  '/account/oidc/callback': ['code', 'state'],
+  '/account/saml/callback': ['SAMLResponse', 'RelayState'],
+};
+
+/** Every way to get the parameters of an address wrong. */
+function wrongAddresses(path: string, names: readonly string[]): string[] {
+  const query = (value: string) => names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return [
+    path,
+    `${path}?${query('')}`,
+    `${path}?${query(' ')}`,
+    `${path}?${query('unknown')}&${query('other')}`,
+    `${path}?${names[0]}=only`,
+    `${path}?${query('%E0%A4%A')}`,
+    `${path}?redirectUrl=https%3A%2F%2Fevil.test%2F&${query('foreign')}`,
+    ...hostile.map((value) => `${path}?${query(value)}`),
+  ];
+}
+
+/** Something to read, a way on, and nothing run. */
+async function expectClear(page: Page, address: string) {
+  // A company's sign-in that fails leads back to the host after a second.
+  const step = page.locator('.portico-step, .host').last();
+  await expect(step.getByRole('heading', { level: 1 }), address).toHaveText(/\p{L}{3}/u);
+  await expect(step.locator('button:visible, a:visible').first(), address).toBeEnabled();
+  expect(await page.evaluate(() => 'pwned' in window), address).toBe(false);
+  expect(new URL(page.url()).hostname, address).toBe('localhost');
+}
+
+for (const [path, names] of Object.entries(addresses)) {
+  test(`${path} takes no wrong parameter for a right one, and always has a way on`, async ({
+    live: { page, open },
+  }) => {
+    await open('/account/login');
+    await expectClear(page, '/account/login');
+    for (const address of wrongAddresses(path, names)) {
+      // As the host's own router would: the page stays, and every address is a new one to it.
+      await page.evaluate((place) => {
+        history.pushState(null, '', place);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+      await expectClear(page, address);
+    }
+  });
+}
+
+test('a page that may keep nothing still signs in', async ({ live: { page, open } }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await open('/account/login');
+  await page.getByLabel('Email').fill('ada@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+});
+
+test('offline in the middle of a step says so, keeps what was typed, and goes on once back', async ({
+  live: { page, open },
+}) => {
+  await open('/account/login');
+  await page.getByLabel('Email').fill('ada@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+});
+
+test('signing out without a network holds after a reload', async ({ live: { page, open } }) => {
+  await open('/account/login');
+  await page.getByLabel('Email').fill('ada@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Signed in as ada@acme.test').waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeHidden();
+  await page.context().setOffline(false);
+  await open();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
