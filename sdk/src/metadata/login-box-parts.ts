@@ -178,5 +178,6 @@ export const loginBoxParts: readonly ThemePart[] = [
   ...states('.portico-button', 'buttonTheme', buttonStates),
   ...states('.portico-button[type="submit"]', 'submitButtonTheme', buttonStates),
   ...states('.portico-link', 'linkButtonTheme', buttonStates),
+  ...states('.portico-passkeys > .portico-button', 'passkeysButtonTheme', buttonStates),
   ...socialParts,
 ];

@@ -5,6 +5,7 @@ import { useApp, useTranslate } from '../../app/context';
 import { signUpLink } from '../../metadata/locales/en/sign-up-link';
 import { usePiece } from '../box/box-options';
 import { renderCustom } from '../box/custom';
+import { Placed } from '../box/Placed';
 import type { PieceContent } from '../piece';
 import { RouteLink } from '../screens/RouteLink';
 import { SIGN_UP_KEY } from './sign-up-key';
@@ -28,12 +29,15 @@ function SignUpLink({ line }: SignUpLinkProps) {
     goToSignupMessage: t('loginBox.login.signUpMessage'),
     goToSignupButtonText: t('loginBox.login.signUpLink'),
   };
-  return renderCustom(
-    own,
-    { ...texts, goToSignup: () => location.go(to) },
+  const ours = (
     <p className="portico-switch">
       {texts.goToSignupMessage} <RouteLink to={to}>{texts.goToSignupButtonText}</RouteLink>
-    </p>,
+    </p>
+  );
+  return (
+    <Placed option="signupMessagePlacement">
+      {renderCustom(own, { ...texts, goToSignup: () => location.go(to) }, ours)}
+    </Placed>
   );
 }
 

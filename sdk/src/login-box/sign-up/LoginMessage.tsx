@@ -1,6 +1,7 @@
 import { useApp, useTranslate } from '../../app/context';
 import { usePiece } from '../box/box-options';
 import { renderCustom } from '../box/custom';
+import { Placed } from '../box/Placed';
 import { RouteLink } from '../screens/RouteLink';
 
 /** The way to sign in, for who has an account already. Style it by `.portico-switch`. */
@@ -14,11 +15,14 @@ export function LoginMessage() {
     goToLoginMessage: t('loginBox.signup.loginMessage'),
     goToLoginButtonText: t('loginBox.signup.loginLink'),
   };
-  return renderCustom(
-    own,
-    { ...texts, goToLogin: () => location.go(to) },
+  const ours = (
     <p className="portico-switch">
       {texts.goToLoginMessage} <RouteLink to={to}>{texts.goToLoginButtonText}</RouteLink>
-    </p>,
+    </p>
+  );
+  return (
+    <Placed option="loginMessagePlacement">
+      {renderCustom(own, { ...texts, goToLogin: () => location.go(to) }, ours)}
+    </Placed>
   );
 }

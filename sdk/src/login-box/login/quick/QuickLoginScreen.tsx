@@ -1,6 +1,8 @@
 import { useTranslate } from '../../../app/context';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/Link';
+import { usePiece } from '../../box/box-options';
+import { renderCustom } from '../../box/custom';
 import { FlowAlert } from '../../screens/FlowAlert';
 import { Screen } from '../../screens/Screen';
 import { StepArt } from '../../screens/StepArt';
@@ -10,7 +12,7 @@ import type { LoginStateOf } from '../login-state';
 import { changeEmail } from '../pre-login-actions';
 import { QuickKinds } from './QuickKinds';
 import { signInQuickly } from './quick-actions';
-import { iconOf, piecesOf, useQuickWords } from './quick-words';
+import { cardIconOf, iconOf, piecesOf, useQuickWords } from './quick-words';
 
 /** Step `quickLogin`: one press for somebody this device knows; any other way is one press away. */
 export function QuickLoginScreen({ state }: { state: LoginStateOf<'quickLogin'> }) {
@@ -23,7 +25,12 @@ function OneKind({ kind }: { kind: QuickKind }) {
   const pending = useLogin((login) => login.pending);
   const { title, message, button } = useQuickWords(kind);
   return (
-    <Screen title={title} message={message} art={<StepArt icon={iconOf[kind]} />} {...piecesOf[kind]}>
+    <Screen
+      title={title}
+      message={message}
+      art={renderCustom(usePiece(cardIconOf[kind]), {}, <StepArt icon={iconOf[kind]} />)}
+      {...piecesOf[kind]}
+    >
       <FlowAlert />
       <Button wide pending={pending} onClick={() => signInQuickly(flow, kind)}>
         {button}

@@ -9,6 +9,14 @@ export const iconOf: Readonly<Record<QuickKind, IconName>> = {
   sms: 'phone',
 };
 
+/** Under which names in the theme a vendor may give each way a picture of its own. */
+export const cardIconOf: Readonly<Record<QuickKind, string>> = {
+  internal: 'touchIdCardIcon',
+  android: 'androidCardIcon',
+  'usb-key': 'usbKeyCardIcon',
+  sms: 'smsCardIcon',
+};
+
 /** Names in the theme under which a vendor may replace title and message (contract: metadata §6.3). */
 export const piecesOf: Readonly<Record<QuickKind, { titlePiece: string; messagePiece: string }>> = {
   internal: { titlePiece: 'touchIdTitle', messagePiece: 'touchIdMessage' },
