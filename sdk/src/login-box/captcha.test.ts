@@ -1,5 +1,6 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setVendorPolicy } from '../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp } from '../app/test-app';
 import type { Preview } from '../core/preview';
 import { createLoginStore } from './login/login-store';
@@ -49,6 +50,16 @@ it('gets a token of its own for every try', async () => {
   void submit();
   await expect.poll(() => snapshot().state.step).toBe('success');
   expect(tokens).toBe(2);
+});
+
+it('comes before a code is mailed, too', async () => {
+  setVendorPolicy(world, 'auth-strategies', {
+    mainAuthStrategies: [{ strategy: 'Code' }],
+    secondaryAuthStrategies: [],
+  });
+  const { snapshot } = await atPassword(async () => 'captcha-pass');
+  expect(snapshot()).toMatchObject({ state: { step: 'loginWithOtc' }, error: null });
+  expect(world.inbox.list()).toHaveLength(1);
 });
 
 it('passes in a preview without any script', async () => {
