@@ -23,7 +23,7 @@ export function AuthenticatorSecret({ setup }: { setup: Partial<QrCodeResponse> 
       {secret && (
         <div className="portico-secret">
           <span>{t('loginBox.login.authenticatorKeyLabel')}</span>
-          <code dir="ltr">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <code dir="ltr">{secret}</code>
           <CopyButton text={secret} />
         </div>
       )}

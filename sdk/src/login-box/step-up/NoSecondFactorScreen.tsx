@@ -11,9 +11,10 @@ export function NoSecondFactorScreen() {
   return (
     <Screen
       title={t('loginBox.stepUp.noEnrolledMfaTitle')}
-      message={`${t('loginBox.stepUp.noEnrolledMfaDescriptionPart1')} ${t('loginBox.stepUp.noEnrolledMfaDescriptionPart2')}`}
+      message={t('loginBox.stepUp.noEnrolledMfaDescriptionPart1')}
       art={<StepArt icon="shield" kind="warning" />}
     >
+      <p className="portico-no-factor">{t('loginBox.stepUp.noEnrolledMfaDescriptionPart2')}</p>
       <Button wide onClick={leave}>
         {t('loginBox.stepUp.backToApplication')}
       </Button>
