@@ -22,5 +22,5 @@ export function sharedWith(words: TextTree, rules = '') {
 
 /** The same, with more words and rules of the login flow. */
 export function withLoginWords(words: TextTree, rules = '') {
-  return sharedWith({ login: { ...loginSteps.login, ...words } }, rules);
+  return sharedWith({ login: { ...steps.login, ...words } }, rules);
 }
