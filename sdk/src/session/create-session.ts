@@ -144,7 +144,7 @@ export function createSession(options: SessionOptions): WiredSession {
     tabs.announceSignOut();
     storage.session.remove(storageKeys.tenantOfTab);
     // Where the service cannot be told now, its cookie still opens the session: nobody refreshes before it was told.
-    storage.local.set(storageKeys.signOutOwed, 'true');
+    if (!tokens.endsElsewhere) storage.local.set(storageKeys.signOutOwed, 'true');
     await endOwed().catch(() => undefined);
   }
 

@@ -7,6 +7,8 @@ import { requestToken, type TokenRequest } from './request-token';
 export interface TokenSource {
   /** @throws {Error} when nobody is signed in, or the service could not be asked. */
   renew(request: TokenRequest): Promise<LoginResponse>;
+  /** Set where ending it leaves the page: the service is told by that, and must not be told again afterwards. */
+  readonly endsElsewhere?: true;
   /** Ends the session at the service. */
   end(): Promise<unknown>;
   /** Told of every answer that the session has taken. */
@@ -20,7 +22,7 @@ export function createEmbeddedTokens(http: HttpClient): TokenSource {
   return { renew: (request) => requestToken(http, request), end: () => logout(http) };
 }
 
-/** A source that is downloaded when it is first asked; what it is told before is passed on. */
+/** The source of hosted login, downloaded when it is first asked; what it is told before is passed on. */
 export function lazyTokens(load: () => Promise<TokenSource>): TokenSource {
   let loading: Promise<TokenSource> | undefined;
   const source = () => {
@@ -28,6 +30,7 @@ export function lazyTokens(load: () => Promise<TokenSource>): TokenSource {
     return loading;
   };
   return {
+    endsElsewhere: true,
     renew: async (request) => (await source()).renew(request),
     end: async () => (await source()).end(),
     took: (response) => void source().then((one) => one.took?.(response)),
