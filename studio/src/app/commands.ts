@@ -113,7 +113,7 @@ function places(): Entry[] {
       id: `screen ${screen.id} ${state}`,
       group: 'Screens' as const,
       title: screen.title === title ? title : `${screen.title}: ${title}`,
-      hint: screen.area === 'login-box' ? 'Login box' : 'Portal',
+      hint: screen.flow,
       run: () => look({ screen: screen.id, state, view: 'focus' }),
     })),
   );

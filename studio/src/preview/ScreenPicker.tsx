@@ -15,7 +15,7 @@ export function ScreenPicker() {
         className="studio-button screen-picker"
         aria-label={`Screen: ${screen?.title ?? 'unknown'}. Choose another`}
       >
-        <span className="screen-picker-area">{screen ? areaTitles[screen.area] : ''}</span>
+        <span className="screen-picker-area">{screen?.flow}</span>
         <strong>{screen?.title ?? 'Unknown screen'}</strong>
         <ChevronDown size={14} aria-hidden />
       </AriaButton>
@@ -58,8 +58,10 @@ function ScreenList({ onChoose }: { onChoose: () => void }) {
       </label>
       {groups.length === 0 && <p className="studio-empty">No screen is called that.</p>}
       {groups.map((group) => (
-        <section key={group.area}>
-          <h3>{group.title}</h3>
+        <section key={`${group.area} ${group.title}`}>
+          <h3>
+            {areaTitles[group.area]} · {group.title}
+          </h3>
           <ul>
             {group.screens.map((screen) => (
               <li key={screen.id}>

@@ -96,7 +96,9 @@ function WallGroup({ screen, count, children }: WallGroupProps) {
   return (
     <section aria-label={`${areaTitles[screen.area]}: ${screen.title}`}>
       <h2 className="wall-title">
-        <span className="wall-aside">{areaTitles[screen.area]}</span>
+        <span className="wall-aside">
+          {areaTitles[screen.area]} · {screen.flow}
+        </span>
         {screen.title}
         <span className="wall-aside">{count}</span>
       </h2>

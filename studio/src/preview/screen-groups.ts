@@ -5,25 +5,29 @@ export const areaTitles: { readonly [A in Screen['area']]: string } = {
   'admin-portal': 'Admin portal',
 };
 
-/** One area with the screens that a search leaves of it. */
+/** One flow with the screens that a search leaves of it. */
 export interface ScreenGroup {
   area: Screen['area'];
   title: string;
   screens: Screen[];
 }
 
-/** Screens by area; with words, only those whose title, id or one of whose states says them all. */
+/** Screens by flow; with words, only those whose title, flow, id or one of whose states says them all. */
 export function screenGroups(search = ''): ScreenGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = screens.filter((screen) => words.every((word) => wordsOf(screen).includes(word)));
-  return (Object.keys(areaTitles) as Screen['area'][])
-    .map((area) => ({ area, title: areaTitles[area], screens: found.filter((screen) => screen.area === area) }))
-    .filter((group) => group.screens.length > 0);
+  const groups: ScreenGroup[] = [];
+  for (const screen of screens.filter((one) => words.every((word) => wordsOf(one).includes(word)))) {
+    const { area, flow: title } = screen;
+    const last = groups.at(-1);
+    if (last?.area === area && last.title === title) last.screens.push(screen);
+    else groups.push({ area, title, screens: [screen] });
+  }
+  return groups;
 }
 
 function wordsOf(screen: Screen): string {
   const states = Object.values(screen.states).map((state) => state.title);
-  return [areaTitles[screen.area], screen.id, screen.title, ...states].join(' ').toLowerCase();
+  return [areaTitles[screen.area], screen.flow, screen.id, screen.title, ...states].join(' ').toLowerCase();
 }
 
 /** The screen that stands `by` places after another in the list; the list is a ring. */
