@@ -35,10 +35,10 @@ function newestMail(email: string) {
   return mail;
 }
 
-/** Has every invitation carry a code. */
-function sendCodes(): void {
+/** What only the vendor can set. */
+function setPolicy(name: string, value: object): void {
   const snapshot = world.snapshot();
-  const policy = { id: 'policy-invitations', name: 'invitations', tenantId: null, value: { withCode: true } };
+  const policy = { id: `policy-${name}`, name, tenantId: null, value };
   world.restore({ ...snapshot, tables: { ...snapshot.tables, policies: [policy] } });
 }
 
@@ -146,7 +146,7 @@ it('says so when it was accepted before', async () => {
 });
 
 it('asks for the code of the mail, and keeps asking when it is wrong', async () => {
-  sendCodes();
+  setPolicy('invitations', { withCode: true });
   const link = await mailedLink();
   const { flow } = await open(link);
   expect(link).toContain('/account/invitation/code?');
@@ -159,8 +159,17 @@ it('asks for the code of the mail, and keeps asking when it is wrong', async () 
   await expect.poll(() => flow().state.step).toBe('success');
 });
 
-it('goes on to the second factor after one second', () => {
-  expect(ACCEPTED_MFA_DELAY_MS).toBe(1_000);
+it('goes on to the second factor, where one is demanded, after one second', async () => {
+  setPolicy('mfa', { enforceMFAType: 'Force' });
+  const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
+  const { app, flow } = await open(link);
+  await flow().start();
+  const accepted = flow().accept({ password: 'Winter-Garden-77' });
+  await expect.poll(() => flow().state.step).toBe('success');
+  expect(app.session.store.getState().status).toBe('signedOut');
+  world.clock.advance(ACCEPTED_MFA_DELAY_MS);
+  await accepted;
+  expect([app.location.read().path, ACCEPTED_MFA_DELAY_MS]).toEqual(['/account/login', 1_000]);
 });
 
 it('still lets somebody in where the service does not know the link by its token alone', async () => {
