@@ -8,6 +8,7 @@ import { loginPhone } from '../../../metadata/locales/en/phone-field';
 import type { FormValues } from '../../../ui/Form';
 import type { FormErrors } from '../../../ui/form-errors';
 import { EMAIL_MAX_LENGTH, isEmail } from '../../email-check';
+import { shared } from '../../later-steps';
 import type { EmailTexts } from '../../screens/EmailField';
 import { type IdentifierKind, isPhone, isUsername, kindOf, tidyPhone } from './identifier';
 import { kindsTaken, localStrategiesOf } from './strategies';
@@ -27,6 +28,8 @@ const words = { loginBox: { login: { ...loginPhone, ...passwordless } } };
 /** How to ask by these strategies; `null` where an e-mail address is all that is asked for. */
 export async function askingFor(app: App, strategies: AuthStrategiesConfig): Promise<Asking | null> {
   const kinds = kindsTaken(localStrategiesOf(strategies));
+  // The calls of these ways fail on the first screen, too, in words that come with the later ones.
+  if (!app.metadata.hasTexts(shared.texts)) await app.metadata.registerTexts('loginBox', shared.texts);
   if (kinds.join() === 'email') return null;
   // Companies know their people by their addresses.
   if (kinds.length === 0 && (await isSsoActive(app))) return null;
