@@ -17,30 +17,8 @@ export function languageChain(language: string): string[] {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
 }
 
-type Pack = Record<TextArea, () => Promise<TextTree>>;
-
-/** Complete languages beside English; each area is a chunk of its own. */
-const packs: Record<string, Pack> = {
-  de: {
-    common: async () => {
-      const [words, { errors }] = await Promise.all([import('./locales/de/common'), import('./locales/de/errors')]);
-      return { common: words.common, validations: words.validations, errors };
-    },
-    loginBox: async () => ({ loginBox: (await import('./locales/de/login-box')).loginBox }),
-    adminPortal: async () => ({ adminPortal: (await import('./locales/de/admin-portal')).adminPortal }),
-  },
-  he: {
-    common: async () => {
-      const [words, { errors }] = await Promise.all([import('./locales/he/common'), import('./locales/he/errors')]);
-      return { common: words.common, validations: words.validations, errors };
-    },
-    loginBox: async () => ({ loginBox: (await import('./locales/he/login-box')).loginBox }),
-    adminPortal: async () => ({ adminPortal: (await import('./locales/he/admin-portal')).adminPortal }),
-  },
-};
-
 /** Languages the kit itself speaks completely, English first. */
-export const completeLanguages: readonly string[] = ['en', ...Object.keys(packs)];
+export const completeLanguages: readonly string[] = ['en', 'de', 'he'];
 
 /** The complete language that serves `language`, if there is one: `de` for `de-AT`. */
 export function packFor(language: string): string | undefined {
@@ -49,6 +27,7 @@ export function packFor(language: string): string | undefined {
 
 /** Loads one area of a complete language other than English. */
 export async function loadPack(language: string, area: TextArea): Promise<TextTree> {
+  const { packs } = await import('./language-packs');
   return (await packs[language]?.[area]()) ?? {};
 }
 
