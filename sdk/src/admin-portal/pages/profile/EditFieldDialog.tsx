@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslate } from '../../../app/context';
 import { usePhoneOptions } from '../../../app/use-phone-options';
 import type { UserProfile } from '../../../contract';
@@ -6,13 +7,14 @@ import { Button } from '../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../ui/Dialog';
 import { Form, type FormValues } from '../../../ui/Form';
 import { useNotify } from '../../../ui/Notifications';
-import { PhoneField } from '../../../ui/PhoneField';
+import { Skeleton } from '../../../ui/Skeleton';
 import { TextField } from '../../../ui/TextField';
 import { ErrorAlert } from '../../ErrorAlert';
 import type { ProfileField } from '../../portal-state';
 import { useAction } from '../../use-action';
 import { usePortal, usePortalActions } from '../../use-portal';
 import { editFieldTexts, type FieldTexts, fieldProblem, inputProps } from './field-form';
+import { phoneInput } from './phone-input';
 import { fieldValue, useFieldAppearances } from './profile-fields';
 
 export interface EditFieldDialogProps {
@@ -65,10 +67,12 @@ function FieldInput({ field, texts, value }: { field: ProfileField; texts: Field
   const phoneOptions = usePhoneOptions();
   const { label, help } = texts;
   const shared = { name: field, label, help, defaultValue: value, 'data-initial-focus': true };
-  return field === 'phoneNumber' ? (
-    <PhoneField {...shared} {...phoneOptions} />
-  ) : (
-    <TextField {...shared} {...inputProps[field]} />
+  if (field !== 'phoneNumber') return <TextField {...shared} {...inputProps[field]} />;
+  const PhoneInput = phoneInput();
+  return (
+    <Suspense fallback={<Skeleton height="66px" />}>
+      <PhoneInput {...shared} {...phoneOptions} />
+    </Suspense>
   );
 }
 
