@@ -26,7 +26,6 @@ export async function measureSizes(): Promise<Sizes> {
     entry.fileName,
     ...named(chunks, 'AdminPortalOverlay'),
     ...named(chunks, 'ProfilePage'),
-    ...named(chunks, 'admin-portal'),
   ]);
   const users = closure(chunks, [...profile, ...named(chunks, 'UsersPage')]);
   return {

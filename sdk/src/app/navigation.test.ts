@@ -2,7 +2,8 @@ import { createWorld } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createMemoryStrategy } from '../core/memory-strategy';
 import type { AppOptions } from './app-options';
-import { goOnAfterLogin, loginWithRedirect } from './navigation';
+import { goOnAfterLogin } from './go-on-after-login';
+import { loginWithRedirect } from './navigation';
 import { createTestApp, type TestAppOptions } from './test-app';
 
 const STORED = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';

@@ -1,8 +1,8 @@
 import { MULTI_FACTOR_ACR, type StepUpOptions } from '../access/step-up';
 import { storageKeys } from '../core/key-value-store';
-import { REDIRECT_PARAMETER, resolveRedirect } from '../core/redirect';
+import { REDIRECT_PARAMETER } from '../core/redirect';
 import type { App } from './app';
-import { authPageAt } from './routes';
+import { isLoginPage } from './routes';
 
 /** How to go to a place of the host (contract: sdk-surface §1, `onRedirectTo`). */
 export interface RedirectOptions {
@@ -48,7 +48,7 @@ export function stepUp(app: Redirectable, { maxAge }: StepUpOptions = {}): void 
 
 function goAndComeBack(app: Redirectable, address: string, parameters: Readonly<Record<string, string>>): void {
   const { path, query } = app.location.read();
-  if (isLoginPage(app, path)) return;
+  if (isLoginPage(app.routes, path)) return;
   const here = app.location.href(query.size > 0 ? `${path}?${query}` : path);
   // Behind a hash there is no query string to carry the address, and no other site brings it back.
   const carried = app.options.urlStrategy !== 'hash' && !app.options.hostedLoginBox;
@@ -72,46 +72,4 @@ function withParameters(address: string, parameters: Readonly<Record<string, str
 
 async function leaveForHostedLogin(app: Redirectable, parameters: Readonly<Record<string, string>>): Promise<void> {
   await (await import('../session/hosted-login')).startHostedLogin(app, parameters);
-}
-
-/** Keeps the address to go to after login over a visit to another site, which brings back none of ours. */
-export function rememberWayOn({ location, storage }: Pick<App, 'location' | 'storage'>): void {
-  const wanted = location.read().query.get(REDIRECT_PARAMETER);
-  if (wanted) storage.local.set(storageKeys.afterAuthRedirect, wanted);
-}
-
-/**
- * Leaves the login page: to the address it was given, the stored one or `authenticatedUrl`. Addresses of other sites and
- * of the login pages themselves are ignored; the stored address serves once. A step-up that must follow comes first.
- *
- * @see Sign-in spec §5, contract: headers-and-storage §7
- */
-export function goOnAfterLogin(app: Navigable, options: RedirectOptions = {}): void {
-  if (app.storage.local.get(storageKeys.shouldStepUp)) {
-    rememberWayOn(app);
-    app.redirectTo(app.routes.stepUpUrl, options);
-    return;
-  }
-  const { authOptions = {} } = app.options;
-  const candidates = [
-    app.location.read().query.get(REDIRECT_PARAMETER),
-    app.storage.local.get(storageKeys.afterAuthRedirect),
-  ];
-  app.storage.local.remove(storageKeys.afterAuthRedirect);
-  const rules = {
-    home: app.location.href('/'),
-    sameSite: authOptions.enforceRedirectToSameSite,
-    allowedOrigins: authOptions.allowedRedirectOrigins,
-  };
-  const target = candidates
-    .map((candidate) => resolveRedirect(candidate, rules))
-    .find((found) => found && !(found.kind === 'place' && isLoginPage(app, found.address.replace(/[?#].*$/, ''))));
-  if (target?.kind === 'leave') app.location.leave(target.url);
-  else
-    app.redirectTo(target?.address ?? app.routes.customLoginAuthenticatedUrl ?? app.routes.authenticatedUrl, options);
-}
-
-function isLoginPage({ routes }: Navigable, path: string): boolean {
-  const page = authPageAt(path, routes);
-  return page !== null && page !== 'adminPortal';
 }

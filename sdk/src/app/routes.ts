@@ -86,3 +86,9 @@ export function routesOf({ authOptions = {}, enableOpenAppRoute }: AppOptions): 
   const opensApps = enableOpenAppRoute || authOptions.flowStates?.openApp !== undefined;
   return opensApps ? routes : { ...routes, openAppUrl: '' };
 }
+
+/** Whether one of the pages of signing in stands at a path of the host: all of the product's own but the portal. */
+export function isLoginPage(routes: AuthRoutes, path: string): boolean {
+  const page = authPageAt(path, routes);
+  return page !== null && page !== 'adminPortal';
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isEmail, likelyEmail } from './email-check';
+import { isEmail } from './email-check';
+import { likelyEmail } from './likely-email';
 
 it.each(['ada@acme.test', 'a@b.co', 'ada+work@sub.acme.test', 'łucja@przykład.pl', 'ゆき@例え.jp'])(
   'takes %s',

@@ -1,5 +1,5 @@
 import { useApp, useTranslate } from '../../app/context';
-import { goOnAfterLogin } from '../../app/navigation';
+import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { Button } from '../../ui/Button';
 import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';

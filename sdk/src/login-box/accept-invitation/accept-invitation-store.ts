@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { resendInvitation } from '../../api/users-joining';
 import type { App } from '../../app/app';
-import { goOnAfterLogin } from '../../app/navigation';
+import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { isRoute } from '../../app/routes';
 import { whenSettled } from '../../session/when-settled';
 import { isDeadLink } from '../dead-links';

@@ -7,7 +7,7 @@ import {
   resendActivationEmailTo,
 } from '../../api/users-joining';
 import type { App } from '../../app/app';
-import { goOnAfterLogin } from '../../app/navigation';
+import { goOnAfterLogin } from '../../app/go-on-after-login';
 import type { LoginResponse } from '../../contract';
 import { captchaToken } from '../captcha';
 import { isDeadLink } from '../dead-links';

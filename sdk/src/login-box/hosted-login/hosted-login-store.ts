@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
-import { goOnAfterLogin, rememberWayOn } from '../../app/navigation';
+import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { rememberWayOn } from '../../app/remember-way-on';
 import { isRoute } from '../../app/routes';
 import { GENERIC_ERROR_CODE } from '../../core/errors';
 import { ForeignTokens, hostedVisits, startHostedLogin, tradeCode } from '../../session/hosted-login';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { impersonate } from '../../api/impersonation';
 import type { App } from '../../app/app';
-import { goOnAfterLogin } from '../../app/navigation';
+import { goOnAfterLogin } from '../../app/go-on-after-login';
 import type { ErrorCode } from '../../contract';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';

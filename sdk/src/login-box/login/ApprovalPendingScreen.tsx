@@ -7,7 +7,7 @@ import { StepArt } from '../screens/StepArt';
 import { checkApproval } from './approval-actions';
 import { useLogin, useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
-import { changeEmail } from './pre-login-actions';
+import { changeEmail } from './step-back-actions';
 
 /** Step `approvalPending`: the team has to let somebody in first; asks again on a press. */
 export function ApprovalPendingScreen({ state }: { state: LoginStateOf<'approvalPending'> }) {

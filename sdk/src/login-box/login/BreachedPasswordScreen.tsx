@@ -6,7 +6,7 @@ import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { useLogin, useLoginFlow } from './login-context';
 import { sendBreachedPasswordMail } from './password-actions';
-import { changeEmail } from './pre-login-actions';
+import { changeEmail } from './step-back-actions';
 
 /** Step `breachedPassword`: the password has leaked; a mail is the way to another one. */
 export function BreachedPasswordScreen() {

@@ -6,7 +6,7 @@ import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { useLoginFlow } from './login-context';
 import { sendBreachedPasswordMail } from './password-actions';
-import { changeEmail } from './pre-login-actions';
+import { changeEmail } from './step-back-actions';
 
 /** Step `breachedPasswordSuccess`: the mail with the way to another password is sent. */
 export function BreachedPasswordSuccessScreen() {

@@ -8,7 +8,7 @@ import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';
 import { chooseStrategy, enrolKey } from './enrolment-actions';
 import { useLoginFlow } from './login-context';
-import { changeEmail } from './pre-login-actions';
+import { changeEmail } from './step-back-actions';
 
 /** Step `verify` of an enrolment: the choice among what the vendor allows. */
 export function EnrolChoiceScreen({ state }: { state: EnrolmentStateOf<'verify'> }) {

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/Link';
 import { BackToLogin } from '../screens/BackToLogin';
 import { leaveEnrolmentStep } from './enrolment-actions';
 import { useLoginFlow } from './login-context';
-import { changeEmail } from './pre-login-actions';
+import { changeEmail } from './step-back-actions';
 
 /** The way back of a step that sets something up: to the choice where there is one. */
 export function EnrolmentBack({ strategies }: { strategies: readonly MfaStrategyName[] }) {

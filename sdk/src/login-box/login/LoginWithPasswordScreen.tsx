@@ -10,7 +10,7 @@ import { usePasswordTexts } from '../screens/use-password-texts';
 import { useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
 import { submitPassword } from './password-actions';
-import { changeEmail } from './pre-login-actions';
+import { changeEmail } from './step-back-actions';
 
 /** Step `loginWithPassword`: asks for the password of the address given before. */
 export function LoginWithPasswordScreen({ state }: { state: LoginStateOf<'loginWithPassword'> }) {

@@ -5,7 +5,7 @@ import { ChallengeView } from '../second-factor/ChallengeView';
 import { MethodButton } from '../second-factor/MethodButton';
 import { useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
-import { changeEmail } from './pre-login-actions';
+import { changeEmail } from './step-back-actions';
 import { challengeOfLogin, openRecovery } from './two-factor-actions';
 
 /** Step `loginWithTwoFactor`: asks for the second factor. */

@@ -6,7 +6,7 @@ import { Screen } from '../screens/Screen';
 import { useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
 import { submitExpiredPassword } from './password-actions';
-import { changeEmail } from './pre-login-actions';
+import { changeEmail } from './step-back-actions';
 
 /** Step `passwordRotationExpired`: the password is too old; another one signs in. */
 export function PasswordRotationExpiredScreen({ state }: { state: LoginStateOf<'passwordRotationExpired'> }) {

@@ -8,7 +8,7 @@ import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
 import { useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
-import { changeEmail, stepBackward } from './pre-login-actions';
+import { changeEmail, stepBackward } from './step-back-actions';
 import { submitRecoveryCode } from './two-factor-actions';
 
 /** Shortest recovery code, in characters. */

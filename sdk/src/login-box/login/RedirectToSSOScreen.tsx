@@ -4,7 +4,8 @@ import { BackToLogin } from '../screens/BackToLogin';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { useLoginFlow } from './login-context';
-import { changeEmail, goToSSO } from './pre-login-actions';
+import { goToSSO } from './sso-actions';
+import { changeEmail } from './step-back-actions';
 
 /** Step `redirectToSSO`: says where the page is about to go, and lets nobody wait for it. */
 export function RedirectToSSOScreen() {

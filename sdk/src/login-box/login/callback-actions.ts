@@ -1,6 +1,6 @@
 import { oidcPostLogin, refreshToken, samlPostLogin } from '../../api/auth';
 import { loginViaSocialLogin } from '../../api/social-login';
-import { goOnAfterLogin } from '../../app/navigation';
+import { goOnAfterLogin } from '../../app/go-on-after-login';
 import type { LoginResponse } from '../../contract';
 import { GENERIC_ERROR_CODE } from '../../core/errors';
 import type { HttpClient } from '../../core/http-client';

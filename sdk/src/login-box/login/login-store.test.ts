@@ -5,7 +5,8 @@ import { submitCode } from '../second-factor/challenge-actions';
 import type { LoginStore } from './login-flow';
 import { createLoginStore } from './login-store';
 import { submitPassword } from './password-actions';
-import { stepBackward, submitEmail } from './pre-login-actions';
+import { submitEmail } from './pre-login-actions';
+import { stepBackward } from './step-back-actions';
 import { challengeOfLogin, openRecovery } from './two-factor-actions';
 
 let world: World;

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
-import { goOnAfterLogin } from '../../app/navigation';
 import { isRoute } from '../../app/routes';
 import { whenSettled } from '../../session/when-settled';
 import { createFlowRunner } from '../flow-run';
@@ -41,7 +40,9 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
     async function leaveIfSignedIn(): Promise<void> {
       const { status } = await whenSettled(app.session.store);
       const untouched = get().state === beginning.state && !get().pending;
-      if (status === 'signedIn' && untouched) goOnAfterLogin(app, { replace: true });
+      if (status !== 'signedIn' || !untouched) return;
+      const { goOnAfterLogin } = await import('../../app/go-on-after-login');
+      goOnAfterLogin(app, { replace: true });
     }
 
     /** Where an e-mail address is not what people sign in with, the first screen asks differently. */

@@ -1,12 +1,4 @@
-import type { PreLoginResponse } from '../../contract';
-import { isWebAddress } from '../../core/redirect';
 import type { LoginState } from './login-state';
-
-/** Who signs in elsewhere is sent there (sign-in spec §4, step 1); `null` for everybody else. */
-export function afterPreLogin(email: string, found: PreLoginResponse | null): LoginState | null {
-  const address = found?.address;
-  return address && isWebAddress(address) ? { step: 'redirectToSSO', email, address } : null;
-}
 
 /** One step back; the first and the last have nothing behind them. */
 export function stepBack(state: LoginState): LoginState {
@@ -40,9 +32,4 @@ export function stepBack(state: LoginState): LoginState {
     case 'success':
       return state;
   }
-}
-
-/** An identifier as the calls take it: an e-mail address, or a user name. */
-export function identifierOf(typed: string): { email: string } | { username: string } {
-  return typed.includes('@') ? { email: typed } : { username: typed };
 }

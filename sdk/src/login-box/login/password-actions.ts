@@ -1,8 +1,8 @@
 import { login } from '../../api/auth';
 import { resetPassword, sendPasswordReset } from '../../api/users';
 import { captchaToken } from '../captcha';
+import { identifierOf } from './identifier';
 import type { LoginFlow } from './login-flow';
-import { identifierOf } from './login-transitions';
 import { offerQuickLogin } from './quick/offer-quick-login';
 import { signIn } from './sign-in';
 

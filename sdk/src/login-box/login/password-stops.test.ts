@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../../app/test-app';
 import { createLoginStore } from './login-store';
 import { sendBreachedPasswordMail, submitExpiredPassword, submitPassword } from './password-actions';
-import { stepBackward, submitEmail } from './pre-login-actions';
+import { submitEmail } from './pre-login-actions';
+import { stepBackward } from './step-back-actions';
 
 type Row = Record<string, unknown>;
 

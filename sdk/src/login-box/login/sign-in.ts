@@ -1,5 +1,5 @@
 import { getPasswordConfig } from '../../api/users';
-import { goOnAfterLogin } from '../../app/navigation';
+import { goOnAfterLogin } from '../../app/go-on-after-login';
 import type { ErrorCode, LoginResponse } from '../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../core/errors';
 import { prepareEnrolment } from '../enrolment/enrolment-calls';

@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestVisitor, TEST_HOST, type TestVisitor } from '../../app/test-app';
 import { retryCallback, SSO_FAILED_DELAY_MS } from './callback-actions';
 import { createLoginStore } from './login-store';
-import { SSO_REDIRECT_DELAY_MS, submitEmail } from './pre-login-actions';
+import { submitEmail } from './pre-login-actions';
+import { SSO_REDIRECT_DELAY_MS } from './sso-actions';
 
 const EMAIL = 'ines@acme.test';
 

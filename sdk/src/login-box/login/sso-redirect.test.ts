@@ -2,7 +2,9 @@ import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../app/test-app';
 import { createLoginStore } from './login-store';
-import { changeEmail, goToSSO, SSO_REDIRECT_DELAY_MS, submitEmail } from './pre-login-actions';
+import { submitEmail } from './pre-login-actions';
+import { goToSSO, SSO_REDIRECT_DELAY_MS } from './sso-actions';
+import { changeEmail } from './step-back-actions';
 
 const PROVIDER = 'https://sso.acme.test/sign-in?SAMLRequest=abc';
 

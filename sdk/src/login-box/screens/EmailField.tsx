@@ -4,7 +4,7 @@ import type { FormValues } from '../../ui/Form';
 import type { FormErrors } from '../../ui/form-errors';
 import { LinkButton } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
-import { EMAIL_MAX_LENGTH, isEmail, likelyEmail } from '../email-check';
+import { EMAIL_MAX_LENGTH, isEmail } from '../email-check';
 
 export interface EmailTexts {
   label: string;
@@ -25,8 +25,14 @@ export interface EmailFieldProps {
 export function EmailField({ texts, defaultValue, anyName }: EmailFieldProps) {
   const t = useTranslate();
   const [meant, setMeant] = useState<string>();
-  const look = (event: FocusEvent<HTMLInputElement>) => setMeant(likelyEmail(event.currentTarget.value.trim()));
   const [value, setValue] = useState(defaultValue);
+  function look({ currentTarget: { value: left } }: FocusEvent<HTMLInputElement>) {
+    // A hint is worth no failure.
+    import('../likely-email').then(
+      ({ likelyEmail }) => setMeant(likelyEmail(left.trim())),
+      () => undefined,
+    );
+  }
   function accept() {
     if (meant) setValue(meant);
     setMeant(undefined);

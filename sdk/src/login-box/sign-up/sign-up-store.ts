@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { passwordlessPostLogin, passwordlessPreLogin } from '../../api/passwordless-and-webauthn';
 import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../api/users-joining';
 import type { App } from '../../app/app';
-import { goOnAfterLogin } from '../../app/navigation';
+import { goOnAfterLogin } from '../../app/go-on-after-login';
 import type { LoginResponse, SignUpRequest, SignUpResult } from '../../contract';
 import { ApiError } from '../../core/errors';
 import { REDIRECT_PARAMETER } from '../../core/redirect';

@@ -1,5 +1,6 @@
 import type { App } from '../../app/app';
-import { DIRECT_ACTION_PARAMETER, rememberWayOn } from '../../app/navigation';
+import { DIRECT_ACTION_PARAMETER } from '../../app/navigation';
+import { rememberWayOn } from '../../app/remember-way-on';
 import { isWebAddress } from '../../core/redirect';
 import { serviceAddress } from '../../core/service-address';
 import { isAllowedAddress } from './direct-allow-list';

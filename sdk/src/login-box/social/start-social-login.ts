@@ -1,5 +1,5 @@
 import type { App } from '../../app/app';
-import { rememberWayOn } from '../../app/navigation';
+import { rememberWayOn } from '../../app/remember-way-on';
 import { challengeOf, randomSecret } from '../../core/proof-key';
 import { isWebAddress } from '../../core/redirect';
 import { serviceAddress } from '../../core/service-address';

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { generateStepUpSession } from '../../api/auth';
 import type { App } from '../../app/app';
-import { goOnAfterLogin, rememberWayOn } from '../../app/navigation';
+import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { rememberWayOn } from '../../app/remember-way-on';
 import type { LoginResponse } from '../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../core/errors';
 import { storageKeys } from '../../core/key-value-store';

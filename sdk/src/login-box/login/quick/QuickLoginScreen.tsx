@@ -9,7 +9,7 @@ import { StepArt } from '../../screens/StepArt';
 import type { QuickKind } from '../known-user';
 import { useLogin, useLoginFlow } from '../login-context';
 import type { LoginStateOf } from '../login-state';
-import { changeEmail } from '../pre-login-actions';
+import { changeEmail } from '../step-back-actions';
 import { QuickKinds } from './QuickKinds';
 import { signInQuickly } from './quick-actions';
 import { cardIconOf, iconOf, piecesOf, useQuickWords } from './quick-words';

@@ -6,7 +6,8 @@ import { createMemoryStorage, type PageStorage } from '../../../core/key-value-s
 import { createMemoryStrategy } from '../../../core/memory-strategy';
 import { createLoginStore } from '../login-store';
 import { submitPassword } from '../password-actions';
-import { changeEmail, submitEmail } from '../pre-login-actions';
+import { submitEmail } from '../pre-login-actions';
+import { changeEmail } from '../step-back-actions';
 import { resendOtc, submitOtc } from '../ways/passwordless-actions';
 import { declineQuickLogin, registerQuickly, signInQuickly } from './quick-actions';
 

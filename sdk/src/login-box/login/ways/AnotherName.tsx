@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon';
 import { LinkButton } from '../../../ui/Link';
 import { BackToLogin } from '../../screens/BackToLogin';
 import { useLoginFlow } from '../login-context';
-import { changeEmail } from '../pre-login-actions';
+import { changeEmail } from '../step-back-actions';
 
 /** The way back to the first screen, in the words of what can be changed there. */
 export function AnotherName({ name }: { name: string }) {

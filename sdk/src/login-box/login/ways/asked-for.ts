@@ -1,5 +1,5 @@
 import type { App } from '../../../app/app';
-import { identifierOf } from '../login-transitions';
+import { identifierOf } from '../identifier';
 
 /** Who a code or a link is for, as the passwordless calls take it: a number is known by its country code. */
 export function nameOf(typed: string): { email: string } | { username: string } | { phoneNumber: string } {

@@ -1,5 +1,5 @@
 import { passwordlessPostLogin, passwordlessPreLogin } from '../../../api/passwordless-and-webauthn';
-import { goOnAfterLogin } from '../../../app/navigation';
+import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import type { ErrorCode } from '../../../contract';
 import { captchaToken } from '../../captcha';
 import type { FlowError } from '../../flow-snapshot';

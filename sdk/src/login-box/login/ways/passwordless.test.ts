@@ -4,7 +4,8 @@ import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import type { AuthStrategy } from '../../../contract';
 import { submitCode } from '../../second-factor/challenge-actions';
 import { createLoginStore } from '../login-store';
-import { stepBackward, submitEmail } from '../pre-login-actions';
+import { submitEmail } from '../pre-login-actions';
+import { stepBackward } from '../step-back-actions';
 import { challengeOfLogin } from '../two-factor-actions';
 import {
   confirmMagicLink,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveRedirect } from './redirect';
+import { resolveRedirect } from './resolve-redirect';
 
 const home = 'https://app.acme.test/';
 

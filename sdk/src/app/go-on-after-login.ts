@@ -1,0 +1,43 @@
+import { storageKeys } from '../core/key-value-store';
+import { REDIRECT_PARAMETER } from '../core/redirect';
+import { resolveRedirect } from '../core/resolve-redirect';
+import type { App } from './app';
+import type { RedirectOptions } from './navigation';
+import { rememberWayOn } from './remember-way-on';
+import { isLoginPage } from './routes';
+
+/** What leaving the login page needs. */
+type Leaving = Pick<App, 'options' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
+
+/**
+ * Leaves the login page: to the address it was given, the stored one or `authenticatedUrl`. Addresses of other sites and
+ * of the login pages themselves are ignored; the stored address serves once. A step-up that must follow comes first.
+ *
+ * @see Sign-in spec §5, contract: headers-and-storage §7
+ */
+export function goOnAfterLogin(app: Leaving, options: RedirectOptions = {}): void {
+  if (app.storage.local.get(storageKeys.shouldStepUp)) {
+    rememberWayOn(app);
+    app.redirectTo(app.routes.stepUpUrl, options);
+    return;
+  }
+  const { authOptions = {} } = app.options;
+  const candidates = [
+    app.location.read().query.get(REDIRECT_PARAMETER),
+    app.storage.local.get(storageKeys.afterAuthRedirect),
+  ];
+  app.storage.local.remove(storageKeys.afterAuthRedirect);
+  const rules = {
+    home: app.location.href('/'),
+    sameSite: authOptions.enforceRedirectToSameSite,
+    allowedOrigins: authOptions.allowedRedirectOrigins,
+  };
+  const target = candidates
+    .map((candidate) => resolveRedirect(candidate, rules))
+    .find(
+      (found) => found && !(found.kind === 'place' && isLoginPage(app.routes, found.address.replace(/[?#].*$/, ''))),
+    );
+  if (target?.kind === 'leave') app.location.leave(target.url);
+  else
+    app.redirectTo(target?.address ?? app.routes.customLoginAuthenticatedUrl ?? app.routes.authenticatedUrl, options);
+}

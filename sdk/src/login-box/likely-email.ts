@@ -1,0 +1,41 @@
+/** Domains that mistyped addresses usually mean, and real ones that only look like a slip of them. */
+const knownDomains = [
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'icloud.com',
+  'proton.me',
+  'live.com',
+  'gmx.de',
+  'gmx.net',
+  'web.de',
+  'mail.com',
+  'email.com',
+  'ymail.com',
+];
+
+/** The address that was probably meant, when its domain is one slip away from a well-known one. */
+export function likelyEmail(email: string): string | undefined {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  if (at < 1 || knownDomains.includes(domain)) return undefined;
+  const meant = knownDomains.find((known) => isOneSlipAway(domain, known));
+  return meant && `${email.slice(0, at)}@${meant}`;
+}
+
+/** One letter too many, too few, wrong, or two letters swapped. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  const start = [...meant].findIndex((letter, index) => typed[index] !== letter);
+  if (start < 0) return typed.length === meant.length + 1;
+  const typedRest = typed.slice(start);
+  const meantRest = meant.slice(start);
+  const swapped = `${typedRest[1] ?? ''}${typedRest[0] ?? ''}${typedRest.slice(2)}`;
+  return (
+    typedRest.slice(1) === meantRest ||
+    typedRest === meantRest.slice(1) ||
+    typedRest.slice(1) === meantRest.slice(1) ||
+    swapped === meantRest
+  );
+}

@@ -1,0 +1,38 @@
+import type { App } from '../../app/app';
+import { rememberWayOn } from '../../app/remember-way-on';
+import type { PreLoginResponse } from '../../contract';
+import { isWebAddress } from '../../core/redirect';
+import type { LoginFlow } from './login-flow';
+import type { LoginState } from './login-state';
+
+/** How long the page says that it goes to the company's own sign-in (sign-in spec §9). */
+export const SSO_REDIRECT_DELAY_MS = 2_000;
+
+/** Who signs in elsewhere is sent there (sign-in spec §4, step 1); `null` for everybody else. */
+export function redirectStep(app: App, email: string, found: PreLoginResponse): LoginState | null {
+  const { address = '', idpType } = found;
+  if (!isWebAddress(address)) return null;
+  return { step: 'redirectToSSO', email, address: idpType === 'oidc' ? withReturn(app, address) : address };
+}
+
+/** OpenID providers are told where to come back to, and only the host knows its address. */
+function withReturn({ location, routes }: App, address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('redirect_uri', location.href(routes.oidcRedirectUrl));
+  return url.href;
+}
+
+/** To the company's own sign-in once the page has said so, unless somebody goes back meanwhile. */
+export async function goToSSOLater(flow: LoginFlow): Promise<void> {
+  const redirect = flow.state();
+  await flow.app.clock.sleep(SSO_REDIRECT_DELAY_MS);
+  if (flow.state() === redirect) goToSSO(flow);
+}
+
+/** To the company's own sign-in without the wait. */
+export function goToSSO(flow: LoginFlow): void {
+  const redirect = flow.at('redirectToSSO');
+  if (!redirect) return;
+  rememberWayOn(flow.app);
+  flow.app.location.leave(redirect.address);
+}

@@ -1,0 +1,12 @@
+import type { LoginFlow } from './login-flow';
+import { stepBack } from './login-transitions';
+
+/** Back to the first step, with the e-mail address kept. */
+export function changeEmail(flow: LoginFlow): void {
+  flow.move({ step: 'preLogin', email: flow.state().email });
+}
+
+/** One step back: recovery → second factor → password → e-mail. */
+export function stepBackward(flow: LoginFlow): void {
+  flow.move(stepBack(flow.state()));
+}
