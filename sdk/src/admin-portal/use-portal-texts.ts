@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/context';
 import { adminPortal } from '../metadata/locales/en/admin-portal';
+import { laterCommon, validations } from '../metadata/locales/en/later-common';
 import { loginErrors } from '../metadata/locales/en/login-errors';
 import { phoneField } from '../metadata/locales/en/phone-field';
 import { portalErrors } from '../metadata/locales/en/portal-errors';
@@ -13,7 +14,8 @@ export function usePortalTexts(): boolean {
     let mounted = true;
     metadata
       .registerTexts('adminPortal', {
-        common: { phoneField },
+        common: { ...laterCommon, phoneField },
+        validations,
         adminPortal,
         errors: { ...loginErrors, ...portalErrors },
       })

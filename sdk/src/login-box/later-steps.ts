@@ -1,3 +1,4 @@
+import { laterCommon, validations } from '../metadata/locales/en/later-common';
 import { loginErrors } from '../metadata/locales/en/login-errors';
 import { loginSteps } from '../metadata/locales/en/login-steps';
 import { loginPhone, phoneField } from '../metadata/locales/en/phone-field';
@@ -11,7 +12,7 @@ const steps = { ...loginSteps, login: { ...loginSteps.login, ...loginPhone } };
 
 /** What all steps after the first bring along. */
 export const shared = {
-  texts: { common: { phoneField }, loginBox: steps, errors: loginErrors },
+  texts: { common: { ...laterCommon, phoneField }, validations, loginBox: steps, errors: loginErrors },
   css,
 };
 

@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, textChain, textSources } from './document-texts';
 import { completeLanguages, loadPack, PSEUDO_LOCALE } from './languages';
-import { common, validations } from './locales/en/common';
+import { common } from './locales/en/common';
 import { errors } from './locales/en/errors';
 import { loginBox } from './locales/en/login-box';
 import { mergeDeep } from './merge';
@@ -22,7 +22,7 @@ export interface TextShelf {
 
 /** Makes an empty shelf beside English. */
 export function createTextShelf(): TextShelf {
-  const packs = new Map<string, TextTree>([[FALLBACK_LANGUAGE, { common, validations, errors, loginBox }]]);
+  const packs = new Map<string, TextTree>([[FALLBACK_LANGUAGE, { common, errors, loginBox }]]);
   const areas = new Set<TextArea>(['common', 'loginBox']);
   const present = new Set<string>();
   const registered = new Set<TextTree>();

@@ -9,7 +9,9 @@ const noColors = new Set(['border-radius', 'font-family']);
 /** Passed down by groups, painted by shapes. */
 const shapeOnly = new Set(['fill', 'stroke']);
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
-const everything = '.portico-root, .portico-root *:not(style, script, defs, defs *)';
+/** The marks of other services are as those draw them: nothing of ours changes them. */
+const foreign = '.portico-social-mark, .portico-social-mark *';
+const everything = `.portico-root, .portico-root *:not(style, script, defs, defs *, ${foreign})`;
 
 /**
  * Asks of everything on the stage where it comes from, with the studio's own inspector: what that cannot explain, a

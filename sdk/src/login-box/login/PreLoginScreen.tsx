@@ -19,13 +19,14 @@ export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
   const flow = useLoginFlow();
   const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
   const asking = useLogin((login) => login.asking);
+  const hasField = asking?.hasField !== false;
   return (
     <Screen
       title={t('loginBox.login.title')}
       message={asking ? asking.message(t) : t('loginBox.login.preLoginSubtitle')}
     >
-      {othersFirst && <OtherWays />}
-      {asking?.hasField !== false && (
+      {othersFirst && <OtherWays alone={!hasField} />}
+      {hasField && (
         <ScreenForm
           onSubmit={({ email = '' }) => submitEmail(flow, email)}
           validate={(values) => (asking ? asking.check(values, t) : checkEmail(values, texts))}
@@ -35,7 +36,7 @@ export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
         </ScreenForm>
       )}
       <PasskeyOffer />
-      {!othersFirst && <OtherWays />}
+      {!othersFirst && <OtherWays alone={!hasField} />}
       <SignUpWay />
     </Screen>
   );

@@ -3,7 +3,7 @@ import { passwordlessPreLogin } from '../../api/passwordless-and-webauthn';
 import { changePhone, resetPhone, verifyResetPhone } from '../../api/users-contacts';
 import type { App } from '../../app/app';
 import type { ErrorCode } from '../../contract';
-import type { HttpClient } from '../../core/http-client';
+import { captchaToken } from '../captcha';
 import { createFlowRunner, flowErrorOf } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import type { LoginState } from '../login/login-state';
@@ -40,9 +40,10 @@ interface ResetPhoneNumberOptions {
  * @see Sign-in spec §4 "Sign-up"
  */
 export function createResetPhoneNumberStore(
-  { http }: App,
+  app: App,
   { given, email, onSignIn }: ResetPhoneNumberOptions,
 ): StoreApi<ResetPhoneNumberStore> {
+  const { http } = app;
   return createStore<ResetPhoneNumberStore>()((set, get) => {
     const flow = createFlowRunner<ResetPhoneNumberState, ResetPhoneNumberStore>({
       getState: () => get(),
@@ -80,7 +81,7 @@ export function createResetPhoneNumberStore(
         const { changePhoneNumberToken } = state;
         await flow.run(async () => {
           await changePhone(http, { changePhoneNumberToken, phoneNumber });
-          onSignIn(await sendSignInCode(http, phoneNumber, state.email));
+          onSignIn(await sendSignInCode(app, phoneNumber, state.email));
           return state;
         }, whenOver(state.email));
       },
@@ -94,9 +95,10 @@ export function createResetPhoneNumberStore(
  * Texts the code to sign in with. Where that fails the number is changed all the same: the login route starts at its
  * beginning and says why, unless the vendor has closed this way in.
  */
-async function sendSignInCode(http: HttpClient, number: string, email: string): Promise<FlowSnapshot<LoginState>> {
+async function sendSignInCode(app: App, number: string, email: string): Promise<FlowSnapshot<LoginState>> {
   try {
-    const { phoneNumber = '' } = await passwordlessPreLogin(http, 'smscode', { phoneNumber: number });
+    const body = { phoneNumber: number, ...(await captchaToken(app, 'passwordless')) };
+    const { phoneNumber = '' } = await passwordlessPreLogin(app.http, 'smscode', body);
     return { state: { step: 'loginWithSmsOtc', email: number, phoneNumber }, pending: false, error: null };
   } catch (thrown) {
     const error = flowErrorOf(thrown);

@@ -4,6 +4,7 @@ import { socialLogins as texts } from '../../metadata/locales/en/social-logins';
 import { renderCustom } from '../box/custom';
 import type { PieceContent } from '../piece';
 import { followDirectAction } from './direct-login';
+import type { OtherWaysProps } from './OtherWays';
 import { rememberHeight } from './reserved-height';
 import { SocialButton } from './SocialButton';
 import css from './social-logins.css?inline';
@@ -11,7 +12,7 @@ import { loadProviders, type OfferedProvider } from './social-providers';
 import { lastProvider } from './social-visits';
 import { useSocialOptions } from './use-social-options';
 
-export interface SocialLoginsProps {
+export interface SocialLoginsProps extends OtherWaysProps {
   /** Kept free until the providers are known, in pixels: what follows must not jump. */
   reserved: number | undefined;
 }
@@ -20,7 +21,7 @@ export interface SocialLoginsProps {
 const MANY = 4;
 
 /** Other services to sign in with. Style it by `.portico-social` and `data-mode`, `data-placement`, `data-short`, `data-icons-only`. */
-function SocialLogins({ reserved }: SocialLoginsProps) {
+function SocialLogins({ reserved, alone }: SocialLoginsProps) {
   const app = useApp();
   const t = useTranslate();
   const options = useSocialOptions();
@@ -38,7 +39,7 @@ function SocialLogins({ reserved }: SocialLoginsProps) {
   const short = options.mode !== 'list' || others.length >= MANY;
   const last = lastProvider(app);
   const ours = <h2 className="portico-social-divider">{t('loginBox.login.signInWithSocialLogin')}</h2>;
-  const divider = renderCustom(options.divider, {}, ours);
+  const divider = alone ? null : renderCustom(options.divider, {}, ours);
   const button = (provider: OfferedProvider, iconOnly: boolean) => (
     <SocialButton
       provider={provider}

@@ -4,10 +4,11 @@ import { activateAccount } from './en/activate-account';
 import { adminPortal } from './en/admin-portal';
 import { approvalFlow } from './en/approval-flow';
 import { callbacks } from './en/callbacks';
-import { common, validations } from './en/common';
+import { common } from './en/common';
 import { errors } from './en/errors';
 import { hostedLogin } from './en/hosted-login';
 import { impersonate } from './en/impersonate';
+import { laterCommon, validations } from './en/later-common';
 import { loginBox } from './en/login-box';
 import { laterLogin } from './en/login-box-later';
 import { loginErrors } from './en/login-errors';
@@ -32,7 +33,14 @@ import { unlockAccount } from './en/unlock-account';
 
 /** The English texts of everything that has a screen, with their parameters in the types. */
 const spoken = {
-  common: { ...common, phoneField },
+  common: {
+    ...common,
+    ...laterCommon,
+    errors: { ...common.errors, ...laterCommon.errors },
+    fields: { ...common.fields, ...laterCommon.fields },
+    actions: { ...common.actions, ...laterCommon.actions },
+    phoneField,
+  },
   validations,
   errors: { ...errors, ...loginErrors, ...portalErrors } satisfies Record<ErrorCode, string>,
   loginBox: {
