@@ -2,40 +2,10 @@ import type { Page } from '@playwright/test';
 import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 import { test as base, expect, type LiveHost } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
+import { addDevice, type Device } from '../setup/virtual-device';
 
 const EMAIL = 'ada@acme.test';
 const KEEP_PASSKEY = 'POST /identity/resources/users/webauthn/v1/devices/verify';
-
-/** The device that the page runs on, with a place for passkeys. */
-interface Device {
-  /** Whether somebody is there who confirms whatever it asks, at once. */
-  attend(attended: boolean): Promise<void>;
-  /** Forgets its passkeys. */
-  forget(): Promise<void>;
-}
-
-/** Puts a device with a screen lock under a page. */
-async function addDevice(page: Page): Promise<Device> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  return {
-    attend: async (enabled) => {
-      await devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-    },
-    forget: async () => {
-      await devTools.send('WebAuthn.clearCredentials', { authenticatorId });
-    },
-  };
-}
 
 const test = base.extend<{ device: Device; vendor: LiveHost }>({
   device: async ({ page }, use) => use(await addDevice(page)),

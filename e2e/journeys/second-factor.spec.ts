@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
 import { test as onStage } from '../setup/stage';
+import { addDevice } from '../setup/virtual-device';
 
 type Rows = Record<string, ({ id: string } & Record<string, unknown>)[]>;
 
@@ -105,6 +106,21 @@ test('chooses a text message among several ways, and the device is remembered', 
   await open('/account/logout');
   await givePassword(page, 'daniel@acme.test');
   await expect(page.getByText('Signed in as daniel@acme.test')).toBeVisible();
+});
+
+test('confirms with a key of this device, set up where one is demanded', async ({ live: { page, world, open } }) => {
+  await addDevice(page);
+  demandSecondFactor(world, 'WebAuthnPlatform');
+  await open('/account/login');
+  await givePassword(page, 'ada@acme.test');
+  await page.getByRole('button', { name: 'This device' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+  await open('/account/logout');
+  await givePassword(page, 'ada@acme.test');
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+  await page.getByRole('button', { name: 'This device' }).click();
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
 });
 
 test('steps up for something that matters, and comes back to it', async ({ live: { page, world, open } }) => {

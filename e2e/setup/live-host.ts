@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { createWorld, type World } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import { siteUrl } from './serve';
@@ -11,9 +11,9 @@ export interface LiveHost {
   open(address?: string): Promise<void>;
 }
 
-/** Points the host's page at a service before its script runs, as whoever serves the page would. */
-async function pointAt(page: Page, baseUrl: string) {
-  await page.addInitScript((address) => {
+/** Points the host's pages at a service before their script runs, as whoever serves them would. */
+async function pointAt(context: BrowserContext, baseUrl: string) {
+  await context.addInitScript((address) => {
     document.addEventListener('readystatechange', () => {
       document.querySelector('meta[name="identity-service"]')?.setAttribute('content', address);
     });
@@ -30,7 +30,7 @@ export const test = base.extend<{ watch: PageWatch; live: LiveHost }>({
   live: async ({ page, watch: _watched }, use) => {
     const world = createWorld({ scenario: 'small-team', latency: 0 });
     const server = await startServer({ world });
-    await pointAt(page, server.url.replace('127.0.0.1', 'localhost'));
+    await pointAt(page.context(), server.url.replace('127.0.0.1', 'localhost'));
     await use({ page, world, open: async (address = '/') => void (await page.goto(siteUrl('spa') + address)) });
     await server.stop();
   },

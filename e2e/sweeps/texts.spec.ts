@@ -15,12 +15,15 @@ const payloads = [
 /** The product's name and the title of the host's page are words of no language. */
 const names = ['Portico', 'Host'];
 
-/** A browser has no dates in a language that does not exist, and writes them in its own. */
+/** A browser has no dates and no countries in a language that does not exist, and writes them in its own. */
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleDateString('en', { month: 'long' }),
 );
 const spans = ['day', 'week', 'month', 'year'] as const;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const countries = letters.flatMap((first) => letters.map((second) => regions.of(first + second) ?? ''));
 const dates = [...months, ...spans.flatMap((span) => [-2, -1, 1, 2].map((count) => relative.format(count, span)))];
 
 for (const { screen, name, state, title } of everyState()) {
@@ -33,6 +36,7 @@ for (const { screen, name, state, title } of everyState()) {
       JSON.stringify(state),
       ...names,
       ...dates,
+      ...countries,
     ].join(' ');
     const words = (await stage.page.evaluate(shownTexts)).flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []);
     expect([...new Set(words)].filter((word) => !known.toLowerCase().includes(word.toLowerCase()))).toEqual([]);

@@ -46,7 +46,11 @@ function Facts({ request }: { request: ApprovalExecution }) {
           <bdi>{request.requester}</bdi>
         </dd>
         <dt>{t('loginBox.approvalFlow.requestDate')}</dt>
-        <dd>{date.format(new Date(request.approvalFlowRequestDate))}</dd>
+        <dd>
+          <time dateTime={request.approvalFlowRequestDate}>
+            {date.format(new Date(request.approvalFlowRequestDate))}
+          </time>
+        </dd>
       </dl>
     </div>
   );
