@@ -1,10 +1,10 @@
 import { useTranslate } from '../../app/context';
 import type { ApprovalExecution } from '../../contract';
 import { Button } from '../../ui/Button';
-import { Spinner } from '../../ui/Spinner';
 import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
+import { WaitOrRetry } from '../screens/WaitOrRetry';
 import { useApprovalFlow } from './approval-flow-context';
 import type { ApprovalFlowStateOf } from './approval-flow-state';
 
@@ -58,18 +58,10 @@ function Facts({ request }: { request: ApprovalExecution }) {
 
 function Looking() {
   const t = useTranslate();
-  const failed = useApprovalFlow((flow) => flow.error !== null);
   const start = useApprovalFlow((flow) => flow.start);
   return (
     <Screen title={t('loginBox.approvalFlow.title')} art={<StepArt icon="mail" />}>
-      <FlowAlert />
-      {failed ? (
-        <Button wide onClick={start}>
-          {t('common.actions.retry')}
-        </Button>
-      ) : (
-        <Spinner size={24} label={t('common.states.loading')} />
-      )}
+      <WaitOrRetry onRetry={start} />
     </Screen>
   );
 }

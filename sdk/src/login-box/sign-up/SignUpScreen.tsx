@@ -1,14 +1,12 @@
 import type { FormEvent } from 'react';
 import { useApp, useTranslate } from '../../app/context';
-import { Button } from '../../ui/Button';
 import type { FormValues } from '../../ui/Form';
-import { Spinner } from '../../ui/Spinner';
 import { usePiece } from '../box/box-options';
-import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';
 import { ScreenForm } from '../screens/ScreenForm';
 import { StepArt } from '../screens/StepArt';
 import { SubmitButton } from '../screens/SubmitButton';
+import { WaitOrRetry } from '../screens/WaitOrRetry';
 import { FormField } from './FormField';
 import { LoginMessage } from './LoginMessage';
 import { newAccountOf } from './new-account';
@@ -29,14 +27,7 @@ function WaitingScreen() {
   const start = useSignUp((flow) => flow.start);
   return (
     <Screen title={t(failed ? 'loginBox.signup.title' : 'loginBox.signup.loadingTitle')} art={<StepArt icon="mail" />}>
-      <FlowAlert />
-      {failed ? (
-        <Button wide onClick={start}>
-          {t('common.actions.retry')}
-        </Button>
-      ) : (
-        <Spinner size={24} label={t('common.states.loading')} />
-      )}
+      <WaitOrRetry onRetry={start} />
       <LoginMessage />
     </Screen>
   );
