@@ -1,4 +1,4 @@
-import { anything, assert as check, property, string } from 'fast-check';
+import { assert as check, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { readAppAddress } from './app-address';
 
@@ -54,8 +54,8 @@ it('opens no app at all unless the host names one', () => {
 
 it('never throws, and never answers with another scheme than those allowed', () => {
   check(
-    property(string(), anything(), (address, entry) => {
-      const answer = readAppAddress(address, { ...rules, allowed: [...rules.allowed, String(Object(entry))] });
+    property(string(), string(), (address, entry) => {
+      const answer = readAppAddress(address, { ...rules, allowed: [...rules.allowed, entry] });
       if (answer !== null) expect(answer).not.toMatch(/^(javascript|data|vbscript|blob|file|intent):/i);
     }),
   );
