@@ -7,13 +7,11 @@ import { PasswordPair, usePasswordPair } from '../screens/PasswordPair';
 import { Screen } from '../screens/Screen';
 import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
+import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { useAcceptInvitation } from './accept-invitation-context';
 import type { AcceptInvitationStateOf } from './accept-invitation-state';
 import { SignedInAsOther } from './SignedInAsOther';
 import { usePendingTexts } from './use-pending-texts';
-
-/** Digits of the code in the mail. */
-const CODE_LENGTH = 6;
 
 type Pending = AcceptInvitationStateOf<'pending'>;
 
@@ -28,14 +26,10 @@ function AcceptForm({ state }: { state: Pending }) {
   const accept = useAcceptInvitation((flow) => flow.accept);
   const { withCode, withPassword, rules } = state;
   const checkPair = usePasswordPair(rules);
+  const checkCode = useCheckCode();
 
   function validate(values: Partial<Record<string, string>>): FormErrors {
-    const { code = '' } = values;
-    return {
-      ...(withPassword && checkPair(values)),
-      ...(withCode && code.length < CODE_LENGTH && { code: t('loginBox.login.mfaCodeLengthAtLeast6') }),
-      ...(withCode && !code && { code: t('loginBox.login.mfaCodeIsRequired') }),
-    };
+    return { ...(withPassword && checkPair(values)), ...(withCode && checkCode(values)) };
   }
   return (
     <Screen {...usePendingTexts(state)}>

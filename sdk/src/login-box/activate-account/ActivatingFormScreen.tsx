@@ -6,11 +6,9 @@ import { PasswordPair, usePasswordPair } from '../screens/PasswordPair';
 import { Screen } from '../screens/Screen';
 import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
+import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { useActivateAccount } from './activate-account-context';
 import type { ActivateAccountStateOf } from './activate-account-state';
-
-/** Digits of the code in the mail. */
-const CODE_LENGTH = 6;
 
 /** Step `activatingForm`: the code of the mail, a first password, or one press where neither is needed. */
 export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<'activatingForm'> }) {
@@ -18,14 +16,10 @@ export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<
   const activate = useActivateAccount((flow) => flow.activate);
   const { withCode, withPassword, rules } = state;
   const checkPair = usePasswordPair(rules);
+  const checkCode = useCheckCode();
 
   function validate(values: Partial<Record<string, string>>): FormErrors {
-    const { code = '' } = values;
-    return {
-      ...(withPassword && checkPair(values)),
-      ...(withCode && code.length < CODE_LENGTH && { code: t('loginBox.login.mfaCodeLengthAtLeast6') }),
-      ...(withCode && !code && { code: t('loginBox.login.mfaCodeIsRequired') }),
-    };
+    return { ...(withPassword && checkPair(values)), ...(withCode && checkCode(values)) };
   }
   return (
     <Screen title={t(titleOf(state))} message={t(messageOf(state))}>

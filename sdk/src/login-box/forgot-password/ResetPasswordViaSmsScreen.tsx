@@ -7,11 +7,9 @@ import { ResendButton } from '../screens/ResendButton';
 import { Screen } from '../screens/Screen';
 import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
+import { CODE_LENGTH } from '../screens/use-check-code';
 import { useForgotPassword } from './forgot-password-context';
 import type { ForgotPasswordStateOf } from './forgot-password-state';
-
-/** Digits of the code in the text message. */
-const CODE_LENGTH = 6;
 
 /** Step `resetPasswordViaSms`: asks for the code from the phone. */
 export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStateOf<'resetPasswordViaSms'> }) {

@@ -6,22 +6,16 @@ import { ResendButton } from '../screens/ResendButton';
 import { Screen } from '../screens/Screen';
 import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
+import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { useResetPhoneNumber } from './reset-phone-number-context';
 import type { ResetPhoneNumberStateOf } from './reset-phone-number-state';
-
-/** Digits of the code in the mail. */
-const CODE_LENGTH = 6;
 
 /** Step `VerifyResetPhoneNumber`: asks for the code from the mail. */
 export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumberStateOf<'VerifyResetPhoneNumber'> }) {
   const t = useTranslate();
   const submitCode = useResetPhoneNumber((flow) => flow.submitCode);
   const changeEmail = useResetPhoneNumber((flow) => flow.changeEmail);
-
-  function validate({ code = '' }) {
-    if (!code) return { code: t('loginBox.login.mfaCodeIsRequired') };
-    return code.length < CODE_LENGTH ? { code: t('loginBox.login.mfaCodeLengthAtLeast6') } : {};
-  }
+  const validate = useCheckCode();
   return (
     <Screen
       title={t('loginBox.resetPhoneNumber.resetPhoneOtcTitle')}

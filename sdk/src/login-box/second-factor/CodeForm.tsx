@@ -3,10 +3,8 @@ import { useTranslate } from '../../app/context';
 import { CodeField } from '../../ui/CodeField';
 import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
+import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { RememberDevice } from './RememberDevice';
-
-/** Digits of a code, from the app, by text message or by mail. */
-const CODE_LENGTH = 6;
 
 export interface CodeFormProps {
   onSubmit: (code: string, remember: boolean) => Promise<void>;
@@ -20,10 +18,7 @@ export interface CodeFormProps {
 /** Asks for a code of six digits. */
 export function CodeForm({ onSubmit, submit, rememberDays, children }: CodeFormProps) {
   const t = useTranslate();
-  function validate({ code = '' }) {
-    if (!code) return { code: t('loginBox.login.mfaCodeIsRequired') };
-    return code.length < CODE_LENGTH ? { code: t('loginBox.login.mfaCodeLengthAtLeast6') } : {};
-  }
+  const validate = useCheckCode();
   return (
     <ScreenForm onSubmit={({ code = '', remember }) => onSubmit(code, remember === 'on')} validate={validate}>
       <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />

@@ -6,11 +6,9 @@ import { Screen } from '../screens/Screen';
 import { ScreenForm } from '../screens/ScreenForm';
 import { StepArt } from '../screens/StepArt';
 import { SubmitButton } from '../screens/SubmitButton';
+import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { useSignUp } from './sign-up-context';
 import type { SignUpStateOf } from './sign-up-state';
-
-/** Digits of the code in the text message. */
-const CODE_LENGTH = 6;
 
 /** Stage `VerifyPhone`: the code of the text message, which signs in. */
 export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone'> }) {
@@ -19,11 +17,7 @@ export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone
   const changeDetails = useSignUp((flow) => flow.changeDetails);
   // Isolated, so that a number reads from left to right inside a sentence that does not.
   const phoneNumber = `\u2066${state.phoneNumber}\u2069`;
-
-  function validate({ code = '' }) {
-    if (!code) return { code: t('loginBox.login.mfaCodeIsRequired') };
-    return code.length < CODE_LENGTH ? { code: t('loginBox.login.mfaCodeLengthAtLeast6') } : {};
-  }
+  const validate = useCheckCode();
   return (
     <Screen
       title={t('loginBox.signup.verifyPhoneTitle')}

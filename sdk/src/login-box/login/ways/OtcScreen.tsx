@@ -3,15 +3,13 @@ import { CodeField } from '../../../ui/CodeField';
 import { Screen } from '../../screens/Screen';
 import { ScreenForm } from '../../screens/ScreenForm';
 import { SubmitButton } from '../../screens/SubmitButton';
+import { CODE_LENGTH } from '../../screens/use-check-code';
 import { useLoginFlow } from '../login-context';
 import { SkipQuickLogin } from '../quick/SkipQuickLogin';
 import { AnotherName } from './AnotherName';
 import { isolated } from './isolated';
 import { isRegistering, type OtcState, submitOtc } from './passwordless-actions';
 import { ResendOtc } from './ResendOtc';
-
-/** Digits of a code, by mail or by text message. */
-const CODE_LENGTH = 6;
 
 /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: ask for the code that was just sent. */
 export function OtcScreen({ state }: { state: OtcState }) {
