@@ -1,0 +1,40 @@
+import { type Hands, keyboard, pointer } from '../../setup/hands';
+import { type Home, homeInPage, homeOverHttp } from '../../setup/home';
+import { expect, test } from '../../setup/live-host';
+
+/** One way in, as somebody walks it: written once, walked over HTTP and in the page, by keys and by pointer. */
+export interface Journey {
+  title: string;
+  /** What the operator of the service has set up before. */
+  prepare?(home: Home): Promise<void>;
+  /** The call that fails once on the way: `METHOD /path/of/the/contract`. Whichever press meets it says `failsOnce`. */
+  fault: string;
+  /** From the first address to somebody signed in, or wherever the way leads. */
+  walk(hands: Hands, home: Home): Promise<void>;
+}
+
+async function walk({ prepare, fault, walk: go }: Journey, hands: Hands, home: Home) {
+  await prepare?.(home);
+  await home.inWorld(
+    (world, call) => world.faults.add({ call, kind: 'status', status: 503, errors: ['Simulated failure'], times: 1 }),
+    fault,
+  );
+  await go(hands, home);
+}
+
+/** The host says who is there. */
+export const expectSignedIn = ({ page }: Home, email: string) =>
+  expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+
+/** Tests of one way: with the service over HTTP by keyboard alone, and with a world inside of the page by pointer. */
+export function testJourney(journey: Journey) {
+  test(`${journey.title}, over HTTP, by keyboard alone, after a failure`, async ({ live, watch }) => {
+    watch.allow(/Simulated failure|status of 503/);
+    await walk(journey, keyboard(live.page), homeOverHttp(live));
+  });
+
+  test(`${journey.title}, in the page, by pointer, after a failure`, async ({ page, watch }) => {
+    watch.allow(/Simulated failure|status of 503/);
+    await walk(journey, pointer(page), await homeInPage(page));
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a press may meet: a service that fails this once. */
+interface Attempt {
+  /** The failure has to be said, and the same press has to do it afterwards. */
+  failsOnce?: boolean;
+}
+
+/** How somebody works a page: every journey is walked by whichever hand it is given. */
+export interface Hands {
+  /** Puts a text into the field of this label, in place of what is there. */
+  fill(label: string | RegExp, text: string): Promise<void>;
+  /** Presses the button or follows the link of this name. */
+  press(name: string | RegExp, attempt?: Attempt): Promise<void>;
+  /** Ticks the box of this label. */
+  tick(label: string | RegExp): Promise<void>;
+}
+
+/** Stops of the tab key after which something counts as out of reach. */
+const MOST_STOPS = 60;
+
+const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true });
+const control = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }));
+
+/** The same press again, once a failure has been said where the reader is. */
+async function retry(page: Page, press: () => Promise<void>, { failsOnce = false }: Attempt = {}) {
+  await press();
+  if (!failsOnce) return;
+  await expect(page.getByRole('alert')).toBeFocused();
+  await press();
+}
+
+/** A hand with a pointer. */
+export function pointer(page: Page): Hands {
+  return {
+    fill: (label, text) => field(page, label).fill(text),
+    press: (name, attempt) => retry(page, () => control(page, name).click(), attempt),
+    tick: (label) => field(page, label).check(),
+  };
+}
+
+/** Nothing but keys: whatever is worked is walked to first, from where the page has put the focus. */
+export function keyboard(page: Page): Hands {
+  async function reach(target: Locator) {
+    await expect(target).toBeVisible();
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`the tab key does not lead to ${target}`);
+  }
+
+  async function press(name: string | RegExp) {
+    await reach(control(page, name));
+    await page.keyboard.press('Enter');
+  }
+
+  return {
+    async fill(label, text) {
+      await reach(field(page, label));
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    press: (name, attempt) => retry(page, () => press(name), attempt),
+    async tick(label) {
+      await reach(field(page, label));
+      await page.keyboard.press('Space');
+    },
+  };
+}
