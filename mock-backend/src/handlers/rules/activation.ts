@@ -3,6 +3,7 @@ import type { Rows, UserRow } from '../../db/tables';
 import type { HandlerReply } from '../route';
 import { admit, type Member, refuseShutOut } from './admission';
 import { approvalOf } from './approvals';
+import { authStrategiesOf } from './auth-strategies';
 import { type Context, refuse } from './context';
 import { finishSignIn } from './finish-sign-in';
 import { refuseLockedTenant } from './invite-links';
@@ -75,12 +76,18 @@ export function accept(context: Context, link: LinkRow, { user, membership }: Me
 export function shouldSetPassword(context: Context, link: LinkRow): boolean {
   const user = context.db.users.find(link.userId);
   // Of somebody who does not exist the link itself knows.
-  return user ? user.password === null : link.tenantId === null;
+  return choosesPassword(context) && (user ? user.password === null : link.tenantId === null);
+}
+
+/** People who sign in without a password choose none. */
+function choosesPassword(context: Context): boolean {
+  return authStrategiesOf(context).mainAuthStrategies.some(({ strategy }) => strategy.endsWith('AndPassword'));
 }
 
 function choosePassword(context: Context, user: UserRow, password: string | undefined): void {
   if (password !== undefined) setPassword(context, user, password);
-  else if (user.password === null) refuse(context, 400, errorCodes.invalidRequest, 'password: is needed');
+  else if (user.password === null && choosesPassword(context))
+    refuse(context, 400, errorCodes.invalidRequest, 'password: is needed');
 }
 
 /** The vendor finds it where the rest of what the form has asked for is. */
