@@ -3,9 +3,10 @@ import { CodeField } from '../../ui/CodeField';
 import type { FormErrors } from '../../ui/form-errors';
 import { LinkButton } from '../../ui/Link';
 import { BackToLogin } from '../screens/BackToLogin';
+import { FieldForm } from '../screens/FieldForm';
+import { codeFaults, passwordFaults } from '../screens/field-faults';
 import { PasswordPair, usePasswordPair } from '../screens/PasswordPair';
 import { Screen } from '../screens/Screen';
-import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
 import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { useAcceptInvitation } from './accept-invitation-context';
@@ -33,11 +34,15 @@ function AcceptForm({ state }: { state: Pending }) {
   }
   return (
     <Screen {...usePendingTexts(state)}>
-      <ScreenForm onSubmit={({ password, code }) => accept({ password, code })} validate={validate}>
+      <FieldForm
+        faults={{ ...codeFaults, ...passwordFaults }}
+        onSubmit={({ password, code }) => accept({ password, code })}
+        validate={validate}
+      >
         {withCode && <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />}
         {withPassword && <PasswordPair rules={rules} />}
         <SubmitButton>{t('loginBox.acceptInvitation.prestepButtonText')}</SubmitButton>
-      </ScreenForm>
+      </FieldForm>
       {withCode && <OtherMail />}
       <BackToLogin />
     </Screen>

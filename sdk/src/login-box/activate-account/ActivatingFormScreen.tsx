@@ -2,9 +2,10 @@ import { useTranslate } from '../../app/context';
 import { CodeField } from '../../ui/CodeField';
 import type { FormErrors } from '../../ui/form-errors';
 import { BackToLogin } from '../screens/BackToLogin';
+import { FieldForm } from '../screens/FieldForm';
+import { codeFaults, passwordFaults } from '../screens/field-faults';
 import { PasswordPair, usePasswordPair } from '../screens/PasswordPair';
 import { Screen } from '../screens/Screen';
-import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
 import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { useActivateAccount } from './activate-account-context';
@@ -23,11 +24,15 @@ export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<
   }
   return (
     <Screen title={t(titleOf(state))} message={t(messageOf(state))}>
-      <ScreenForm onSubmit={({ password, code }) => activate({ password, code })} validate={validate}>
+      <FieldForm
+        faults={{ ...codeFaults, ...passwordFaults }}
+        onSubmit={({ password, code }) => activate({ password, code })}
+        validate={validate}
+      >
         {withCode && <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />}
         {withPassword && <PasswordPair rules={rules} />}
         <SubmitButton>{t('loginBox.activateAccount.activateButton')}</SubmitButton>
-      </ScreenForm>
+      </FieldForm>
       <BackToLogin />
     </Screen>
   );

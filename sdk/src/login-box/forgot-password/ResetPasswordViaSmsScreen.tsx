@@ -3,9 +3,10 @@ import { CodeField } from '../../ui/CodeField';
 import { LinkButton } from '../../ui/Link';
 import { BackToLogin } from '../screens/BackToLogin';
 import { EmailChip } from '../screens/EmailChip';
+import { FieldForm } from '../screens/FieldForm';
+import { codeFaults } from '../screens/field-faults';
 import { ResendButton } from '../screens/ResendButton';
 import { Screen } from '../screens/Screen';
-import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
 import { CODE_LENGTH } from '../screens/use-check-code';
 import { useForgotPassword } from './forgot-password-context';
@@ -28,11 +29,11 @@ export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStat
       message={t('loginBox.forgetPassword.otcMessageNoEmail')}
       identity={<EmailChip email={state.email} onChange={changeEmail} />}
     >
-      <ScreenForm onSubmit={({ code = '' }) => submitSmsCode(code)} validate={validate}>
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitSmsCode(code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.forgetPassword.otcInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{t('loginBox.forgetPassword.otcContinue')}</SubmitButton>
         <ResendSms />
-      </ScreenForm>
+      </FieldForm>
       {state.hasOtherWays && (
         <LinkButton className="portico-other-way" onClick={chooseAgain}>
           {t('loginBox.forgetPassword.tryAnotherMethod')}

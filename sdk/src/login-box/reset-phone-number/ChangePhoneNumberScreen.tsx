@@ -1,11 +1,18 @@
 import { useTranslate } from '../../app/context';
 import { BackToLogin } from '../screens/BackToLogin';
+import { FieldForm } from '../screens/FieldForm';
+import type { FieldFaults } from '../screens/field-faults';
 import { PhoneNumberField } from '../screens/PhoneNumberField';
 import { Screen } from '../screens/Screen';
-import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
 import { checkPhone, usePhoneTexts } from '../screens/use-phone-texts';
 import { useResetPhoneNumber } from './reset-phone-number-context';
+
+/** Failures that are about the number. */
+const phoneFaults: FieldFaults = {
+  'resetPhoneNumber.phoneIsTaken': 'phoneNumber',
+  'ER-INVALID-REQUEST': 'phoneNumber',
+};
 
 /** Step `ChangePhoneNumber`: asks for the number to sign in with from now on. */
 export function ChangePhoneNumberScreen() {
@@ -24,13 +31,14 @@ export function ChangePhoneNumberScreen() {
       message={t('loginBox.resetPhoneNumber.changePhoneNumberMessage')}
       messagePiece="changePhoneNumberMessage"
     >
-      <ScreenForm
+      <FieldForm
+        faults={phoneFaults}
         onSubmit={({ phoneNumber = '' }) => submitPhoneNumber(phoneNumber)}
         validate={(values) => checkPhone(values, texts)}
       >
         <PhoneNumberField texts={texts} />
         <SubmitButton>{t('loginBox.resetPhoneNumber.continue')}</SubmitButton>
-      </ScreenForm>
+      </FieldForm>
       <BackToLogin />
     </Screen>
   );

@@ -2,9 +2,10 @@ import { useTranslate } from '../../app/context';
 import { CodeField } from '../../ui/CodeField';
 import { BackToLogin } from '../screens/BackToLogin';
 import { EmailChip } from '../screens/EmailChip';
+import { FieldForm } from '../screens/FieldForm';
+import { codeFaults } from '../screens/field-faults';
 import { ResendButton } from '../screens/ResendButton';
 import { Screen } from '../screens/Screen';
-import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
 import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { useResetPhoneNumber } from './reset-phone-number-context';
@@ -24,11 +25,11 @@ export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumbe
       messagePiece="verifyResetPhoneNumberMessage"
       identity={<EmailChip email={state.email} onChange={changeEmail} />}
     >
-      <ScreenForm onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{t('loginBox.resetPhoneNumber.continue')}</SubmitButton>
         <ResendCode />
-      </ScreenForm>
+      </FieldForm>
       <BackToLogin />
     </Screen>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
 import type { PasswordConfig } from '../../contract';
+import { FieldForm } from './FieldForm';
+import { passwordFaults } from './field-faults';
 import { PasswordPair, usePasswordPair } from './PasswordPair';
-import { ScreenForm } from './ScreenForm';
 import { SubmitButton } from './SubmitButton';
 
 export interface ChooseNewPasswordFormProps {
@@ -18,10 +19,10 @@ export function ChooseNewPasswordForm({ rules, onSubmit, children }: ChooseNewPa
   const t = useTranslate();
   const validate = usePasswordPair(rules);
   return (
-    <ScreenForm onSubmit={({ password = '' }) => onSubmit(password)} validate={validate}>
+    <FieldForm faults={passwordFaults} onSubmit={({ password = '' }) => onSubmit(password)} validate={validate}>
       {children}
       <PasswordPair rules={rules} />
       <SubmitButton>{t('loginBox.resetPassword.resetPasswordButton')}</SubmitButton>
-    </ScreenForm>
+    </FieldForm>
   );
 }

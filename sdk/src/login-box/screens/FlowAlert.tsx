@@ -18,13 +18,13 @@ export function FlowAlert() {
   };
   return (
     <Alert focusOn={error} trace={trace || undefined}>
-      {textOf(error, t)}
+      {flowErrorText(error, t)}
     </Alert>
   );
 }
 
 /** Failures of the service have texts by their code, those of a flow itself beside its other words. */
-function textOf({ code, message }: FlowError, t: Translate): string {
+export function flowErrorText({ code, message }: FlowError, t: Translate): string {
   const own = t.find(`errors.${code}`) ?? t.find(`loginBox.${code}`) ?? t.find(`loginBox.login.${code}`);
   return own || message || t('common.errors.genericErrorMessage');
 }

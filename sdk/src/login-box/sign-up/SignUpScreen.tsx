@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { useApp, useTranslate } from '../../app/context';
 import type { FormValues } from '../../ui/Form';
 import { usePiece } from '../box/box-options';
+import { FieldForm } from '../screens/FieldForm';
 import { Screen } from '../screens/Screen';
-import { ScreenForm } from '../screens/ScreenForm';
 import { StepArt } from '../screens/StepArt';
 import { SubmitButton } from '../screens/SubmitButton';
 import { WaitOrRetry } from '../screens/WaitOrRetry';
@@ -12,6 +12,7 @@ import { LoginMessage } from './LoginMessage';
 import { newAccountOf } from './new-account';
 import { useSignUp } from './sign-up-context';
 import { keepDraft, readDraft } from './sign-up-draft';
+import { signUpFaults } from './sign-up-faults';
 import type { SignUpStateOf, SignUpTerms } from './sign-up-state';
 import { useCheckSignUp } from './use-check-sign-up';
 import { useSignUpForm } from './use-sign-up-form';
@@ -51,7 +52,12 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
       titlePiece={hasOwnPiece ? ownPiece : 'title'}
     >
       {!hidden && (
-        <ScreenForm onSubmit={(values) => submit(newAccountOf(values, fields))} validate={validate} onInput={keep}>
+        <FieldForm
+          faults={signUpFaults(fields)}
+          onSubmit={(values) => submit(newAccountOf(values, fields))}
+          validate={validate}
+          onInput={keep}
+        >
           <div className="portico-fields">
             {fields.map((field) => (
               <div key={field.name} className="portico-fields-cell" data-columns={field.columns}>
@@ -67,7 +73,7 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
           <SubmitButton>
             {t(terms.team === null ? 'loginBox.signup.signupButtonText' : 'loginBox.signup.joinButtonText')}
           </SubmitButton>
-        </ScreenForm>
+        </FieldForm>
       )}
       <LoginMessage />
     </Screen>

@@ -1,9 +1,10 @@
 import { useTranslate } from '../../app/context';
 import { CodeField } from '../../ui/CodeField';
 import { LinkButton } from '../../ui/Link';
+import { FieldForm } from '../screens/FieldForm';
+import { codeFaults } from '../screens/field-faults';
 import { ResendButton } from '../screens/ResendButton';
 import { Screen } from '../screens/Screen';
-import { ScreenForm } from '../screens/ScreenForm';
 import { StepArt } from '../screens/StepArt';
 import { SubmitButton } from '../screens/SubmitButton';
 import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
@@ -24,10 +25,10 @@ export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone
       message={t('loginBox.signup.verifyPhoneDescription', { phoneNumber })}
       art={<StepArt icon="phone" />}
     >
-      <ScreenForm onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{t('loginBox.login.mfaVerifyButton')}</SubmitButton>
-      </ScreenForm>
+      </FieldForm>
       <ResendPhoneCode />
       <LinkButton className="portico-back" onClick={changeDetails}>
         {t('loginBox.signup.changeDetails')}

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '../../contract';
+import { type FieldFaults, passwordFaults } from '../screens/field-faults';
+import type { SignUpField } from './sign-up-fields';
+
+/** Failures that are about a field of the form; a request that does not fit names its field itself. */
+const faults = {
+  ...passwordFaults,
+  'signup.emailIsTaken': 'email',
+  'ER-EMAIL-DOMAIN-NOT-ALLOWED': 'email',
+  'ER-USERNAME-TAKEN': 'username',
+} as const satisfies Partial<Record<ErrorCode | 'signup.emailIsTaken', SignUpField['kind']>>;
+
+/** Which of the form's fields a failure is about; one that is not asked for says nothing. */
+export function signUpFaults(fields: readonly SignUpField[]): FieldFaults {
+  const names = fields.map(({ name }) => name);
+  const known = Object.entries(faults).filter(([, name]) => names.includes(name));
+  return Object.fromEntries([...names.map((name) => [name, name]), ...known]);
+}
