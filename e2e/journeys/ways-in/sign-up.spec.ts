@@ -1,0 +1,122 @@
+import type { Hands } from '../../setup/hands';
+import type { Home } from '../../setup/home';
+import { expect } from '../../setup/live-host';
+import { expectSignedIn, type Journey, testJourney } from './journey';
+import { mailedCode, offer, putRows, setPolicy, textedCode } from './world-rows';
+
+const MIA = 'mia@new.example';
+const PASSWORD = 'Winter-Garden-77';
+const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
+
+async function fillIn(hands: Hands, email = MIA) {
+  await hands.fill('Full name', 'Mia Tran');
+  await hands.fill('Work email', email);
+  await hands.fill('Company', 'New Harbor');
+}
+
+const heading = ({ page }: Home, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+
+const journeys: Journey[] = [
+  {
+    title: 'a new account, confirmed by the code in the mail',
+    fault: SIGN_UP,
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await hands.press('Create an account');
+      await fillIn(hands);
+      await hands.fill('Password', PASSWORD);
+      await hands.press('Create account', { failsOnce: true });
+      await heading(home, 'Confirm your email address');
+      await hands.fill('6-digit code', await mailedCode(home));
+      await heading(home, 'Your account is active');
+      await hands.press('Go now');
+      await expectSignedIn(home, MIA);
+    },
+  },
+  {
+    title: 'a new account that is signed in at once, after an address that is taken',
+    prepare: (home) => setPolicy(home, 'sign-up', { allowed: true, verifyEmail: false }),
+    fault: SIGN_UP,
+    async walk(hands, home) {
+      await home.open('/account/sign-up');
+      await fillIn(hands, 'ada@acme.test');
+      await hands.fill('Password', PASSWORD);
+      await hands.press('Create account', { failsOnce: true });
+      const email = home.page.getByLabel('Work email');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(/There is an account with this email address/);
+      await hands.fill('Work email', MIA);
+      await hands.press('Create account');
+      await expectSignedIn(home, MIA);
+    },
+  },
+  {
+    title: 'a new account without a password',
+    prepare: (home) => offer(home, ['Code']),
+    fault: SIGN_UP,
+    async walk(hands, home) {
+      await home.open('/account/sign-up');
+      await fillIn(hands);
+      await hands.press('Create account', { failsOnce: true });
+      await heading(home, 'Confirm your email address');
+      await hands.fill('6-digit code', await mailedCode(home));
+      await hands.press('Go now');
+      await expectSignedIn(home, MIA);
+    },
+  },
+  {
+    title: 'a new account by phone',
+    prepare: (home) =>
+      setPolicy(home, 'sign-up', {
+        allowed: true,
+        phoneNumber: { isActive: true, isRequired: true },
+        email: { isActive: true, isRequired: false },
+      }),
+    fault: `${SIGN_UP}/phoneNumber`,
+    async walk(hands, home) {
+      await home.open('/account/sign-up');
+      await hands.fill('Full name', 'Mia Tran');
+      await hands.fill('Company', 'New Harbor');
+      await hands.fill('Phone number', '+12025550000');
+      await hands.fill('Password', PASSWORD);
+      await hands.press('Create account', { failsOnce: true });
+      await expect(home.page.getByLabel('6-digit code')).toBeFocused();
+      await hands.fill('6-digit code', '000000');
+      await expect(home.page.getByLabel('6-digit code')).toHaveAccessibleDescription(/not right|not work/);
+      await hands.fill('6-digit code', await textedCode(home));
+      await expect(home.page.getByText('Signed in as')).toBeVisible();
+    },
+  },
+  {
+    title: 'a new account in the team that gave its link away',
+    prepare: (home) =>
+      putRows(home, {
+        inviteLinks: [
+          {
+            id: 'link-acme',
+            token: 'link-acme',
+            tenantId: 'tenant-acme',
+            userId: 'user-ada',
+            roleIds: [],
+            shouldSendEmail: false,
+            createdAt: '2026-01-01T00:00:00.000Z',
+            expiresAt: '2099-01-01T00:00:00.000Z',
+          },
+        ],
+      }),
+    fault: SIGN_UP,
+    async walk(hands, home) {
+      await home.open('/account/sign-up?invitationToken=link-acme');
+      await heading(home, 'Join Acme Harbor');
+      await hands.fill('Full name', 'Mia Tran');
+      await hands.fill('Work email', MIA);
+      await hands.fill('Password', PASSWORD);
+      await hands.press('Join the team', { failsOnce: true });
+      await hands.fill('6-digit code', await mailedCode(home));
+      await hands.press('Go now');
+      await expectSignedIn(home, MIA);
+    },
+  },
+];
+
+journeys.forEach(testJourney);
