@@ -3,6 +3,7 @@ import type { App } from '../app/app';
 import { useApp } from '../app/context';
 import { authPageAt, type BoxPage, isBoxPage } from '../app/routes';
 import { Frame } from './box/Frame';
+import { ArrivalContext } from './box/use-step-focus';
 import { flowOfPage, flowPieces } from './flow-pieces';
 import type { FlowSnapshot } from './flow-snapshot';
 import type { FlowStates } from './flow-states';
@@ -22,22 +23,25 @@ export function LoginBox() {
   const [starts, onHandOver] = useStarts(app, address);
   const [email, setEmail] = useState('');
   const link = useLink(page, query);
+  const [arrival] = useState<{ first: HTMLElement | null }>({ first: null });
 
   return (
     <Frame page={page}>
-      <PieceView
-        // A link to sign in with is another beginning of the login flow.
-        key={`${flow} ${page === 'magicLink'} ${link}`}
-        piece={flowPieces[flow]}
-        props={{
-          page,
-          starts,
-          email,
-          onEmail: setEmail,
-          onHandOver,
-        }}
-        fallback={<StepOnItsWay />}
-      />
+      <ArrivalContext.Provider value={arrival}>
+        <PieceView
+          // A link to sign in with is another beginning of the login flow.
+          key={`${flow} ${page === 'magicLink'} ${link}`}
+          piece={flowPieces[flow]}
+          props={{
+            page,
+            starts,
+            email,
+            onEmail: setEmail,
+            onHandOver,
+          }}
+          fallback={<StepOnItsWay />}
+        />
+      </ArrivalContext.Provider>
     </Frame>
   );
 }

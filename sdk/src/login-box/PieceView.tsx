@@ -4,6 +4,7 @@ import { adoptSheet } from '../ui/adopt-sheet';
 import type { Piece, PieceContent } from './piece';
 import { ScreenUnavailable } from './screens/ScreenUnavailable';
 import { isSpoken, useFetchPiece } from './use-fetch-piece';
+import { whenIdle } from './when-idle';
 
 export interface PieceViewProps<Props> {
   piece: Piece<Props>;
@@ -12,10 +13,18 @@ export interface PieceViewProps<Props> {
   fallback: ReactNode;
   /** Shown when it cannot be had, in place of a word about it and the way to try again. */
   unavailable?: ReactNode;
+  /** Downloaded once the browser has painted what is there: the step is of use without it. */
+  late?: boolean;
 }
 
 /** Shows a piece: at once when it is here already, else as soon as it is; when it cannot be had, a way to try again. */
-export function PieceView<Props extends object>({ piece, props, fallback, unavailable }: PieceViewProps<Props>) {
+export function PieceView<Props extends object>({
+  piece,
+  props,
+  fallback,
+  unavailable,
+  late = false,
+}: PieceViewProps<Props>) {
   const { metadata } = useApp();
   const fetchPiece = useFetchPiece();
   const [ready, setReady] = useState(() => {
@@ -28,8 +37,9 @@ export function PieceView<Props extends object>({ piece, props, fallback, unavai
     fetchPiece(piece).then(setReady, () => setFailed(true));
   }, [fetchPiece, piece]);
   useEffect(() => {
-    if (!ready) load();
-  }, [ready, load]);
+    if (ready) return undefined;
+    return late ? whenIdle(load) : load();
+  }, [ready, late, load]);
 
   if (ready) return <Ready content={ready} props={props} />;
   if (!failed) return fallback;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useContext, useState } from 'react';
 import { ArrivalContext } from './box/use-step-focus';
 import { PieceView } from './PieceView';
 import type { Piece } from './piece';
@@ -27,21 +27,20 @@ export function StepView<State extends { step: string }>({
   state,
   prefetch = nothingElse,
 }: StepViewProps<State>) {
-  const [arrival] = useState<{ first: HTMLElement | null }>({ first: null });
   // Each screen takes the state of its own step, which the lookup by step has just made sure of.
   const pieces = screens as unknown as Readonly<Record<string, Piece<{ state: State }>>>;
   const piece = pieces[state.step];
   const fetchPiece = useFetchPiece();
-  const turn = useTurn(state.step);
+  const arrival = useContext(ArrivalContext);
+  const [first] = useState(() => (arrival.first ? 'on' : undefined));
+  const turn = useTurn(state.step) ?? first;
   function fetchOthers({ currentTarget: steps }: FormEvent) {
     import('./settle-height').then(({ settleHeight }) => settleHeight(steps)).catch(() => undefined);
     for (const other of [...Object.values(pieces), ...prefetch]) fetchPiece(other).catch(() => undefined);
   }
   return (
-    <ArrivalContext.Provider value={arrival}>
-      <div className="portico-steps" data-turn={turn} onInput={fetchOthers}>
-        {piece && <PieceView key={state.step} piece={piece} props={{ state }} fallback={<StepOnItsWay />} />}
-      </div>
-    </ArrivalContext.Provider>
+    <div className="portico-steps" data-turn={turn} onInput={fetchOthers}>
+      {piece && <PieceView key={state.step} piece={piece} props={{ state }} fallback={<StepOnItsWay />} />}
+    </div>
   );
 }

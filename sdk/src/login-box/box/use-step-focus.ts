@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 
-/** The first screen that a box has shown. */
+/** The first screen that a box has shown, which comes from nowhere: it neither moves in nor takes the focus away. */
 export const ArrivalContext = createContext<{ first: HTMLElement | null }>({ first: null });
 
 /**

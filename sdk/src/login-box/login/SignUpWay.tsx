@@ -9,5 +9,5 @@ const signUpLink = lazyPiece(() => import('./SignUpLink').then((module) => modul
 /** The way to an account, where there is one; its line is kept free where there was one the last time. */
 export function SignUpWay() {
   const line = useApp().storage.local.get(SIGN_UP_KEY) ? <p className="portico-switch">&nbsp;</p> : null;
-  return <PieceView piece={signUpLink} props={{ line }} fallback={line} unavailable={null} />;
+  return <PieceView piece={signUpLink} props={{ line }} fallback={line} unavailable={null} late />;
 }

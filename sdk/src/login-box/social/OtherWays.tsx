@@ -22,6 +22,7 @@ export function OtherWays({ alone }: OtherWaysProps) {
       props={{ reserved, alone }}
       fallback={reserved ? <div style={{ minBlockSize: reserved }} /> : null}
       unavailable={null}
+      late
     />
   );
 }

@@ -18,7 +18,7 @@ export function PasskeyOffer() {
     app.strategies().then(setStrategies, () => undefined);
   }, [app]);
   if (!strategies || !offersKeys(strategies)) return null;
-  return <PieceView piece={passkeyButtons} props={{ strategies }} fallback={null} unavailable={null} />;
+  return <PieceView piece={passkeyButtons} props={{ strategies }} fallback={null} unavailable={null} late />;
 }
 
 function offersKeys({ mainAuthStrategies: main, secondaryAuthStrategies: others }: AuthStrategiesConfig): boolean {

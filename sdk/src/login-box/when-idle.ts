@@ -1,0 +1,12 @@
+/** Longest wait for a browser that is never idle, in milliseconds. */
+const LONGEST_WAIT_MS = 500;
+
+/** Runs something nobody waits for once the browser has painted what is there; returns the way to call it off. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
+  const turn = requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+  return () => cancelIdleCallback(turn);
+}
