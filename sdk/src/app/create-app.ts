@@ -21,13 +21,13 @@ import type { RequestName } from '../session/session';
 import { createTabs, soloTabs } from '../session/tabs';
 import { lazyTokens } from '../session/token-source';
 import type { App } from './app';
-import type { AppOptions } from './app-options';
+import type { AppOptions, AuthRoutes } from './app-options';
 import { followColorScheme } from './color-scheme';
 import { loadMetadata, recallMetadata } from './load-metadata';
 import { redirectTo } from './navigation';
 import { forgetApp, registerApp } from './registry';
 import { createRememberedMetadata } from './remembered-metadata';
-import { authPageAt, routesOf } from './routes';
+import { authPageAt, isLoginPage, routesOf } from './routes';
 import { createThemeSheet } from './theme-sheet';
 
 const LOWEST_SERVER_ERROR_STATUS = 500;
@@ -51,9 +51,9 @@ export function createApp(options: AppOptions): App {
   const name = options.appName ?? 'default';
   const clock = preview?.clock ?? systemClock;
   const transport = preview?.transport ?? liveTransport;
-  const location = preview?.location ?? browserLocation(options);
-  const storage = preview?.storage ?? browserStorage(preview);
   const routes = routesOf(options);
+  const location = preview?.location ?? browserLocation(options, routes);
+  const storage = preview?.storage ?? browserStorage(preview);
   const portal = createStore<PortalState>(() => options.portalState ?? closedPortal);
   const metadata = createMetadataStore(metadataOptions(options, name));
 
@@ -172,9 +172,10 @@ async function loadHostedTokens(app: App) {
 
 const closedPortal: PortalState = { open: false, page: 'profile', dialog: { kind: 'none' } };
 
-function browserLocation({ urlStrategy, basename }: AppOptions): UrlStrategy {
+function browserLocation({ urlStrategy, basename }: AppOptions, routes: AuthRoutes): UrlStrategy {
   if (typeof window === 'undefined') return createMemoryStrategy();
-  return urlStrategy === 'hash' ? createHashStrategy(window) : createPathStrategy(window, basename);
+  if (urlStrategy !== 'hash') return createPathStrategy(window, basename);
+  return createHashStrategy(window, (path) => isLoginPage(routes, path));
 }
 
 function browserStorage(preview: Preview | undefined): PageStorage {

@@ -44,6 +44,15 @@ it('reads the query of a path, and none behind a hash', () => {
   expect(createHashStrategy(window).read().query.size).toBe(0);
 });
 
+it('reads what a page needs in front of the hash and behind it, on the pages that take it', () => {
+  const strategy = createHashStrategy(window, (path) => path === '/reset');
+  window.history.replaceState(null, '', '/?userId=1#/reset?token=2');
+  expect(Object.fromEntries(strategy.read().query)).toEqual({ userId: '1', token: '2' });
+  window.history.replaceState(null, '', '/?userId=1#/reports?token=2');
+  expect(strategy.read()).toMatchObject({ path: '/reports' });
+  expect(strategy.read().query.size).toBe(0);
+});
+
 it('notices what the host’s router pushes', async () => {
   const strategy = createPathStrategy(window);
   let changes = 0;

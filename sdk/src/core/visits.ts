@@ -12,8 +12,10 @@ const KEPT_VISITS = 10;
  * with any other was not asked for.
  */
 export interface Visits<T> {
-  /** Remembers what is needed on the way back; answers the state to send along. */
-  begin(visit: T): string;
+  /** Remembers what is needed on the way back; answers the state to send along, a new one unless there is one already. */
+  begin(visit: T, state?: string): string;
+  /** Whether somebody is expected back with this state. */
+  waitsFor(state: string): boolean;
   /** The visit of a state, once: a second answer of the same state is a replay. */
   end(state: string): T | null;
 }
@@ -32,8 +34,8 @@ export function createVisits<T extends object>(store: KeyValueStore, key: string
     else store.remove(key);
   }
   return {
-    begin(visit) {
-      const state = randomSecret();
+    waitsFor: (state) => read().some((kept) => kept.state === state),
+    begin(visit, state = randomSecret()) {
       write([...read(), { state, startedAt: clock.now(), visit }].slice(-KEPT_VISITS));
       return state;
     },

@@ -47,6 +47,13 @@ function useChange(values: readonly unknown[], react: () => unknown): void {
 /** Where the start of an app is. */
 export type Readiness = 'waiting' | 'ready' | 'failed';
 
+/** Only hosts with the hash strategy download what finds answers of other sites there. */
+async function arrive(app: App): Promise<void> {
+  const { urlStrategy, preview } = app.options;
+  if (urlStrategy !== 'hash' || preview?.location) return;
+  (await import('../login-box/arrive-behind-hash')).arriveBehindHash(app, window);
+}
+
 /**
  * Starts the app while the component is mounted. React mounts twice in strict mode, so the end of a mount is believed a
  * moment later: two mounts in a row are one start, hence one refresh.
@@ -61,6 +68,7 @@ export function useStart(app: App): Readiness {
     const stillMounted = () => mounts.current === mount;
     const ready = app.options.preview?.ready;
     Promise.resolve(ready)
+      .then(() => arrive(app))
       .then(() => void (mounts.current > 0 && app.start()))
       .then(() => app.looks())
       .then(

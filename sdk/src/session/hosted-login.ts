@@ -4,6 +4,7 @@ import type { OAuthTokens } from '../contract';
 import { decodeJwt } from '../core/jwt';
 import { challengeOf, randomSecret } from '../core/proof-key';
 import { isWebAddress } from '../core/redirect';
+import { hostedReturnAddress } from '../core/return-address';
 import { serviceAddress } from '../core/service-address';
 import { createVisits, type Visits } from '../core/visits';
 
@@ -41,7 +42,7 @@ export async function startHostedLogin(app: Host, parameters: Readonly<Record<st
     response_type: 'code',
     client_id: options.contextOptions.clientId ?? '',
     scope: SCOPE,
-    redirect_uri: location.href(routes.hostedLoginRedirectUrl),
+    redirect_uri: hostedReturnAddress(location, routes.hostedLoginRedirectUrl),
     code_challenge: await challengeOf(visit.verifier),
     code_challenge_method: 'S256',
     nonce: visit.nonce,
@@ -82,7 +83,7 @@ export async function tradeCode(
   const tokens: OAuthTokens = await exchangeOAuthTokens(app.http, {
     grant_type: 'authorization_code',
     code,
-    redirect_uri: app.location.href(app.routes.hostedLoginRedirectUrl),
+    redirect_uri: hostedReturnAddress(app.location, app.routes.hostedLoginRedirectUrl),
     code_verifier: visit.verifier,
     client_id: app.options.contextOptions.clientId,
   });

@@ -8,10 +8,12 @@ import {
 } from '@portico/sdk';
 import './host.css';
 
-/** Both are set by whoever serves the page, so that one build runs against any service. */
+/** All are set by whoever serves the page, so that one build runs against any service. */
 const baseUrl = metaOf('identity-service') ?? '';
 /** Whether people sign in on the service's own pages. */
 const hostedLoginBox = metaOf('identity-hosted-login') === 'true';
+/** Whether the host has its addresses behind the hash. */
+const urlStrategy = metaOf('url-strategy') === 'hash' ? 'hash' : 'path';
 
 /** The whole application: the same for live and demo but for the one prop that each entry hands in. */
 export function App({ preview }: Pick<AppOptions, 'preview'>) {
@@ -19,6 +21,7 @@ export function App({ preview }: Pick<AppOptions, 'preview'>) {
     <FronteggProvider
       contextOptions={{ baseUrl, clientId: 'demo-client-id' }}
       hostedLoginBox={hostedLoginBox}
+      urlStrategy={urlStrategy}
       preview={preview}
     >
       <Home />

@@ -3,16 +3,18 @@ import type { Seeding } from '../seeding';
 
 /** Hosts on this machine, at whatever port they run. */
 const loopbackHosts = ['localhost', '127.0.0.1'];
-/** `hostedLoginRedirectUrl` (sign-in spec §2). */
-const CALLBACK_PATH = '/oauth/callback';
+/** `hostedLoginRedirectUrl` (sign-in spec §2), as a path and behind a hash (contract: endpoints, `/oauth/authorize`). */
+const callbacks = { '': '/oauth/callback', '-hash': '/#/oauth/callback' };
 
 /** Where the demo client may send people back to after a hosted sign-in. */
 export function seedRedirectAddresses({ db }: Seeding): void {
   for (const host of loopbackHosts) {
-    db.redirectAddresses.insert({
-      id: `redirect-${host}`,
-      clientId: DEMO_CLIENT_ID,
-      address: `http://${host}:*${CALLBACK_PATH}`,
-    });
+    for (const [suffix, callback] of Object.entries(callbacks)) {
+      db.redirectAddresses.insert({
+        id: `redirect-${host}${suffix}`,
+        clientId: DEMO_CLIENT_ID,
+        address: `http://${host}:*${callback}`,
+      });
+    }
   }
 }

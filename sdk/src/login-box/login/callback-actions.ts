@@ -1,14 +1,11 @@
-import { oidcPostLogin, refreshToken, samlPostLogin } from '../../api/auth';
-import { loginViaSocialLogin } from '../../api/social-login';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
-import type { LoginResponse } from '../../contract';
 import { GENERIC_ERROR_CODE } from '../../core/errors';
-import type { HttpClient } from '../../core/http-client';
 import { whenSettled } from '../../session/when-settled';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { rememberProvider, socialVisits } from '../social/social-visits';
 import type { LoginFlow } from './login-flow';
 import type { CallbackAnswer, CallbackKind, LoginState, LoginStateOf, SocialFailure } from './login-state';
+import { sendAnswer } from './send-answer';
 import { signIn } from './sign-in';
 
 /** How long a failed company sign-in is seen before the page goes on (sign-in spec §9). */
@@ -88,7 +85,7 @@ async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
   await signIn(
     flow,
     async () => {
-      const response = await send(answer, app);
+      const response = await sendAnswer(app, answer);
       if (answer.from === 'social') rememberProvider(app, answer.visit.provider);
       return response;
     },
@@ -96,29 +93,6 @@ async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
   );
   if (isFailed(flow) && app.session.store.getState().status === 'signedIn') goOnAfterLogin(app, { replace: true });
   else await leaveIfSSOFailed(flow);
-}
-
-function send(answer: CallbackAnswer, { http, location, routes }: LoginFlow['app']): Promise<LoginResponse> {
-  if (answer.from === 'social') return sendSocial(http, answer);
-  if (answer.from === 'saml') {
-    return samlPostLogin(http, { RelayState: answer.RelayState, SAMLResponse: answer.SAMLResponse });
-  }
-  const redirectUri = location.href(routes.oidcRedirectUrl);
-  return oidcPostLogin(http, { code: answer.code, RelayState: answer.state, redirectUri });
-}
-
-/** A second factor that is due waits in the cookie: the refresh that follows asks for it. */
-async function sendSocial(http: HttpClient, { visit, code, idToken, state }: Answer<'social'>): Promise<LoginResponse> {
-  const { provider, redirectUri, verifier, invitationToken, origin } = visit;
-  const result = await loginViaSocialLogin(
-    http,
-    provider,
-    { code, id_token: idToken, redirectUri, code_verifier_pkce: verifier, state },
-    { metadata: JSON.stringify({ origin }), ...(invitationToken && { invitationToken }) },
-  );
-  const { accessToken, email: userEmail } = result;
-  if (result.mfaRequired) return { ...(await refreshToken(http, { tenantId: null })), userEmail };
-  return { mfaRequired: false, accessToken, userEmail };
 }
 
 /** A service that is out of order may be asked again; what it has refused is of no more use. */

@@ -2,8 +2,10 @@ import type { App } from '../../app/app';
 import { rememberWayOn } from '../../app/remember-way-on';
 import type { PreLoginResponse } from '../../contract';
 import { isWebAddress } from '../../core/redirect';
+import { returnAddress } from '../../core/return-address';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
+import { ssoVisits } from './sso-visits';
 
 /** How long the page says that it goes to the company's own sign-in (sign-in spec §9). */
 export const SSO_REDIRECT_DELAY_MS = 2_000;
@@ -18,7 +20,7 @@ export function redirectStep(app: App, email: string, found: PreLoginResponse): 
 /** OpenID providers are told where to come back to, and only the host knows its address. */
 function withReturn({ location, routes }: App, address: string): string {
   const url = new URL(address);
-  url.searchParams.set('redirect_uri', location.href(routes.oidcRedirectUrl));
+  url.searchParams.set('redirect_uri', returnAddress(location, routes.oidcRedirectUrl));
   return url.href;
 }
 
@@ -34,5 +36,11 @@ export function goToSSO(flow: LoginFlow): void {
   const redirect = flow.at('redirectToSSO');
   if (!redirect) return;
   rememberWayOn(flow.app);
+  rememberVisit(flow.app, redirect.address);
   flow.app.location.leave(redirect.address);
+}
+
+function rememberVisit(app: App, address: string): void {
+  const state = new URL(address).searchParams.get('state');
+  if (state) ssoVisits(app).begin({}, state);
 }

@@ -2,6 +2,7 @@ import type { App } from '../../app/app';
 import { rememberWayOn } from '../../app/remember-way-on';
 import { challengeOf, randomSecret } from '../../core/proof-key';
 import { isWebAddress } from '../../core/redirect';
+import { returnAddress } from '../../core/return-address';
 import { serviceAddress } from '../../core/service-address';
 import type { OfferedProvider } from './social-providers';
 import { type SocialLoginOrigin, type SocialVisit, socialVisits } from './social-visits';
@@ -24,7 +25,7 @@ export interface SocialStart {
 export async function startSocialLogin(app: App, provider: OfferedProvider, start: SocialStart): Promise<void> {
   const { location, options, routes } = app;
   const verifier = randomSecret();
-  const redirectUri = location.href(routes.socialLoginCallbackUrl);
+  const redirectUri = returnAddress(location, routes.socialLoginCallbackUrl);
   const challenge = await challengeOf(verifier);
   const url = new URL(serviceAddress(provider.address, options.contextOptions), location.href('/'));
   if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);

@@ -1,0 +1,46 @@
+import { oidcPostLogin, refreshToken, samlPostLogin } from '../../api/auth';
+import { loginViaSocialLogin } from '../../api/social-login';
+import type { App } from '../../app/app';
+import type { LoginResponse } from '../../contract';
+import { storageKeys } from '../../core/key-value-store';
+import { returnAddress } from '../../core/return-address';
+import type { CallbackAnswer } from './login-state';
+import { ssoVisits } from './sso-visits';
+
+/** Hands what another site has sent back over to the service. */
+export function sendAnswer(app: App, answer: CallbackAnswer): Promise<LoginResponse> {
+  const { http, location, routes } = app;
+  if (answer.from === 'social') return sendSocial(app, answer);
+  if (answer.from === 'saml') {
+    return samlPostLogin(http, { RelayState: answer.RelayState, SAMLResponse: answer.SAMLResponse });
+  }
+  ssoVisits(app).end(answer.state);
+  const redirectUri = returnAddress(location, routes.oidcRedirectUrl);
+  return oidcPostLogin(http, { code: answer.code, RelayState: answer.state, redirectUri });
+}
+
+/** A second factor that is due waits in the cookie: the refresh that follows asks for it. */
+async function sendSocial(
+  app: App,
+  { visit, code, idToken, state }: Extract<CallbackAnswer, { from: 'social' }>,
+): Promise<LoginResponse> {
+  const { http } = app;
+  const { provider, redirectUri, verifier, invitationToken, origin } = visit;
+  const result = await loginViaSocialLogin(
+    http,
+    provider,
+    { code, id_token: idToken, redirectUri, code_verifier_pkce: verifier, state },
+    { metadata: JSON.stringify({ origin }), ...(invitationToken && { invitationToken }) },
+  );
+  if (result.isNewUser) welcome(app);
+  const { accessToken, email: userEmail } = result;
+  if (result.mfaRequired) return { ...(await refreshToken(http, { tenantId: null })), userEmail };
+  return { mfaRequired: false, accessToken, userEmail };
+}
+
+/** Who has just signed up goes where the host wants new people, unless they were on the way to somewhere. */
+function welcome({ location, routes, storage }: App): void {
+  const { afterAuthRedirect } = storageKeys;
+  if (!routes.signUpSuccessUrl || storage.local.get(afterAuthRedirect)) return;
+  storage.local.set(afterAuthRedirect, location.href(routes.signUpSuccessUrl));
+}
