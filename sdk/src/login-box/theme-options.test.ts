@@ -20,7 +20,6 @@ const isProviderIcon = (name: string) => /^(google|microsoft|facebook|github|sla
 
 /** Of steps that the product does not have: quick sign-in sends its code to the number it knows. */
 const withoutStep = [
-  'disclaimer.forceCheckboxOnSocialSignUp',
   'loginCardIcon',
   'smsChangePhoneMessage',
   'smsChangePhoneTitle',

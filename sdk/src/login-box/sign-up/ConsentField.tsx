@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Checkbox } from '../../ui/Checkbox';
 import { useField } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -7,14 +7,18 @@ export interface ConsentFieldProps {
   name: string;
   label: ReactNode;
   required: boolean;
+  /** The box itself, for whoever asks outside of the form. */
+  box?: Ref<HTMLInputElement> | undefined;
+  /** What is wrong, where the form does not know. */
+  error?: string | undefined;
 }
 
 /** Something to agree to: never ticked beforehand, and says so where it has to be ticked. */
-export function ConsentField({ name, label, required }: ConsentFieldProps) {
-  const { error, noteId, control } = useField(name, {});
+export function ConsentField({ name, label, required, box, error: given }: ConsentFieldProps) {
+  const { error, noteId, control } = useField(name, { error: given });
   return (
     <div className="portico-consent" data-invalid={error ? true : undefined}>
-      <Checkbox {...control} name={name} label={label} aria-required={required || undefined} />
+      <Checkbox {...control} ref={box} name={name} label={label} aria-required={required || undefined} />
       {error && (
         <p className="portico-field-error" id={noteId}>
           <Icon name="alert" />

@@ -13,17 +13,19 @@ import type { SignUpField } from './sign-up-fields';
 import type { SignUpTerms } from './sign-up-state';
 import type { SignUpForm } from './use-sign-up-form';
 import { useSignUpEmailTexts, useSignUpPhoneTexts } from './use-sign-up-texts';
+import type { SocialConsent } from './use-social-consent';
 
 export interface FormFieldProps {
   field: SignUpField;
   terms: SignUpTerms;
   disclaimer: SignUpForm['disclaimer'];
+  consent: SocialConsent;
   /** What was typed before. */
   defaultValue: string;
 }
 
 /** One field of the sign-up form. */
-export function FormField({ field, terms, disclaimer, defaultValue }: FormFieldProps) {
+export function FormField({ field, terms, disclaimer, consent, defaultValue }: FormFieldProps) {
   const t = useTranslate();
   const emailTexts = useSignUpEmailTexts();
   const phoneTexts = useSignUpPhoneTexts();
@@ -51,7 +53,7 @@ export function FormField({ field, terms, disclaimer, defaultValue }: FormFieldP
         />
       );
     case 'disclaimer':
-      return <SignUpDisclaimer disclaimer={disclaimer} required={field.required} />;
+      return <SignUpDisclaimer disclaimer={disclaimer} required={field.required} consent={consent} />;
     case 'input':
     case 'select':
       return <CustomField field={field} label={mark(field.custom.label ?? field.name)} defaultValue={defaultValue} />;

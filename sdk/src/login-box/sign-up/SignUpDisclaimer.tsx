@@ -2,14 +2,16 @@ import { useTranslate } from '../../app/context';
 import { LegalLink } from '../box/LegalLink';
 import { ConsentField } from './ConsentField';
 import type { SignUpForm } from './use-sign-up-form';
+import type { SocialConsent } from './use-social-consent';
 
 export interface SignUpDisclaimerProps {
   disclaimer: SignUpForm['disclaimer'];
   required: boolean;
+  consent: SocialConsent;
 }
 
 /** Which terms hold for the new account: said, or to be agreed to. Style it by `.portico-disclaimer`. */
-export function SignUpDisclaimer({ disclaimer, required }: SignUpDisclaimerProps) {
+export function SignUpDisclaimer({ disclaimer, required, consent }: SignUpDisclaimerProps) {
   const t = useTranslate();
   const links = <LegalLinks disclaimer={disclaimer} />;
   if (!disclaimer?.hasCheckbox) {
@@ -27,7 +29,13 @@ export function SignUpDisclaimer({ disclaimer, required }: SignUpDisclaimerProps
   );
   return (
     <div className="portico-disclaimer">
-      <ConsentField name="disclaimer" label={label} required={required} />
+      <ConsentField
+        name="disclaimer"
+        label={label}
+        required={required}
+        box={consent.box}
+        error={consent.missing ? t('loginBox.signup.disclaimerTextRequired') : undefined}
+      />
     </div>
   );
 }

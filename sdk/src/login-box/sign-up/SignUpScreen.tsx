@@ -1,21 +1,24 @@
 import type { FormEvent } from 'react';
 import { useApp, useTranslate } from '../../app/context';
 import type { FormValues } from '../../ui/Form';
-import { usePiece } from '../box/box-options';
+import { useBoxOption, usePiece } from '../box/box-options';
 import { FieldForm } from '../screens/FieldForm';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { SubmitButton } from '../screens/SubmitButton';
 import { WaitOrRetry } from '../screens/WaitOrRetry';
+import { OtherWays } from '../social/OtherWays';
 import { FormField } from './FormField';
 import { LoginMessage } from './LoginMessage';
 import { newAccountOf } from './new-account';
+import { SignUpDisclaimer } from './SignUpDisclaimer';
 import { useSignUp } from './sign-up-context';
 import { keepDraft, readDraft } from './sign-up-draft';
 import { signUpFaults } from './sign-up-faults';
 import type { SignUpStateOf, SignUpTerms } from './sign-up-state';
 import { useCheckSignUp } from './use-check-sign-up';
 import { useSignUpForm } from './use-sign-up-form';
+import { useSocialConsent } from './use-social-consent';
 
 /** Stage `SignUp`: the form, once it is known what it asks for. */
 export function SignUpScreen({ state: { terms } }: { state: SignUpStateOf<'SignUp'> }) {
@@ -44,13 +47,26 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
   const draft: FormValues = { ...(email && { email }), ...readDraft(app) };
   const ownPiece = terms.team === null ? 'accountTitle' : 'userTitle';
   const hasOwnPiece = usePiece(ownPiece) !== undefined;
-  const keep = (event: FormEvent<HTMLFormElement>) => keepDraft(app, wordsOf(event.currentTarget));
+  const consent = useSocialConsent(disclaimer);
+  const saysTerms = disclaimer?.hasCheckbox || disclaimer?.terms?.enabled || disclaimer?.privacy?.enabled;
+  const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
+  const others = <OtherWays action="signup" alone={hidden} mayLeave={consent.isGiven} />;
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(app, wordsOf(event.currentTarget));
+    consent.recheck();
+  };
   return (
     <Screen
       title={terms.team === null ? t('loginBox.signup.title') : t('loginBox.signup.joinTitle', { team: terms.team })}
       message={terms.team === null ? undefined : t('loginBox.signup.joinMessage')}
       titlePiece={hasOwnPiece ? ownPiece : 'title'}
     >
+      {othersFirst && others}
+      {hidden && saysTerms && (
+        <div onInput={consent.recheck}>
+          <SignUpDisclaimer disclaimer={disclaimer} required consent={consent} />
+        </div>
+      )}
       {!hidden && (
         <FieldForm
           faults={signUpFaults(fields)}
@@ -65,6 +81,7 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
                   field={field}
                   terms={terms}
                   disclaimer={disclaimer}
+                  consent={consent}
                   defaultValue={draft[field.name] ?? field.initialValue}
                 />
               </div>
@@ -75,6 +92,7 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
           </SubmitButton>
         </FieldForm>
       )}
+      {!othersFirst && others}
       <LoginMessage />
     </Screen>
   );

@@ -3,6 +3,7 @@ import { useApp, useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
 import { renderCustom } from '../box/custom';
 import { BrandMark } from './BrandMark';
+import type { SocialAction } from './reserved-height';
 import type { OfferedProvider } from './social-providers';
 import { startSocialLogin } from './start-social-login';
 import { useProviderName } from './use-provider-name';
@@ -20,20 +21,29 @@ export interface SocialButtonProps {
   mode: SocialOptions['mode'];
   /** Whether it stands over the others. */
   main: boolean;
+  action: SocialAction;
+  mayLeave: (() => boolean) | undefined;
 }
 
+const sentences = {
+  login: 'loginBox.socialLogins.loginButtonText',
+  signup: 'loginBox.socialLogins.signupButtonText',
+} as const;
+
 /** One provider to sign in with. Style it by `.portico-social-button` and `data-provider`, `data-main`, `data-mode`, `data-last`. */
-export function SocialButton({ provider, icon, iconOnly, short, last, mode, main }: SocialButtonProps) {
+export function SocialButton(props: SocialButtonProps) {
+  const { provider, icon, iconOnly, short, last, mode, main, action, mayLeave } = props;
   const app = useApp();
   const t = useTranslate();
   const name = useProviderName(provider);
   const [leaving, setLeaving] = useState(false);
   useReturned(() => setLeaving(false));
   const origin = provider.kind === 'custom' ? 'custom-social-login' : 'social-login';
-  const sentence = t('loginBox.socialLogins.loginButtonText', { providerName: name });
+  const sentence = t(sentences[action], { providerName: name });
   const label = last ? `${sentence} (${t('loginBox.socialLogins.lastUsed')})` : sentence;
 
   function start() {
+    if (mayLeave?.() === false) return;
     setLeaving(true);
     startSocialLogin(app, provider, { name, origin }).catch((error: unknown) => {
       setLeaving(false);

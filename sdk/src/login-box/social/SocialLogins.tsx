@@ -5,7 +5,7 @@ import { renderCustom } from '../box/custom';
 import type { PieceContent } from '../piece';
 import { followDirectAction } from './direct-login';
 import type { OtherWaysProps } from './OtherWays';
-import { rememberHeight } from './reserved-height';
+import { rememberHeight, type SocialAction } from './reserved-height';
 import { SocialButton } from './SocialButton';
 import css from './social-logins.css?inline';
 import { loadProviders, type OfferedProvider } from './social-providers';
@@ -20,16 +20,21 @@ export interface SocialLoginsProps extends OtherWaysProps {
 /** Two columns from this many providers on: a long list would hide what stands below it. */
 const MANY = 4;
 
-/** Other services to sign in with. Style it by `.portico-social` and `data-mode`, `data-placement`, `data-short`, `data-icons-only`. */
-function SocialLogins({ reserved, alone }: SocialLoginsProps) {
+const dividers = {
+  login: 'loginBox.login.signInWithSocialLogin',
+  signup: 'loginBox.signup.signUpWithSocialLogin',
+} as const;
+
+/** Other services to sign in with, or to sign up with. Style it by `.portico-social` and `data-mode`, `data-placement`, `data-short`, `data-icons-only`. */
+function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLoginsProps) {
   const app = useApp();
   const t = useTranslate();
   const options = useSocialOptions();
-  const providers = useProviders();
+  const providers = useProviders(action);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (providers) rememberHeight(app, shown.current?.offsetHeight ?? 0);
-  }, [app, providers]);
+    if (providers) rememberHeight(app, shown.current?.offsetHeight ?? 0, action);
+  }, [app, providers, action]);
   if (!providers) return reserved ? <div style={{ minBlockSize: reserved }} /> : null;
   if (providers.length === 0) return null;
 
@@ -38,7 +43,7 @@ function SocialLogins({ reserved, alone }: SocialLoginsProps) {
   const others = providers.filter((provider) => provider !== main);
   const short = options.mode !== 'list' || others.length >= MANY;
   const last = lastProvider(app);
-  const ours = <h2 className="portico-social-divider">{t('loginBox.login.signInWithSocialLogin')}</h2>;
+  const ours = <h2 className="portico-social-divider">{t(dividers[action])}</h2>;
   const divider = alone ? null : renderCustom(options.divider, {}, ours);
   const button = (provider: OfferedProvider, iconOnly: boolean) => (
     <SocialButton
@@ -49,6 +54,8 @@ function SocialLogins({ reserved, alone }: SocialLoginsProps) {
       last={provider.id === last}
       mode={options.mode}
       main={provider === main}
+      action={action}
+      mayLeave={mayLeave}
     />
   );
   return (
@@ -75,7 +82,7 @@ function SocialLogins({ reserved, alone }: SocialLoginsProps) {
 }
 
 /** The providers of the vendor; `null` until the service has named them. */
-function useProviders(): OfferedProvider[] | null {
+function useProviders(action: SocialAction): OfferedProvider[] | null {
   const app = useApp();
   const [providers, setProviders] = useState<OfferedProvider[] | null>(null);
   useEffect(() => {
@@ -83,12 +90,12 @@ function useProviders(): OfferedProvider[] | null {
     loadProviders(app.http).then((found) => {
       if (gone) return;
       setProviders(found);
-      void followDirectAction(app, found);
+      if (action === 'login') void followDirectAction(app, found);
     });
     return () => {
       gone = true;
     };
-  }, [app]);
+  }, [app, action]);
   return providers;
 }
 

@@ -60,6 +60,20 @@ it.each(['google', 'microsoft', 'github', 'facebook', 'slack', 'apple', 'linkedi
   },
 );
 
+it.each([
+  ['nora@outside.test', '/account/login', '/welcome'],
+  ['nora@outside.test', '/account/login?redirectUrl=/reports', '/reports'],
+  ['ada@acme.test', '/account/login', '/'],
+])('takes %s, who began at %s, to %s, where new people have a page', async (account, address, expected) => {
+  const browser = open(address, { authOptions: { routes: { signUpSuccessUrl: '/welcome' } } });
+  const back = await goAndChoose(browser, 'google', { account });
+  const { login, started } = await comeBack(browser, back);
+  await expect.poll(() => login().state.step).toBe('success');
+  world.clock.advance(200);
+  await started;
+  expect(browser.app.location.read().path).toBe(expected);
+});
+
 it('leaves with a challenge whose verifier stays here, and a state', async () => {
   const browser = open('/account/login?invitationToken=inv-1');
   await startSocialLogin(browser.app, await offered(browser, 'google'), { name: 'Google', origin: 'social-login' });

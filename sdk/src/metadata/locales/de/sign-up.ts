@@ -50,6 +50,7 @@ export const signup: Texts['loginBox']['signup'] = {
   privacyLinkText: 'Datenschutzerklärung',
   privacyLink: '',
   termsAndPrivacyConjunctionText: 'und',
+  signUpWithSocialLogin: 'oder',
   signupButtonText: 'Konto erstellen',
   joinButtonText: 'Dem Team beitreten',
   loginMessage: 'Schon ein Konto?',

@@ -1,6 +1,7 @@
 /** German texts of signing in with other services, and of the way back from them. */
 export const socialLogins = {
   loginButtonText: 'Mit {{providerName}} anmelden',
+  signupButtonText: 'Mit {{providerName}} registrieren',
   lastUsed: 'Zuletzt benutzt',
   google: 'Google',
   microsoft: 'Microsoft',

@@ -47,6 +47,7 @@ export const signup = {
   privacyLinkText: 'Privacy Policy',
   privacyLink: '',
   termsAndPrivacyConjunctionText: 'and',
+  signUpWithSocialLogin: 'or',
   signupButtonText: 'Create account',
   joinButtonText: 'Join the team',
   loginMessage: 'Already have an account?',

@@ -3,6 +3,7 @@ export const socialLogins = {
   login: { signInWithSocialLogin: 'or' },
   socialLogins: {
     loginButtonText: 'Sign in with {{providerName}}',
+    signupButtonText: 'Sign up with {{providerName}}',
     lastUsed: 'Last used',
     google: 'Google',
     microsoft: 'Microsoft',

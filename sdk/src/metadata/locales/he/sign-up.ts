@@ -49,6 +49,7 @@ export const signup: PartialTexts['loginBox']['signup'] = {
   privacyLinkText: 'מדיניות הפרטיות',
   privacyLink: '',
   termsAndPrivacyConjunctionText: 'ואל',
+  signUpWithSocialLogin: 'או',
   signupButtonText: 'יצירת חשבון',
   joinButtonText: 'הצטרפות לצוות',
   loginMessage: 'כבר יש לכם חשבון?',

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { createWorld } from '@portico/mock-backend';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AppContext } from '../../app/context';
+import { createTestVisitor } from '../../app/test-app';
+import type { ThemeOptions } from '../../metadata';
+import { LoginBox } from '../LoginBox';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+type BoxTheme = NonNullable<ThemeOptions['loginBox']>;
+
+const google = () => screen.findByRole('button', { name: 'Sign up with Google' });
+const box = () => screen.getByRole('checkbox', { name: /I agree to the Terms of Service/ });
+const terms = { hasCheckbox: true, forceCheckboxOnSocialSignUp: true, terms: { enabled: true } };
+
+async function mount(loginBox: BoxTheme = {}, address = '/account/sign-up') {
+  const metadata = { themeV2: { loginBox }, localizations: {} };
+  const visitor = createTestVisitor(createWorld({ latency: 0 }), { address, metadata });
+  await visitor.app.start();
+  render(
+    <AppContext.Provider value={visitor.app}>
+      <LoginBox />
+    </AppContext.Provider>,
+  );
+  return { ...visitor, user: userEvent.setup() };
+}
+
+const kept = (app: Awaited<ReturnType<typeof mount>>['app']) =>
+  JSON.parse(app.storage.local.get('portico-social-logins') ?? '[]').map(({ visit }: { visit: object }) => visit);
+
+it('signs up with a provider', async () => {
+  const { app, left, user } = await mount();
+  await user.click(await google());
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(new URL(left[0] ?? '').pathname).toContain('/sso/default/google/prelogin');
+  expect(kept(app)).toMatchObject([{ provider: 'google', origin: 'social-login' }]);
+});
+
+it('stands above the form where the theme wants that', async () => {
+  await mount({ socialLogins: { socialLoginsLayout: { mode: 'eventually', placement: 'top' } } });
+  const button = await google();
+  const field = await screen.findByLabelText('Work email');
+  expect(button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('asks to agree to the terms first where the theme forces that, and lets go afterwards', async () => {
+  const { left, user } = await mount({ signup: { disclaimer: terms } });
+  await user.click(await google());
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveAccessibleDescription('Agree to this to create an account.');
+  expect(left).toEqual([]);
+  await user.click(box());
+  expect(box()).toHaveAccessibleDescription('');
+  await user.click(await google());
+  await waitFor(() => expect(left).toHaveLength(1));
+});
+
+it('asks for no agreement where the theme does not force it', async () => {
+  const { left, user } = await mount({ signup: { disclaimer: { ...terms, forceCheckboxOnSocialSignUp: false } } });
+  await user.click(await google());
+  await waitFor(() => expect(left).toHaveLength(1));
+});
+
+it('asks for it without a form too', async () => {
+  const { left, user } = await mount({ signup: { hideSignUpForm: true, disclaimer: terms } });
+  await user.click(await google());
+  expect(box()).toHaveFocus();
+  expect(left).toEqual([]);
+  await user.click(box());
+  await user.click(await google());
+  await waitFor(() => expect(left).toHaveLength(1));
+});
