@@ -82,5 +82,5 @@ export {
   useTenantsState,
 } from './react/hooks';
 export { SteppedUpContent, type SteppedUpContentProps } from './react/SteppedUpContent';
-export { useIsSteppedUp, useStepUp } from './react/step-up-hooks';
+export { getMaxAgeFromQueryParam, useIsSteppedUp, useStepUp } from './react/step-up-hooks';
 export type { RequestFailure, RequestName, SessionState, User } from './session/session';

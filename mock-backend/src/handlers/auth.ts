@@ -66,10 +66,11 @@ async function generateStepUpSession(context: HandlerContext<never>): Promise<Ha
   return challenge(context, { user, membership }, session.amr, session.id);
 }
 
-/** Whether both factors were shown, and not too long ago. */
+/** Whether both factors were shown, and not too long ago by the whole seconds that tokens count in (`auth_time`). */
 function isSteppedUp(context: Context, { acr, createdAt }: SessionRow, maxAgeSeconds?: number | null): boolean {
   if (acr !== MULTI_FACTOR_ACR) return false;
-  return typeof maxAgeSeconds !== 'number' || Date.parse(createdAt) + maxAgeSeconds * 1000 > context.clock.now();
+  const shownAt = Math.floor(Date.parse(createdAt) / 1000);
+  return typeof maxAgeSeconds !== 'number' || shownAt + maxAgeSeconds > context.clock.now() / 1000;
 }
 
 function refreshToken(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {

@@ -74,6 +74,14 @@ it('answers with tokens while the second factor is fresh enough', async () => {
   expect((await generateStepUpSession(browser.http, {})).accessToken).toBeTruthy();
 });
 
+it('asks as soon as the token says that it is too old, in the whole seconds that tokens count in', async () => {
+  const world = quickWorld();
+  world.clock.advance(900);
+  const { http } = await signIn(world, BEN);
+  world.clock.advance(59_500);
+  expect(await generateStepUpSession(http, { maxAge: 60 })).not.toHaveProperty('accessToken');
+});
+
 it('always asks when nothing is fresh enough', async () => {
   const { http } = await signIn(quickWorld(), BEN);
   expect(await generateStepUpSession(http, { maxAge: 0 })).not.toHaveProperty('accessToken');

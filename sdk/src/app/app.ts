@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { StepUpOptions } from '../access/step-up';
 import type { PortalState } from '../admin-portal/portal-state';
 import type { AuthStrategiesConfig } from '../contract';
 import type { Clock } from '../core/clock';
@@ -30,6 +31,10 @@ export interface App {
   readonly portal: StoreApi<PortalState>;
   /** Goes to a place of the host: by its `onRedirectTo` when it has one, else by the address bar. */
   redirectTo(address: string, options?: RedirectOptions): void;
+  /** Sends the user to the step-up page (sign-in spec §2) and, once the second factor is shown, back to where they are. */
+  stepUp(options?: StepUpOptions): void;
+  /** Whether the user has shown a second factor, and recently enough. */
+  isSteppedUp(options?: StepUpOptions): boolean;
   /**
    * The ways in that the vendor offers, main ones first; asked for once, and again after a failure.
    *

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { isSteppedUp } from '../access/step-up';
 import type { PortalState } from '../admin-portal/portal-state';
 import { getPublicAuthStrategies } from '../api/configurations';
 import { getFeatureFlags } from '../api/portal-and-flags';
@@ -24,7 +25,7 @@ import type { App } from './app';
 import type { AppOptions, AuthRoutes } from './app-options';
 import { followColorScheme } from './color-scheme';
 import { loadMetadata, recallMetadata } from './load-metadata';
-import { redirectTo } from './navigation';
+import { redirectTo, stepUp } from './navigation';
 import { forgetApp, registerApp } from './registry';
 import { createRememberedMetadata } from './remembered-metadata';
 import { authPageAt, isLoginPage, routesOf } from './routes';
@@ -149,6 +150,8 @@ export function createApp(options: AppOptions): App {
     portal,
     strategies,
     redirectTo: (address, how) => redirectTo(app, address, how),
+    stepUp: (asked) => stepUp(app, asked),
+    isSteppedUp: (asked) => isSteppedUp(session.store.getState().user, asked, session.now()),
     looks: () => looks,
     start() {
       started ??= begin();

@@ -178,6 +178,7 @@ export function createSession(options: SessionOptions): WiredSession {
     reloadUser,
     clear,
     accessToken: () => token?.text ?? null,
+    now: () => clock.now() - (token?.skewMs ?? 0),
     listen() {
       stopListening();
       stopListening = tabs.onSignOut(clear);

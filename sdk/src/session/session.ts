@@ -9,6 +9,8 @@ export interface Session {
   readonly store: StoreApi<SessionState>;
   /** The access token of this moment, `null` when signed out. */
   accessToken(): string | null;
+  /** This moment by the service's clock, as far as the last token tells: the one of this machine may be wrong. */
+  now(): number;
   /**
    * Takes an answer with an access token: loads the user, the tenants and, when enabled, the entitlements.
    *

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { isSteppedUp } from '../../access/step-up';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
-import { createTestApp } from '../../app/test-app';
+import { createTestApp, type TestAppOptions } from '../../app/test-app';
 import { createLoginStore } from '../login/login-store';
 import { submitPassword } from '../login/password-actions';
 import { challengeOfLogin } from '../login/two-factor-actions';
@@ -20,9 +20,14 @@ beforeEach(() => {
 });
 
 /** The step-up page two minutes after somebody has signed in with all they have. */
-async function open(signedInAs: string | undefined, query = '?maxAge=60&redirectUrl=%2Fpayments') {
+async function open(
+  signedInAs: string | undefined,
+  query = '?maxAge=60&redirectUrl=%2Fpayments',
+  through: TestAppOptions['through'] = (transport) => transport,
+) {
   const app = createTestApp(world, {
     address: `/account/step-up${query}`,
+    through,
     ...(signedInAs && { signedInAs }),
   });
   await app.start();
@@ -120,8 +125,25 @@ it('signs out when the service fails, and tells whoever comes back and fails aga
     error: { code: 'ER-ADMIN-PORTAL-GENERIC-ERROR' },
   });
   expect(place(app)).toBe('/account/step-up');
-  await finish(() => again.getState(), again.getState().retry());
+  // The age that the host minds has come along.
+  await again.getState().retry();
+  expect(again.getState().state.step).toBe('authenticatorApp');
+  await finish(() => again.getState(), submitCode(again.getState().challenge, world.authenticator.code(BEN)));
   expect(place(app)).toBe('/payments');
+});
+
+it('goes round in no circle where the service does not mind the age that the host minds', async () => {
+  const { app, flow } = await open(BEN, undefined, (transport) => (request) => {
+    const isAsked = request.url.endsWith('/step-up/generate');
+    return transport(isAsked ? new Request(request, { body: '{}' }) : request);
+  });
+  await flow().start();
+  expect([place(app), isLifted(app, 60)]).toEqual(['/account/logout', false]);
+  goOnAfterLogin(app);
+  const again = createStepUpStore(app);
+  await again.getState().start();
+  expect([place(app), again.getState().state.step]).toEqual(['/account/step-up', 'stepUp']);
+  expect(again.getState().error).not.toBeNull();
 });
 
 it('begins anew, and says why, when the code comes too late', async () => {

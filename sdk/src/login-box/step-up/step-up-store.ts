@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { generateStepUpSession } from '../../api/auth';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
-import { rememberWayOn } from '../../app/remember-way-on';
 import type { LoginResponse } from '../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../core/errors';
 import { storageKeys } from '../../core/key-value-store';
@@ -13,6 +12,7 @@ import { prepareChallenge } from '../second-factor/challenge-calls';
 import { type ChallengeFlow, isDeadChallenge } from '../second-factor/challenge-flow';
 import { challengeOf } from '../second-factor/challenge-routing';
 import type { ChallengeState } from '../second-factor/challenge-state';
+import { createOwedStepUp } from './owed-step-up';
 import type { StepUpState } from './step-up-state';
 
 /** How long the success is seen before the page goes back (sign-in spec §9). */
@@ -39,17 +39,22 @@ export interface StepUpStore extends FlowSnapshot<StepUpState> {
  */
 export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): StoreApi<StepUpStore> {
   const { http, session, routes } = app;
-  const { local } = app.storage;
+  const owed = createOwedStepUp(app);
+  const { maxAge } = owed;
   let started = false;
 
   return createStore<StepUpStore>()((set, get) => {
     const flow = createFlowRunner<StepUpState, StepUpStore>({ getState: () => get(), setState: (part) => set(part) });
 
     async function generate(): Promise<void> {
-      const maxAge = readMaxAge(app.location.read().query.get('maxAge'));
-      await answered(() => generateStepUpSession(http, maxAge === undefined ? {} : { maxAge }), notEnrolled);
+      await answered(
+        () => generateStepUpSession(http, maxAge === undefined ? {} : { maxAge }),
+        notEnrolled,
+        // A service that calls the session fresh where the host will not would send people round in circles.
+        () => app.isSteppedUp({ maxAge }),
+      );
       const { state, error } = get();
-      if (state.step === 'noMFAEnrolledStepUp') local.remove(storageKeys.shouldStepUp);
+      if (state.step === 'noMFAEnrolledStepUp') owed.settle();
       if (state.step === 'stepUp' && error) startOver();
     }
 
@@ -57,13 +62,14 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
     async function answered(
       call: () => Promise<LoginResponse>,
       failed: (error: FlowError) => Partial<FlowSnapshot<StepUpState>>,
+      isEnough = () => true,
     ): Promise<void> {
       let choice: ChallengeState | null = null;
       await flow.run(
         async () => {
           const response = await call();
           choice = response.accessToken ? null : challengeOf(response);
-          return choice ? prepareChallenge(http, choice) : accept(response);
+          return choice ? prepareChallenge(http, choice) : accept(response, isEnough);
         },
         // What a code could not be sent to may still be chosen.
         (error) => (choice ? { state: choice } : failed(error)),
@@ -71,26 +77,25 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
       if (get().state.step === 'stepUpSuccess') await goBack();
     }
 
-    async function accept(response: LoginResponse): Promise<StepUpState> {
-      if (!response.accessToken) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
-      await session.accept(response);
+    async function accept(response: LoginResponse, isEnough: () => boolean): Promise<StepUpState> {
+      if (response.accessToken) await session.accept(response);
+      if (!response.accessToken || !isEnough()) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
       return { step: 'stepUpSuccess' };
     }
 
     async function goBack(): Promise<void> {
-      local.remove(storageKeys.shouldStepUp);
+      owed.settle();
       await app.clock.sleep(NAVIGATION_DELAY_MS);
       goOnAfterLogin(app, { replace: true });
     }
 
     /** Signing in anew leads here again; who comes back from that, and fails again, is told instead of sent in circles. */
     function startOver(to = routes.logoutUrl): void {
-      if (local.get(storageKeys.shouldStepUp)) {
-        local.remove(storageKeys.shouldStepUp);
+      if (owed.isOwed()) {
+        owed.settle();
         return;
       }
-      rememberWayOn(app);
-      local.set(storageKeys.shouldStepUp, 'true');
+      owed.owe();
       app.redirectTo(to, { replace: true });
     }
 
@@ -113,8 +118,8 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
       },
       retry: generate,
       leave() {
-        local.remove(storageKeys.shouldStepUp);
-        local.remove(storageKeys.afterAuthRedirect);
+        owed.settle();
+        app.storage.local.remove(storageKeys.afterAuthRedirect);
         app.redirectTo(routes.authenticatedUrl, { replace: true });
       },
     };
@@ -132,9 +137,4 @@ function notEnrolled({ code, message }: FlowError): Partial<FlowSnapshot<StepUpS
 
 function whenDead({ code }: FlowError): Partial<FlowSnapshot<StepUpState>> {
   return isDeadChallenge(code) ? { state: { step: 'stepUp' } } : {};
-}
-
-/** A number of seconds; anything else says nothing. */
-function readMaxAge(text: string | null): number | undefined {
-  return text && /^\d{1,8}$/.test(text) ? Number(text) : undefined;
 }

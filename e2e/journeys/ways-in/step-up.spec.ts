@@ -1,0 +1,128 @@
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+import type { Home } from '../../setup/home';
+import { expect } from '../../setup/live-host';
+import { addDevice } from '../../setup/virtual-device';
+import { expectSignedIn, type Journey, testJourney } from './journey';
+import { CODE, giveCodeTwice, givePassword, keepRecoveryCode } from './second-factor';
+import { addMailFactor, appCode, demandSecondFactor, mailedCode, textedCode } from './world-rows';
+
+const AUTH = 'POST /identity/resources/auth/v1/user';
+const [ADA, BEN, CHLOE, DANIEL] = ['ada@acme.test', 'ben@acme.test', 'chloe@acme.test', 'daniel@acme.test'];
+const PAYMENTS = /\/payments\?id=7$/;
+/** The host's page asks for a second factor that is this old at most. */
+const MAX_AGE_SECONDS = 60;
+
+/** Later, somebody who is signed in wants something that asks for the second factor once more. */
+async function wantPayments({ inWorld, open }: Home) {
+  await inWorld((world, ms) => world.clock.advance(ms), (MAX_AGE_SECONDS + 30) * 1000);
+  await open(`/account/step-up?maxAge=${MAX_AGE_SECONDS}&redirectUrl=%2Fpayments%3Fid%3D7`);
+}
+
+async function expectPayments(home: Home, email: string) {
+  await expectSignedIn(home, email);
+  await expect(home.page).toHaveURL(PAYMENTS);
+}
+
+/** Sets a key up at the sign-in, and shows it for something that matters. */
+const byKey = (title: string, kind: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform', name: RegExp): Journey => ({
+  title,
+  prepare: (home) => demandSecondFactor(home, [kind]),
+  fault: `${AUTH}/mfa/webauthn/{deviceId}/verify`,
+  async walk(hands, home) {
+    await addDevice(home.page, kind === 'WebAuthnPlatform' ? 'internal' : 'usb');
+    await givePassword(hands, home, ADA);
+    await hands.press(name);
+    await keepRecoveryCode(hands, home, ADA);
+    await wantPayments(home);
+    await hands.press(name, { failsOnce: true });
+    await expectPayments(home, ADA);
+  },
+});
+
+const journeys: Journey[] = [
+  {
+    title: 'a step-up by authenticator app',
+    fault: `${AUTH}/step-up/generate`,
+    async walk(hands, home) {
+      await givePassword(hands, home, BEN);
+      await hands.fill(CODE, await appCode(home, BEN));
+      await expectSignedIn(home, BEN);
+      // The service fails: signed out, signed in again, and the step-up is still owed, for which the code is fresh enough.
+      await wantPayments(home);
+      await hands.fill('Email', BEN);
+      await hands.press('Continue');
+      await hands.fill('Password', DEMO_PASSWORD);
+      await hands.press('Sign in');
+      await hands.fill(CODE, await appCode(home, BEN));
+      await expectPayments(home, BEN);
+      await wantPayments(home);
+      await hands.fill(CODE, await appCode(home, BEN));
+      await expectPayments(home, BEN);
+    },
+  },
+  {
+    title: 'a step-up by text message',
+    fault: `${AUTH}/mfa/sms/{deviceId}/verify`,
+    async walk(hands, home) {
+      await givePassword(hands, home, CHLOE);
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await giveCodeTwice(hands, home, await textedCode(home), 'Verify');
+      await expectSignedIn(home, CHLOE);
+      await wantPayments(home);
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await hands.fill(CODE, await textedCode(home));
+      await expectPayments(home, CHLOE);
+    },
+  },
+  {
+    title: 'a step-up by mail',
+    fault: `${AUTH}/mfa/emailcode/verify`,
+    prepare: (home) => addMailFactor(home, ADA),
+    async walk(hands, home) {
+      await givePassword(hands, home, ADA);
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await giveCodeTwice(hands, home, await mailedCode(home), 'Verify');
+      await expectSignedIn(home, ADA);
+      await wantPayments(home);
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await hands.fill(CODE, await mailedCode(home));
+      await expectPayments(home, ADA);
+    },
+  },
+  {
+    title: 'a step-up by one of several ways',
+    fault: `${AUTH}/mfa/sms/{deviceId}`,
+    async walk(hands, home) {
+      await givePassword(hands, home, DANIEL);
+      await hands.press(/^Authenticator app/);
+      await hands.fill(CODE, await appCode(home, DANIEL));
+      await expectSignedIn(home, DANIEL);
+      await wantPayments(home);
+      await hands.press(/^Text message/, { failsOnce: true });
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await hands.fill(CODE, await textedCode(home));
+      await expectPayments(home, DANIEL);
+    },
+  },
+  {
+    title: 'a step-up that finds no second factor',
+    fault: 'POST /identity/resources/auth/v1/user',
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await hands.fill('Email', ADA);
+      await hands.press('Continue');
+      await hands.fill('Password', DEMO_PASSWORD);
+      await hands.press('Sign in', { failsOnce: true });
+      await expectSignedIn(home, ADA);
+      await wantPayments(home);
+      await expect(home.page.getByRole('heading', { name: 'You need a second step first' })).toBeFocused();
+      await hands.press('Back to the application');
+      await expectSignedIn(home, ADA);
+      await expect(home.page).not.toHaveURL(/payments|step-up/);
+    },
+  },
+  byKey('a step-up by this device', 'WebAuthnPlatform', /^This device/),
+  byKey('a step-up by security key', 'WebAuthnCrossPlatform', /^Security key/),
+];
+
+journeys.forEach(testJourney);
