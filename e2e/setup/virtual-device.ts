@@ -8,14 +8,14 @@ export interface Device {
   forget(): Promise<void>;
 }
 
-/** Puts a device with a screen lock under a page. */
-export async function addDevice(page: Page): Promise<Device> {
+/** Puts a device with a screen lock under a page, or a security key beside it. */
+export async function addDevice(page: Page, transport: 'internal' | 'usb' = 'internal'): Promise<Device> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
   const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
+      transport,
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,

@@ -1,4 +1,4 @@
-import type { AuthStrategy } from '@portico/sdk/contract';
+import type { AuthStrategy, MfaStrategyName } from '@portico/sdk/contract';
 import type { Home } from '../../setup/home';
 
 /** Rows of a world by table, each with its id. */
@@ -19,13 +19,30 @@ export async function putRows({ inWorld }: Home, rows: Rows) {
   }, rows);
 }
 
-/** Gives somebody other data than the scenario does. */
-export async function changePerson(home: Home, email: string, change: Readonly<Record<string, unknown>>) {
-  const id = await home.inWorld((world, wanted) => {
+/** The user of an address. */
+const userIdOf = ({ inWorld }: Home, email: string) =>
+  inWorld((world, wanted) => {
     const users = world.snapshot().tables.users as readonly { id: string; email: string }[];
     return users.find((user) => user.email === wanted)?.id ?? '';
   }, email);
-  await putRows(home, { users: [{ id, ...change }] });
+
+/** Gives somebody other data than the scenario does. */
+export async function changePerson(home: Home, email: string, change: Readonly<Record<string, unknown>>) {
+  await putRows(home, { users: [{ id: await userIdOf(home, email), ...change }] });
+}
+
+/** Lets somebody have codes by mail as second factor. */
+export async function addMailFactor(home: Home, email: string) {
+  const of = { userId: await userIdOf(home, email), verified: true, createdAt: '2026-01-01T00:00:00.000Z' };
+  const device = { ...of, id: 'device-mail', kind: 'email', secret: null, phoneNumber: null, lastStep: 0 };
+  await putRows(home, { mfaDevices: [device] });
+}
+
+/** Lets nobody in without a second factor any more, of these kinds only. */
+export async function demandSecondFactor(home: Home, allowed: readonly MfaStrategyName[]) {
+  const kinds = ['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'] as const;
+  await setPolicy(home, 'mfa', { enforceMFAType: 'Force', rememberDays: 14 });
+  await setPolicy(home, 'mfa-strategies', Object.fromEntries(kinds.map((kind) => [kind, allowed.includes(kind)])));
 }
 
 /** Puts one of the vendor's policies in place. */
