@@ -11,7 +11,7 @@ export function InvalidInvitationScreen() {
     <Screen
       title={t('loginBox.acceptInvitation.invalidTitle')}
       message={t('loginBox.acceptInvitation.invalidMessage')}
-      art={<StepArt icon="alert" kind="warning" />}
+      art={<StepArt icon="link" kind="warning" />}
     >
       <Button wide onClick={() => app.redirectTo(app.routes.loginUrl)}>
         {t('loginBox.acceptInvitation.invalidBackToLoginButton')}

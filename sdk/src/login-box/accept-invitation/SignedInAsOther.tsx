@@ -21,12 +21,14 @@ export function SignedInAsOther({ email }: { email: string }) {
       art={<StepArt icon="alert" kind="warning" />}
     >
       <FlowAlert />
-      <Button wide pending={pending} onClick={signOut}>
-        {t('loginBox.acceptInvitation.otherSignOut')}
-      </Button>
-      <Button wide variant="secondary" onClick={() => goOnAfterLogin(app)}>
-        {t('loginBox.acceptInvitation.otherStay')}
-      </Button>
+      <div className="portico-choices">
+        <Button wide pending={pending} onClick={signOut}>
+          {t('loginBox.acceptInvitation.otherSignOut')}
+        </Button>
+        <Button wide variant="secondary" onClick={() => goOnAfterLogin(app)}>
+          {t('loginBox.acceptInvitation.otherStay')}
+        </Button>
+      </div>
     </Screen>
   );
 }

@@ -21,12 +21,14 @@ function Decision({ request }: { request: ApprovalExecution }) {
     <Screen title={t('loginBox.approvalFlow.title')} message={t('loginBox.approvalFlow.description')}>
       <FlowAlert />
       <Facts request={request} />
-      <Button wide pending={pending} onClick={() => decide(true)}>
-        {t('loginBox.approvalFlow.approve')}
-      </Button>
-      <Button wide variant="secondary" aria-disabled={pending} onClick={() => decide(false)}>
-        {t('loginBox.approvalFlow.reject')}
-      </Button>
+      <div className="portico-choices">
+        <Button wide pending={pending} onClick={() => decide(true)}>
+          {t('loginBox.approvalFlow.approve')}
+        </Button>
+        <Button wide variant="secondary" aria-disabled={pending} onClick={() => decide(false)}>
+          {t('loginBox.approvalFlow.reject')}
+        </Button>
+      </div>
     </Screen>
   );
 }
@@ -37,8 +39,8 @@ function Facts({ request }: { request: ApprovalExecution }) {
   return (
     <div className="portico-facts">
       <p>
-        <b>{request.approvalFlowName}</b>
-        {request.approvalFlowDescription && <span>{request.approvalFlowDescription}</span>}
+        <b dir="auto">{request.approvalFlowName}</b>
+        {request.approvalFlowDescription && <span dir="auto">{request.approvalFlowDescription}</span>}
       </p>
       <dl>
         <dt>{t('loginBox.approvalFlow.requester')}</dt>

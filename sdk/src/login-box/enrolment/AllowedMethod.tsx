@@ -7,7 +7,7 @@ const icons: Readonly<Record<MfaStrategyName, IconName>> = {
   AuthenticatorApp: 'shield',
   SMS: 'phone',
   EmailCode: 'mail',
-  WebAuthnPlatform: 'key',
+  WebAuthnPlatform: 'face',
   WebAuthnCrossPlatform: 'key',
 };
 

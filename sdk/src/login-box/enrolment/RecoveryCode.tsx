@@ -1,5 +1,5 @@
 import { useTranslate } from '../../app/context';
-import { Link } from '../../ui/Link';
+import { Icon } from '../../ui/Icon';
 import { CopyButton } from './CopyButton';
 
 const FILE_NAME = 'recovery-code.txt';
@@ -11,13 +11,22 @@ export function RecoveryCode({ code, email }: { code: string; email: string }) {
   const file = `${label}\n${email}\n\n${code}\n`;
   return (
     <div className="portico-recovery">
-      <p className="portico-label">{label}</p>
+      <p className="portico-recovery-head">
+        {label} <bdi dir="ltr">{email}</bdi>
+      </p>
       <code dir="ltr">{code}</code>
       <div className="portico-recovery-actions">
         <CopyButton text={code} />
-        <Link download={FILE_NAME} href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}>
+        <a
+          className="portico-button"
+          data-variant="secondary"
+          data-size="dense"
+          download={FILE_NAME}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+        >
+          <Icon name="download" />
           {t('loginBox.login.downloadRecoveryCode')}
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { LinkButton } from '../../ui/Link';
 import { Spinner } from '../../ui/Spinner';
 import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';
@@ -23,9 +25,10 @@ export function HostedLoginCallbackScreen() {
           <Button wide onClick={retry}>
             {t('common.actions.retry')}
           </Button>
-          <Button wide variant="quiet" onClick={backToApp}>
+          <LinkButton className="portico-back" onClick={backToApp}>
+            <Icon name="back" />
             {t('loginBox.hostedLogin.backToAppButton')}
-          </Button>
+          </LinkButton>
         </>
       )}
     </Screen>

@@ -1,5 +1,7 @@
 import { useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { LinkButton } from '../../ui/Link';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { useHostedLogin } from './hosted-login-context';
@@ -28,9 +30,10 @@ export function HostedLoginFailedScreen({ state }: { state: HostedLoginStateOf<'
       <Button wide pending={pending} onClick={signIn}>
         {t('loginBox.hostedLogin.signInButton')}
       </Button>
-      <Button wide variant="quiet" onClick={backToApp}>
+      <LinkButton className="portico-back" onClick={backToApp}>
+        <Icon name="back" />
         {t('loginBox.hostedLogin.backToAppButton')}
-      </Button>
+      </LinkButton>
     </Screen>
   );
 }

@@ -12,7 +12,7 @@ export function ImpersonationFailedScreen({ state: { reason } }: { state: Impers
     <Screen
       title={t(`loginBox.impersonate.${reason === 'expired' ? 'expiredTitle' : 'failedTitle'}`)}
       message={t(`loginBox.impersonate.${reason === 'expired' ? 'expiredMessage' : 'failedMessage'}`)}
-      art={<StepArt icon="alert" kind="warning" />}
+      art={<StepArt icon={reason === 'expired' ? 'link' : 'alert'} kind="warning" />}
     >
       <Button wide onClick={() => app.redirectTo(app.routes.authenticatedUrl)}>
         {t('loginBox.impersonate.backButton')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
+import { Icon } from '../../ui/Icon';
 import { LinkButton } from '../../ui/Link';
 import { AuthenticatorSecret } from '../enrolment/AuthenticatorSecret';
 import type { CodeEnrolment } from '../enrolment/enrolment-calls';
@@ -41,6 +42,7 @@ export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
       </CodeForm>
       {state.step === 'smsVerifyCode' ? (
         <LinkButton className="portico-back" onClick={() => leaveEnrolmentStep(flow)}>
+          <Icon name="back" />
           {t('loginBox.login.enrollMfaSMSBackMessage')}
         </LinkButton>
       ) : (

@@ -1,6 +1,8 @@
 import { useTranslate } from '../../app/context';
 import { loginOptions } from '../../metadata/locales/en/login-options';
 import { Button } from '../../ui/Button';
+import { usePiece } from '../box/box-options';
+import { renderCustom } from '../box/custom';
 import { shared } from '../later-steps';
 import type { PieceContent } from '../piece';
 import { Screen } from '../screens/Screen';
@@ -17,7 +19,7 @@ function PrestepScreen({ onPass }: PrestepScreenProps) {
     <Screen
       title={t('loginBox.login.prestepTitle')}
       message={t('loginBox.login.prestepDescription')}
-      art={<StepArt icon="shield" />}
+      art={renderCustom(usePiece('loginCardIcon'), {}, <StepArt icon="shield" />)}
     >
       <Button wide onClick={onPass}>
         {t('loginBox.login.prestepButtonText')}

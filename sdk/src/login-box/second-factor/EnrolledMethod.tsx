@@ -49,7 +49,7 @@ function KeyMethod({ platform, onChoose }: { platform: boolean; onChoose: () => 
   const t = useTranslate();
   return (
     <MethodButton
-      icon="key"
+      icon={platform ? 'face' : 'key'}
       name={t(platform ? 'loginBox.login.loginMfaPlatform' : 'loginBox.login.loginMfaCrossPlatform')}
       description={t(
         platform ? 'loginBox.login.loginMfaPlatformDescription' : 'loginBox.login.loginMfaCrossPlatformDescription',

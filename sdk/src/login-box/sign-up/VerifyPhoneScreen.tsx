@@ -1,5 +1,6 @@
 import { useTranslate } from '../../app/context';
 import { CodeField } from '../../ui/CodeField';
+import { Icon } from '../../ui/Icon';
 import { LinkButton } from '../../ui/Link';
 import { FieldForm } from '../screens/FieldForm';
 import { codeFaults } from '../screens/field-faults';
@@ -31,6 +32,7 @@ export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone
       </FieldForm>
       <ResendPhoneCode />
       <LinkButton className="portico-back" onClick={changeDetails}>
+        <Icon name="back" />
         {t('loginBox.signup.changeDetails')}
       </LinkButton>
     </Screen>

@@ -12,7 +12,7 @@ export function UnlockAccountFailedScreen() {
     <Screen
       title={t('loginBox.unlockAccount.failedTitle')}
       message={t('loginBox.unlockAccount.failedMessage')}
-      art={<StepArt icon="alert" kind="warning" />}
+      art={<StepArt icon="link" kind="warning" />}
     >
       <Button wide onClick={backToLogin}>
         {t('loginBox.unlockAccount.failedBackToLoginButton')}

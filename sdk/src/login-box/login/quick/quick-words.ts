@@ -3,8 +3,8 @@ import type { IconName } from '../../../ui/Icon';
 import type { QuickKind } from '../known-user';
 
 export const iconOf: Readonly<Record<QuickKind, IconName>> = {
-  internal: 'shield',
-  android: 'shield',
+  internal: 'face',
+  android: 'face',
   'usb-key': 'key',
   sms: 'phone',
 };

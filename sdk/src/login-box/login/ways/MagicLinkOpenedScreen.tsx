@@ -39,7 +39,7 @@ function LinkOfNoUse() {
     <Screen
       title={t('loginBox.login.invalidMagicLinkTitle')}
       message={t('loginBox.login.invalidMagicLinkText')}
-      art={<StepArt icon="alert" kind="warning" />}
+      art={<StepArt icon="link" kind="warning" />}
     >
       <Button wide onClick={() => redirectTo(routes.loginUrl)}>
         {t('loginBox.login.invalidMagicLinkButton')}

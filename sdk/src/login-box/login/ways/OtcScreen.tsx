@@ -11,11 +11,16 @@ import { isolated } from './isolated';
 import { isRegistering, type OtcState, submitOtc } from './passwordless-actions';
 import { ResendOtc } from './ResendOtc';
 
+/** Names in the theme under which a vendor may replace title and message (contract: metadata §6.3). */
+const otcPieces = { title: 'otcTitle', message: 'otcMessage' };
+const quickPieces = { title: 'smsVerifyCodeTitle', message: 'smsVerifyCodeMessage' };
+
 /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: ask for the code that was just sent. */
 export function OtcScreen({ state }: { state: OtcState }) {
   const t = useTranslate();
   const flow = useLoginFlow();
   const bySms = state.step !== 'loginWithOtc';
+  const pieces = state.step === 'loginWithQuickSmsOtc' ? quickPieces : otcPieces;
 
   function validate({ code = '' }) {
     if (!code) return { code: t('loginBox.login.otcCodeIsRequired') };
@@ -24,9 +29,9 @@ export function OtcScreen({ state }: { state: OtcState }) {
   return (
     <Screen
       title={t(bySms ? 'loginBox.login.smsOtcTitle' : 'loginBox.login.otcTitle')}
-      titlePiece="otcTitle"
+      titlePiece={pieces.title}
       message={useSentTo(state)}
-      messagePiece="otcMessage"
+      messagePiece={pieces.message}
     >
       <ScreenForm onSubmit={({ code = '' }) => submitOtc(flow, code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.login.otcInputLabel')} length={CODE_LENGTH} />

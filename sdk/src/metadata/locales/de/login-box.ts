@@ -68,7 +68,7 @@ export const loginBox: Texts['loginBox'] = {
     disableMultiFactorTitle: 'Gerät verloren?',
     disableMultiFactorMessage:
       'Verwenden Sie den Wiederherstellungscode, den Sie beim Einrichten des zweiten Schritts gespeichert haben.',
-    recoverMfaTitle: 'Wiederherstellungscode verwenden',
+    recoverMfaTitle: 'Wiederherstellungs\u00adcode verwenden',
     recoverMfaMessage:
       'Geben Sie den Wiederherstellungscode ein, den Sie beim Einrichten des zweiten Schritts gespeichert haben. Der zweite Schritt wird damit ausgeschaltet; richten Sie ihn danach neu ein.',
     disabledMultiFactorClickHereButton: 'Wiederherstellungscode verwenden',

@@ -16,7 +16,7 @@ export const resetPhoneNumber: Texts['loginBox']['resetPhoneNumber'] = {
   changePhoneNumberTitle: 'Neue Telefonnummer eingeben',
   changePhoneNumberMessage: 'Wir senden einen Code dorthin, mit dem Sie sich anmelden. Die alte Nummer wird ersetzt.',
   phoneInputLabel: 'Telefonnummer',
-  phoneInputPlaceholder: 'Ihre neue Telefonnummer',
+  phoneInputPlaceholder: 'Neue Nummer',
   phoneIsRequired: 'Geben Sie Ihre neue Telefonnummer ein.',
   phoneIsInvalid: 'Diese Telefonnummer ist nicht vollständig.',
   phoneIsTaken: 'Diese Nummer gehört zu einem anderen Konto. Geben Sie eine andere ein.',

@@ -190,7 +190,7 @@ export const loginBox: PartialTexts['loginBox'] = {
     oneTouchLoginTitle: 'התחברות במכשיר הזה',
     oneTouchLoginMessage: 'השתמשו בטביעת אצבע, בזיהוי פנים או בנעילת המסך.',
     oneTouchLoginButton: 'התחברות',
-    touchId: 'Touch ID',
+    touchId: 'המכשיר הזה',
     androidLoginTitle: 'התחברות עם מכשיר Android',
     androidLoginMessage: 'השתמשו בטביעת אצבע, בזיהוי פנים או בנעילת המסך.',
     androidLoginButton: 'התחברות',
