@@ -18,6 +18,7 @@ import type { Transport } from '../core/transport';
 import type { UrlStrategy } from '../core/url-strategy';
 import { createMetadataStore } from '../metadata/metadata-store';
 import { createSession, type WiredSession } from '../session/create-session';
+import { browserReturns, noReturns } from '../session/returns';
 import type { RequestName } from '../session/session';
 import { createTabs, soloTabs } from '../session/tabs';
 import { lazyTokens } from '../session/token-source';
@@ -76,6 +77,7 @@ export function createApp(options: AppOptions): App {
     clock,
     storage,
     tabs: preview ? soloTabs : createTabs(tabsName(options), clock),
+    returns: preview?.returns ?? (typeof window === 'undefined' ? noReturns : browserReturns(window)),
     ...(options.hostedLoginBox && { tokens: lazyTokens(() => loadHostedTokens(app)) }),
     entitlementsEnabled: options.entitlementsOptions?.enabled ?? false,
     sessionPerTenant: authOptions.enableSessionPerTenant ?? false,
@@ -132,7 +134,7 @@ export function createApp(options: AppOptions): App {
     }
     // The machine's clock: a standing world must not keep the first screen away.
     looks = Promise.race([known ? metadata.ready : document, systemClock.sleep(LOOKS_PATIENCE_MS)]);
-    await Promise.all([attempt('LOAD_FEATURE_FLAGS', loadFlags), document, session.refresh()]);
+    await Promise.all([attempt('LOAD_FEATURE_FLAGS', loadFlags), document, session.renewOrShare()]);
   }
 
   const app: App = {

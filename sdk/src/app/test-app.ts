@@ -2,6 +2,7 @@ import type { CaptchaProvider } from '../core/captcha/captcha';
 import type { Clock } from '../core/clock';
 import type { PageStorage } from '../core/key-value-store';
 import { createMemoryStrategy } from '../core/memory-strategy';
+import type { Preview } from '../core/preview';
 import type { Transport } from '../core/transport';
 import type { CredentialStore } from '../core/webauthn/credential-store';
 import type { App } from './app';
@@ -29,11 +30,15 @@ export interface TestAppOptions extends Partial<AppOptions> {
   credentials?: CredentialStore;
   /** The captcha of the page. */
   captcha?: CaptchaProvider;
+  /** Wakes the page up, when a test says so. */
+  returns?: Preview['returns'];
+  /** The world's, unless told otherwise. */
+  clock?: Clock;
 }
 
 /** An app over a world, in a browser of its own. For tests. */
 export function createTestApp(world: TestWorld, options: TestAppOptions = {}): App {
-  const { address = '/', signedInAs, onLeave, credentials, captcha, storage, ...rest } = options;
+  const { address = '/', signedInAs, onLeave, credentials, captcha, storage, returns, clock, ...rest } = options;
   const { through = (transport: Transport) => transport, ...appOptions } = rest;
   const { transport } = world.connect({ signedInAs });
   return createApp({
@@ -41,11 +46,12 @@ export function createTestApp(world: TestWorld, options: TestAppOptions = {}): A
     preview: {
       transport: through(transport),
       ready: Promise.resolve(),
-      clock: world.clock,
+      clock: clock ?? world.clock,
       location: createMemoryStrategy({ address, ...(onLeave && { onLeave }) }),
       ...(credentials && { credentials }),
       ...(captcha && { captcha }),
       ...(storage && { storage }),
+      ...(returns && { returns }),
     },
     ...appOptions,
   });

@@ -21,6 +21,8 @@ export interface Preview {
   readonly credentials?: CredentialStore;
   /** What the browser keeps from visit to visit; forgotten with the app unless given. */
   storage?: PageStorage;
+  /** Tells when the page comes back from sleep or to its network; the browser's own events unless given. */
+  readonly returns?: (listener: () => void) => () => void;
   /** A captcha in place of the provider's script. */
   readonly captcha?: CaptchaProvider;
 }

@@ -256,7 +256,7 @@ it('renews a session that is kept alive before its token ends', async () => {
   await tick();
   expect(session.accessToken()).toBe(first);
   world.clock.advance(2000);
-  await passTime(() => session.accessToken() !== first, 0);
+  await passTime(() => session.accessToken() !== first);
   session.dispose();
 });
 

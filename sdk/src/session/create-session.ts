@@ -7,6 +7,8 @@ import { type PageStorage, storageKeys } from '../core/key-value-store';
 import { retry } from '../core/retry';
 import { type AccessToken, readAccessToken, secondsLeft } from './access-token';
 import { loadUser, mergeUser } from './load-user';
+import { mayPass } from './request-token';
+import type { Returns } from './returns';
 import type { Session } from './session';
 import { nobody, type SessionState } from './session-state';
 import type { Tabs } from './tabs';
@@ -14,8 +16,6 @@ import { createEmbeddedTokens, type TokenSource } from './token-source';
 
 /** A token this close to its end counts as expired, for the journey and for clocks that differ. */
 const EXPIRY_LEEWAY_SECONDS = 10;
-/** How long before its end a token is renewed when the session is kept alive. */
-const RENEW_AHEAD_SECONDS = 20;
 /** Waits between the attempts to read the user after a profile save (sign-in spec §9). */
 const PROFILE_RETRY_DELAYS_MS = [2000, 2000] as const;
 
@@ -24,6 +24,8 @@ export interface SessionOptions {
   clock: Clock;
   storage: PageStorage;
   tabs: Tabs;
+  /** When the page may have come back from sleep or to its network. */
+  returns: Returns;
   /** Where tokens come from; the service's own calls unless told otherwise. */
   tokens?: TokenSource;
   entitlementsEnabled: boolean;
@@ -33,19 +35,25 @@ export interface SessionOptions {
 
 /** A session as the app wires it. */
 export interface WiredSession extends Session {
-  /** Listens to the other tabs from now on. */
+  /** Listens to the other tabs, and to what wakes this one up, from now on. */
   listen(): void;
+  /** {@link Session.refresh} for whoever can do with what another tab is given meanwhile. */
+  renewOrShare(): Promise<boolean>;
   /** The http client asks after a 401: whether there is, or now is, a newer token than the one refused. */
   renewToken(refused: string): Promise<boolean>;
 }
 
 /** Makes one tab's session. Nothing happens before the first call. */
 export function createSession(options: SessionOptions): WiredSession {
-  const { http, clock, storage, tabs, sessionPerTenant, tokens = createEmbeddedTokens(http) } = options;
+  const { http, clock, storage, tabs, returns, sessionPerTenant, tokens = createEmbeddedTokens(http) } = options;
   const store = createStore<SessionState>(() => ({ status: 'loading', ...nobody, flags: {}, errorByRequest: {} }));
   let token: AccessToken | null = null;
   let refreshing: Promise<boolean> | null = null;
   let loading = false;
+  /** Whether somebody waits for the refresh under way: its failure signs out, whatever the reason. */
+  let asked = false;
+  /** Whether the session was given up because the service could not be reached: it may still stand there. */
+  let lost = false;
   let stopListening = () => {};
   // Ends with every sign-in and sign-out: whatever was under way for the session before it must change nothing.
   let era = new AbortController();
@@ -59,6 +67,7 @@ export function createSession(options: SessionOptions): WiredSession {
   function clear(): void {
     beginEra();
     loading = false;
+    lost = false;
     token = null;
     store.setState({ status: 'signedOut', ...nobody });
   }
@@ -86,7 +95,8 @@ export function createSession(options: SessionOptions): WiredSession {
       if (!signal.aborted) loading = false;
     }
     rememberTenant();
-    renewInTime(signal);
+    // Where its script does not arrive, the next call that needs a newer token renews it.
+    renewInTime(signal).catch(() => undefined);
   }
 
   function rememberTenant(): void {
@@ -94,47 +104,65 @@ export function createSession(options: SessionOptions): WiredSession {
     if (sessionPerTenant && activeTenant) storage.session.set(storageKeys.tenantOfTab, activeTenant.tenantId);
   }
 
-  function renewInTime(signal: AbortSignal): void {
+  async function renewInTime(signal: AbortSignal): Promise<void> {
     if (!options.keepSessionAlive || !token) return;
-    const left = secondsLeft(token, clock.now());
-    const wait = Math.max(left - RENEW_AHEAD_SECONDS, left / 2, 1);
-    clock.sleep(wait * 1000, signal).then(refresh, () => undefined);
+    const { keepAlive } = await import('./keep-alive');
+    if (token) await keepAlive({ token, clock, returns, signal, renew: () => renewOnce(true) });
   }
 
   function refresh(): Promise<boolean> {
-    refreshing ??= renew().finally(() => {
+    asked = true;
+    return renewOnce(false);
+  }
+
+  function renewOrShare(): Promise<boolean> {
+    asked = true;
+    return renewOnce(true);
+  }
+
+  /** One at a time, whoever asks. A renewal that nobody waits for changes nothing where it finds no service. */
+  function renewOnce(mayShare: boolean): Promise<boolean> {
+    refreshing ??= renew(mayShare).finally(() => {
       refreshing = null;
+      asked = false;
     });
     return refreshing;
   }
 
-  async function renew(): Promise<boolean> {
+  async function renew(mayShare: boolean): Promise<boolean> {
     const { signal } = era;
     try {
-      const response = await tabs.exclusively(() => requestInTurn(signal));
+      const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
+      const wanted = mayShare && tokens.serveOtherTabs ? `tenant ${tenantId ?? ''}` : undefined;
+      const response = await tabs.inTurn(() => requestInTurn(signal, tenantId), wanted);
       if (signal.aborted || !response) return token !== null;
       await accept(response);
-    } catch {
-      if (!signal.aborted) clear();
+    } catch (error) {
+      if (!signal.aborted) giveUp(mayPass(error));
     }
     return token !== null;
   }
 
+  function giveUp(unreached: boolean): void {
+    if (unreached && !asked) return;
+    clear();
+    lost = unreached;
+  }
+
   /** Somebody may have signed in or out while this tab waited for its turn. */
-  async function requestInTurn(signal: AbortSignal): Promise<LoginResponse | null> {
+  async function requestInTurn(signal: AbortSignal, tenantId: string | null): Promise<LoginResponse | null> {
     if (signal.aborted) return null;
     if (storage.local.get(storageKeys.signOutOwed)) {
       await endOwed();
       throw new Error('Signed out');
     }
-    const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
     return tokens.renew({ tenantId, clock, signal });
   }
 
   async function renewToken(refused: string): Promise<boolean> {
     if (token?.text === refused) {
       if (loading || secondsLeft(token, clock.now()) > EXPIRY_LEEWAY_SECONDS) return false;
-      await refresh();
+      await renewOrShare();
     }
     return token !== null && token.text !== refused;
   }
@@ -172,6 +200,7 @@ export function createSession(options: SessionOptions): WiredSession {
     store,
     accept,
     refresh,
+    renewOrShare,
     renewToken,
     logout,
     switchTenant,
@@ -181,7 +210,12 @@ export function createSession(options: SessionOptions): WiredSession {
     now: () => clock.now() - (token?.skewMs ?? 0),
     listen() {
       stopListening();
-      stopListening = tabs.onSignOut(clear);
+      const deaf = tabs.onSignOut(clear);
+      const asleep = returns(() => void ((lost || storage.local.get(storageKeys.signOutOwed)) && refresh()));
+      stopListening = () => {
+        deaf();
+        asleep();
+      };
     },
     dispose() {
       stopListening();

@@ -57,7 +57,7 @@ export function createHostedTokens(app: App): TokenSource {
       const delays = { clock, delaysMs: RETRY_DELAYS_MS, worthIt: mayPass, signal };
       return asLoginResponse(await retry(() => ask(tenantId), delays));
     } catch (cause) {
-      held = undefined;
+      if (!mayPass(cause)) held = undefined;
       throw new Error(SILENT_REFRESH_FAILED, { cause });
     }
   }

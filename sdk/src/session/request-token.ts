@@ -28,6 +28,8 @@ export function requestToken(http: HttpClient, { tenantId, clock, signal }: Toke
 
 /** Whether a failed refresh is worth another attempt; a lost network counts as 500. */
 export function mayPass(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.statusCode === GONE_STATUS || error.statusCode === 0 || error.statusCode >= LOWEST_SERVER_ERROR_STATUS;
+  const failure = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
+  if (!(failure instanceof ApiError)) return false;
+  const { statusCode } = failure;
+  return statusCode === GONE_STATUS || statusCode === 0 || statusCode >= LOWEST_SERVER_ERROR_STATUS;
 }

@@ -1,34 +1,34 @@
-import { afterEach, expect, it } from 'vitest';
+import { inspect } from 'node:util';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Clock } from '../core/clock';
-import { createTabs, LOCK_TIMEOUT_MS } from './tabs';
+import { createTabs } from './tabs';
+import { createTestLocks } from './test-locks';
+import { LOCK_TIMEOUT_MS } from './wait-in-turn';
 
-/** Web locks, as far as tabs use them: one holder at a time, waiting can be called off. */
-function createLocks(): LockManager {
-  let tail = Promise.resolve();
-  const request = (_: string, { signal }: LockOptions, run: () => Promise<unknown>) => {
-    const before = tail;
-    const turn = Promise.race([
-      before,
-      new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-    ]).then(run);
-    tail = before.then(() => turn.then(undefined, () => undefined)).then(() => undefined);
-    return turn;
-  };
-  return { request } as unknown as LockManager;
-}
-
+/** A clock that moves when told to. */
 function createStandingClock() {
-  const sleepers: { ms: number; wake: () => void }[] = [];
+  let now = 0;
+  let sleepers: { at: number; wake: () => void }[] = [];
   const clock: Clock = {
-    now: () => 0,
+    now: () => now,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
-        sleepers.push({ ms, wake: resolve });
+        sleepers.push({ at: now + ms, wake: resolve });
         signal?.addEventListener('abort', () => reject(signal.reason));
       }),
   };
-  return { clock, sleepers };
+  const advance = async (ms: number) => {
+    now += ms;
+    const due = sleepers.filter(({ at }) => at <= now);
+    sleepers = sleepers.filter(({ at }) => at > now);
+    for (const { wake } of due) wake();
+    for (let round = 0; round < 10; round += 1) await tick();
+  };
+  return { clock, advance };
 }
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+const never = () => new Promise<string>(() => undefined);
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -36,30 +36,117 @@ afterEach(() => {
 });
 
 it('lets one tab at a time through', async () => {
-  const locks = createLocks();
+  const locks = createTestLocks();
   const { clock } = createStandingClock();
   let inside = 0;
   let most = 0;
   const work = async () => {
     inside += 1;
     most = Math.max(most, inside);
-    await Promise.resolve();
+    await tick();
     inside -= 1;
     return true;
   };
-  const tabs = Array.from({ length: 10 }, () => createTabs('app', clock, locks));
-  expect(await Promise.all(tabs.map((tab) => tab.exclusively(work)))).toEqual(Array(10).fill(true));
+  const tabs = Array.from({ length: 10 }, (_, tab) => createTabs('app', clock, locks.of(`${tab}`)));
+  expect(await Promise.all(tabs.map((tab) => tab.inTurn(work)))).toEqual(Array(10).fill(true));
   expect(most).toBe(1);
 });
 
-it('goes ahead after 5 seconds when another tab hangs', async () => {
-  const locks = createLocks();
-  const { clock, sleepers } = createStandingClock();
-  void createTabs('app', clock, locks).exclusively(() => new Promise(() => undefined));
-  const second = createTabs('app', clock, locks).exclusively(async () => 'through');
-  expect(sleepers[1]!.ms).toBe(LOCK_TIMEOUT_MS);
-  sleepers[1]!.wake();
-  expect(await second).toBe('through');
+/** Ten tabs that ask at once; the first is held until the others have put their questions. */
+async function askTenTimes(wanted: (tab: number) => string | undefined) {
+  const locks = createTestLocks();
+  const { clock } = createStandingClock();
+  const asked: number[] = [];
+  const heard = listenTo('ten');
+  const asking = Array.from({ length: 10 }, (_, tab) => wanted(tab)).filter(Boolean).length - 1;
+  const answers = Array.from({ length: 10 }, (_, tab) =>
+    createTabs('ten', clock, locks.of(`${tab}`)).inTurn(async () => {
+      asked.push(tab);
+      await vi.waitUntil(() => asked.length > 1 || heard.length === asking, { timeout: 10_000 });
+      await tick();
+      return { accessToken: `token of ${tab}` };
+    }, wanted(tab)),
+  );
+  return { answers: await Promise.all(answers), asked, heard };
+}
+
+/** Every message that passes between the tabs. */
+function listenTo(name: string) {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => heard.push(data);
+  closers.push(() => channel.close());
+  return heard;
+}
+
+it('asks once for ten tabs that want the same at the same time', async () => {
+  const { answers, asked } = await askTenTimes(() => 'tenant a');
+  expect(answers).toEqual(Array(10).fill({ accessToken: 'token of 0' }));
+  expect(asked).toEqual([0]);
+});
+
+it('gives no tab the answer for another tenant, nor any to who wants its own', async () => {
+  const { answers, asked } = await askTenTimes((tab) => (tab < 8 ? `tenant ${tab % 2}` : undefined));
+  expect([answers[2], answers[4], answers[6]]).toEqual(Array(3).fill({ accessToken: 'token of 0' }));
+  expect([answers[8], answers[9]]).toEqual([{ accessToken: 'token of 8' }, { accessToken: 'token of 9' }]);
+  expect(asked.filter((tab) => tab % 2 === 0)).toEqual([0, 8]);
+});
+
+it('shows nobody on the channel what it hands over', async () => {
+  const { heard } = await askTenTimes(() => 'tenant a');
+  await vi.waitUntil(() => heard.length === 27);
+  const bytes = heard
+    .flatMap((message) => Object.values(message as object))
+    .filter((part) => part instanceof ArrayBuffer);
+  const text = bytes.map((part) => Buffer.from(part).toString('latin1')).join();
+  expect(bytes).toHaveLength(27);
+  expect(`${inspect(heard, { depth: 5 })}${text}`).not.toContain('token of 0');
+});
+
+it('goes ahead after 5 seconds when another tab hangs, one of those who wait at a time', async () => {
+  const locks = createTestLocks();
+  const { clock, advance } = createStandingClock();
+  const first = createTabs('app', clock, locks.of('hangs')).inTurn(never);
+  const begun: string[] = [];
+  const waiting = ['second', 'third'].map((tab) =>
+    createTabs('app', clock, locks.of(tab)).inTurn(async () => {
+      begun.push(tab);
+      await never();
+    }),
+  );
+  await vi.waitUntil(() => locks.waiting('app') === 2);
+  await advance(LOCK_TIMEOUT_MS - 1);
+  expect(begun).toEqual([]);
+  await advance(1);
+  expect(begun).toEqual(['second']);
+  void [first, ...waiting];
+});
+
+it('gives a tab its own answer that has lost its turn meanwhile', async () => {
+  const locks = createTestLocks();
+  const { clock, advance } = createStandingClock();
+  let answer = (_: string) => {};
+  const slow = createTabs('app', clock, locks.of('slow')).inTurn(
+    () => new Promise<string>((resolve) => (answer = resolve)),
+  );
+  const next = createTabs('app', clock, locks.of('next')).inTurn(async () => 'next');
+  await vi.waitUntil(() => locks.waiting('app') === 1);
+  await advance(LOCK_TIMEOUT_MS);
+  expect(await next).toBe('next');
+  answer('late');
+  expect(await slow).toBe('late');
+});
+
+it('takes over at once from a tab that is killed', async () => {
+  const locks = createTestLocks();
+  const { clock } = createStandingClock();
+  let kill = (_: Error) => {};
+  const killed = createTabs('app', clock, locks.of('killed')).inTurn(() => new Promise((_, reject) => (kill = reject)));
+  const next = createTabs('app', clock, locks.of('next')).inTurn(async () => 'next');
+  await vi.waitUntil(() => locks.waiting('app') === 1);
+  kill(new Error('The tab is gone'));
+  await expect(killed).rejects.toThrow('The tab is gone');
+  expect(await next).toBe('next');
 });
 
 it('passes a failure on, and runs once', async () => {
@@ -69,15 +156,16 @@ it('passes a failure on, and runs once', async () => {
     runs += 1;
     throw new Error('refused');
   };
-  await expect(createTabs('app', clock, createLocks()).exclusively(failing)).rejects.toThrow('refused');
+  await expect(createTabs('app', clock, createTestLocks().of('a')).inTurn(failing)).rejects.toThrow('refused');
   expect(runs).toBe(1);
 });
 
 it('runs without locks where there are none, or where they are forbidden', async () => {
   const { clock } = createStandingClock();
-  const forbidden = { request: () => Promise.reject(new DOMException('No', 'SecurityError')) };
-  expect(await createTabs('app', clock, undefined).exclusively(async () => 1)).toBe(1);
-  expect(await createTabs('app', clock, forbidden as unknown as LockManager).exclusively(async () => 2)).toBe(2);
+  const refuse = () => Promise.reject(new DOMException('No', 'SecurityError'));
+  const forbidden = { request: refuse, query: refuse };
+  expect(await createTabs('app', clock, undefined).inTurn(async () => 1)).toBe(1);
+  expect(await createTabs('app', clock, forbidden as unknown as LockManager).inTurn(async () => 2)).toBe(2);
 });
 
 it('tells the other tabs of the same application, and no others, about signing out', async () => {

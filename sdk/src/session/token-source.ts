@@ -7,6 +7,8 @@ import { requestToken, type TokenRequest } from './request-token';
 export interface TokenSource {
   /** @throws {Error} when nobody is signed in, or the service could not be asked. */
   renew(request: TokenRequest): Promise<LoginResponse>;
+  /** Set where the token of one tab serves the others as well: they have the session in common. */
+  readonly serveOtherTabs?: true;
   /** Set where ending it leaves the page: the service is told by that, and must not be told again afterwards. */
   readonly endsElsewhere?: true;
   /** Ends the session at the service. */
@@ -17,9 +19,13 @@ export interface TokenSource {
   switched?(tenantId: string): void;
 }
 
-/** Tokens of the embedded login box: by cookie, from the service's own calls. */
+/** Tokens of the embedded login box: by cookie, from the service's own calls. What renews them stays in the cookie. */
 export function createEmbeddedTokens(http: HttpClient): TokenSource {
-  return { renew: (request) => requestToken(http, request), end: () => logout(http) };
+  return {
+    serveOtherTabs: true,
+    renew: async (request) => ({ ...(await requestToken(http, request)), refreshToken: undefined }),
+    end: () => logout(http),
+  };
 }
 
 /** The source of hosted login, downloaded when it is first asked; what it is told before is passed on. */

@@ -1,0 +1,22 @@
+/** Calls back whenever the page may have come back to its network or to its user; returns the way to stop. */
+export type Returns = (listener: () => void) => () => void;
+
+/** Never: a page that is no browser's. */
+export const noReturns: Returns = () => () => undefined;
+
+/** The network is back, the tab is looked at again (a laptop that is opened among them), or history brings it back. */
+export function browserReturns(host: Window): Returns {
+  return (listener) => {
+    const look = () => {
+      if (host.document.visibilityState === 'visible') listener();
+    };
+    host.addEventListener('online', look);
+    host.addEventListener('pageshow', look);
+    host.document.addEventListener('visibilitychange', look);
+    return () => {
+      host.removeEventListener('online', look);
+      host.removeEventListener('pageshow', look);
+      host.document.removeEventListener('visibilitychange', look);
+    };
+  };
+}

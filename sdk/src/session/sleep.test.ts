@@ -1,0 +1,178 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { createMemoryStorage } from '../core/key-value-store';
+import { FIRST_PUT_OFF_MS, keepAlive, LONGEST_PAUSE_MS, LONGEST_PUT_OFF_MS } from './keep-alive';
+import { RETRY_DELAYS_MS } from './request-token';
+
+const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
+const NIGHT_MS = 8 * 3_600_000;
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+const refreshes = () => world.journal.list().filter(({ path }) => path === REFRESH).length;
+const settle = async () => {
+  for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+
+/** Moves the world on by steps, so that what follows a wait can begin its own. */
+async function pass(ms: number, stepMs = 500) {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    world.clock.advance(stepMs);
+    await settle();
+  }
+}
+
+/** A laptop with somebody signed in. */
+async function openLaptop(options: TestAppOptions = {}) {
+  const listeners = new Set<() => void>();
+  const returns = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const authOptions = { keepSessionAlive: true };
+  const app = createTestApp(world, { signedInAs: 'ada@acme.test', authOptions, returns, ...options });
+  await app.start();
+  await settle();
+  return {
+    app,
+    session: app.session,
+    status: () => app.session.store.getState().status,
+    listeners,
+    wake: async () => {
+      for (const listener of [...listeners]) listener();
+      await settle();
+    },
+  };
+}
+
+const cutOff = () => world.faults.add({ call: `POST ${REFRESH}`, kind: 'offline' });
+
+/** The world's time, as timers tell it that stand still while a machine sleeps. */
+const standingClock = () => ({
+  now: () => world.clock.now(),
+  sleep: (_: number, signal?: AbortSignal) =>
+    new Promise<void>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+});
+
+it('renews when a laptop wakes whose timers stood still in its sleep', async () => {
+  const { session, status, wake } = await openLaptop({ clock: standingClock() });
+  const before = session.accessToken();
+  world.clock.advance(NIGHT_MS);
+  await wake();
+  expect(status()).toBe('signedIn');
+  expect(session.accessToken()).not.toBe(before);
+});
+
+it('signs nobody out who wakes without a network, and renews as soon as it is back', async () => {
+  const { app, session, status, wake } = await openLaptop();
+  const before = session.accessToken();
+  const fault = cutOff();
+  world.clock.advance(NIGHT_MS);
+  await settle();
+  await wake();
+  await pass(7_000);
+  expect([status(), app.session.store.getState().user?.email]).toEqual(['signedIn', 'ada@acme.test']);
+  expect(session.accessToken()).toBe(before);
+  world.faults.remove(fault);
+  await wake();
+  expect(status()).toBe('signedIn');
+  expect(session.accessToken()).not.toBe(before);
+});
+
+it('renews after a while where nothing tells that the network is back', async () => {
+  const { session, status } = await openLaptop();
+  const before = session.accessToken();
+  const fault = cutOff();
+  await pass(NIGHT_MS, NIGHT_MS);
+  world.faults.remove(fault);
+  await pass(3_000 + FIRST_PUT_OFF_MS + 500);
+  expect(status()).toBe('signedIn');
+  expect(session.accessToken()).not.toBe(before);
+});
+
+it('signs out who is refused on waking', async () => {
+  const { status } = await openLaptop();
+  world.faults.add({ call: `POST ${REFRESH}`, kind: 'status', status: 401 });
+  await pass(NIGHT_MS, NIGHT_MS);
+  expect(status()).toBe('signedOut');
+});
+
+it('finds the session again that was given up for want of a network', async () => {
+  const { session, status, wake } = await openLaptop({ authOptions: {} });
+  const fault = cutOff();
+  const refreshed = session.refresh();
+  await settle();
+  await pass(RETRY_DELAYS_MS[0] + RETRY_DELAYS_MS[1]);
+  expect([await refreshed, status()]).toEqual([false, 'signedOut']);
+  world.faults.remove(fault);
+  await wake();
+  await expect.poll(status).toBe('signedIn');
+});
+
+it('looks for no session when it wakes after a sign-out, and tells the service of one that is owed', async () => {
+  const { session, status, wake } = await openLaptop({ storage: createMemoryStorage() });
+  const fault = world.faults.add({ call: 'POST /identity/resources/auth/v1/logout', kind: 'offline' });
+  await session.logout();
+  const before = refreshes();
+  world.faults.remove(fault);
+  await wake();
+  await wake();
+  expect([status(), refreshes()]).toEqual(['signedOut', before]);
+  const logouts = world.journal.list().filter(({ path }) => path.endsWith('/logout'));
+  expect(logouts).toHaveLength(2);
+});
+
+it('listens no more once disposed', async () => {
+  const { app, listeners } = await openLaptop();
+  expect(listeners.size).toBeGreaterThan(0);
+  app.dispose();
+  await settle();
+  expect(listeners.size).toBe(0);
+});
+
+/** A clock that jumps to the end of each wait. */
+function createLeapingClock() {
+  const waits: number[] = [];
+  let now = 0;
+  const sleep = async (ms: number) => {
+    waits.push(ms);
+    now += ms;
+  };
+  return { waits, clock: { now: () => now, sleep } };
+}
+
+/** Keeps a token of that life alive until it has been renewed so many times; answers the waits between. */
+async function waitsOf(lifeSeconds: number, renewals: number) {
+  const { waits, clock } = createLeapingClock();
+  const over = new AbortController();
+  const token = { text: '', claims: { exp: lifeSeconds, sub: 'u' }, expiresIn: lifeSeconds, skewMs: 0 } as never;
+  const renewedAt: number[] = [];
+  const renew = async () => {
+    renewedAt.push(clock.now());
+    if (renewedAt.length === renewals) over.abort();
+  };
+  await keepAlive({ token, clock, returns: () => () => undefined, renew, signal: over.signal });
+  return { waits, renewedAt };
+}
+
+it('renews 20 seconds before the end, or half-way through what is shorter', async () => {
+  expect((await waitsOf(300, 1)).renewedAt).toEqual([280_000]);
+  expect((await waitsOf(30, 1)).renewedAt).toEqual([15_000]);
+  expect((await waitsOf(0, 1)).renewedAt).toEqual([1_000]);
+});
+
+it('never sleeps longer than 30 seconds, however long the token lives', async () => {
+  const { waits, renewedAt } = await waitsOf(3 * 3_600, 1);
+  expect(Math.max(...waits)).toBe(LONGEST_PAUSE_MS);
+  expect(renewedAt).toEqual([3 * 3_600_000 - 20_000]);
+});
+
+it('puts a renewal off by 5 seconds, then twice as long each time, up to a minute', async () => {
+  const { renewedAt } = await waitsOf(300, 7);
+  const gaps = renewedAt.slice(1).map((at, index) => at - (renewedAt[index] ?? 0));
+  expect(gaps).toEqual([FIRST_PUT_OFF_MS, 10_000, 20_000, 40_000, LONGEST_PUT_OFF_MS, LONGEST_PUT_OFF_MS]);
+});

@@ -1,0 +1,48 @@
+interface Waiting {
+  tab: string;
+  run: (lock: Lock | null) => Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** Locks for tests: web locks, as far as tabs use them: one holder a name; waiting can be called off, and holding ended by others. */
+export function createTestLocks() {
+  const held = new Map<string, Waiting>();
+  const queues = new Map<string, Waiting[]>();
+  const newQueue = (name: string) => {
+    const queue: Waiting[] = [];
+    queues.set(name, queue);
+    return queue;
+  };
+  const queueOf = (name: string) => queues.get(name) ?? newQueue(name);
+  const grant = (name: string, next: Waiting) => {
+    held.set(name, next);
+    const release = () => {
+      if (held.get(name) !== next) return;
+      held.delete(name);
+      const after = queueOf(name).shift();
+      if (after) grant(name, after);
+    };
+    const settled = Promise.resolve(next.run({ name, mode: 'exclusive' })).finally(release);
+    settled.then(next.resolve, next.reject);
+  };
+  const of = (tab: string) => ({
+    request(name: string, { signal, ifAvailable, steal }: LockOptions, run: Waiting['run']) {
+      return new Promise((resolve, reject) => {
+        const waiting = { tab, run, resolve, reject };
+        const holder = held.get(name);
+        if (steal) holder?.reject(new DOMException('Stolen', 'AbortError'));
+        if (steal || !holder) return grant(name, waiting);
+        if (ifAvailable) return resolve(run(null));
+        signal?.addEventListener('abort', () => {
+          const at = queueOf(name).indexOf(waiting);
+          if (at >= 0) queueOf(name).splice(at, 1);
+          reject(signal.reason);
+        });
+        queueOf(name).push(waiting);
+      });
+    },
+    query: async () => ({ held: [...held].map(([name, { tab: clientId }]) => ({ name, clientId })) }),
+  });
+  return { of: (tab: string) => of(tab) as unknown as LockManager, waiting: (name: string) => queueOf(name).length };
+}
