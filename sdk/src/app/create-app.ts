@@ -25,6 +25,7 @@ import { lazyTokens } from '../session/token-source';
 import type { App } from './app';
 import type { AppOptions, AuthRoutes } from './app-options';
 import { followColorScheme } from './color-scheme';
+import { followCustomLogin } from './custom-login';
 import { loadMetadata, recallMetadata } from './load-metadata';
 import { redirectTo, stepUp } from './navigation';
 import { forgetApp, registerApp } from './registry';
@@ -135,6 +136,7 @@ export function createApp(options: AppOptions): App {
     // The machine's clock: a standing world must not keep the first screen away.
     looks = Promise.race([known ? metadata.ready : document, systemClock.sleep(LOOKS_PATIENCE_MS)]);
     await Promise.all([attempt('LOAD_FEATURE_FLAGS', loadFlags), document, session.renewOrShare()]);
+    await attempt('LOAD_CUSTOM_LOGIN_ROUTES', () => followCustomLogin(app));
   }
 
   const app: App = {

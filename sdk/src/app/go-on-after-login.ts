@@ -1,5 +1,5 @@
 import { storageKeys } from '../core/key-value-store';
-import { REDIRECT_PARAMETER } from '../core/redirect';
+import { isWebAddress, REDIRECT_PARAMETER } from '../core/redirect';
 import { resolveRedirect } from '../core/resolve-redirect';
 import type { App } from './app';
 import type { RedirectOptions } from './navigation';
@@ -37,7 +37,8 @@ export function goOnAfterLogin(app: Leaving, options: RedirectOptions = {}): voi
     .find(
       (found) => found && !(found.kind === 'place' && isLoginPage(app.routes, found.address.replace(/[?#].*$/, ''))),
     );
+  const { authenticatedUrl, customLoginAuthenticatedUrl = authenticatedUrl } = app.routes;
   if (target?.kind === 'leave') app.location.leave(target.url);
-  else
-    app.redirectTo(target?.address ?? app.routes.customLoginAuthenticatedUrl ?? app.routes.authenticatedUrl, options);
+  else if (!target && isWebAddress(customLoginAuthenticatedUrl)) app.location.leave(customLoginAuthenticatedUrl);
+  else app.redirectTo(target?.address ?? customLoginAuthenticatedUrl, options);
 }

@@ -16,7 +16,8 @@ export type RequestName =
   | 'LOAD_FEATURE_FLAGS'
   | 'LOAD_ADMIN_BOX_METADATA'
   | 'LOAD_PASSWORD_CONFIGURATION'
-  | 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY';
+  | 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY'
+  | 'LOAD_CUSTOM_LOGIN_ROUTES';
 
 /** A call that failed with status 500 or above, or without any. */
 export interface RequestFailure {

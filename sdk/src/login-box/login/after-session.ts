@@ -1,5 +1,6 @@
 import { getPasswordConfig } from '../../api/users';
 import type { App } from '../../app/app';
+import { followCustomLogin } from '../../app/custom-login';
 import type { LoginResponse } from '../../contract';
 import type { LoginState } from './login-state';
 import { isPromptDueNow } from './passkeys/prompt-due';
@@ -11,6 +12,8 @@ export function isRotationNear({ passwordExpiresIn, notificationPeriod }: LoginR
 
 /** The steps between a session and the application: the warning about the password, then the offer of a passkey. */
 export async function afterSession(app: App, email: string, response: LoginResponse): Promise<LoginState> {
+  // Not knowing the place of their own is no reason to keep people out.
+  await followCustomLogin(app).catch(() => undefined);
   if (!isRotationNear(response)) return afterRotation(app, email);
   const { passwordExpiresIn: days = 0 } = response;
   // Not knowing the rules is no reason to stop: the service checks them all the same.
