@@ -71,3 +71,19 @@ it('replaces a whole code that is visited again', async () => {
   await user.keyboard('7');
   expect(field).toHaveValue('7');
 });
+
+it('goes on to a field that is still empty, and tells nobody off for it', async () => {
+  const onSubmit = vi.fn();
+  render(
+    <Form onSubmit={onSubmit} validate={({ name }) => (name ? {} : { name: 'Say your name.' })}>
+      <CodeField name="code" label="Code" />
+      <input name="name" aria-label="Name" />
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Code'), '012345');
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  await user.keyboard('Ada{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

@@ -13,7 +13,7 @@ type Selection = readonly [start: number, end: number];
 
 /**
  * A one-time code: one real input, drawn as a row of cells. Always left to right. Pasting a code in any form works, and
- * the form is sent as soon as the last digit is there.
+ * the form is sent as soon as the last digit is there, unless another field still has to be filled in.
  */
 export function CodeField({ label, help, error, aside, name, length = 6, readOnly }: CodeFieldProps) {
   const field = useField(name, { help, error });
@@ -25,7 +25,7 @@ export function CodeField({ label, help, error, aside, name, length = 6, readOnl
     if (code === value) return;
     setValue(code);
     // After React has written the value into the input, which the form reads.
-    if (code.length === length) queueMicrotask(() => input.form?.requestSubmit());
+    if (code.length === length) queueMicrotask(() => goOn(input.form));
   }
   /** What an input method is still composing is left alone: a value put in its way would end the composition. */
   function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
@@ -76,6 +76,15 @@ export function CodeField({ label, help, error, aside, name, length = 6, readOnl
       </div>
     </Field>
   );
+}
+
+/** Nobody is told what is missing in a field that they have not come to yet. */
+function goOn(form: HTMLFormElement | null): void {
+  const empty = [...(form?.elements ?? [])].find(
+    (element): element is HTMLInputElement => element instanceof HTMLInputElement && !element.hidden && !element.value,
+  );
+  if (empty) empty.focus();
+  else form?.requestSubmit();
 }
 
 /** The cell under the caret, or every selected one. */
