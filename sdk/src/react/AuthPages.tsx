@@ -5,6 +5,7 @@ import { loginWithRedirect } from '../app/navigation';
 import type { AuthPage } from '../app/routes';
 import { LoginBox } from '../login-box/LoginBox';
 import { whenSettled } from '../session/when-settled';
+import { ActingNotice } from './ActingNotice';
 import { KitBoundary } from './KitBoundary';
 import { LazyPart } from './LazyPart';
 import { PartFailed } from './PartFailed';
@@ -37,6 +38,7 @@ function HostContent({ children }: { children: ReactNode }) {
   if (loading) return <Waiting part="login-box" />;
   return (
     <>
+      <ActingNotice />
       {children}
       <PortalOverHost />
     </>
@@ -59,7 +61,13 @@ function PortalRoute() {
     if (status === 'signedOut') loginWithRedirect(app);
   }, [app, status]);
   const waiting = <Waiting part="admin-portal" />;
-  return status === 'signedIn' ? <LazyPart part="admin-portal" load={loadPortalPage} waiting={waiting} /> : waiting;
+  if (status !== 'signedIn') return waiting;
+  return (
+    <>
+      <ActingNotice />
+      <LazyPart part="admin-portal" load={loadPortalPage} waiting={waiting} />
+    </>
+  );
 }
 
 /** Signs out, then shows the login page. */

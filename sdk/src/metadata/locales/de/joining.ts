@@ -52,6 +52,8 @@ export const joining: Pick<Texts['loginBox'], Flow> = {
     expiredTitle: 'Dieser Link funktioniert nicht mehr',
     expiredMessage:
       'Er ist unvollständig, abgelaufen oder wurde schon benutzt. Beginnen Sie noch einmal in der Liste der Personen.',
+    impersonationIndicatorText: 'Sie handeln als {{identifier}}. Es wird unter Ihrem eigenen Namen festgehalten.',
+    stopImpersonatingButton: 'Beenden',
   },
   openApp: {
     title: 'Die App wird geöffnet',

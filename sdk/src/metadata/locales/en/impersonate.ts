@@ -11,4 +11,6 @@ export const impersonate = {
   failedMessage: 'Your role may not allow it, or the user has left the team. Start again from the list of users.',
   expiredTitle: 'This link no longer works',
   expiredMessage: 'It is incomplete, has expired or was used already. Start again from the list of users.',
+  impersonationIndicatorText: 'You are acting as {{identifier}}. It is recorded under your own name.',
+  stopImpersonatingButton: 'Stop',
 } as const;

@@ -17,6 +17,8 @@ export const byLink: Pick<
     failedMessage: 'ייתכן שהתפקיד שלכם אינו מאפשר זאת, או שהמשתמש עזב את הצוות. התחילו שוב מרשימת המשתמשים.',
     expiredTitle: 'הקישור הזה כבר אינו פועל',
     expiredMessage: 'הוא אינו שלם, תוקפו פג או שכבר השתמשו בו. התחילו שוב מרשימת המשתמשים.',
+    impersonationIndicatorText: 'אתם פועלים בשם {{identifier}}. הפעולות נרשמות על שמכם.',
+    stopImpersonatingButton: 'סיום',
   },
   openApp: {
     title: 'פותחים את האפליקציה',

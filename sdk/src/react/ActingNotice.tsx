@@ -1,0 +1,11 @@
+import { useSession } from '../app/context';
+import { PieceView } from '../login-box/PieceView';
+import { lazyPiece } from '../login-box/piece';
+
+const banner = lazyPiece(() => import('../login-box/impersonate/ActingBanner').then((module) => module.actingBanner));
+
+/** Stands over host and portal while somebody acts as another user; hardly anybody ever downloads it. */
+export function ActingNotice() {
+  const acting = useSession(({ user }) => Boolean(user?.act));
+  return acting && <PieceView piece={banner} props={{}} fallback={null} unavailable={null} />;
+}
