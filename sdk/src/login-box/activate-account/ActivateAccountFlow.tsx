@@ -5,6 +5,7 @@ import type { FlowProps } from '../flow-pieces';
 import { sharedWith } from '../later-steps';
 import { lazyPiece, type PieceContent, readyPiece } from '../piece';
 import type { StepScreens } from '../StepView';
+import termsCss from '../screens/terms.css?inline';
 import { ActivatedScreen } from './ActivatedScreen';
 import { ActivatingFormScreen } from './ActivatingFormScreen';
 import { ActivatingScreen } from './ActivatingScreen';
@@ -34,5 +35,5 @@ function ActivateAccountFlow({ starts }: FlowProps) {
 /** What the routes download. */
 export const activateAccountContent: PieceContent<FlowProps> = {
   component: ActivateAccountFlow,
-  ...sharedWith({ ...passwordRecovery, activateAccount }),
+  ...sharedWith({ ...passwordRecovery, activateAccount }, termsCss),
 };

@@ -1,12 +1,15 @@
 import { useTranslate } from '../../app/context';
 import { CodeField } from '../../ui/CodeField';
+import type { FormValues } from '../../ui/Form';
 import type { FormErrors } from '../../ui/form-errors';
+import { useBoxOption } from '../box/box-options';
 import { BackToLogin } from '../screens/BackToLogin';
 import { FieldForm } from '../screens/FieldForm';
 import { codeFaults, passwordFaults } from '../screens/field-faults';
 import { PasswordPair, usePasswordPair } from '../screens/PasswordPair';
 import { Screen } from '../screens/Screen';
 import { SubmitButton } from '../screens/SubmitButton';
+import { readDisclaimer, TermsDisclaimer } from '../screens/TermsDisclaimer';
 import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { useActivateAccount } from './activate-account-context';
 import type { ActivateAccountStateOf } from './activate-account-state';
@@ -18,19 +21,27 @@ export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<
   const { withCode, withPassword, rules } = state;
   const checkPair = usePasswordPair(rules);
   const checkCode = useCheckCode();
+  const disclaimer = useBoxOption('disclaimer');
+  const { shown, required } = readDisclaimer(disclaimer);
 
-  function validate(values: Partial<Record<string, string>>): FormErrors {
-    return { ...(withPassword && checkPair(values)), ...(withCode && checkCode(values)) };
+  function validate(values: FormValues): FormErrors {
+    const missing = required && !values.disclaimer && t('loginBox.activateAccount.disclaimerTextRequired');
+    return {
+      ...(withPassword && checkPair(values)),
+      ...(withCode && checkCode(values)),
+      ...(missing && { disclaimer: missing }),
+    };
   }
   return (
     <Screen title={t(titleOf(state))} message={t(messageOf(state))}>
       <FieldForm
         faults={{ ...codeFaults, ...passwordFaults }}
-        onSubmit={({ password, code }) => activate({ password, code })}
+        onSubmit={({ password, code, disclaimer: agreed }) => activate({ password, code, agreed: Boolean(agreed) })}
         validate={validate}
       >
         {withCode && <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />}
         {withPassword && <PasswordPair rules={rules} />}
+        {shown && <TermsDisclaimer words="activateAccount" disclaimer={disclaimer} required={required} />}
         <SubmitButton>{t('loginBox.activateAccount.activateButton')}</SubmitButton>
       </FieldForm>
       <BackToLogin />

@@ -24,6 +24,8 @@ export const ACTIVATED_MFA_DELAY_MS = 1_000;
 export interface Activation {
   password?: string;
   code?: string;
+  /** The box beside the terms is ticked. */
+  agreed?: boolean;
 }
 
 /** What a user can do on the activation routes. None rejects. */
@@ -70,7 +72,9 @@ export function createActivateAccountStore(
 
     async function send({ link, withCode }: ActivateAccountStateOf<'activatingForm'>, typed: Activation) {
       const password = typed.password ? { password: typed.password } : {};
-      const body = { ...link, ...password, ...(await captchaToken(app, 'activate')) };
+      // When it was, so that the vendor can tell which terms they were.
+      const consent = typed.agreed ? { lastTermsCheck: new Date(clock.now()).toISOString() } : {};
+      const body = { ...link, ...password, ...consent, ...(await captchaToken(app, 'activate')) };
       if (!withCode) return activateAccount(http, body);
       return activateAccountWithCode(http, { ...body, code: typed.code?.trim() ?? '' });
     }

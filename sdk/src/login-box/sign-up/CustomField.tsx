@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Field, useField } from '../../ui/Field';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import { ConsentField } from './ConsentField';
+import { ConsentField } from '../screens/ConsentField';
 import { choiceName } from './new-account';
 import type { SignUpField } from './sign-up-fields';
 

@@ -6,9 +6,9 @@ import { TextField } from '../../ui/TextField';
 import { EmailField } from '../screens/EmailField';
 import { NewPasswordField } from '../screens/NewPasswordField';
 import { PhoneNumberField } from '../screens/PhoneNumberField';
+import { TermsDisclaimer } from '../screens/TermsDisclaimer';
 import { usePasswordTexts } from '../screens/use-password-texts';
 import { CustomField } from './CustomField';
-import { SignUpDisclaimer } from './SignUpDisclaimer';
 import type { SignUpField } from './sign-up-fields';
 import type { SignUpTerms } from './sign-up-state';
 import type { SignUpForm } from './use-sign-up-form';
@@ -53,7 +53,7 @@ export function FormField({ field, terms, disclaimer, consent, defaultValue }: F
         />
       );
     case 'disclaimer':
-      return <SignUpDisclaimer disclaimer={disclaimer} required={field.required} consent={consent} />;
+      return <TermsDisclaimer words="signup" disclaimer={disclaimer} required={field.required} consent={consent} />;
     case 'input':
     case 'select':
       return <CustomField field={field} label={mark(field.custom.label ?? field.name)} defaultValue={defaultValue} />;

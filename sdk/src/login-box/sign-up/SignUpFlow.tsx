@@ -5,6 +5,7 @@ import type { FlowProps } from '../flow-pieces';
 import { sharedWith } from '../later-steps';
 import { lazyPiece, type PieceContent, readyPiece } from '../piece';
 import type { StepScreens } from '../StepView';
+import termsCss from '../screens/terms.css?inline';
 import { SignUpAwaitsApprovalScreen } from './SignUpAwaitsApprovalScreen';
 import { SignUpRefusedScreen } from './SignUpRefusedScreen';
 import { SignUpScreen } from './SignUpScreen';
@@ -32,5 +33,5 @@ function SignUpFlow({ starts, email }: FlowProps) {
 /** What the route downloads. */
 export const signUpContent: PieceContent<FlowProps> = {
   component: SignUpFlow,
-  ...sharedWith({ resetPassword: passwordRecovery.resetPassword, signup }, css),
+  ...sharedWith({ resetPassword: passwordRecovery.resetPassword, signup }, termsCss + css),
 };

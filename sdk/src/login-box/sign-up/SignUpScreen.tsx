@@ -6,12 +6,12 @@ import { FieldForm } from '../screens/FieldForm';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { SubmitButton } from '../screens/SubmitButton';
+import { readDisclaimer, TermsDisclaimer } from '../screens/TermsDisclaimer';
 import { WaitOrRetry } from '../screens/WaitOrRetry';
 import { OtherWays } from '../social/OtherWays';
 import { FormField } from './FormField';
 import { LoginMessage } from './LoginMessage';
 import { newAccountOf } from './new-account';
-import { SignUpDisclaimer } from './SignUpDisclaimer';
 import { useSignUp } from './sign-up-context';
 import { keepDraft, readDraft } from './sign-up-draft';
 import { signUpFaults } from './sign-up-faults';
@@ -48,7 +48,6 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
   const ownPiece = terms.team === null ? 'accountTitle' : 'userTitle';
   const hasOwnPiece = usePiece(ownPiece) !== undefined;
   const consent = useSocialConsent(disclaimer);
-  const saysTerms = disclaimer?.hasCheckbox || disclaimer?.terms?.enabled || disclaimer?.privacy?.enabled;
   const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
   const others = <OtherWays action="signup" alone={hidden} mayLeave={consent.isGiven} />;
   const keep = (event: FormEvent<HTMLFormElement>) => {
@@ -62,9 +61,9 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
       titlePiece={hasOwnPiece ? ownPiece : 'title'}
     >
       {othersFirst && others}
-      {hidden && saysTerms && (
+      {hidden && readDisclaimer(disclaimer).shown && (
         <div onInput={consent.recheck}>
-          <SignUpDisclaimer disclaimer={disclaimer} required consent={consent} />
+          <TermsDisclaimer words="signup" disclaimer={disclaimer} required consent={consent} />
         </div>
       )}
       {!hidden && (

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTranslate } from '../../app/context';
 import type { ThemeOptions } from '../../metadata';
+import { type Disclaimer, readDisclaimer } from '../screens/TermsDisclaimer';
 import { type FieldOverride, type FormTheme, type SignUpField, signUpFields } from './sign-up-fields';
 import type { SignUpTerms } from './sign-up-state';
 
@@ -12,7 +13,7 @@ export interface SignUpForm {
   fields: readonly SignUpField[];
   /** Only the other ways to sign up are offered. */
   hidden: boolean;
-  disclaimer: SignUpTheme['disclaimer'];
+  disclaimer: Disclaimer;
 }
 
 /** Works the form out of what the service asks for and the theme of the page (contract: metadata §6.4). */
@@ -26,17 +27,13 @@ export function useSignUpForm(terms: SignUpTerms): SignUpForm {
 }
 
 function formTheme({ fieldsProperties, disclaimer, ...theme }: SignUpTheme = {}): FormTheme {
-  const { terms, privacy, hasCheckbox = false, isCheckBoxOptional = false } = disclaimer ?? {};
   return {
     hideCompanyName: theme.hideSignUpFields?.hideCompanyName ?? false,
     splitFullName: theme.splitFullName ?? false,
     confirmPassword: theme.requirePasswordConfirmation ?? false,
     phoneNumber: settingOf(fieldsProperties?.phoneNumber),
     username: settingOf(fieldsProperties?.username),
-    disclaimer: {
-      shown: Boolean(terms?.enabled || privacy?.enabled || hasCheckbox),
-      required: hasCheckbox && !isCheckBoxOptional,
-    },
+    disclaimer: readDisclaimer(disclaimer),
   };
 }
 
