@@ -2,8 +2,6 @@ import type { World } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
 
-const NEW_PASSWORD = 'Quiet-Meadow-17';
-
 /** Changes one of the vendor's policies. */
 function setPolicy(world: World, name: string, value: object) {
   const snapshot = world.snapshot();
@@ -14,40 +12,6 @@ function setPolicy(world: World, name: string, value: object) {
 
 const mailedCode = (world: World) => /\b\d{6}\b/.exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '';
 const textedCode = (world: World) => world.phone.list()[0]?.code ?? '';
-
-test('recovers a forgotten password by text message, after one that could not be sent', async ({
-  live: { page, world, open },
-  watch,
-}) => {
-  setPolicy(world, 'password-recovery', { email: true, sms: true });
-  await open('/account/forget-password');
-  await page.getByLabel('Email').fill('ines@acme.test');
-  await page.getByRole('button', { name: /send/i }).click();
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-
-  watch.allow(/reset\/sms/);
-  world.faults.add({
-    call: 'POST /identity/resources/users/v2/passwords/reset/sms',
-    kind: 'status',
-    status: 503,
-    times: 1,
-  });
-  await page.getByRole('button', { name: /By text message/ }).click();
-  await expect(page.getByRole('alert')).toContainText('The text message could not be sent.');
-  await page.getByRole('button', { name: /By text message/ }).click();
-  await expect(page.getByLabel('6-digit code')).toBeFocused();
-  await page.getByLabel('6-digit code').fill(textedCode(world));
-
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel(/repeat/i).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue('ines@acme.test');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Signed in as ines@acme.test')).toBeVisible();
-});
 
 test('names another phone number and signs in with it, by keyboard alone', async ({ live: { page, world, open } }) => {
   setPolicy(world, 'auth-strategies', {
@@ -74,21 +38,6 @@ test('names another phone number and signs in with it, by keyboard alone', async
   expect(world.phone.list()[0]?.to).toBe('+12025550000');
   await page.keyboard.type(textedCode(world));
   await expect(page.getByText('Signed in as ines@acme.test')).toBeVisible();
-});
-
-test('a world in the page replaces a forgotten password as a served one does', async ({ page, watch: _watch }) => {
-  await page.goto(siteUrl('stage'));
-  await page.waitForFunction(() => 'stage' in window);
-  await page.evaluate(() => window.stage.show({ screen: 'login-box/passwordRecoverySelector', state: 'default' }));
-  const textIn = () => page.evaluate(() => window.stage.world()?.phone.list()[0]?.code ?? '');
-  const earlier = await textIn();
-  await page.getByRole('button', { name: /By text message/ }).click();
-  await expect.poll(textIn).not.toBe(earlier);
-  await page.getByLabel('6-digit code').fill(await textIn());
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel(/repeat/i).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 });
 
 test('a world in the page takes a new phone number, pasted with its country code', async ({ page, watch: _watch }) => {

@@ -60,7 +60,7 @@ export function offer(home: Home, main: readonly AuthStrategy[], secondary: read
 
 /** The six digits of the newest mail. */
 export const mailedCode = ({ inWorld }: Home) =>
-  inWorld((world, pattern) => new RegExp(pattern).exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '', '\\d{6}');
+  inWorld((world, pattern) => new RegExp(pattern).exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '', '\\b\\d{6}\\b');
 
 /** The address that the newest mail links to. */
 export const mailedLink = ({ inWorld }: Home) => inWorld((world) => world.inbox.list()[0]?.link ?? '', null);

@@ -1,0 +1,149 @@
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+import type { Hands } from '../../setup/hands';
+import type { Home } from '../../setup/home';
+import { expect } from '../../setup/live-host';
+import { expectSignedIn, type Journey, testJourney } from './journey';
+import { mailedCode, mailedLink, offer, setPolicy, textedCode } from './world-rows';
+
+/** Has a phone. */
+const INES = 'ines@acme.test';
+const ADA = 'ada@acme.test';
+const NEW_PASSWORD = 'Quiet-Meadow-17';
+const RESET = 'POST /identity/resources/users/v2/passwords/reset';
+
+const heading = ({ page }: Home, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+
+async function choosePassword(hands: Hands) {
+  await hands.fill('New password', NEW_PASSWORD);
+  await hands.fill('Repeat the new password', NEW_PASSWORD);
+}
+
+/** Signs in with the new password, from the screen that says it is changed. */
+async function signInAnew(hands: Hands, home: Home, email: string) {
+  await heading(home, 'Your password is changed');
+  await hands.press('Sign in');
+  await hands.fill('Email', email);
+  await hands.press('Continue');
+  await hands.fill('Password', NEW_PASSWORD);
+  await hands.press('Sign in');
+  await expectSignedIn(home, email);
+}
+
+const journeys: Journey[] = [
+  {
+    title: 'a forgotten password, by the link in the mail',
+    fault: `${RESET}/email`,
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await hands.fill('Email', ADA);
+      await hands.press('Continue');
+      await hands.press('Forgot your password?');
+      await hands.fill('Email', ADA);
+      await hands.press('Send the link', { failsOnce: true });
+      await heading(home, 'Check your inbox');
+      await home.open(await mailedLink(home));
+      await choosePassword(hands);
+      await hands.press('Save the new password');
+      await signInAnew(hands, home, ADA);
+    },
+  },
+  {
+    title: 'a forgotten password, by a text message where that is the only way',
+    prepare: (home) => setPolicy(home, 'password-recovery', { email: false, sms: true }),
+    fault: `${RESET}/sms`,
+    async walk(hands, home) {
+      await home.open('/account/forget-password');
+      await hands.fill('Email', INES);
+      await hands.press('Send the link', { failsOnce: true });
+      await hands.fill('6-digit code', '000000');
+      await expect(home.page.getByLabel('6-digit code')).toHaveAccessibleDescription(/This code is not right/);
+      await hands.fill('6-digit code', await textedCode(home));
+      await choosePassword(hands);
+      await hands.press('Save the new password');
+      await signInAnew(hands, home, INES);
+    },
+  },
+  {
+    title: 'a forgotten password, where somebody chooses the message',
+    prepare: (home) => setPolicy(home, 'password-recovery', { email: true, sms: true }),
+    fault: `${RESET}/sms`,
+    async walk(hands, home) {
+      await home.open('/account/forget-password');
+      await hands.fill('Email', INES);
+      await hands.press('Send the link');
+      await heading(home, 'Reset your password');
+      await hands.press(/^By text message/, { failsOnce: true });
+      await expect(home.page.getByLabel('6-digit code')).toBeFocused();
+      await hands.press('Try another way');
+      await hands.press(/^By email/);
+      await heading(home, 'Check your inbox');
+      await home.open(await mailedLink(home));
+      await choosePassword(hands);
+      await hands.press('Save the new password');
+      await signInAnew(hands, home, INES);
+    },
+  },
+  {
+    title: 'a link to a new password that was used already',
+    fault: 'POST /identity/resources/users/v1/passwords/reset/verify',
+    async walk(hands, home) {
+      await home.open('/account/forget-password');
+      await hands.fill('Email', ADA);
+      await hands.press('Send the link');
+      await heading(home, 'Check your inbox');
+      const link = await mailedLink(home);
+      await home.open(link);
+      await choosePassword(hands);
+      await hands.press('Save the new password', { failsOnce: true });
+      await heading(home, 'Your password is changed');
+      await home.open('/account/forget-password');
+      await heading(home, 'Reset your password');
+      await home.open(link);
+      await hands.press('Send a new link');
+      await expect(home.page.getByLabel('Email')).toBeVisible();
+    },
+  },
+  {
+    title: 'a locked account, opened by the link in the mail',
+    fault: 'POST /identity/resources/users/v3/me/unlock',
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await hands.fill('Email', ADA);
+      await hands.press('Continue');
+      for (let turn = 0; turn < 5; turn++) {
+        await hands.fill('Password', `wrong-${turn}`);
+        await hands.press('Sign in');
+        await expect(home.page.getByRole('alert')).toBeFocused();
+      }
+      await home.open(await mailedLink(home));
+      await hands.press('Unlock my account', { failsOnce: true });
+      await heading(home, 'Your account is unlocked');
+      await hands.press('Go now');
+      await hands.fill('Email', ADA);
+      await hands.press('Continue');
+      await hands.fill('Password', DEMO_PASSWORD);
+      await hands.press('Sign in');
+      await expectSignedIn(home, ADA);
+    },
+  },
+  {
+    title: 'a lost phone number, after one that somebody else has',
+    prepare: (home) => offer(home, ['EmailAndPassword'], ['SmsCode']),
+    fault: 'POST /identity/resources/users/v1/phone/reset',
+    async walk(hands, home) {
+      await home.open('/account/reset-phone-number');
+      await hands.fill('Email', INES);
+      await hands.press('Continue', { failsOnce: true });
+      await hands.fill('6-digit code', '000000');
+      await expect(home.page.getByLabel('6-digit code')).toHaveAccessibleDescription(/This code is not right/);
+      await hands.fill('6-digit code', await mailedCode(home));
+      await hands.fill('Phone number', '+12025550000');
+      await hands.press('Continue');
+      await expect(home.page.getByLabel('6-digit code')).toBeFocused();
+      await hands.fill('6-digit code', await textedCode(home));
+      await expectSignedIn(home, INES);
+    },
+  },
+];
+
+journeys.forEach(testJourney);
