@@ -96,8 +96,8 @@ const journeys: Journey[] = [
       await choosePassword(hands);
       await hands.press('Save the new password', { failsOnce: true });
       await heading(home, 'Your password is changed');
-      await home.open('/account/forget-password');
-      await heading(home, 'Reset your password');
+      await hands.press('Sign in');
+      await expect(home.page.getByLabel('Email')).toBeVisible();
       await home.open(link);
       await hands.press('Send a new link');
       await expect(home.page.getByLabel('Email')).toBeVisible();

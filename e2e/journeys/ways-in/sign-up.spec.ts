@@ -2,7 +2,7 @@ import type { Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { mailedCode, offer, putRows, setPolicy, textedCode } from './world-rows';
+import { mailedCode, offer, setPolicy, teamLink, textedCode } from './world-rows';
 
 const MIA = 'mia@new.example';
 const PASSWORD = 'Winter-Garden-77';
@@ -89,21 +89,7 @@ const journeys: Journey[] = [
   },
   {
     title: 'a new account in the team that gave its link away',
-    prepare: (home) =>
-      putRows(home, {
-        inviteLinks: [
-          {
-            id: 'link-acme',
-            token: 'link-acme',
-            tenantId: 'tenant-acme',
-            userId: 'user-ada',
-            roleIds: [],
-            shouldSendEmail: false,
-            createdAt: '2026-01-01T00:00:00.000Z',
-            expiresAt: '2099-01-01T00:00:00.000Z',
-          },
-        ],
-      }),
+    prepare: teamLink,
     fault: SIGN_UP,
     async walk(hands, home) {
       await home.open('/account/sign-up?invitationToken=link-acme');

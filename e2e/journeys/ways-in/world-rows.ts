@@ -58,6 +58,13 @@ export function offer(home: Home, main: readonly AuthStrategy[], secondary: read
   });
 }
 
+/** Has the demo team give its link away: `link-acme` lets anybody in. */
+export function teamLink(home: Home) {
+  const link = { id: 'link-acme', token: 'link-acme', tenantId: 'tenant-acme', userId: 'user-ada', roleIds: [] };
+  const dates = { createdAt: '2026-01-01T00:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z' };
+  return putRows(home, { inviteLinks: [{ ...link, ...dates, shouldSendEmail: false }] });
+}
+
 /** The six digits of the newest mail. */
 export const mailedCode = ({ inWorld }: Home) =>
   inWorld((world, pattern) => new RegExp(pattern).exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '', '\\b\\d{6}\\b');
