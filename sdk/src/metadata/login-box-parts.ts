@@ -176,7 +176,7 @@ export const loginBoxParts: readonly ThemePart[] = [
   { path: 'inputTheme.base.placeholderColor', selector: '.portico-input::placeholder', property: 'color' },
   ...states('.portico-input', 'inputTheme', inputStates),
   ...states('.portico-button', 'buttonTheme', buttonStates),
-  ...states('.portico-button[type="submit"]', 'submitButtonTheme', buttonStates),
+  ...states('.portico-button[type="submit"]', 'submitButtonTheme', { ...buttonStates, icon: ' > .portico-spinner' }),
   ...states('.portico-link', 'linkButtonTheme', buttonStates),
   ...states('.portico-passkeys > .portico-button', 'passkeysButtonTheme', buttonStates),
   ...socialParts,

@@ -24,6 +24,7 @@ function AskForMail() {
     <Screen
       title={t('loginBox.activateAccount.linkExpiredTitle')}
       message={t('loginBox.activateAccount.linkExpiredMessage')}
+      art={<StepArt icon="link" kind="warning" />}
     >
       <ScreenForm onSubmit={({ email = '' }) => resend(email.trim())} validate={(values) => checkEmail(values, texts)}>
         <EmailField texts={texts} defaultValue="" />

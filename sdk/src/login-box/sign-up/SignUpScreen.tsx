@@ -46,7 +46,8 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
   const validate = useCheckSignUp(fields, terms);
   const draft: FormValues = { ...(email && { email }), ...readDraft(app) };
   const ownPiece = terms.team === null ? 'accountTitle' : 'userTitle';
-  const hasOwnPiece = usePiece(ownPiece) !== undefined;
+  const ownStyle = usePiece(`${ownPiece}Style`);
+  const hasOwnPiece = (usePiece(ownPiece) ?? ownStyle) !== undefined;
   const consent = useSocialConsent(disclaimer);
   const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
   const others = <OtherWays action="signup" alone={hidden} mayLeave={consent.isGiven} />;
