@@ -22,6 +22,8 @@ declare global {
     stage: {
       /** Shows one state of one screen; settles when it stands still. */
       show(scene: Scene): Promise<void>;
+      /** Gives what is on the stage another document; settles when it is painted. */
+      dress(metadata: PortalMetadata): Promise<void>;
       /** Every text the kit resolved since the last `show`, by key. */
       texts(): Record<string, string>;
       /** Every answer of the world since the last `show`. */
@@ -56,6 +58,11 @@ window.stage = {
   answers: () => quiet.answers(),
   unexplained: () => provenance.unexplained(),
   world: () => world,
+  async dress(metadata) {
+    app?.metadata.update(metadata);
+    await app?.metadata.ready;
+    await new Promise((painted) => requestAnimationFrame(painted));
+  },
   async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {} }) {
     const screen = screenById(id);
     const state = screen?.states[name];

@@ -1,0 +1,123 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { PortalMetadata } from '@portico/sdk/metadata';
+import contract from '../../sdk/src/metadata/contract-theme-options.json' with { type: 'json' };
+import { loginBoxParts } from '../../sdk/src/metadata/login-box-parts';
+import { expect, test } from '../setup/stage';
+import { type ThemedScene, themedScenes } from './themed-scenes';
+
+/** A colour that nothing of the kit has. */
+const MARK = 'rgb(1, 2, 3)';
+
+/** What a box shows before it has a step: nothing stands there long enough to be looked at. */
+const passing = 'loader.containerStyle';
+
+/** Groups of options in `contract/metadata.md` §6: those of all pages, then those of single ones. */
+const groups = Object.entries(contract).map(([name, { styles }]) => ({
+  name,
+  page: name === 'common' ? undefined : name,
+  scenes: themedScenes.filter(({ page }) => name === 'common' || page === name),
+  styles,
+}));
+
+for (const { name, page, scenes, styles } of groups) {
+  test(`every style of ${name} paints what it names`, async ({ stage }) => {
+    test.setTimeout(300_000);
+    const devtools = await stage.page.context().newCDPSession(stage.page);
+    const left = new Set(styles.filter((path) => path !== passing));
+    const wrong: string[] = [];
+    for (const scene of scenes) {
+      if (left.size === 0) break;
+      await stage.show(scene);
+      await stage.page.evaluate((ms) => window.stage.world()?.clock.advance(ms), scene.waitMs ?? 0);
+      if (scene.open) await stage.page.locator(scene.open).click();
+      for (const path of left) {
+        const painted = await paints({ page: stage.page, devtools, scene, place: page, path });
+        if (painted === 'not here') continue;
+        left.delete(path);
+        if (painted !== MARK) wrong.push(`${path}: ${painted}`);
+      }
+    }
+    expect({ wrong, nowhere: [...left] }).toEqual({ wrong: [], nowhere: [] });
+  });
+}
+
+interface Trial {
+  page: Page;
+  devtools: CDPSession;
+  scene: ThemedScene;
+  place: string | undefined;
+  path: string;
+}
+
+/** The colour that an option's part has once the option asks for the mark, in the state that the option is for. */
+async function paints({ page, devtools, scene, place, path }: Trial): Promise<string> {
+  const part = loginBoxParts.find((candidate) => candidate.path === path);
+  if (!part) return 'no part has this style';
+  const states = [...part.selector.matchAll(/:(hover|active|focus-visible|focus)/g)].map(([, state]) => String(state));
+  const plain = part.selector.replace(/:(?:hover|active|focus-visible|focus|disabled|checked)|\[aria-invalid\]/g, '');
+  const [base = '', pseudo] = plain.split('::');
+  const inside = part.selector.endsWith(':disabled') ? `${base}:is(button, input)` : base;
+  const target = base === '&' ? '.portico-login-box' : `.portico-login-box ${inside}`;
+  if (!(await page.evaluate(mark, { target, selector: part.selector }))) return 'not here';
+
+  const value = part.property ? MARK : { color: MARK };
+  const style = styleAt(place ? `${place}.${path}` : path, value);
+  await page.evaluate((metadata) => window.stage.dress(metadata), withStyle(scene.metadata, style));
+  await force(devtools, states);
+  const color = await page.evaluate(colorOfMarked, pseudo);
+  await force(devtools, []);
+  await page.evaluate((metadata) => window.stage.dress(metadata ?? {}), scene.metadata);
+  return color;
+}
+
+/** Marks the first element that the part may be, and puts it into the state that the part is for; runs in the page. */
+function mark({ target, selector }: { target: string; selector: string }): boolean {
+  document.querySelector('[data-marked]')?.removeAttribute('data-marked');
+  const element = document.querySelector(target);
+  element?.setAttribute('data-marked', '');
+  if (element && selector.includes(':disabled')) element.toggleAttribute('disabled', true);
+  if (element && selector.includes('[aria-invalid]')) element.setAttribute('aria-invalid', 'true');
+  if (element instanceof HTMLInputElement && element.type === 'checkbox')
+    element.checked = selector.includes(':checked');
+  return element !== null;
+}
+
+/** The colour of what is marked, once nothing fades; leaves it as it was. Runs in the page. */
+function colorOfMarked(pseudo: string | undefined): string {
+  const element = document.querySelector('[data-marked]');
+  if (!element) return 'gone';
+  for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
+  const { color } = getComputedStyle(element, pseudo ? `::${pseudo}` : null);
+  element.removeAttribute('disabled');
+  element.removeAttribute('aria-invalid');
+  return color;
+}
+
+/** Lets the marked element believe that it is hovered, pressed or focused. */
+async function force(devtools: CDPSession, states: readonly string[]): Promise<void> {
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-marked]' });
+  if (nodeId) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] });
+}
+
+function styleAt(path: string, value: unknown): Record<string, unknown> {
+  const [head = '', ...rest] = path.split('.');
+  return { [head]: rest.length === 0 ? value : styleAt(rest.join('.'), value) };
+}
+
+function withStyle(metadata: PortalMetadata | undefined, style: Record<string, unknown>): PortalMetadata {
+  return { ...metadata, themeV2: { loginBox: joined(metadata?.themeV2?.loginBox ?? {}, style) } };
+}
+
+function joined(one: object, other: Record<string, unknown>): Record<string, unknown> {
+  const result: Record<string, unknown> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const old = result[key];
+    result[key] = isObject(old) && isObject(value) ? joined(old, value) : value;
+  }
+  return result;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
