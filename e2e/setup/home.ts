@@ -1,13 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import type { World } from '@portico/mock-backend';
+import { type Elsewhere, elsewhereInPage, elsewhereOf } from './elsewhere';
+import type { Hands } from './hands';
 import type { LiveHost } from './live-host';
 import { siteUrl } from './serve';
+
+/** Where the demo believes the service to be (`e2e/hosts/spa/demo.html`). */
+const SERVICE = 'http://localhost:4600';
 
 /** Where a journey takes place: the sample host's page, and the world that answers it. */
 export interface Home {
   page: Page;
   /** The page goes to an address of the host, as by a link in a mail. */
   open(address: string): Promise<void>;
+  /** The site that the page has just left for. */
+  elsewhere(hands: Hands): Elsewhere;
   /**
    * Runs a piece of work on the world, wherever that is. The piece travels as text: it sees its own arguments and
    * nothing of the file around it.
@@ -17,22 +24,28 @@ export interface Home {
 
 /** The production build of the host over HTTP. */
 export function homeOverHttp({ page, world, open }: LiveHost): Home {
-  return { page, open, inWorld: async (work, given) => work(world, given) };
+  return { page, open, elsewhere: elsewhereOf, inWorld: async (work, given) => work(world, given) };
 }
 
 /** The same host with one prop more: its world lives inside of the page, so addresses change without a reload. */
 export async function homeInPage(page: Page): Promise<Home> {
   await page.goto(`${siteUrl('spa-demo')}/?latency=0`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return {
-    page,
-    async open(address) {
-      const { href } = new URL(address, siteUrl('spa-demo'));
-      await page.evaluate((place) => {
+  async function open(address: string) {
+    const { pathname, search, hash } = new URL(address, siteUrl('spa-demo'));
+    await page.evaluate(
+      (place) => {
         history.pushState(null, '', place);
         dispatchEvent(new PopStateEvent('popstate'));
-      }, href);
-    },
+      },
+      pathname + search + hash,
+    );
+  }
+  const elsewhere = await elsewhereInPage(page, SERVICE, open);
+  return {
+    page,
+    open,
+    elsewhere: () => elsewhere,
     inWorld: (work, given) =>
       page.evaluate<never>(`window.demo.world.then((world) => (${work})(world, ${JSON.stringify(given)}))`),
   };

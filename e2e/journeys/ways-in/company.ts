@@ -1,0 +1,18 @@
+import type { Journey } from './journey';
+import { offer, putRows } from './world-rows';
+
+/** Has Acme's people sign in at their company. */
+export const throughCompany = (change: Readonly<Record<string, unknown>>): Journey['prepare'] => {
+  return async (home) => {
+    await offer(home, ['NoLocalAuthentication']);
+    await putRows(home, { ssoConfigurations: [{ id: 'sso-acme', enabled: true, ...change }] });
+  };
+};
+
+/** The company's provider speaks OpenID Connect. */
+export const openIdCompany = {
+  type: 'oidc',
+  ssoEndpoint: '/simulated/sso/acme/oidc',
+  oidcClientId: 'portico-acme',
+  oidcSecret: 'portico-acme-secret',
+};

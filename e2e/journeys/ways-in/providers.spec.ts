@@ -1,0 +1,136 @@
+import { expect } from '../../setup/live-host';
+import { openIdCompany, throughCompany } from './company';
+import { expectSignedIn, type Journey, testJourney } from './journey';
+
+const ADA = 'ada@acme.test';
+const INES = 'ines@acme.test';
+const SOCIAL = 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin';
+const PRELOGIN = 'POST /identity/resources/auth/v2/user/sso/prelogin';
+
+/** The seven that every service knows, and two of the vendor's own. */
+const providers = ['Google', 'Microsoft', 'GitHub', 'Facebook', 'Slack', 'Apple', 'LinkedIn', 'GitLab', 'Harbor ID'];
+
+const byProvider: Journey[] = providers.map((name) => ({
+  title: `the provider ${name}`,
+  fault: SOCIAL,
+  async walk(hands, home) {
+    await home.open('/account/login');
+    await hands.press(`Sign in with ${name}`);
+    await home.elsewhere(hands).press(/ada@acme\.test/);
+    await expect(home.page.getByRole('alert')).toBeFocused();
+    await hands.press('Try again');
+    await expectSignedIn(home, ADA);
+  },
+}));
+
+const directly = (type: string, data: string): Journey => ({
+  title: `a direct ${type} by ${data}`,
+  fault: SOCIAL,
+  async walk(hands, home) {
+    const action = Buffer.from(JSON.stringify({ type, data })).toString('base64');
+    await home.open(`/account/login?${new URLSearchParams({ login_direct_action: action })}`);
+    await home.elsewhere(hands).press(/ada@acme\.test/);
+    await expect(home.page.getByRole('alert')).toBeFocused();
+    await hands.press('Try again');
+    await expectSignedIn(home, ADA);
+  },
+});
+
+const refused: Journey = {
+  title: 'a provider that was cancelled, then another one',
+  fault: SOCIAL,
+  async walk(hands, home) {
+    await home.open('/account/login');
+    await hands.press('Sign in with GitHub');
+    await home.elsewhere(hands).press('Cancel');
+    await expect(home.page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+    await hands.press('Back to sign in');
+    await hands.press('Sign in with Google');
+    await home.elsewhere(hands).press(/ada@acme\.test/);
+    await hands.press('Try again');
+    await expectSignedIn(home, ADA);
+  },
+};
+
+const signUp: Journey = {
+  title: 'a new account by a provider',
+  fault: SOCIAL,
+  async walk(hands, home) {
+    await home.open('/account/sign-up');
+    await hands.press('Sign up with Google');
+    await home.elsewhere(hands).press(/nora@outside\.test/);
+    await expect(home.page.getByRole('alert')).toBeFocused();
+    await hands.press('Try again');
+    await expectSignedIn(home, 'nora@outside.test');
+  },
+};
+
+const companies: Journey[] = [
+  {
+    title: 'a company found by the domain, by SAML',
+    prepare: throughCompany({}),
+    fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await hands.fill('Email', INES);
+      await hands.press('Continue');
+      await hands.press('Go now');
+      await home.elsewhere(hands).press(/ines@acme\.test/);
+      await home.elsewhere(hands).press('Continue');
+      await expect(home.page.getByRole('alert')).toBeFocused();
+      await hands.press('Try again');
+      await expectSignedIn(home, INES);
+    },
+  },
+  {
+    title: 'a company found by the domain, by OpenID Connect',
+    prepare: throughCompany(openIdCompany),
+    fault: 'POST /identity/resources/auth/v2/user/oidc/postlogin',
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await hands.fill('Email', INES);
+      await hands.press('Continue');
+      await hands.press('Go now');
+      await home.elsewhere(hands).press(/ines@acme\.test/);
+      await expect(home.page.getByRole('alert')).toBeFocused();
+      await hands.press('Try again');
+      await expectSignedIn(home, INES);
+    },
+  },
+  {
+    title: 'a company that says no, and back into the application',
+    prepare: throughCompany({}),
+    fault: PRELOGIN,
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await hands.fill('Email', INES);
+      await hands.press('Continue', { failsOnce: true });
+      await hands.press('Go now');
+      await home.elsewhere(hands).press('Cancel');
+      await home.elsewhere(hands).press('Continue');
+      await expect(home.page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
+      await expect(home.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a company’s answer that nobody has asked for',
+    prepare: throughCompany({}),
+    fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
+    async walk(hands, home) {
+      await home.open(`/account/saml/callback?${new URLSearchParams({ SAMLResponse: 'PHNhbWw+' })}`);
+      await expect(home.page.getByRole('alert')).toBeFocused();
+      await hands.press('Try again');
+      await expect(home.page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
+      await expect(home.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    },
+  },
+];
+
+[
+  ...byProvider,
+  directly('social-login', 'google'),
+  directly('custom-social-login', 'gitlab'),
+  refused,
+  signUp,
+  ...companies,
+].forEach(testJourney);
