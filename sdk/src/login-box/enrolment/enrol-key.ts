@@ -10,10 +10,17 @@ export async function enrolNewKey(
   app: App,
   { mfaToken }: EnrolmentState,
   strategy: KeyStrategy,
+  rememberDevice: boolean,
 ): Promise<LoginResponse> {
   const platform = strategy === 'WebAuthnPlatform';
   const { webauthnToken, options } = await startKeyEnrolment(app.http, { mfaToken });
   const key = await askForNewKey(app, options, { hints: [platform ? 'client-device' : 'security-key'] });
   const deviceType = platform ? 'Platform' : 'CrossPlatform';
-  return enrollKey(app.http, { mfaToken, webauthnToken, deviceType, options: key });
+  return enrollKey(app.http, {
+    mfaToken,
+    webauthnToken,
+    deviceType,
+    options: key,
+    ...(rememberDevice && { rememberDevice }),
+  });
 }

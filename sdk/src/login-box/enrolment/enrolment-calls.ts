@@ -9,6 +9,7 @@ import {
 import type { LoginResponse } from '../../contract';
 import type { HttpClient } from '../../core/http-client';
 import { daysToRemember } from '../second-factor/challenge-calls';
+import { codeTo, readTyped } from '../second-factor/codes';
 import { onlyStrategy, type TypedStrategy } from './enrolment-routing';
 import type { EnrolmentState, EnrolmentStateOf } from './enrolment-state';
 
@@ -70,15 +71,6 @@ export function sendAgain(
 /** Among the handles of sent codes, the one that went by mail. */
 const EMAIL = 'email';
 
-async function codeTo(
-  { sent }: Pick<EnrolmentState, 'sent'>,
-  place: string,
-  send: () => Promise<{ otcToken: string }>,
-) {
-  const otcToken = sent?.[place] ?? (await send()).otcToken;
-  return { otcToken, sent: { ...sent, [place]: otcToken } };
-}
-
 /** Sets it up with the code as typed. */
 export function enrolWithCode(
   http: HttpClient,
@@ -87,8 +79,7 @@ export function enrolWithCode(
   rememberDevice: boolean,
 ): Promise<LoginResponse> {
   const { mfaToken } = state;
-  const code = typed.trim();
-  const remember = rememberDevice && { rememberDevice };
+  const { code, remember } = readTyped(typed, rememberDevice);
   switch (state.step) {
     case 'authenticatorApp':
       return enrollAuthenticator(http, { mfaToken, token: code, ...remember });

@@ -1,4 +1,5 @@
 import type { MfaStrategyName, QrCodeResponse } from '../../contract';
+import type { SentCodes } from '../second-factor/codes';
 
 /** A sign-in that waits for somebody to set up their first second factor. */
 interface Enrolment {
@@ -7,8 +8,8 @@ interface Enrolment {
   strategies: readonly MfaStrategyName[];
   /** How many days the device may be remembered; absent when the vendor does not allow it. */
   rememberDays?: number;
-  /** Handles of the codes on their way, by phone number or `email`: who comes back to one need not ask again. */
-  sent?: Readonly<Record<string, string>>;
+  /** By phone number or `email`. */
+  sent?: SentCodes;
 }
 
 /** How a second factor is set up, one member a step of the specification. */

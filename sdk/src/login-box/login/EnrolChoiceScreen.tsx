@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslate } from '../../app/context';
 import type { MfaStrategyName } from '../../contract';
 import { AllowedMethod } from '../enrolment/AllowedMethod';
@@ -6,6 +7,7 @@ import type { EnrolmentStateOf } from '../enrolment/enrolment-state';
 import { BackToLogin } from '../screens/BackToLogin';
 import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';
+import { MethodList } from '../second-factor/MethodList';
 import { chooseStrategy, enrolKey } from './enrolment-actions';
 import { useLoginFlow } from './login-context';
 import { changeEmail } from './step-back-actions';
@@ -14,8 +16,10 @@ import { changeEmail } from './step-back-actions';
 export function EnrolChoiceScreen({ state }: { state: EnrolmentStateOf<'verify'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();
+  const hasKey = !state.strategies.every(isTyped);
+  const [remember, setRemember] = useState(false);
   const choose = (strategy: MfaStrategyName) =>
-    isTyped(strategy) ? chooseStrategy(flow, strategy) : enrolKey(flow, strategy);
+    isTyped(strategy) ? chooseStrategy(flow, strategy) : enrolKey(flow, strategy, remember);
   return (
     <Screen
       title={t('loginBox.login.forceEnrollMfaTitle')}
@@ -24,16 +28,15 @@ export function EnrolChoiceScreen({ state }: { state: EnrolmentStateOf<'verify'>
       messagePiece="enrollMFAListMessage"
     >
       <FlowAlert />
-      <div className="portico-methods">
-        <ul>
+      {state.strategies.length === 0 ? (
+        <p>{t('loginBox.login.nothingToEnroll')}</p>
+      ) : (
+        <MethodList rememberDays={hasKey ? state.rememberDays : undefined} onRemember={setRemember}>
           {state.strategies.map((strategy) => (
-            <li key={strategy}>
-              <AllowedMethod strategy={strategy} onChoose={() => choose(strategy)} />
-            </li>
+            <AllowedMethod key={strategy} strategy={strategy} onChoose={() => choose(strategy)} />
           ))}
-        </ul>
-        {state.strategies.length === 0 && <p>{t('loginBox.login.nothingToEnroll')}</p>}
-      </div>
+        </MethodList>
+      )}
       <BackToLogin onBack={() => changeEmail(flow)} />
     </Screen>
   );

@@ -38,9 +38,9 @@ export async function submitEnrolmentCode(flow: LoginFlow, code: string, remembe
 }
 
 /** Makes a key the second factor, and signs in: the browser asks for it in a dialog of its own. */
-export async function enrolKey(flow: LoginFlow, strategy: KeyStrategy): Promise<void> {
+export async function enrolKey(flow: LoginFlow, strategy: KeyStrategy, remember = false): Promise<void> {
   const state = enrolmentOf(flow);
-  if (state) await finish(flow, () => enrolNewKey(flow.app, state, strategy));
+  if (state) await finish(flow, () => enrolNewKey(flow.app, state, strategy, remember));
 }
 
 /** One step back: code → phone number → choice. */

@@ -55,6 +55,17 @@ it('sets a security key up, and asks for it by a press when it is all there is',
   expect(app.session.store.getState().user?.amr).toEqual(['pwd', 'mfa', 'hwk']);
 });
 
+it('remembers the device that a key was set up on, where that is wished', async () => {
+  const { app, login } = await arrive();
+  await enrolKey(login().flow, 'WebAuthnPlatform', true);
+  await succeed(login, confirmRecoveryCode(login().flow));
+  await app.session.logout();
+  const again = createLoginStore(app);
+  await submitEmail(again.getState().flow, ADA);
+  await succeed(() => again.getState(), submitPassword(again.getState().flow, DEMO_PASSWORD));
+  expect(app.session.store.getState().user?.amr).toEqual(['pwd']);
+});
+
 it('stays at the choice, and says why, when the browser brings no key', async () => {
   keys = { ...keys, create: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
   const { login } = await arrive();

@@ -1,6 +1,6 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestApp } from '../../app/test-app';
+import { createTestApp, type TestAppOptions } from '../../app/test-app';
 import { chooseMethod, resendCode, showChoice, submitCode } from '../second-factor/challenge-actions';
 import { enrolledMethods } from '../second-factor/challenge-routing';
 import { createLoginStore } from './login-store';
@@ -33,8 +33,8 @@ function addEmailFactor(email: string): void {
 }
 
 /** Up to the second factor of somebody, with the right password. */
-async function arrive(email: string) {
-  const app = createTestApp(world, { address: '/account/login' });
+async function arrive(email: string, options: TestAppOptions = {}) {
+  const app = createTestApp(world, { address: '/account/login', ...options });
   const store = createLoginStore(app);
   const { flow } = store.getState();
   await submitEmail(flow, email);
@@ -82,6 +82,21 @@ it('asks which where there are several, and sends nothing before somebody choose
   await chooseMethod(flow, { kind: 'email', address: 'daniel@acme.test' });
   expect(asked()?.step).toBe('emailVerifyCode');
   expect(world.inbox.list()).toHaveLength(1);
+});
+
+it('takes any code where the service does not say what is enrolled', async () => {
+  const here = await arrive('ben@acme.test', {
+    through: (transport) => async (request) => {
+      const answer = await transport(request);
+      if (!request.url.endsWith('/auth/v1/user')) return answer;
+      const { mfaDevices: _, ...rest } = await answer.json();
+      return Response.json(rest);
+    },
+  });
+  expect(here.asked()).toMatchObject({ step: 'verify', devices: { authenticators: [], phones: [] } });
+  await submitCode(here.flow, '000000');
+  expect(here.login()).toMatchObject({ error: { code: 'ER-MFA-CODE-INVALID' } });
+  expect(await signsIn(here, world.authenticator.code('ben@acme.test'), true)).toBe('ben@acme.test');
 });
 
 it('comes back to a code on its way without asking for another', async () => {

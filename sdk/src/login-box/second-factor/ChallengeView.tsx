@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChooseMethodScreen } from './ChooseMethodScreen';
 import { CodeScreen } from './CodeScreen';
 import type { ChallengeFlow } from './challenge-flow';
+import { enrolledMethods } from './challenge-routing';
 import type { ChallengeState } from './challenge-state';
 import { OtherMethods } from './OtherMethods';
 
@@ -16,19 +17,23 @@ export interface ChallengeViewProps {
 
 /** Asks for the second factor, whichever step that stands at. */
 export function ChallengeView({ state, flow, recovery, children }: ChallengeViewProps) {
-  if (state.step === 'verify') {
+  if (state.step === 'verify' && enrolledMethods(state.devices).length > 0) {
     return (
       <ChooseMethodScreen key="verify" state={state} flow={flow} recovery={recovery}>
         {children}
       </ChooseMethodScreen>
     );
   }
-  const device = state.step === 'emailVerifyCode' ? state.address : state.deviceId;
   return (
     // Another method is another step: the code field starts anew and takes the focus.
-    <CodeScreen key={`${state.step} ${device}`} state={state} flow={flow}>
+    <CodeScreen key={`${state.step} ${placeOf(state)}`} state={state} flow={flow}>
       <OtherMethods state={state} flow={flow} recovery={recovery} />
       {children}
     </CodeScreen>
   );
+}
+
+function placeOf(state: ChallengeState): string {
+  if (state.step === 'verify') return '';
+  return state.step === 'emailVerifyCode' ? state.address : state.deviceId;
 }

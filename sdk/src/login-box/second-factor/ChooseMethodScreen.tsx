@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from '../../app/context';
 import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';
 import { answerWithKey } from './answer-with-key';
@@ -8,7 +7,7 @@ import type { ChallengeFlow } from './challenge-flow';
 import { enrolledMethods } from './challenge-routing';
 import type { ChallengeStateOf, SecondFactorMethod } from './challenge-state';
 import { EnrolledMethod } from './EnrolledMethod';
-import { RememberDevice } from './RememberDevice';
+import { MethodList } from './MethodList';
 import { useChallengeWords } from './use-challenge-words';
 
 export interface ChooseMethodScreenProps {
@@ -22,7 +21,6 @@ export interface ChooseMethodScreenProps {
 
 /** Step `verify` of a challenge: the choice among several second factors, or a key, which takes a press. */
 export function ChooseMethodScreen({ state, flow, recovery, children }: ChooseMethodScreenProps) {
-  const t = useTranslate();
   const methods = enrolledMethods(state.devices);
   const hasKey = methods.some((method) => method.kind === 'key');
   const [remember, setRemember] = useState(false);
@@ -31,24 +29,16 @@ export function ChooseMethodScreen({ state, flow, recovery, children }: ChooseMe
   return (
     <Screen {...useChallengeWords(state, flow.page)}>
       <FlowAlert />
-      <div className="portico-methods">
-        <ul>
-          {methods.map((method) => (
-            <li key={method.kind === 'email' ? method.address : method.deviceId}>
-              <EnrolledMethod method={method} onChoose={() => choose(method)} />
-            </li>
-          ))}
-          {recovery && <li>{recovery}</li>}
-        </ul>
-        {methods.length === 0 && <p>{t('loginBox.login.mfaNothingEnrolled')}</p>}
-        {hasKey && state.rememberDays !== undefined && (
-          <RememberDevice
-            days={state.rememberDays}
-            checked={remember}
-            onChange={(event) => setRemember(event.currentTarget.checked)}
+      <MethodList rememberDays={hasKey ? state.rememberDays : undefined} onRemember={setRemember}>
+        {methods.map((method) => (
+          <EnrolledMethod
+            key={method.kind === 'email' ? method.address : method.deviceId}
+            method={method}
+            onChoose={() => choose(method)}
           />
-        )}
-      </div>
+        ))}
+        {recovery}
+      </MethodList>
       {children}
     </Screen>
   );

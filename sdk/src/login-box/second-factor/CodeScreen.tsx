@@ -4,18 +4,18 @@ import { Screen } from '../screens/Screen';
 import { CodeForm } from './CodeForm';
 import { resendCode, submitCode } from './challenge-actions';
 import type { ChallengeFlow } from './challenge-flow';
-import type { CodeChallenge } from './challenge-state';
+import type { ChallengeState } from './challenge-state';
 import { ResendCode } from './ResendCode';
 import { useChallengeWords } from './use-challenge-words';
 
 export interface CodeScreenProps {
-  state: CodeChallenge;
+  state: ChallengeState;
   flow: ChallengeFlow;
   /** Below the form: the other ways. */
   children: ReactNode;
 }
 
-/** Steps `authenticatorApp`, `smsVerifyCode` and `emailVerifyCode` of a challenge: asks for the code. */
+/** Steps `authenticatorApp`, `smsVerifyCode` and `emailVerifyCode` of a challenge, and `verify` without a choice: the code. */
 export function CodeScreen({ state, flow, children }: CodeScreenProps) {
   const t = useTranslate();
   const submit = t(flow.page === 'stepUp' ? 'loginBox.stepUp.mfaSubmitButton' : 'loginBox.login.mfaVerifyButton');
@@ -26,7 +26,7 @@ export function CodeScreen({ state, flow, children }: CodeScreenProps) {
         submit={submit}
         rememberDays={state.rememberDays}
       >
-        {state.step !== 'authenticatorApp' && (
+        {(state.step === 'smsVerifyCode' || state.step === 'emailVerifyCode') && (
           <ResendCode by={state.step === 'smsVerifyCode' ? 'sms' : 'email'} onResend={() => resendCode(flow)} />
         )}
       </CodeForm>

@@ -3,11 +3,11 @@ import { useTranslate } from '../../app/context';
 import { chooseMethod, showChoice } from './challenge-actions';
 import type { ChallengeFlow } from './challenge-flow';
 import { enrolledMethods, isAsked } from './challenge-routing';
-import type { CodeChallenge, SecondFactorMethod } from './challenge-state';
+import type { ChallengeState, SecondFactorMethod } from './challenge-state';
 import { EnrolledMethod } from './EnrolledMethod';
 
 export interface OtherMethodsProps {
-  state: CodeChallenge;
+  state: ChallengeState;
   flow: ChallengeFlow;
   /** The last way of the list, where there is one. */
   recovery?: ReactNode;

@@ -5,8 +5,7 @@ import { type CodeMethod, enrolledMethods, isAsked } from './challenge-routing';
 /** Answers with a code. `remember` skips the second factor on this device for as long as the vendor allows. */
 export async function submitCode(flow: ChallengeFlow, code: string, remember = false): Promise<void> {
   const state = flow.challenge();
-  if (!state || state.step === 'verify') return;
-  await flow.answer(() => answerWithCode(flow.app.http, state, code, remember));
+  if (state) await flow.answer(() => answerWithCode(flow.app.http, state, code, remember));
 }
 
 /** Asks for the code of an enrolled method; a phone or a mailbox that has none yet is sent one. */

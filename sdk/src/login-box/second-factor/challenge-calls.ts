@@ -1,3 +1,4 @@
+import { verifyMfa } from '../../api/auth';
 import {
   getRememberDevicePolicy,
   sendEmailCode,
@@ -10,6 +11,7 @@ import type { LoginResponse } from '../../contract';
 import type { HttpClient } from '../../core/http-client';
 import { type CodeMethod, onlyMethod } from './challenge-routing';
 import type { ChallengeState, ChallengeStateOf, CodeChallenge } from './challenge-state';
+import { codeTo, readTyped } from './codes';
 
 const DAY_SECONDS = 86_400;
 
@@ -35,8 +37,7 @@ export async function askFor(http: HttpClient, state: ChallengeState, method: Co
   const challenge = challengeIn(state);
   if (method.kind === 'authenticator') return { ...challenge, step: 'authenticatorApp', deviceId: method.deviceId };
   const place = placeOf(method);
-  const otcToken = challenge.sent?.[place] ?? (await sendCode(http, state.mfaToken, method));
-  const asking = { ...challenge, otcToken, sent: { ...challenge.sent, [place]: otcToken } };
+  const asking = { ...challenge, ...(await codeTo(challenge, place, () => sendCode(http, state.mfaToken, method))) };
   return method.kind === 'email'
     ? { ...asking, step: 'emailVerifyCode', address: method.address }
     : { ...asking, step: 'smsVerifyCode', deviceId: method.deviceId, phoneNumber: method.phoneNumber };
@@ -64,23 +65,22 @@ function placeOf(method: SentCodeMethod): string {
   return method.kind === 'email' ? method.address : method.deviceId;
 }
 
-async function sendCode(http: HttpClient, mfaToken: string, method: SentCodeMethod): Promise<string> {
-  const call =
-    method.kind === 'email' ? sendEmailCode(http, { mfaToken }) : sendSmsCode(http, method.deviceId, { mfaToken });
-  return (await call).otcToken;
+function sendCode(http: HttpClient, mfaToken: string, method: SentCodeMethod): Promise<{ otcToken: string }> {
+  return method.kind === 'email' ? sendEmailCode(http, { mfaToken }) : sendSmsCode(http, method.deviceId, { mfaToken });
 }
 
 /** Answers with the code as typed. */
 export function answerWithCode(
   http: HttpClient,
-  state: CodeChallenge,
+  state: ChallengeState,
   typed: string,
   rememberDevice: boolean,
 ): Promise<LoginResponse> {
   const { mfaToken } = state;
-  const code = typed.trim();
-  const remember = rememberDevice && { rememberDevice };
+  const { code, remember } = readTyped(typed, rememberDevice);
   switch (state.step) {
+    case 'verify':
+      return verifyMfa(http, { mfaToken, value: code, ...remember });
     case 'authenticatorApp':
       return verifyAuthenticator(http, state.deviceId, { mfaToken, value: code, ...remember });
     case 'smsVerifyCode':

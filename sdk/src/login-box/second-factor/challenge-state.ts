@@ -1,4 +1,5 @@
 import type { MfaDevices } from '../../contract';
+import type { SentCodes } from './codes';
 
 /** A sign-in or a step-up that waits for the second factor of somebody who has one. */
 interface Challenge {
@@ -7,13 +8,16 @@ interface Challenge {
   devices: MfaDevices;
   /** How many days the device may be remembered; absent when the vendor does not allow it. */
   rememberDays?: number;
-  /** Handles of the codes on their way, by device or address: who comes back to one need not ask again. */
-  sent?: Readonly<Record<string, string>>;
+  /** By device or address. */
+  sent?: SentCodes;
 }
 
 /** How the second factor is asked for, one member a step of the specification. */
 export type ChallengeState =
-  /** The choice among what is enrolled; keys (WebAuthn) are asked from here, by the browser's own dialog. */
+  /**
+   * The choice among what is enrolled; keys (WebAuthn) are asked from here, by the browser's own dialog. Where the service
+   * names nothing, any code.
+   */
   | (Challenge & { step: 'verify' })
   | (Challenge & { step: 'authenticatorApp'; deviceId: string })
   | (Challenge & { step: 'smsVerifyCode'; deviceId: string; phoneNumber: string; otcToken: string })

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../app/context';
 import type { ChallengeFlow } from './challenge-flow';
+import { enrolledMethods } from './challenge-routing';
 import type { ChallengeState } from './challenge-state';
 
 /** What a step says above its content, and the theme's names for it. */
@@ -14,11 +15,15 @@ interface StepWords {
 export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['page']): StepWords {
   const t = useTranslate();
   const stepUp = page === 'stepUp';
+  const messageOfChoice = () => {
+    if (enrolledMethods(state.devices).length === 0) return t('loginBox.login.mfaAuthenticatorMessage');
+    return t(stepUp ? 'loginBox.stepUp.mfaSubtitle' : 'loginBox.login.mfaSubtitle');
+  };
   switch (state.step) {
     case 'verify':
       return {
         title: t(stepUp ? 'loginBox.stepUp.mfaTitle' : 'loginBox.login.mfaTitle'),
-        message: t(stepUp ? 'loginBox.stepUp.mfaSubtitle' : 'loginBox.login.mfaSubtitle'),
+        message: messageOfChoice(),
         titlePiece: 'mfaListTitle',
         messagePiece: 'mfaListMessage',
       };

@@ -35,7 +35,7 @@ export const errors: Texts['errors'] = {
   'ER-MFA-CODE-INVALID': 'Dieser Code stimmt nicht. Bitte prüfen Sie ihn und versuchen Sie es erneut.',
   'ER-MFA-CODE-USED': 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.',
   'ER-MFA-CODE-EXPIRED': 'Dieser Code ist zu alt. Fordern Sie einen neuen an.',
-  'ER-MFA-TOO-MANY-ATTEMPTS': 'Zu viele falsche Codes. Melden Sie sich noch einmal an, um einen neuen zu bekommen.',
+  'ER-MFA-TOO-MANY-ATTEMPTS': 'Zu viele falsche Codes. Warten Sie ein wenig und beginnen Sie dann von vorn.',
   'ER-MFA-RESEND-TOO-SOON':
     'Eben erst wurde ein Code verschickt. Bitte warten Sie kurz, bevor Sie einen weiteren anfordern.',
   'ER-MFA-NOT-ENROLLED': 'Dafür brauchen Sie einen zweiten Faktor. Richten Sie zuerst einen ein.',

@@ -1,7 +1,5 @@
 /** German texts of the second factor, as far as they are not in the service's own table. */
 export const secondFactor = {
-  mfaNothingEnrolled:
-    'Keiner Ihrer zweiten Schritte lässt sich hier verwenden. Wenden Sie sich an Ihre Administration.',
   nothingToEnroll: 'Hier lässt sich noch kein zweiter Schritt einrichten. Wenden Sie sich an Ihre Administration.',
   chooseAnotherMethod: 'Anderen Weg wählen',
   qrCodeLabel: 'QR-Code für Ihre Authenticator-App',

@@ -32,7 +32,6 @@ export const secondFactor = {
     loginMfaCrossPlatform: 'Security key',
     loginMfaCrossPlatformDescription: 'Use a key or another device',
     loginMfaAuthenticatorAppDescription: 'Use a code from the app',
-    mfaNothingEnrolled: 'No second step of your account can be used here. Ask your administrator.',
     nothingToEnroll: 'No second step can be set up here yet. Ask your administrator.',
     chooseAnotherMethod: 'Choose another way',
     qrCodeLabel: 'QR code for your authenticator app',

@@ -2,7 +2,6 @@ import type { PartialTexts } from '../en';
 
 /** Hebrew texts of second factors: what signing in adds to the first ones. */
 export const secondFactor: NonNullable<PartialTexts['loginBox']['login']> = {
-  mfaNothingEnrolled: 'אי אפשר להשתמש כאן באף אימות נוסף של החשבון שלכם. פנו למנהל המערכת.',
   nothingToEnroll: 'עדיין אי אפשר להגדיר כאן אימות נוסף. פנו למנהל המערכת.',
   chooseAnotherMethod: 'בחירת דרך אחרת',
   qrCodeLabel: 'קוד QR עבור אפליקציית האימות שלכם',

@@ -1,0 +1,22 @@
+import { Children, type ReactNode } from 'react';
+import { RememberDevice } from './RememberDevice';
+
+export interface MethodListProps {
+  /** The ways, each a button. */
+  children: ReactNode;
+  /** How many days the device may be remembered; absent when it may not, or when whatever is chosen asks that later. */
+  rememberDays?: number | undefined;
+  onRemember: (remember: boolean) => void;
+}
+
+/** The choice among several ways. Style it by `.portico-methods`. */
+export function MethodList({ children, rememberDays, onRemember }: MethodListProps) {
+  return (
+    <div className="portico-methods">
+      <ul>{Children.map(children, (way) => way && <li>{way}</li>)}</ul>
+      {rememberDays !== undefined && (
+        <RememberDevice days={rememberDays} onChange={(event) => onRemember(event.currentTarget.checked)} />
+      )}
+    </div>
+  );
+}
