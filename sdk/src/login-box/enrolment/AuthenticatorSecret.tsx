@@ -23,10 +23,19 @@ export function AuthenticatorSecret({ setup }: { setup: Partial<QrCodeResponse> 
       {secret && (
         <div className="portico-secret">
           <span>{t('loginBox.login.authenticatorKeyLabel')}</span>
-          <code dir="ltr">{secret}</code>
+          <code dir="ltr">
+            {groupsOf(secret).map(({ at, text }) => (
+              <span key={at}>{text}</span>
+            ))}
+          </code>
           <CopyButton text={secret} />
         </div>
       )}
     </div>
   );
+}
+
+/** Blocks of four, as a key is read off and typed; what is copied has no gaps. */
+function groupsOf(secret: string) {
+  return [...secret.matchAll(/.{1,4}/g)].map(({ index, 0: text }) => ({ at: index, text }));
 }

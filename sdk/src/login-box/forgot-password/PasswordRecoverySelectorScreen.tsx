@@ -16,7 +16,6 @@ export function PasswordRecoverySelectorScreen({
   const t = useTranslate();
   const chooseWay = useForgotPassword((forgot) => forgot.chooseWay);
   const changeEmail = useForgotPassword((forgot) => forgot.changeEmail);
-  const pending = useForgotPassword((forgot) => forgot.pending);
   return (
     <Screen
       title={t('loginBox.forgetPassword.passwordRecoveryTitle')}
@@ -24,14 +23,13 @@ export function PasswordRecoverySelectorScreen({
       identity={<EmailChip email={state.email} onChange={changeEmail} />}
     >
       <FlowAlert />
-      <div className="portico-methods" aria-busy={pending}>
+      <div className="portico-methods">
         <ul>
           <li>
             <MethodButton
               icon="mail"
               name={t('loginBox.forgetPassword.emailOptionTitle')}
               description={t('loginBox.forgetPassword.emailOptionDescription')}
-              pending={pending}
               onChoose={() => chooseWay('email')}
             />
           </li>
@@ -40,7 +38,6 @@ export function PasswordRecoverySelectorScreen({
               icon="phone"
               name={t('loginBox.forgetPassword.smsOptionTitle')}
               description={t('loginBox.forgetPassword.smsOptionDescription')}
-              pending={pending}
               onChoose={() => chooseWay('sms')}
             />
           </li>

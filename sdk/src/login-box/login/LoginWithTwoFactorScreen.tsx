@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslate } from '../../app/context';
 import { BackToLogin } from '../screens/BackToLogin';
+import { MethodButton } from '../screens/MethodButton';
 import { ChallengeView } from '../second-factor/ChallengeView';
-import { MethodButton } from '../second-factor/MethodButton';
 import { useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
 import { changeEmail } from './step-back-actions';

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../app/context';
+import { MethodButton } from '../screens/MethodButton';
 import type { SecondFactorMethod } from './challenge-state';
-import { MethodButton } from './MethodButton';
 
 export interface EnrolledMethodProps {
   method: SecondFactorMethod;

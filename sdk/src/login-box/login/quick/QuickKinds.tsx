@@ -1,4 +1,4 @@
-import { MethodButton } from '../../second-factor/MethodButton';
+import { MethodButton } from '../../screens/MethodButton';
 import type { QuickKind } from '../known-user';
 import { iconOf, useQuickWords } from './quick-words';
 

@@ -368,7 +368,7 @@ export const loginBox: Texts['loginBox'] = {
     ruleNotMet: 'Noch nicht erfüllt',
   },
   recoveryMfa: {
-    header: 'Wiederherstellungscode speichern',
+    header: 'Wiederherstellungs\u00adcode speichern',
     title: 'Damit melden Sie sich an, wenn Ihr Gerät nicht zur Hand ist. Er wird nur einmal angezeigt.',
     recoveryCodeLabel: 'Wiederherstellungscode',
     copyAndSaveCode: 'Kopieren Sie den Code und bewahren Sie ihn sicher auf.',
