@@ -5,7 +5,7 @@ export const secondFactor = {
   qrCodeLabel: 'QR-Code für Ihre Authenticator-App',
   openAuthenticatorApp: 'App auf diesem Gerät öffnen',
   authenticatorKeyLabel: 'Scannen klappt nicht? Geben Sie diesen Schlüssel ein:',
-  downloadRecoveryCode: 'Herunterladen',
+  downloadRecoveryCode: 'Herunter\u00adladen',
 };
 
 /** German texts of the step-up route. */
