@@ -9,6 +9,7 @@ import { SubmitButton } from '../screens/SubmitButton';
 import { usePasswordTexts } from '../screens/use-password-texts';
 import { useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
+import { PasskeyOffer } from './passkeys/PasskeyOffer';
 import { submitPassword } from './password-actions';
 import { changeEmail } from './step-back-actions';
 
@@ -39,6 +40,7 @@ export function LoginWithPasswordScreen({ state }: { state: LoginStateOf<'loginW
         />
         <SubmitButton>{t('loginBox.login.login')}</SubmitButton>
       </ScreenForm>
+      <PasskeyOffer instead />
     </Screen>
   );
 }

@@ -76,6 +76,25 @@ it('signs in with what is chosen below the field', async () => {
   await arrive(visit);
 });
 
+it('signs in by a passkey in place of the password, with nothing offered below its field', async () => {
+  await makePasskey();
+  const visit = await mount();
+  await visit.user.type(visit.email, 'ada@acme.test{Enter}');
+  const instead = await screen.findByRole('button', { name: 'Use a passkey instead' });
+  expect(screen.getByLabelText('Password')).toBeInTheDocument();
+  keys.choose();
+  await visit.user.click(instead);
+  await arrive(visit);
+});
+
+it('says what went wrong with a passkey beside the password', async () => {
+  const { user, email } = await mount();
+  await user.type(email, 'ada@acme.test{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your device did not confirm.');
+  expect(screen.getByLabelText('Password')).toBeEnabled();
+});
+
 it('says what went wrong beside the field, which keeps what was typed, and makes the offer anew', async () => {
   const { user, email } = await mount();
   await user.type(email, 'ada@acme.test');

@@ -3,14 +3,15 @@ import { useApp } from '../../../app/context';
 import type { AuthStrategiesConfig } from '../../../contract';
 import { PieceView } from '../../PieceView';
 import { lazyPiece } from '../../piece';
+import type { PasskeyButtonsProps } from './PasskeyButtons';
 
 const passkeyButtons = lazyPiece(() => import('./passkey-buttons').then((module) => module.passkeyButtonsContent));
 
 /** Names of the strategies that need a key. */
 const keyStrategy = /^(Passkeys$|WebAuthn)/i;
 
-/** The way in by passkey, where the vendor offers it; it is downloaded then. */
-export function PasskeyOffer() {
+/** The way in by passkey, where the vendor offers it; it is downloaded then. With `instead`, in place of a password. */
+export function PasskeyOffer(props: Pick<PasskeyButtonsProps, 'instead'>) {
   const app = useApp();
   const [strategies, setStrategies] = useState<AuthStrategiesConfig>();
   useEffect(() => {
@@ -18,7 +19,7 @@ export function PasskeyOffer() {
     app.strategies().then(setStrategies, () => undefined);
   }, [app]);
   if (!strategies || !offersKeys(strategies)) return null;
-  return <PieceView piece={passkeyButtons} props={{ strategies }} fallback={null} unavailable={null} late />;
+  return <PieceView piece={passkeyButtons} props={{ ...props, strategies }} fallback={null} unavailable={null} late />;
 }
 
 function offersKeys({ mainAuthStrategies: main, secondaryAuthStrategies: others }: AuthStrategiesConfig): boolean {

@@ -1,6 +1,7 @@
 /** English texts of the way in by passkey: they come with its buttons, where the vendor offers it. */
 export const passkeys = {
   signInWithPasskey: 'Sign in with a passkey',
+  usePasskeyInstead: 'Use a passkey instead',
   passkeyAsking: 'Follow the instructions of your browser.',
   oneTouchLoginTitle: 'Sign in with this device',
   oneTouchLoginMessage: 'Use your fingerprint, face or screen lock.',
