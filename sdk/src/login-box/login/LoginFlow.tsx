@@ -70,6 +70,7 @@ const loginScreens: StepScreens<LoginState> = {
   loginWithSmsOtc: wayStep<'loginWithSmsOtc'>((ways) => ways.OtcScreen),
   loginWithQuickSmsOtc: wayStep<'loginWithQuickSmsOtc'>((ways) => ways.OtcScreen),
   quickLogin: wayStep((ways) => ways.QuickLoginScreen),
+  quickLoginPhone: wayStep((ways) => ways.QuickPhoneScreen),
   registerQuickLogin: wayStep((ways) => ways.RegisterQuickLoginScreen),
   magicLinkPreLoginSuccess: wayStep((ways) => ways.MagicLinkSentScreen),
   magicLinkPostLogin: wayStep((ways) => ways.MagicLinkOpenedScreen),

@@ -22,8 +22,20 @@ export type LoginState =
   | ({ step: 'quickLogin'; email: string } & KnownUser)
   /** Somebody has just signed in, and may set up a quick way for the next time. */
   | ({ step: 'registerQuickLogin'; email: string } & KnownUser)
-  /** A code was sent to the phone of somebody the device knows: to sign in, or to set that way up. */
-  | { step: 'loginWithQuickSmsOtc'; email: string; userId: string; phoneNumber: string; flow: LoginAction }
+  /** Whoever sets up the quick way by text message names a phone: there is none, or it shall be another one. */
+  | { step: 'quickLoginPhone'; email: string; userId: string; phoneNumber: string }
+  /**
+   * A code was sent to the phone of somebody the device knows: to sign in, or to set that way up. With a handle it went
+   * to a number that becomes theirs by the code.
+   */
+  | {
+      step: 'loginWithQuickSmsOtc';
+      email: string;
+      userId: string;
+      phoneNumber: string;
+      flow: LoginAction;
+      changePhoneId?: string;
+    }
   /** A link to sign in with was mailed. */
   | { step: 'magicLinkPreLoginSuccess'; email: string }
   /** The link was opened, and waits for a press: opening alone must use nothing up. Without a token it is of no use. */

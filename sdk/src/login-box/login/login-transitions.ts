@@ -29,6 +29,7 @@ export function stepBack(state: LoginState): LoginState {
     case 'passwordRotationNotification':
     case 'promptPasskeys':
     case 'registerQuickLogin':
+    case 'quickLoginPhone':
     case 'success':
       return state;
   }

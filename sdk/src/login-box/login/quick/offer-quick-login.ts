@@ -14,7 +14,7 @@ export async function offerQuickLogin(app: App, last: LoginStateOf<'success'>): 
   if (!strategies || !user || isDeclined(app, user.id)) return last;
   const hasPasskeys = strategies.secondaryAuthStrategies.some((way) => way.isActive && way.strategy === 'Passkeys');
   if (hasPasskeys || knownUser(app)?.userId === user.id) return last;
-  const kinds = offeredKinds(strategies).filter((kind) => kind !== 'sms' || user.phoneNumber);
+  const kinds = offeredKinds(strategies);
   return kinds.length > 0 ? { step: 'registerQuickLogin', email: last.email, userId: user.id, kinds } : last;
 }
 

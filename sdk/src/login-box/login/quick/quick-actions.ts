@@ -31,7 +31,12 @@ export async function registerQuickly(flow: LoginFlow, kind: QuickKind): Promise
   if (!state) return;
   const { app } = flow;
   app.storage.local.set(storageKeys.quickLoginToRegister, kind);
-  if (kind === 'sms') return sendQuickCode(flow, state, 'registerQuickLogin');
+  if (kind === 'sms') {
+    const { email, userId } = state;
+    const isReachable = app.session.store.getState().user?.phoneNumber;
+    if (isReachable) return sendQuickCode(flow, state, 'registerQuickLogin');
+    return flow.move({ step: 'quickLoginPhone', email, userId, phoneNumber: '' });
+  }
   await flow.run(async () => {
     await makeQuickKey(app, kind);
     rememberQuick(app, state.userId, kind);
@@ -42,7 +47,7 @@ export async function registerQuickly(flow: LoginFlow, kind: QuickKind): Promise
 
 /** On without a quick way; this device does not ask the same person again. */
 export async function declineQuickLogin(flow: LoginFlow): Promise<void> {
-  const state = flow.at('registerQuickLogin') ?? flow.at('loginWithQuickSmsOtc');
+  const state = flow.at('registerQuickLogin') ?? flow.at('loginWithQuickSmsOtc') ?? flow.at('quickLoginPhone');
   if (!state) return;
   const { local } = flow.app.storage;
   local.remove(storageKeys.quickLoginToRegister);

@@ -10,6 +10,7 @@ import { submitEmail } from '../pre-login-actions';
 import { changeEmail } from '../step-back-actions';
 import { resendOtc, submitOtc } from '../ways/passwordless-actions';
 import { declineQuickLogin, registerQuickly, signInQuickly } from './quick-actions';
+import { askForQuickPhone, submitQuickPhone } from './quick-phone-actions';
 
 type Secondary = AuthStrategiesConfig['secondaryAuthStrategies'][number]['strategy'];
 const ADA = 'ada@acme.test';
@@ -98,6 +99,52 @@ it('signs somebody in quickly whom the device knows', async () => {
   void submitOtc(flow, texted());
   await expect.poll(() => login().state.step).toBe('success');
   expect(app.session.store.getState().user?.email).toBe(ADA);
+});
+
+/** Ada without a number, in front of the choice of a quick way. */
+async function begunWithoutPhone() {
+  offer('SmsCode');
+  const { tables, ...rest } = world.snapshot();
+  const users = (tables.users as { email: string }[]).map((user) =>
+    user.email === ADA ? { ...user, phoneNumber: null } : user,
+  );
+  world.restore({ ...rest, tables: { ...tables, users, phoneNumbers: [] } });
+  const opened = await signInByPassword();
+  await registerQuickly(opened.flow, 'sms');
+  return opened;
+}
+
+it('asks whoever has no phone for a number, which is theirs once its code has come back', async () => {
+  const { app, flow, login } = await begunWithoutPhone();
+  expect(login().state).toMatchObject({ step: 'quickLoginPhone', phoneNumber: '' });
+  await submitQuickPhone(flow, '+12025550143');
+  expect(login().state).toMatchObject({ step: 'loginWithQuickSmsOtc', phoneNumber: '+12025550143' });
+  expect(world.phone.list()[0]?.to).toBe('+12025550143');
+  await submitOtc(flow, '000000');
+  expect(login()).toMatchObject({ state: { step: 'loginWithQuickSmsOtc' }, error: { code: 'ER-MFA-CODE-INVALID' } });
+  void submitOtc(flow, texted());
+  await expect.poll(() => login().state.step).toBe('success');
+  await expect.poll(() => app.session.store.getState().user?.phoneNumber).toBe('+12025550143');
+  expect(storage.local.get(`${app.session.store.getState().user?.id}-sms`)).toBe('true');
+});
+
+it('texts the new number another code, and takes another number in its place', async () => {
+  const { flow, login } = await begunWithoutPhone();
+  await submitQuickPhone(flow, '+12025550143');
+  world.clock.advance(60_000);
+  await resendOtc(flow);
+  expect(login()).toMatchObject({ state: { step: 'loginWithQuickSmsOtc' }, error: null });
+  askForQuickPhone(flow);
+  expect(login().state).toMatchObject({ step: 'quickLoginPhone', phoneNumber: '+12025550143' });
+  world.clock.advance(60_000);
+  await submitQuickPhone(flow, '+12025550144');
+  expect(world.phone.list().map(({ to }) => to)).toEqual(['+12025550144', '+12025550143', '+12025550143']);
+});
+
+it('goes on without a quick way from the question for a number', async () => {
+  const { flow, login } = await begunWithoutPhone();
+  void declineQuickLogin(flow);
+  expect(login().state.step).toBe('success');
 });
 
 it('does not offer again what is set up', async () => {

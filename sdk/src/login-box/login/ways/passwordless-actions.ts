@@ -6,6 +6,7 @@ import type { FlowError } from '../../flow-snapshot';
 import type { LoginFlow } from '../login-flow';
 import type { LoginStateOf } from '../login-state';
 import { rememberQuick } from '../quick/offered-kinds';
+import { confirmNewPhone, type NewPhoneState, resendToNewPhone } from '../quick/quick-phone-actions';
 import { signIn } from '../sign-in';
 import { invitationOf, nameOf } from './asked-for';
 
@@ -25,6 +26,7 @@ function codeAskedFor(flow: LoginFlow): OtcState | null {
 export async function submitOtc(flow: LoginFlow, code: string): Promise<void> {
   const state = codeAskedFor(flow);
   if (!state) return;
+  if (isForNewPhone(state)) return confirmNewPhone(flow, state, code.trim());
   const { app } = flow;
   const type = state.step === 'loginWithOtc' ? 'code' : 'smscode';
   await signIn(
@@ -47,10 +49,15 @@ export function isRegistering(state: OtcState): state is LoginStateOf<'loginWith
   return state.step === 'loginWithQuickSmsOtc' && state.flow === 'registerQuickLogin';
 }
 
+function isForNewPhone(state: OtcState): state is NewPhoneState {
+  return state.step === 'loginWithQuickSmsOtc' && state.changePhoneId !== undefined;
+}
+
 /** Sends another code; the last one stops working. */
 export async function resendOtc(flow: LoginFlow): Promise<void> {
   const state = codeAskedFor(flow);
   if (!state) return;
+  if (isForNewPhone(state)) return resendToNewPhone(flow, state);
   const type = state.step === 'loginWithOtc' ? 'code' : 'smscode';
   await flow.run(async () => {
     const { phoneNumber } = await ask(flow, type);

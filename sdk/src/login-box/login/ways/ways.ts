@@ -1,4 +1,5 @@
 export { QuickLoginScreen } from '../quick/QuickLoginScreen';
+export { QuickPhoneScreen } from '../quick/QuickPhoneScreen';
 export { RegisterQuickLoginScreen } from '../quick/RegisterQuickLoginScreen';
 export { MagicLinkOpenedScreen } from './MagicLinkOpenedScreen';
 export { MagicLinkSentScreen } from './MagicLinkSentScreen';

@@ -46,6 +46,7 @@ export const passwordless = {
   preLoginOtherSubtitle: 'Geben Sie Ihre Daten ein, um fortzufahren.',
   identifierIsRequired: 'Geben Sie eines davon ein, um fortzufahren.',
   useAnotherEmail: 'Andere E-Mail-Adresse verwenden',
+  lostPhoneNumber: 'Diese Telefonnummer verloren?',
   smsOtcSentTo: 'Geben Sie den 6-stelligen Code ein, den wir an {{phoneNumber}} geschickt haben.',
   magicLinkTextNoEmail: 'Wir haben einen Anmeldelink an die E-Mail-Adresse dieses Kontos geschickt.',
   magicLinkHint: 'Nichts da? Schauen Sie auch im Spam-Ordner nach.',

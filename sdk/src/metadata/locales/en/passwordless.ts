@@ -38,6 +38,7 @@ export const passwordless = {
   preLoginOtherSubtitle: 'Enter your details to continue.',
   identifierIsRequired: 'Enter one of these to continue.',
   useAnotherEmail: 'Use another email address',
+  lostPhoneNumber: 'Lost this phone number?',
   smsOtcSentTo: 'Enter the 6-digit code we sent to {{phoneNumber}}.',
   magicLinkTextNoEmail: 'We sent a sign-in link to the email address of this account.',
   magicLinkHint: 'Nothing there? Look in your spam folder.',

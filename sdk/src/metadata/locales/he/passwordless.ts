@@ -8,6 +8,7 @@ export const passwordless: NonNullable<PartialTexts['loginBox']['login']> = {
   preLoginOtherSubtitle: 'הזינו את הפרטים שלכם כדי להמשיך.',
   identifierIsRequired: 'הזינו אחד מאלה כדי להמשיך.',
   useAnotherEmail: 'שימוש בכתובת דוא״ל אחרת',
+  lostPhoneNumber: 'איבדתם את מספר הטלפון הזה?',
   smsOtcSentTo: 'הזינו את הקוד בן 6 הספרות ששלחנו אל {{phoneNumber}}.',
   magicLinkTextNoEmail: 'שלחנו קישור התחברות לכתובת הדוא״ל של החשבון הזה.',
   magicLinkHint: 'לא הגיע דבר? בדקו בתיקיית הספאם.',
