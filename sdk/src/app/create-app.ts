@@ -31,6 +31,7 @@ import { redirectTo, stepUp } from './navigation';
 import { forgetApp, registerApp } from './registry';
 import { createRememberedMetadata } from './remembered-metadata';
 import { authPageAt, isLoginPage, routesOf } from './routes';
+import { tabsName } from './tabs-name';
 import { createThemeSheet } from './theme-sheet';
 
 const LOWEST_SERVER_ERROR_STATUS = 500;
@@ -202,9 +203,4 @@ function metadataOptions(options: AppOptions, scope: string): Parameters<typeof 
     scheme: colorScheme === 'dark' ? 'dark' : 'light',
     ...(onText && { onText }),
   };
-}
-
-/** Tabs share a lock, a channel and remembered looks with those of the same service and client only. */
-function tabsName({ contextOptions: { baseUrl, clientId = '', appId = '' } }: AppOptions): string {
-  return `portico:${typeof baseUrl === 'string' ? baseUrl : ''}:${clientId}:${appId}`;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslate } from '../../../app/context';
 import { FlowAlert } from '../../screens/FlowAlert';
 import { ResendButton } from '../../screens/ResendButton';
@@ -7,12 +8,14 @@ import { useLoginFlow } from '../login-context';
 import type { LoginStateOf } from '../login-state';
 import { AnotherName } from './AnotherName';
 import { isolated } from './isolated';
+import { goOnOnceUsed } from './link-used-elsewhere';
 import { resendMagicLink } from './passwordless-actions';
 
 /** Step `magicLinkPreLoginSuccess`: the mail with the link is on its way. */
 export function MagicLinkSentScreen({ state: { email } }: { state: LoginStateOf<'magicLinkPreLoginSuccess'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();
+  useEffect(() => goOnOnceUsed(flow), [flow]);
   return (
     <Screen
       title={t('loginBox.login.magicLinkTitle')}

@@ -9,6 +9,7 @@ import { rememberQuick } from '../quick/offered-kinds';
 import { confirmNewPhone, type NewPhoneState, resendToNewPhone } from '../quick/quick-phone-actions';
 import { signIn } from '../sign-in';
 import { invitationOf, nameOf } from './asked-for';
+import { tellWaitingTab } from './link-used-elsewhere';
 
 /** How long somebody who came by a mailed link sees that it worked (sign-in spec §9). */
 export const MAGIC_LINK_SUCCESS_DELAY_MS = 5_000;
@@ -96,6 +97,7 @@ export async function confirmMagicLink(flow: LoginFlow): Promise<void> {
   );
   const done = flow.at('magicLinkPostLoginSuccess');
   if (!done) return;
+  tellWaitingTab(app);
   await app.clock.sleep(MAGIC_LINK_SUCCESS_DELAY_MS);
   if (flow.state() === done) leaveMagicLink(flow);
 }
