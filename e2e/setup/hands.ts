@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a press may meet: a service that fails this once. */
-interface Attempt {
+export interface Attempt {
   /** The failure has to be said, and the same press has to do it afterwards. */
   failsOnce?: boolean;
 }

@@ -1,0 +1,165 @@
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+import type { Attempt, Hands } from '../../setup/hands';
+import type { Home } from '../../setup/home';
+import { expect } from '../../setup/live-host';
+import { addDevice, type Device } from '../../setup/virtual-device';
+import { expectSignedIn, type Journey, testJourney } from './journey';
+import { changePerson, offer, textedCode } from './world-rows';
+
+const ADA = 'ada@acme.test';
+const KEEP = 'POST /identity/resources/users/webauthn/v1/devices/verify';
+const SIGN_IN = 'POST /identity/resources/auth/v1/user';
+const ANSWER = 'POST /identity/resources/auth/v1/webauthn/postlogin';
+const TEXT = 'POST /identity/resources/auth/v1/passwordless/{type}/prelogin';
+
+async function givePassword(hands: Hands, home: Home, attempt?: Attempt) {
+  await home.open('/account/login');
+  await hands.fill('Email', ADA);
+  await hands.press('Continue');
+  await hands.fill('Password', DEMO_PASSWORD);
+  await hands.press('Sign in', attempt);
+}
+
+/** Makes a passkey when asked to after the password, and leaves; then nobody is at the device until somebody is. */
+async function leaveWithPasskey(hands: Hands, home: Home, attempt?: Attempt, atPassword?: Attempt): Promise<Device> {
+  const device = await addDevice(home.page);
+  await givePassword(hands, home, atPassword);
+  await expect(home.page.getByRole('heading', { name: 'Sign in without a password' })).toBeFocused();
+  await hands.press('Create a passkey', attempt);
+  await expectSignedIn(home, ADA);
+  await device.attend(false);
+  await home.open('/account/logout');
+  await expect(home.page.getByLabel('Email')).toBeVisible();
+  return device;
+}
+
+const withPasskeys = (home: Home) => offer(home, ['EmailAndPassword'], ['Passkeys']);
+
+/** Sets a quick way up after the password, and comes back by it. */
+const quickly = (
+  title: string,
+  strategy: string,
+  transport: 'internal' | 'usb',
+  name: RegExp,
+  heading: string,
+): Journey => ({
+  title,
+  prepare: (home) => offer(home, ['EmailAndPassword'], [strategy]),
+  fault: KEEP,
+  async walk(hands, home) {
+    await addDevice(home.page, transport);
+    await givePassword(hands, home);
+    await expect(home.page.getByRole('heading', { name: 'Sign in faster next time' })).toBeFocused();
+    await hands.press(name, { failsOnce: true });
+    await expectSignedIn(home, ADA);
+    await home.open('/account/logout');
+    await expect(home.page.getByRole('heading', { name: heading })).toBeVisible();
+    await hands.press('Sign in');
+    await expectSignedIn(home, ADA);
+  },
+});
+
+const journeys: Journey[] = [
+  {
+    title: 'a passkey made after the password, and its button',
+    prepare: withPasskeys,
+    fault: KEEP,
+    async walk(hands, home) {
+      const device = await leaveWithPasskey(hands, home, { failsOnce: true });
+      await device.attend(true);
+      await hands.press('Sign in with a passkey');
+      await expectSignedIn(home, ADA);
+    },
+  },
+  {
+    title: 'the password, on a device that has lost its passkey',
+    prepare: withPasskeys,
+    fault: SIGN_IN,
+    async walk(hands, home) {
+      const device = await leaveWithPasskey(hands, home, {}, { failsOnce: true });
+      await expect(home.page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+      await device.forget();
+      await device.attend(true);
+      await hands.press('Sign in with a passkey');
+      await expect(home.page.getByRole('alert')).toContainText('Your device did not confirm.');
+      await hands.fill('Email', ADA);
+      await hands.press('Continue');
+      await hands.fill('Password', DEMO_PASSWORD);
+      await hands.press('Sign in');
+      await expectSignedIn(home, ADA);
+    },
+  },
+  {
+    title: 'a passkey in place of the password',
+    prepare: withPasskeys,
+    fault: ANSWER,
+    async walk(hands, home) {
+      const device = await leaveWithPasskey(hands, home);
+      await hands.fill('Email', ADA);
+      await hands.press('Continue');
+      await expect(home.page.getByLabel('Password', { exact: true })).toBeFocused();
+      await device.attend(true);
+      await hands.press('Use a passkey instead', { failsOnce: true });
+      await expectSignedIn(home, ADA);
+    },
+  },
+  {
+    title: 'a passkey chosen below the field',
+    prepare: withPasskeys,
+    fault: KEEP,
+    async walk(hands, home) {
+      const device = await leaveWithPasskey(hands, home, { failsOnce: true });
+      await home.open('/');
+      // Chromium's own device takes what is offered at once.
+      await device.attend(true);
+      await home.open('/account/login');
+      await expectSignedIn(home, ADA);
+    },
+  },
+  quickly('this device, the quick way', 'WebAuthnPlatform', 'internal', /^This device/, 'Sign in with this device'),
+  quickly(
+    'a security key, the quick way',
+    'WebAuthnCrossPlatform',
+    'usb',
+    /^Security key/,
+    'Sign in with your security key',
+  ),
+  {
+    title: 'a text message, the quick way',
+    prepare: (home) => offer(home, ['EmailAndPassword'], ['SmsCode']),
+    fault: TEXT,
+    async walk(hands, home) {
+      await givePassword(hands, home);
+      await hands.press(/^Text message/, { failsOnce: true });
+      await hands.fill('6-digit code', await textedCode(home));
+      await expectSignedIn(home, ADA);
+      await home.open('/account/logout');
+      await hands.press('Send the code');
+      await expect(home.page.getByLabel('6-digit code')).toBeFocused();
+      await hands.fill('6-digit code', await textedCode(home));
+      await expectSignedIn(home, ADA);
+    },
+  },
+  {
+    title: 'a text message to a number that the account gets by it, the quick way',
+    async prepare(home) {
+      await offer(home, ['EmailAndPassword'], ['SmsCode']);
+      await changePerson(home, ADA, { phoneNumber: null });
+    },
+    fault: 'POST /identity/resources/users/v1/phone/verify',
+    async walk(hands, home) {
+      await givePassword(hands, home);
+      await hands.press(/^Text message/);
+      await expect(home.page.getByRole('heading', { name: 'Which phone gets the codes?' })).toBeVisible();
+      await hands.fill('Phone number', '+12025550143');
+      await hands.press('Send the code');
+      await expect(home.page.getByLabel('6-digit code')).toBeFocused();
+      await hands.fill('6-digit code', await textedCode(home));
+      await expect(home.page.getByRole('alert')).toBeFocused();
+      await hands.press('Continue');
+      await expectSignedIn(home, ADA);
+    },
+  },
+];
+
+journeys.forEach(testJourney);
