@@ -47,6 +47,52 @@ it.each(cases)('%s %j over %j: %s', (op, value, attribute, holds) => {
   expect(conditionHolds(condition(op, value), { a: attribute })).toBe(holds);
 });
 
+it('judges every operator of the specification', () => {
+  const operators =
+    'in_list, starts_with, ends_with, contains, matches, equal, greater_than, greater_than_equal, lower_than, ' +
+    'lower_than_equal, between_numeric, is, on, between_date, on_or_after, on_or_before';
+  expect(new Set(cases.map(([op]) => op))).toEqual(new Set(operators.split(', ')));
+});
+
+const edges: [Op, unknown, unknown, boolean][] = [
+  ['in_list', { list: ['Acme'] }, 'acme', false],
+  ['in_list', { list: [] }, '', false],
+  ['in_list', { list: [''] }, '', true],
+  ['in_list', { list: ['1'] }, 1, false],
+  ['starts_with', { list: [''] }, 'acme', true],
+  ['ends_with', { list: ['x', 'me'] }, 'acme', true],
+  ['contains', { list: ['.'] }, 'acme', false],
+  ['contains', { list: ['acme and more'] }, 'acme', false],
+  ['matches', { string: '' }, 'acme', true],
+  ['matches', { string: '[' }, '[', false],
+  ['matches', { string: '^\\p' }, 'p', true],
+  ['matches', { string: 'a'.repeat(512) }, 'a'.repeat(512), true],
+  ['matches', { string: 'a' }, 'a'.repeat(513), false],
+  ['equal', { number: 0 }, -0, true],
+  ['equal', { number: Number.NaN }, Number.NaN, false],
+  ['greater_than', { number: 1e308 }, Number.POSITIVE_INFINITY, true],
+  ['lower_than_equal', { number: 3 }, 3.0001, false],
+  ['between_numeric', { start: 1, end: 1 }, 1, true],
+  ['between_numeric', { start: 1, end: 3 }, 1, true],
+  ['between_numeric', { start: 3, end: 1 }, 2, false],
+  ['between_numeric', { start: 1 }, 2, false],
+  ['is', { boolean: false }, 0, false],
+  ['is', { boolean: false }, undefined, false],
+  ['on', { date: '2026-03-02' }, '2026-03-02T00:00:00.000Z', true],
+  ['on', { date: '2026-03-02T01:00:00+01:00' }, '2026-03-02T00:00:00Z', true],
+  ['on', { date: '2026-03-02' }, Date.parse('2026-03-02'), true],
+  ['on', { date: '2026-02-30T25:00' }, '2026-02-30T25:00', false],
+  ['on', { date: null }, null, false],
+  ['between_date', { start: '2026-01-01', end: '2026-01-01' }, '2026-01-01', true],
+  ['between_date', { start: '2026-12-31', end: '2026-01-01' }, '2026-06-01', false],
+  ['on_or_after', { date: '' }, '2026-03-02', false],
+  ['on_or_before', { date: '2026-03-02' }, new Date('never'), false],
+];
+
+it.each(edges)('at the edge: %s %j over %j: %s', (op, value, attribute, holds) => {
+  expect(conditionHolds(condition(op, value), { a: attribute })).toBe(holds);
+});
+
 it('is turned round by negate', () => {
   expect(conditionHolds(condition('equal', { number: 3 }, true), { a: 4 })).toBe(true);
   expect(conditionHolds(condition('equal', { number: 3 }, true), { a: 3 })).toBe(false);
@@ -56,6 +102,10 @@ it('grants nothing for what cannot be judged, negated or not', () => {
   expect(conditionHolds(condition('equal', { number: 3 }, true), {})).toBe(false);
   expect(conditionHolds(condition('equal', { text: 'x' }, true), { a: 3 })).toBe(false);
   expect(conditionHolds(condition('matches', { string: '(' }, true), { a: 'x' })).toBe(false);
+  expect(conditionHolds(condition('matches', { string: '^b' }, true), { a: 'a'.repeat(513) })).toBe(false);
+  expect(conditionHolds(condition('between_date', { start: 'soon', end: 'late' }, true), { a: '2026-01-01' })).toBe(
+    false,
+  );
   expect(conditionHolds(condition('constructor' as Op, {}, true), { a: 'x' })).toBe(false);
 });
 

@@ -3,18 +3,19 @@ const LONGEST_TEXT = 512;
 
 /** A pattern that can be trusted to come to an end. */
 export interface SafePattern {
-  test(text: string): boolean;
+  /** `undefined` for a text that is too long to be judged. */
+  test(text: string): boolean | undefined;
 }
 
 /**
  * A regular expression out of a rule; `undefined` when it is invalid, or when it repeats a group that itself repeats or
- * branches: those can take time without end on a text chosen for it. Texts over 512 characters never match.
+ * branches: those can take time without end on a text chosen for it. Texts over 512 characters are not judged.
  */
 export function safePattern(source: string): SafePattern | undefined {
   if (repeatsChoices(source)) return undefined;
   try {
     const pattern = new RegExp(source);
-    return { test: (text) => text.length <= LONGEST_TEXT && pattern.test(text) };
+    return { test: (text) => (text.length <= LONGEST_TEXT ? pattern.test(text) : undefined) };
   } catch {
     return undefined;
   }

@@ -1,77 +1,226 @@
-import { createWorld, type World } from '@portico/mock-backend';
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setVendorPolicy } from '../../../mock-backend/src/handlers/testing/policies';
+import { offerWays, setVendorPolicy } from '../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp } from '../app/test-app';
 import type { AuthStrategy } from '../contract';
+import { createActivateAccountStore } from './activate-account/activate-account-store';
 import { createForgotPasswordStore } from './forgot-password/forgot-password-store';
 import { createLoginStore } from './login/login-store';
 import { submitPassword } from './login/password-actions';
 import { submitEmail } from './login/pre-login-actions';
+import { resendMagicLink, resendOtc, submitOtc } from './login/ways/passwordless-actions';
+import { createResetPhoneNumberStore } from './reset-phone-number/reset-phone-number-store';
+import { createSignUpStore } from './sign-up/sign-up-store';
 
-const KNOWN = 'ada@acme.test';
-const UNKNOWN = 'abe@acme.test';
+/** How one and the same person may be asked for, beside somebody nobody knows. */
+const email = ['ada@acme.test', 'abe@acme.test'] as const;
+const username = ['harbor-ada', 'harbor-abe'] as const;
+const phoneNumber = ['+12025550188', '+12025550177'] as const;
+type Pair = readonly [known: string, unknown: string];
+
+/** More wrong entries than any lockout lets through. */
+const MANY = 12;
 
 let world: World;
 beforeEach(() => {
   world = createWorld({ latency: 0 });
+  const { tables, ...rest } = world.snapshot();
+  const users = (tables.users as { email: string }[]).map((user) =>
+    user.email === email[0] ? { ...user, username: username[0] } : user,
+  );
+  world.restore({ ...rest, tables: { ...tables, users } });
 });
 
-/** The answers since then, with the address left out. */
-function answersTo(email: string, since: number) {
-  return world.journal
+/** What anybody can see, with the name left out, and with what is drawn anew for each call. */
+function blind(value: unknown, name: string): string {
+  return JSON.stringify(value ?? null)
+    .replaceAll(name, 'somebody')
+    .replaceAll(/[\w-]{20,}/g, 'token')
+    .replaceAll(/\+\*+\d\d/g, 'masked');
+}
+
+/** What a stranger is shown and answered who goes this way. */
+async function observe(name: string, go: (name: string) => Promise<unknown>) {
+  const since = world.journal.list().length;
+  const shown = blind(await go(name), name);
+  const answers = world.journal
     .list()
     .slice(since)
-    .map(({ method, path, status, responseBody }) => {
-      const body = JSON.stringify(responseBody ?? null).replaceAll(email, 'somebody');
-      return [method, path, status, body];
-    });
+    .map(({ method, path, status, responseBody }) => [method, path, status, blind(responseBody, name)]);
+  return { shown, answers };
 }
 
-/** What a stranger is shown and answered who goes this way with an address, with the address left out. */
-async function observe(email: string, go: (email: string) => Promise<unknown>) {
-  const before = world.journal.list().length;
-  const shown = JSON.stringify(await go(email)).replaceAll(email, 'somebody');
-  return { shown, answers: answersTo(email, before) };
-}
-
-async function expectAlike(go: (email: string) => Promise<unknown>) {
-  const known = await observe(KNOWN, go);
-  const unknown = await observe(UNKNOWN, go);
+async function expectAlike([knownName, unknownName]: Pair, go: (name: string) => Promise<unknown>) {
+  const start = world.snapshot();
+  const known = await observe(knownName, go);
+  world.restore(start);
+  const unknown = await observe(unknownName, go);
   expect(unknown).toEqual(known);
   expect(known.answers.length).toBeGreaterThan(0);
 }
 
 /** From the first screen on, by whatever the vendor has put behind it. */
-async function begin(email: string) {
+async function begin(name: string) {
   const store = createLoginStore(createTestApp(world, { address: '/account/login' }));
-  await submitEmail(store.getState().flow, email);
+  await submitEmail(store.getState().flow, name);
   return store;
 }
 
+/** Every step, and every failure with its words' code. */
 const shownBy = ({ getState }: { getState(): { state: unknown; error: unknown } }) => {
   const { state, error } = getState();
-  return { state, code: (error as { code?: string } | null)?.code };
+  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  return { state, code, message };
 };
 
+/** The same again and again, with what is shown each time. */
+async function repeatedly(times: number, act: () => Promise<unknown>, show: () => unknown): Promise<unknown[]> {
+  const shown: unknown[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await act();
+    shown.push(show());
+  }
+  return shown;
+}
+
+const ways: [AuthStrategy, Pair][] = [
+  ['EmailAndPassword', email],
+  ['MagicLink', email],
+  ['Code', email],
+  ['SmsCode', email],
+  ['SmsCode', phoneNumber],
+  ['UsernameAndPassword', username],
+  ['UsernameAndMagicLink', username],
+  ['UsernameAndCode', username],
+  ['UsernameAndSms', username],
+  ['UsernameAndSms', phoneNumber],
+];
+
+const withCode = ways.filter(([strategy]) => /Code|Sms/.test(strategy));
+const withPassword = ways.filter(([strategy]) => /Password/.test(strategy));
+const withLink = ways.filter(([strategy]) => /Link/.test(strategy));
+
 describe('nobody learns who is registered', () => {
-  it('from the first screen', () => expectAlike(async (email) => shownBy(await begin(email))));
-
-  it('from a wrong password', () =>
-    expectAlike(async (email) => {
-      const store = await begin(email);
-      await submitPassword(store.getState().flow, 'not the password');
-      return shownBy(store);
-    }));
-
-  it('from asking for a new password', () =>
-    expectAlike(async (email) => {
-      const store = createForgotPasswordStore(createTestApp(world, { address: '/account/forget-password' }));
-      await store.getState().submitEmail(email);
-      return shownBy(store);
-    }));
-
-  it.each<AuthStrategy>(['Code', 'MagicLink'])('from signing in by %s', async (strategy) => {
-    setVendorPolicy(world, 'auth-strategies', { mainAuthStrategies: [{ strategy }], secondaryAuthStrategies: [] });
-    await expectAlike(async (email) => shownBy(await begin(email)));
+  it.each(ways)('from the first screen: %s, %j', async (strategy, names) => {
+    offerWays(world, strategy);
+    await expectAlike(names, async (name) => shownBy(await begin(name)));
   });
+
+  it.each(withPassword)('from wrong passwords, up to the lockout and in it: %s, %j', async (strategy, names) => {
+    offerWays(world, strategy);
+    await expectAlike(names, async (name) => {
+      const store = await begin(name);
+      const shown = await repeatedly(
+        MANY,
+        () => submitPassword(store.getState().flow, 'not the password'),
+        () => shownBy(store),
+      );
+      expect(JSON.stringify(shown)).toContain('ER-ACCOUNT-LOCKED');
+      return shown;
+    });
+  });
+
+  it.each(withCode)('from wrong codes, up to the last that is taken: %s, %j', async (strategy, names) => {
+    offerWays(world, strategy);
+    await expectAlike(names, async (name) => {
+      const store = await begin(name);
+      return repeatedly(
+        MANY,
+        () => submitOtc(store.getState().flow, '000000'),
+        () => shownBy(store),
+      );
+    });
+  });
+
+  it.each(withCode)('from asking for another code, too soon and in time: %s, %j', async (strategy, names) => {
+    offerWays(world, strategy);
+    await expectAlike(names, async (name) => {
+      const store = await begin(name);
+      const tooSoon = (
+        await repeatedly(
+          1,
+          () => resendOtc(store.getState().flow),
+          () => shownBy(store),
+        )
+      )[0];
+      world.clock.advance(30_000);
+      await resendOtc(store.getState().flow);
+      return [tooSoon, shownBy(store)];
+    });
+  });
+
+  it.each(withLink)('from asking for another link: %s, %j', async (strategy, names) => {
+    offerWays(world, strategy);
+    await expectAlike(names, async (name) => {
+      const store = await begin(name);
+      return repeatedly(
+        3,
+        () => resendMagicLink(store.getState().flow),
+        () => shownBy(store),
+      );
+    });
+  });
+
+  it.each([
+    ['email', email],
+    ['email', username],
+    ['sms', email],
+    ['sms', username],
+    ['sms', phoneNumber],
+  ] as const)('from asking for a new password by %s: %j', async (way, names) => {
+    setVendorPolicy(world, 'password-recovery', { email: way === 'email', sms: way === 'sms' });
+    await expectAlike(names, async (name) => {
+      const store = createForgotPasswordStore(createTestApp(world, { address: '/account/forget-password' }));
+      const { submitEmail: submit, resendEmail, resendSms, submitSmsCode } = store.getState();
+      await submit(name);
+      const asked = shownBy(store);
+      const again = await repeatedly(2, way === 'sms' ? resendSms : resendEmail, () => shownBy(store));
+      const guesses =
+        way === 'sms'
+          ? await repeatedly(
+              MANY,
+              () => submitSmsCode('000000'),
+              () => shownBy(store),
+            )
+          : [];
+      return [asked, again, guesses];
+    });
+  });
+
+  it('from signing up', () =>
+    expectAlike(email, async (name) => {
+      const app = createTestApp(world, { address: '/account/sign-up' });
+      const store = createSignUpStore(app);
+      await Promise.all([app.start(), store.getState().start()]);
+      await store.getState().submit({ email: name, password: `${DEMO_PASSWORD}-2`, name: 'A', companyName: 'B' });
+      return shownBy(store);
+    }));
+
+  it('from asking for another activation mail', () =>
+    expectAlike(email, async (name) => {
+      const store = createActivateAccountStore(createTestApp(world, { address: '/account/activate' }));
+      await store.getState().start();
+      return repeatedly(
+        3,
+        () => store.getState().resend(name),
+        () => shownBy(store),
+      );
+    }));
+
+  it('from asking for a code to change a lost phone', () =>
+    expectAlike(email, async (name) => {
+      const app = createTestApp(world, { address: '/account/reset-phone-number' });
+      const store = createResetPhoneNumberStore(app, { given: undefined, email: '', onSignIn: () => undefined });
+      const { submitEmail: submit, submitCode } = store.getState();
+      await submit(name);
+      const asked = shownBy(store);
+      return [
+        asked,
+        await repeatedly(
+          MANY,
+          () => submitCode('000000'),
+          () => shownBy(store),
+        ),
+      ];
+    }));
 });

@@ -312,3 +312,35 @@ it('puts the host’s flags over the loaded ones', async () => {
   const { state } = await signedIn({ overrideFeatureFlags: { 'temporary-users': 'off', mine: 'on' } });
   expect(state().flags).toMatchObject({ 'temporary-users': 'off', mine: 'on', 'new-mfa-pages': 'on' });
 });
+
+it('reads the user three times, 2 seconds apart, after a profile edit', async () => {
+  const { session, state } = await signedIn();
+  const reads = () => calls(ME).length;
+  const before = reads();
+  world.faults.add({ call: `GET ${ME}`, kind: 'status', status: 503, times: 2 });
+  const { tables, ...rest } = world.snapshot();
+  const users = (tables.users as { email: string }[]).map((user) => ({ ...user, name: 'Ada Byron' }));
+  world.restore({ ...rest, tables: { ...tables, users } });
+  const reloaded = session.reloadUser();
+  await passTime(() => reads() === before + 1, 0);
+  world.clock.advance(1999);
+  await tick();
+  expect(reads()).toBe(before + 1);
+  world.clock.advance(1);
+  await passTime(() => reads() === before + 2, 0);
+  world.clock.advance(2000);
+  await reloaded;
+  expect([reads(), state().user?.name]).toEqual([before + 3, 'Ada Byron']);
+});
+
+it('keeps the user it has when the profile cannot be read three times', async () => {
+  const { session, state } = await signedIn();
+  world.faults.add({ call: `GET ${ME}`, kind: 'status', status: 503 });
+  let failed: unknown;
+  session.reloadUser().catch((error) => {
+    failed = error;
+  });
+  await passTime(() => failed !== undefined);
+  expect(failed).toMatchObject({ statusCode: 503 });
+  expect(state()).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test' } });
+});

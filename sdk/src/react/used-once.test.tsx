@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { createWorld, type World } from '@portico/mock-backend';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { App } from '../app/app';
+import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { ssoVisits } from '../login-box/login/sso-visits';
+import { socialVisits } from '../login-box/social/social-visits';
+import { hostedVisits } from '../session/hosted-login';
+import { FronteggProvider } from './FronteggProvider';
+
+// Machines under load are slow to the first render; nothing here depends on how long it takes.
+const PATIENCE = { timeout: 10_000, interval: 20 };
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
+});
+afterEach(cleanup);
+
+const calls = () => world.journal.list().map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
+const twice = () => calls().filter((call, index, all) => all.indexOf(call) !== index);
+
+function mount(app: App) {
+  render(
+    <StrictMode>
+      <FronteggProvider app={app} />
+    </StrictMode>,
+  );
+}
+
+/** Until nothing has been sent for a while. */
+async function quiet() {
+  let before = -1;
+  await waitFor(() => {
+    const { length } = calls();
+    const still = length === before;
+    before = length;
+    expect(still).toBe(true);
+  }, PATIENCE);
+}
+
+interface Arrival {
+  exchange: string;
+  options?: TestAppOptions;
+  /** Where the answer of the other site leads. */
+  address(app: App): string;
+}
+
+const visit = { provider: 'google', name: 'Google', origin: 'social-login', verifier: 'v', redirectUri: '/' } as const;
+
+const arrivals: Record<string, Arrival> = {
+  'hosted login': {
+    exchange: 'POST /oauth/token',
+    options: { hostedLoginBox: true },
+    address: (app) => `/oauth/callback?code=c&state=${hostedVisits(app).begin({ verifier: 'v', nonce: 'n' })}`,
+  },
+  'a social provider': {
+    exchange: 'POST /identity/resources/auth/v1/user/sso/google/postlogin',
+    address: (app) => `/account/social/success?code=c&state=${socialVisits(app).begin(visit)}`,
+  },
+  'an OpenID provider': {
+    exchange: 'POST /identity/resources/auth/v2/user/oidc/postlogin',
+    address: (app) => `/account/oidc/callback?code=c&state=${ssoVisits(app).begin({})}`,
+  },
+  'a SAML provider': {
+    exchange: 'POST /identity/resources/auth/v1/user/saml/postlogin',
+    address: () => '/account/saml/callback?SAMLResponse=r&RelayState=s',
+  },
+};
+
+it.each(Object.entries(arrivals))('trades the answer of %s once in strict mode', async (_, arrival) => {
+  const app = createTestApp(world, arrival.options);
+  app.location.go(arrival.address(app));
+  mount(app);
+  await waitFor(() => expect(calls()).toContain(arrival.exchange), PATIENCE);
+  await quiet();
+  expect(twice()).toEqual([]);
+});
+
+it.each([
+  ['/account/login/magic-link?token=t', 'POST /identity/resources/auth/v1/passwordless/magiclink/postlogin'],
+  ['/account/unlock?token=t', 'POST /identity/resources/users/v3/me/unlock'],
+  ['/account/activate?userId=u&token=t', 'POST /identity/resources/users/v1/activate'],
+  ['/account/invitation/accept?userId=u&token=t', 'POST /identity/resources/users/v1/invitation/accept'],
+  ['/account/reset-password?userId=u&token=t', 'POST /identity/resources/users/v1/passwords/reset/verify'],
+])('uses nothing up by opening %s in strict mode, and asks for nothing twice', async (address, exchange) => {
+  mount(createTestApp(world, { address }));
+  await waitFor(() => expect(document.querySelector('main, form, [role=alert], h1')).not.toBeNull(), PATIENCE);
+  await quiet();
+  expect(calls()).not.toContain(exchange);
+  expect(twice()).toEqual([]);
+});
+
+it('sends a mailed link once, however fast it is pressed', async () => {
+  mount(createTestApp(world, { address: '/account/unlock?token=t' }));
+  await waitFor(() => expect(document.querySelector('main button, form button')).not.toBeNull(), PATIENCE);
+  await userEvent.dblClick(document.querySelector('main button, form button')!);
+  await waitFor(() => expect(calls()).toContain('POST /identity/resources/users/v3/me/unlock'), PATIENCE);
+  await quiet();
+  expect(twice()).toEqual([]);
+});
