@@ -4,8 +4,19 @@ export { type AuthenticationClaims, isSteppedUp, type StepUpOptions } from './ac
 export type { PortalDialog, PortalPage, PortalState, ProfileField } from './admin-portal/portal-state';
 export { portalPages } from './admin-portal/portal-state';
 export type { App } from './app/app';
-export type { AppOptions, AuthOptions, AuthRoutes, ContextOptions, KeyValuePair } from './app/app-options';
+export type {
+  AppOptions,
+  AuthOptions,
+  AuthRoutes,
+  ContextOptions,
+  KeyValuePair,
+  RequestOptions,
+} from './app/app-options';
 export { createApp } from './app/create-app';
+export type { EntitledToOptions } from './app/entitled';
+export { AppHolder, ContextHolder, type HostApp, type HostContext } from './app/host-app';
+export type { HostEvents, SignUpCompletePayload, UserVerifiedPayload } from './app/host-events';
+export type { LoginWithRedirectOptions } from './app/login-with-redirect-v2';
 export type { RedirectOptions } from './app/navigation';
 export { defaultRoutes } from './app/routes';
 export type { Clock } from './core/clock';
@@ -59,25 +70,28 @@ export { AuthorizedContent, type AuthorizedContentProps } from './react/Authoriz
 export { AdminPortal } from './react/admin-portal-object';
 export { EmbeddedAdminPortal } from './react/EmbeddedAdminPortal';
 export {
-  type EntitledToOptions,
   useEntitlements,
+  useEntitlementsActions,
+  useEntitlementsOptions,
   useFeatureEntitlements,
   usePermissionEntitlements,
 } from './react/entitlement-hooks';
 export { FronteggProvider, type FronteggProviderProps } from './react/FronteggProvider';
 export {
   type AuthState,
-  type LoginWithRedirectOptions,
   useAuth,
+  useAuth as useAuthState,
   useAuthRoutes,
   useAuthUser,
   useAuthUserOrNull,
   useFeatureFlags,
+  useFeatureFlagsChecker,
   useIsAuthenticated,
   useLoginWithRedirect,
   useLoginWithRedirectV2,
   useLogout,
   useOnRedirectTo,
+  useSubscribeToLocationChanges,
   useSwitchTenant,
   useTenantsState,
 } from './react/hooks';

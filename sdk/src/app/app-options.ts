@@ -4,6 +4,7 @@ import type { CaptchaProvider } from '../core/captcha/captcha';
 import type { Preview } from '../core/preview';
 import type { FlowStates } from '../login-box/flow-states';
 import type { Localizations, PortalMetadata, ThemeOptions } from '../metadata';
+import type { HostEvents } from './host-events';
 
 /** Where the identity service is and how to talk to it (contract: sdk-surface §2). */
 export interface ContextOptions {
@@ -12,6 +13,8 @@ export interface ContextOptions {
   appId?: string;
   tokenResolver?: () => Promise<string> | string;
   tenantResolver?: () => Promise<{ tenant?: string | null }> | { tenant?: string | null };
+  /** May change any request before it is sent; what it answers is what is sent. */
+  beforeRequestInterceptor?: (options: RequestOptions, url: string) => RequestOptions;
   additionalQueryParamsResolver?: () => Promise<KeyValuePair[]> | KeyValuePair[];
   additionalHeadersResolver?: () => Promise<KeyValuePair[]> | KeyValuePair[];
   /** `include` unless told otherwise. */
@@ -21,6 +24,11 @@ export interface ContextOptions {
   /** `error` unless told otherwise. */
   logLevel?: 'warn' | 'error';
   metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
+}
+
+/** A request as an interceptor sees it; the address cannot be changed. */
+export interface RequestOptions extends Omit<RequestInit, 'headers'> {
+  headers: Record<string, string>;
 }
 
 export interface KeyValuePair {
@@ -68,6 +76,8 @@ export interface AuthOptions {
   routes?: Partial<AuthRoutes>;
   keepSessionAlive?: boolean;
   enableSessionPerTenant?: boolean;
+  /** Nothing is read of the user beside what the token says: no roles, permissions, tenants or entitlements. */
+  skipUserLoading?: boolean;
   /** No attempt to find a session without leaving the page; for hosted login. */
   disableSilentRefresh?: boolean;
   /** `loadUserOnFirstLoad: false` looks for no session when the page opens; for hosted login. */
@@ -101,6 +111,8 @@ export interface AppOptions {
   basename?: string;
   urlStrategy?: 'path' | 'hash';
   overrideFeatureFlags?: FeatureFlagMap;
+  /** Told of new accounts and of addresses shown to be somebody's. */
+  events?: HostEvents;
   /** Whether `openAppUrl` hands over to a mobile app; off unless told otherwise: the path is the host's own then. */
   enableOpenAppRoute?: boolean;
   /** Language of the texts; the document's `defaultLanguage`, then the browser's, then English. */

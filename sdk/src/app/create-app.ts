@@ -82,6 +82,7 @@ export function createApp(options: AppOptions): App {
     returns: preview?.returns ?? (typeof window === 'undefined' ? noReturns : browserReturns(window)),
     ...(options.hostedLoginBox && { tokens: lazyTokens(() => loadHostedTokens(app)) }),
     entitlementsEnabled: options.entitlementsOptions?.enabled ?? false,
+    skipUserLoading: authOptions.skipUserLoading ?? false,
     sessionPerTenant: authOptions.enableSessionPerTenant ?? false,
     keepSessionAlive: authOptions.keepSessionAlive ?? false,
   });

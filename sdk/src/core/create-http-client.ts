@@ -17,11 +17,16 @@ const LOWEST_SERVER_ERROR_STATUS = 500;
 
 type MaybePromise<T> = Promise<T> | T;
 
+interface InterceptedRequest extends Omit<RequestInit, 'headers'> {
+  headers: Record<string, string>;
+}
+
 /** What the host told us about the service; a provider's `contextOptions` fit as they are. */
 interface ServiceContext extends ServiceBase {
   appId?: string;
   tokenResolver?: () => MaybePromise<string>;
   tenantResolver?: () => MaybePromise<{ tenant?: string | null }>;
+  beforeRequestInterceptor?: (options: InterceptedRequest, url: string) => InterceptedRequest;
   additionalQueryParamsResolver?: () => MaybePromise<KeyValue[]>;
   additionalHeadersResolver?: () => MaybePromise<KeyValue[]>;
   requestCredentials?: RequestCredentials;
@@ -111,7 +116,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const address = withQuery(serviceAddress(call.path, context), call.query, additionalQuery);
     const body = bodyOf(call.body, isForm);
     const credentials = context.requestCredentials ?? 'include';
-    return [new Request(address, { method: call.method, headers, body, credentials }), token];
+    const init = { method: call.method, headers: Object.fromEntries(headers), body, credentials };
+    return [new Request(address, context.beforeRequestInterceptor?.(init, address) ?? init), token];
   }
 
   /** The page is on its way to another address, so the call never settles. */

@@ -1,17 +1,9 @@
-import { attributesOf } from '../access/attributes';
 import type { Attributes } from '../access/conditions';
-import {
-  type EntitlementFacts,
-  type EntitlementResult,
-  featureEntitlement,
-  permissionEntitlement,
-} from '../access/entitlements';
+import type { EntitlementResult } from '../access/entitlements';
 import { useApp, useSession } from '../app/context';
+import { type EntitledToOptions, entitledTo } from '../app/entitled';
 
-const DISABLED_MESSAGE = 'You must first enable entitlements via options to use this function';
-
-/** What to check: one feature or one permission. */
-export type EntitledToOptions = { featureKey: string } | { permissionKey: string };
+type IsEntitledTo = (options: EntitledToOptions, customAttributes?: Attributes) => EntitlementResult;
 
 /**
  * Whether the user is entitled to a feature. `customAttributes` are what targeting rules may ask for beside the user.
@@ -19,7 +11,7 @@ export type EntitledToOptions = { featureKey: string } | { permissionKey: string
  * @throws {Error} unless `entitlementsOptions.enabled` is set (sign-in spec §6).
  */
 export function useFeatureEntitlements(key: string, customAttributes?: Attributes): EntitlementResult {
-  return featureEntitlement(key, useFacts(customAttributes));
+  return useIsEntitledTo()({ featureKey: key }, customAttributes);
 }
 
 /**
@@ -28,7 +20,7 @@ export function useFeatureEntitlements(key: string, customAttributes?: Attribute
  * @throws {Error} unless `entitlementsOptions.enabled` is set (sign-in spec §6).
  */
 export function usePermissionEntitlements(key: string, customAttributes?: Attributes): EntitlementResult {
-  return permissionEntitlement(key, useFacts(customAttributes));
+  return useIsEntitledTo()({ permissionKey: key }, customAttributes);
 }
 
 /**
@@ -37,18 +29,24 @@ export function usePermissionEntitlements(key: string, customAttributes?: Attrib
  * @throws {Error} unless `entitlementsOptions.enabled` is set (sign-in spec §6).
  */
 export function useEntitlements(options: EntitledToOptions, customAttributes?: Attributes): EntitlementResult {
-  const facts = useFacts(customAttributes);
-  return 'featureKey' in options
-    ? featureEntitlement(options.featureKey, facts)
-    : permissionEntitlement(options.permissionKey, facts);
+  return useIsEntitledTo()(options, customAttributes);
 }
 
-function useFacts(customAttributes: Attributes | undefined): EntitlementFacts {
-  const { options, clock } = useApp();
-  const entitlements = useSession((session) => session.entitlements);
-  const user = useSession((session) => session.user);
-  const claims = useSession((session) => session.claims);
-  if (!options.entitlementsOptions?.enabled) throw new Error(DISABLED_MESSAGE);
-  const owner = user && claims && { ...user, emailVerified: claims.email_verified, claims };
-  return { entitlements, attributes: attributesOf(owner, customAttributes), now: clock.now() };
+/** The check of {@link useEntitlements} as a function, for lists and for handlers. It throws as the hook does. */
+export function useEntitlementsActions(): { isEntitledTo: IsEntitledTo } {
+  return { isEntitledTo: useIsEntitledTo() };
+}
+
+/** Whether entitlements are enabled, and the check, which throws where they are not. */
+export function useEntitlementsOptions(): { isEntitlementsEnabled: boolean; isEntitledTo: IsEntitledTo } {
+  const { options } = useApp();
+  return { isEntitlementsEnabled: options.entitlementsOptions?.enabled ?? false, isEntitledTo: useIsEntitledTo() };
+}
+
+/** Renders again when what it looks at changes. */
+function useIsEntitledTo(): IsEntitledTo {
+  const app = useApp();
+  useSession((session) => session.entitlements);
+  useSession((session) => session.user);
+  return (options, customAttributes) => entitledTo(app, options, customAttributes);
 }

@@ -1,9 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { isFlagOn } from '../access/feature-flags';
 import type { AuthRoutes } from '../app/app-options';
 import { useApp, useFlags, useSession } from '../app/context';
-import { DIRECT_ACTION_PARAMETER, loginWithRedirect, type RedirectOptions } from '../app/navigation';
+import { type LoginWithRedirectOptions, loginWithRedirectV2 } from '../app/login-with-redirect-v2';
+import { loginWithRedirect, type RedirectOptions } from '../app/navigation';
 import type { Tenant } from '../contract';
 import type { SessionState, User } from '../session/session';
 
@@ -72,20 +74,6 @@ export function useLoginWithRedirect(): (additionalParams?: Readonly<Record<stri
   return useCallback(async (additionalParams) => loginWithRedirect(app, additionalParams), [app]);
 }
 
-/** How {@link useLoginWithRedirectV2} goes about a sign-in (contract: sdk-surface §10). */
-export interface LoginWithRedirectOptions {
-  additionalParams?: Readonly<Record<string, string>>;
-  /** `false` leaves somebody where they are who cannot be signed in without leaving the page. */
-  shouldRedirectToLogin?: boolean;
-  /** What the login page does at once: leave for a provider, an address of the service, or the sign-up page. */
-  loginDirectAction?: {
-    type: 'social-login' | 'custom-social-login' | 'direct' | 'signup';
-    /** Type or id of the provider; for `direct` an address. */
-    data: string;
-    additionalQueryParams?: Readonly<Record<string, string>>;
-  };
-}
-
 /**
  * Signs in without leaving the page where that is possible, else by the login page: with hosted login by the service's.
  *
@@ -93,15 +81,7 @@ export interface LoginWithRedirectOptions {
  */
 export function useLoginWithRedirectV2(): (options?: LoginWithRedirectOptions) => Promise<void> {
   const app = useApp();
-  return useCallback(
-    async ({ additionalParams, shouldRedirectToLogin = true, loginDirectAction }: LoginWithRedirectOptions = {}) => {
-      if (!loginDirectAction && (await app.session.refresh())) return;
-      if (!shouldRedirectToLogin) return;
-      const action = loginDirectAction && { [DIRECT_ACTION_PARAMETER]: btoa(JSON.stringify(loginDirectAction)) };
-      loginWithRedirect(app, { ...additionalParams, ...action });
-    },
-    [app],
-  );
+  return useCallback((options) => loginWithRedirectV2(app, options), [app]);
 }
 
 /** Signs out here and in the other tabs; calls back once the service has been told. */
@@ -129,4 +109,20 @@ export function useSwitchTenant(): (tenantId: string) => Promise<void> {
 /** Whether each of the feature flags is on, in the order asked. */
 export function useFeatureFlags(flags: readonly string[]): boolean[] {
   return useFlags(flags);
+}
+
+/** The check of {@link useFeatureFlags} as a function, for lists and for handlers; renders again when the flags change. */
+export function useFeatureFlagsChecker(): (flags: readonly string[]) => boolean[] {
+  const flags = useSession((session) => session.flags);
+  return useCallback((names) => names.map((name) => isFlagOn(flags, name)), [flags]);
+}
+
+/** Calls back after every change of the address, whoever has made it. */
+export function useSubscribeToLocationChanges(callback: () => void): void {
+  const { location } = useApp();
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => location.subscribe(() => latest.current()), [location]);
 }

@@ -29,6 +29,7 @@ export interface SessionOptions {
   /** Where tokens come from; the service's own calls unless told otherwise. */
   tokens?: TokenSource;
   entitlementsEnabled: boolean;
+  skipUserLoading?: boolean;
   sessionPerTenant: boolean;
   keepSessionAlive: boolean;
 }

@@ -4,7 +4,7 @@ import { getMe, getMyAuthorization, getMyTenants, getMyTenantsV1 } from '../api/
 import type { UserAuthorization, UserProfile } from '../contract';
 import type { HttpClient } from '../core/http-client';
 import type { AccessToken } from './access-token';
-import type { SessionState, User } from './session-state';
+import { nobody, type SessionState, type User } from './session-state';
 
 const AUTHORIZATION_FLAG = 'admin_portal_should_load_authorization';
 const TENANTS_V1_FLAG = 'admin_portal_use_current_user_tenants_v1_endpoint';
@@ -13,6 +13,8 @@ export interface LoadUserOptions {
   http: HttpClient;
   flags: SessionState['flags'];
   sessionPerTenant: boolean;
+  /** Reads nothing beside the token. */
+  skipUserLoading?: boolean;
   entitlementsEnabled: boolean;
 }
 
@@ -25,7 +27,8 @@ type LoadedUser = Pick<SessionState, 'user' | 'claims' | 'tenants' | 'activeTena
  * @see contract: headers-and-storage §6
  */
 export async function loadUser(token: AccessToken, options: LoadUserOptions): Promise<LoadedUser> {
-  const { http, flags, sessionPerTenant, entitlementsEnabled } = options;
+  const { http, flags, sessionPerTenant, skipUserLoading, entitlementsEnabled } = options;
+  if (skipUserLoading) return { ...nobody, user: mergeUser(token, ownClaims(token), null), claims: token.claims };
   const tenantsV1 = sessionPerTenant || isFlagOn(flags, TENANTS_V1_FLAG);
   const [profile, own, entitlements, authorization] = await Promise.all([
     getMe(http),
@@ -52,4 +55,9 @@ export function mergeUser(
     expiresIn,
   };
   return Object.defineProperty(user, 'accessToken', { value: text, enumerable: false }) as unknown as User;
+}
+
+/** What a token says of its user, whose roles and permissions are not loaded. */
+function ownClaims({ claims }: AccessToken): UserProfile {
+  return { ...claims, id: claims.sub, roles: [], permissions: [] } as unknown as UserProfile;
 }

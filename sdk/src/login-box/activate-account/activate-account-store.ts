@@ -8,6 +8,7 @@ import {
 } from '../../api/users-joining';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { reportVerified } from '../../app/host-events';
 import type { LoginResponse } from '../../contract';
 import { captchaToken } from '../captcha';
 import { isDeadLink } from '../dead-links';
@@ -109,6 +110,7 @@ export function createActivateAccountStore(
         await flow.run(async () => {
           answer = await send(state, typed);
           if (answer.accessToken) await session.accept(answer);
+          reportVerified(app, 'ACTIVATION_LINK');
           return { step: 'success' };
         }, afterFailure);
         if (answer && get().state.step === 'success') await goOnLater(answer);

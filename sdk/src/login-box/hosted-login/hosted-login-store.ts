@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { reportLogin } from '../../app/host-events';
 import { rememberWayOn } from '../../app/remember-way-on';
 import { isRoute } from '../../app/routes';
 import { GENERIC_ERROR_CODE } from '../../core/errors';
@@ -67,6 +68,7 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
       await flow.run(async () => {
         const tokens = await tradeCode(app, answer).catch(notAskedFor);
         await session.accept(asLoginResponse(tokens));
+        reportLogin(app, 'hosted');
         return state;
       }, whenRefused);
       if (get().state === state && get().error === null) goOnAfterLogin(app, { replace: true });

@@ -1,5 +1,6 @@
 import { getPasswordConfig } from '../../api/users';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { reportLogin } from '../../app/host-events';
 import type { ErrorCode, LoginResponse } from '../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../core/errors';
 import { prepareEnrolment } from '../enrolment/enrolment-calls';
@@ -68,9 +69,23 @@ export async function leaveAtTheEnd(flow: LoginFlow): Promise<void> {
   goOnAfterLogin(flow.app);
 }
 
+/** How the tag manager of a page calls the step that somebody has signed in at; see the README. */
+const wayOfStep: Partial<Record<LoginState['step'], string>> = {
+  preLogin: 'passkeys',
+  loginWithPassword: 'password',
+  passwordRotationExpired: 'password',
+  loginWithOtc: 'code',
+  loginWithSmsOtc: 'smscode',
+  loginWithQuickSmsOtc: 'smscode',
+  loginWithTwoFactor: 'mfa',
+  forceTwoFactor: 'mfa',
+  recoverTwoFactor: 'mfa',
+  callback: 'social',
+};
+
 /** Takes a login answer to its step: a session is opened, a phone gets its code. */
 export async function follow(
-  { app }: LoginFlow,
+  { app, state }: LoginFlow,
   response: LoginResponse,
   next: LoginState,
   isCurrent: () => boolean,
@@ -83,7 +98,9 @@ export async function follow(
   }
   if (next.step === 'passwordRotationExpired') return withRules(app, next);
   if (next.step !== 'success' || !isCurrent()) return next;
+  const way = wayOfStep[state().step] ?? 'magiclink';
   await app.session.accept(response);
+  reportLogin(app, way);
   return afterSession(app, next.email, response);
 }
 

@@ -3,6 +3,7 @@ import { passwordlessPostLogin, passwordlessPreLogin } from '../../api/passwordl
 import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../api/users-joining';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { reportSignUp, type SignUpCompletePayload } from '../../app/host-events';
 import type { LoginResponse, SignUpRequest, SignUpResult } from '../../contract';
 import { ApiError } from '../../core/errors';
 import { REDIRECT_PARAMETER } from '../../core/redirect';
@@ -76,7 +77,8 @@ export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, e
 
     /** Where the answer leads; whoever has a code in the mail goes to the page that asks for it. */
     async function follow(terms: SignUpTerms, account: NewAccount, result: SignUpResult): Promise<SignUpState> {
-      const { shouldActivate, userId, activationToken, authResponse } = result;
+      const { shouldActivate, userId, tenantId, activationToken, authResponse } = result;
+      reportSignUp(app, whoSignedUp(account, { userId, tenantId }));
       if (shouldActivate && userId && activationToken) {
         forgetDraft(app);
         app.redirectTo(activationAddress(app, userId, activationToken));
@@ -178,4 +180,21 @@ function goOnAfterSignUp(app: App): void {
   const { routes } = app;
   const authenticatedUrl = routes.signUpSuccessUrl ?? routes.authenticatedUrl;
   goOnAfterLogin({ ...app, routes: { ...routes, authenticatedUrl } });
+}
+
+/** What the host hears of a new account: never its password. */
+function whoSignedUp(
+  { name, companyName, email, phoneNumber, username }: NewAccount,
+  { userId, tenantId }: Pick<SignUpResult, 'userId' | 'tenantId'>,
+): SignUpCompletePayload {
+  const unnamed = phoneNumber && !email ? 'PHONE_NUMBER' : 'PASSWORD';
+  return {
+    ...(name && { name }),
+    ...(companyName && { companyName }),
+    ...(email && { email }),
+    ...(phoneNumber && { phoneNumber }),
+    ...(userId && { id: userId }),
+    ...(tenantId && { tenantId }),
+    authenticationType: username && !email ? 'USERNAME' : unnamed,
+  };
 }

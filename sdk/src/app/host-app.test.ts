@@ -1,0 +1,169 @@
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLoginStore } from '../login-box/login/login-store';
+import { submitPassword } from '../login-box/login/password-actions';
+import { submitEmail } from '../login-box/login/pre-login-actions';
+import { createSignUpStore } from '../login-box/sign-up/sign-up-store';
+import type { App } from './app';
+import { AppHolder, ContextHolder } from './host-app';
+import { createTestApp, type TestAppOptions } from './test-app';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+const started: App[] = [];
+afterEach(() => {
+  for (const app of started.splice(0)) app.dispose();
+  Reflect.deleteProperty(globalThis, 'onFronteggEvent');
+});
+
+async function start(options: TestAppOptions = {}) {
+  const app = createTestApp(world, { signedInAs: 'ada@acme.test', ...options });
+  started.push(app);
+  await app.start();
+  return app;
+}
+
+const meCalls = () => world.journal.list().filter(({ path }) => /\/me(\/|$)|user-entitlements/.test(path));
+
+it('answers for nobody before a provider is mounted', () => {
+  expect(AppHolder.getInstance('nowhere')).toBeUndefined();
+  const context = ContextHolder.for('nowhere');
+  expect([context.getAccessToken(), context.getUser(), context.getContext()]).toEqual([null, null, undefined]);
+  context.logout();
+});
+
+it('gives code outside of React the token, the user and the way out', async () => {
+  const app = await start({ appName: 'shop', basename: '/shop', entitlementsOptions: { enabled: true } });
+  const context = ContextHolder.for('shop');
+  expect(context.getAccessToken()).toBe(app.session.accessToken());
+  expect(context.getUser()?.email).toBe('ada@acme.test');
+  expect([context.getBasename(), context.getAppName(), context.shouldLoadEntitlements()]).toEqual([
+    '/shop',
+    'shop',
+    true,
+  ]);
+  expect(ContextHolder.default().getUser()).toBeNull();
+  await new Promise<void>((resolve) => context.logout(resolve));
+  expect(context.getAccessToken()).toBeNull();
+});
+
+it('does outside of React what the hooks do', async () => {
+  const app = await start({ entitlementsOptions: { enabled: true }, address: '/reports' });
+  const host = AppHolder.getInstance();
+  expect(host?.queryFeatureFlags(['temporary-users', 'no-such'])).toEqual([true, false]);
+  expect(host?.getFeatureEntitlements('no-such')).toEqual({ isEntitled: false, justification: 'MISSING_FEATURE' });
+  expect(host?.getPermissionEntitlements('no.such')).toMatchObject({ justification: 'MISSING_PERMISSION' });
+  expect(host?.getEntitlements({ featureKey: 'no-such' }).isEntitled).toBe(false);
+  const { tenants, activeTenant } = app.session.store.getState();
+  const other = tenants.find(({ tenantId }) => tenantId !== activeTenant?.tenantId)!;
+  await host?.switchTenant(other);
+  expect(app.session.store.getState().activeTenant?.tenantId).toBe(other.tenantId);
+  host?.showAdminPortal();
+  expect(app.portal.getState().open).toBe(true);
+  host?.hideAdminPortal();
+  await host?.logout();
+  await host?.loginWithRedirectV2({ shouldRedirectToLogin: false });
+  expect(app.location.read().path).toBe('/reports');
+  host?.loginWithRedirect();
+  expect(app.location.read().path).toBe('/account/login');
+});
+
+it('refuses entitlement checks unless they are enabled', async () => {
+  await start();
+  const check = () => AppHolder.getInstance()?.getFeatureEntitlements('reports');
+  expect(check).toThrow('You must first enable entitlements via options to use this function');
+});
+
+it('reads nothing beside the token when told to skip the user', async () => {
+  const app = await start({ authOptions: { skipUserLoading: true }, entitlementsOptions: { enabled: true } });
+  expect(app.session.store.getState()).toMatchObject({
+    status: 'signedIn',
+    user: { email: 'ada@acme.test', id: expect.any(String), roles: [], permissions: [] },
+    tenants: [],
+    activeTenant: null,
+    entitlements: null,
+  });
+  expect(meCalls()).toEqual([]);
+});
+
+it('sends what an interceptor makes of a request', async () => {
+  const seen: string[] = [];
+  const headers: (string | null)[] = [];
+  await start({
+    contextOptions: {
+      baseUrl: 'https://id.portico.test',
+      clientId: 'demo-client-id',
+      beforeRequestInterceptor: (options, url) => {
+        seen.push(`${options.method} ${new URL(url).pathname}`);
+        return { ...options, headers: { ...options.headers, 'x-host': 'mine' } };
+      },
+    },
+    through: (transport) => (request) => {
+      headers.push(request.headers.get('x-host'), request.headers.get('content-type'));
+      return transport(request);
+    },
+  });
+  expect(seen).toContain('POST /frontegg/identity/resources/auth/v1/user/token/refresh');
+  expect(new Set(headers)).toEqual(new Set(['mine', 'application/json']));
+});
+
+/** What the page's tag manager hears. */
+function hear() {
+  const heard: [string, Record<string, unknown>][] = [];
+  Object.assign(globalThis, {
+    onFronteggEvent: (action: string, payload: Record<string, unknown>) => heard.push([action, payload]),
+  });
+  return heard;
+}
+
+it('tells the tag manager of a sign-in, and how it was made', async () => {
+  const heard = hear();
+  const app = await start({ signedInAs: '', address: '/account/login' });
+  const { flow } = createLoginStore(app).getState();
+  await submitEmail(flow, 'ada@acme.test');
+  const done = submitPassword(flow, DEMO_PASSWORD);
+  await expect.poll(() => heard).toHaveLength(1);
+  world.clock.advance(200);
+  await done;
+  expect(heard[0]).toEqual([
+    'login_completed',
+    {
+      tenantId: expect.any(String),
+      userId: expect.any(String),
+      authenticationType: 'password',
+      createdAt: new Date(world.clock.now() - 200),
+      email: 'ada@acme.test',
+      name: 'Ada Moreno',
+    },
+  ]);
+});
+
+it('tells the host of a new account, without its password, whatever the host makes of it', async () => {
+  const heard = hear();
+  const told: unknown[] = [];
+  const events = {
+    signUpComplete: (payload: unknown) => {
+      told.push(payload);
+      throw new Error('statistics are down');
+    },
+  };
+  const errors: unknown[] = [];
+  const { error } = console;
+  console.error = (text) => errors.push(text);
+  const app = await start({ signedInAs: '', address: '/account/sign-up', events });
+  const store = createSignUpStore(app);
+  await store.getState().start();
+  await store
+    .getState()
+    .submit({ email: 'mia@new.test', password: `${DEMO_PASSWORD}-2`, name: 'Mia', companyName: 'New' });
+  console.error = error;
+  expect(told).toEqual([
+    expect.objectContaining({ email: 'mia@new.test', name: 'Mia', companyName: 'New', authenticationType: 'PASSWORD' }),
+  ]);
+  expect(heard.map(([action]) => action)).toEqual(['signup_completed']);
+  expect(JSON.stringify(heard)).not.toContain(DEMO_PASSWORD);
+  expect(errors).toHaveLength(1);
+  expect(app.location.read().path).toBe('/account/activate/code');
+});

@@ -1,0 +1,102 @@
+import type { Attributes } from '../access/conditions';
+import type { EntitlementResult } from '../access/entitlements';
+import { isFlagOn } from '../access/feature-flags';
+import type { StepUpOptions } from '../access/step-up';
+import type { User } from '../session/session';
+import type { App } from './app';
+import type { ContextOptions } from './app-options';
+import { type EntitledToOptions, entitledTo } from './entitled';
+import { type LoginWithRedirectOptions, loginWithRedirectV2 } from './login-with-redirect-v2';
+import { loginWithRedirect, type RedirectOptions } from './navigation';
+import { findApp } from './registry';
+
+/** A mounted kit, for code outside of React (contract: sdk-surface §6). */
+export interface HostApp {
+  readonly name: string;
+  readonly options: App['options'];
+  /** To the login page and, afterwards, back to where the user is now. */
+  loginWithRedirect(additionalParams?: Readonly<Record<string, string>>): void;
+  loginWithRedirectV2(options?: LoginWithRedirectOptions): Promise<void>;
+  /** Signs out here and in the other tabs; calls back once the service has been told. */
+  logout(callback?: () => void): Promise<void>;
+  /** Looks for a session, or renews the one there is. */
+  requestAuthorize(): Promise<void>;
+  /** @throws {ApiError} when the service refuses; nothing has changed then. */
+  switchTenant(payload: { tenantId: string }): Promise<void>;
+  /** Whether each of the feature flags is on, in the order asked. */
+  queryFeatureFlags(flags: readonly string[]): boolean[];
+  /** @throws {Error} unless entitlements are enabled, as the two below. */
+  getFeatureEntitlements(key: string, customAttributes?: Attributes): EntitlementResult;
+  getPermissionEntitlements(key: string, customAttributes?: Attributes): EntitlementResult;
+  getEntitlements(options: EntitledToOptions, customAttributes?: Attributes): EntitlementResult;
+  stepUp(options?: StepUpOptions): void;
+  isSteppedUp(options?: StepUpOptions): boolean;
+  showAdminPortal(): void;
+  hideAdminPortal(): void;
+}
+
+function hostApp(app: App): HostApp {
+  const { name, options, session, portal } = app;
+  return {
+    name,
+    options,
+    loginWithRedirect: (parameters) => loginWithRedirect(app, parameters),
+    loginWithRedirectV2: (how) => loginWithRedirectV2(app, how),
+    logout: (callback) => session.logout().then(callback),
+    requestAuthorize: async () => void (await session.refresh()),
+    switchTenant: ({ tenantId }) => session.switchTenant(tenantId),
+    queryFeatureFlags: (flags) => flags.map((flag) => isFlagOn(session.store.getState().flags, flag)),
+    getFeatureEntitlements: (featureKey, custom) => entitledTo(app, { featureKey }, custom),
+    getPermissionEntitlements: (permissionKey, custom) => entitledTo(app, { permissionKey }, custom),
+    getEntitlements: (what, custom) => entitledTo(app, what, custom),
+    stepUp: app.stepUp,
+    isSteppedUp: app.isSteppedUp,
+    showAdminPortal: () => portal.setState({ open: true }),
+    hideAdminPortal: () => portal.setState({ open: false, dialog: { kind: 'none' } }),
+  };
+}
+
+/** Mounted kits by name, for code outside of React (contract: sdk-surface §6). */
+export const AppHolder = {
+  /** `undefined` before the provider of that name is mounted. */
+  getInstance(name = 'default'): HostApp | undefined {
+    const app = findApp(name);
+    return app && hostApp(app);
+  },
+};
+
+/** What a host's own calls of the service need (contract: sdk-surface §8). */
+export interface HostContext {
+  getContext(): ContextOptions | undefined;
+  /** The access token of this moment; `null` when nobody is signed in. */
+  getAccessToken(): string | null;
+  getUser(): User | null;
+  getAppName(): string;
+  getBasename(): string | undefined;
+  shouldLoadEntitlements(): boolean;
+  isSessionPerTenantEnabled(): boolean;
+  onRedirectTo(path: string, options?: RedirectOptions): void;
+  logout(callback?: () => void): void;
+}
+
+/** Answers for nobody before its provider is mounted. */
+function hostContext(name: string): HostContext {
+  const app = () => findApp(name);
+  return {
+    getContext: () => app()?.options.contextOptions,
+    getAccessToken: () => app()?.session.accessToken() ?? null,
+    getUser: () => app()?.session.store.getState().user ?? null,
+    getAppName: () => name,
+    getBasename: () => app()?.options.basename,
+    shouldLoadEntitlements: () => app()?.options.entitlementsOptions?.enabled ?? false,
+    isSessionPerTenantEnabled: () => app()?.options.authOptions?.enableSessionPerTenant ?? false,
+    onRedirectTo: (path, options) => app()?.redirectTo(path, options),
+    logout: (callback) => void app()?.session.logout().then(callback),
+  };
+}
+
+/** Where a host's own code finds the token and the user of a mounted kit (contract: sdk-surface §8). */
+export const ContextHolder = {
+  default: (): HostContext => hostContext('default'),
+  for: (appName: string): HostContext => hostContext(appName),
+};
