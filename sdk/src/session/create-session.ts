@@ -1,12 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { getMe, switchTenant as sendSwitchTenant } from '../api/users';
 import type { LoginResponse } from '../contract';
 import type { Clock } from '../core/clock';
 import type { HttpClient } from '../core/http-client';
 import { type PageStorage, storageKeys } from '../core/key-value-store';
-import { retry } from '../core/retry';
 import { type AccessToken, readAccessToken, secondsLeft } from './access-token';
-import { loadUser, mergeUser } from './load-user';
 import { mayPass } from './request-token';
 import type { Returns } from './returns';
 import type { Session } from './session';
@@ -16,8 +13,8 @@ import { createEmbeddedTokens, type TokenSource } from './token-source';
 
 /** A token this close to its end counts as expired, for the journey and for clocks that differ. */
 const EXPIRY_LEEWAY_SECONDS = 10;
-/** Waits between the attempts to read the user after a profile save (sign-in spec §9). */
-const PROFILE_RETRY_DELAYS_MS = [2000, 2000] as const;
+/** What only somebody signed in needs: no part of the first download. */
+const userLoading = () => import('./load-user');
 
 export interface SessionOptions {
   http: HttpClient;
@@ -79,9 +76,11 @@ export function createSession(options: SessionOptions): WiredSession {
     const known = store.getState().user;
     loading = true;
     try {
-      token = readAccessToken(response, clock.now());
+      const taken = readAccessToken(response, clock.now());
+      token = taken;
       tokens.took?.(response);
-      const loaded = await loadUser(token, { ...options, flags: store.getState().flags });
+      const { loadUser } = await userLoading();
+      const loaded = await loadUser(taken, { ...options, flags: store.getState().flags });
       if (signal.aborted) return;
       store.setState({ status: 'signedIn', ...loaded });
     } catch (error) {
@@ -135,6 +134,8 @@ export function createSession(options: SessionOptions): WiredSession {
     try {
       const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
       const wanted = mayShare && tokens.serveOtherTabs ? `tenant ${tenantId ?? ''}` : undefined;
+      // On its way beside the answer, which it would wait for else; without it, loading the user says what is wrong.
+      userLoading().catch(() => undefined);
       const response = await tabs.inTurn(() => requestInTurn(signal, tenantId), wanted);
       if (signal.aborted || !response) return token !== null;
       await accept(response);
@@ -183,7 +184,8 @@ export function createSession(options: SessionOptions): WiredSession {
   }
 
   async function switchTenant(tenantId: string): Promise<void> {
-    await sendSwitchTenant(http, { tenantId });
+    const { switchTenant: send } = await import('../api/users');
+    await send(http, { tenantId });
     if (sessionPerTenant) storage.session.set(storageKeys.tenantOfTab, tenantId);
     tokens.switched?.(tenantId);
     // A refresh that began before the switch brings the tenant of before.
@@ -193,8 +195,9 @@ export function createSession(options: SessionOptions): WiredSession {
 
   async function reloadUser(): Promise<void> {
     const { signal } = era;
-    const profile = await retry(() => getMe(http), { clock, delaysMs: PROFILE_RETRY_DELAYS_MS, signal });
-    if (!signal.aborted && token) store.setState({ user: mergeUser(token, profile, null) });
+    const { readUserAgain } = await userLoading();
+    const user = await readUserAgain(() => token, { http, clock, signal });
+    if (user) store.setState({ user });
   }
 
   return {

@@ -2,7 +2,9 @@ import { isFlagOn } from '../access/feature-flags';
 import { getUserEntitlements } from '../api/entitlements';
 import { getMe, getMyAuthorization, getMyTenants, getMyTenantsV1 } from '../api/users';
 import type { UserAuthorization, UserProfile } from '../contract';
+import type { Clock } from '../core/clock';
 import type { HttpClient } from '../core/http-client';
+import { retry } from '../core/retry';
 import type { AccessToken } from './access-token';
 import { nobody, type SessionState, type User } from './session-state';
 
@@ -40,8 +42,29 @@ export async function loadUser(token: AccessToken, options: LoadUserOptions): Pr
   return { user: mergeUser(token, profile, authorization), claims: token.claims, tenants, activeTenant, entitlements };
 }
 
+/** Waits between the attempts to read the user after a profile save (sign-in spec §9). */
+const PROFILE_RETRY_DELAYS_MS = [2000, 2000] as const;
+
+/**
+ * The user of a token once more, after a profile edit; `null` when it is over meanwhile.
+ *
+ * @throws {ApiError} when the third attempt fails.
+ */
+export async function readUserAgain(token: () => AccessToken | null, options: ReadAgainOptions): Promise<User | null> {
+  const { http, clock, signal } = options;
+  const profile = await retry(() => getMe(http), { clock, delaysMs: PROFILE_RETRY_DELAYS_MS, signal });
+  const current = token();
+  return signal.aborted || !current ? null : mergeUser(current, profile, null);
+}
+
+interface ReadAgainOptions {
+  http: HttpClient;
+  clock: Clock;
+  signal: AbortSignal;
+}
+
 /** Claims first, the record over them; the token itself can be read, but is never copied along. */
-export function mergeUser(
+function mergeUser(
   { claims, text, expiresIn }: AccessToken,
   profile: UserProfile,
   authorization: UserAuthorization | null,

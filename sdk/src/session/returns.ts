@@ -10,13 +10,10 @@ export function browserReturns(host: Window): Returns {
     const look = () => {
       if (host.document.visibilityState === 'visible') listener();
     };
-    host.addEventListener('online', look);
-    host.addEventListener('pageshow', look);
-    host.document.addEventListener('visibilitychange', look);
-    return () => {
-      host.removeEventListener('online', look);
-      host.removeEventListener('pageshow', look);
-      host.document.removeEventListener('visibilitychange', look);
-    };
+    const over = new AbortController();
+    for (const event of ['online', 'pageshow', 'visibilitychange']) {
+      host.addEventListener(event, look, { signal: over.signal });
+    }
+    return () => over.abort();
   };
 }
