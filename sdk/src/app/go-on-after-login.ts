@@ -7,7 +7,7 @@ import { rememberWayOn } from './remember-way-on';
 import { isLoginPage } from './routes';
 
 /** What leaving the login page needs. */
-type Leaving = Pick<App, 'options' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
+type Leaving = Pick<App, 'options' | 'clock' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
 
 /**
  * Leaves the login page: to the address it was given, the stored one or `authenticatedUrl`. Addresses of other sites and
@@ -16,6 +16,7 @@ type Leaving = Pick<App, 'options' | 'location' | 'routes' | 'storage' | 'redire
  * @see Sign-in spec §5, contract: headers-and-storage §7
  */
 export function goOnAfterLogin(app: Leaving, options: RedirectOptions = {}): void {
+  app.storage.session.set(storageKeys.signedInAt, String(app.clock.now()));
   if (app.storage.local.get(storageKeys.shouldStepUp)) {
     rememberWayOn(app);
     app.redirectTo(app.routes.stepUpUrl, options);

@@ -87,6 +87,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     });
     try {
       return { response: await Promise.race([options.transport(new Request(request, { signal })), tooLate]), token };
+    } catch (thrown) {
+      throw asApiError(thrown, true);
     } finally {
       tooLate.catch(() => undefined);
       timer.abort();

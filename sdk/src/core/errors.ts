@@ -15,6 +15,8 @@ export interface ApiErrorDetails {
   errorCode: string;
   errorContext?: unknown;
   errors?: readonly string[];
+  /** Whether nothing came back at all: no network, or a service that took too long. */
+  unanswered?: boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export class ApiError extends Error {
   readonly errorCode: string;
   readonly errorContext: unknown;
   readonly errors: readonly string[];
+  readonly unanswered: boolean;
 
   constructor(message: string, details: ApiErrorDetails, options?: ErrorOptions) {
     super(message, options);
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.errorCode = details.errorCode;
     this.errorContext = details.errorContext;
     this.errors = details.errors ?? [];
+    this.unanswered = details.unanswered ?? false;
   }
 }
 

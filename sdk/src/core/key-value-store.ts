@@ -21,6 +21,7 @@ export const storageKeys = {
   lastUser: 'userId',
   quickLoginToRegister: 'register-quick-login',
   metadata: 'PORTICO_METADATA',
+  signedInAt: 'PORTICO_SIGNED_IN_AT',
   signOutOwed: 'PORTICO_SIGN_OUT_OWED',
   preferredLoginMethod: 'preferred-login-method',
   dontPromptPasskeys: 'dont-show-again-prompt-passkeys',

@@ -35,9 +35,9 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
 }
 
 /** Whatever was thrown, as an error with a status: no answer counts as status 500 (sign-in spec §8). */
-export function asApiError(thrown: unknown): ApiError {
+export function asApiError(thrown: unknown, unanswered = false): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  const details = { statusCode: DEFAULT_ERROR_STATUS, errorCode: GENERIC_ERROR_CODE };
+  const details = { statusCode: DEFAULT_ERROR_STATUS, errorCode: GENERIC_ERROR_CODE, unanswered };
   return new ApiError(GENERIC_ERROR_MESSAGE, details, { cause: thrown });
 }
 

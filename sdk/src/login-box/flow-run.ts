@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { type ApiError, GENERIC_ERROR_CODE } from '../core/errors';
 import { asApiError } from '../core/response-error';
 import type { FlowError, FlowSnapshot } from './flow-snapshot';
 
@@ -19,9 +20,19 @@ export function flowErrorOf(thrown: unknown): FlowError {
     const { traceId } = asApiError(thrown.cause);
     return { code: thrown.code, message: thrown.message, ...(traceId && { traceId }) };
   }
-  const { errorCode, message, traceId } = asApiError(thrown);
-  return { code: errorCode, message, ...(traceId && { traceId }) };
+  const error = asApiError(thrown);
+  const { errorCode, message, traceId } = error;
+  const happened = happenedIn(error);
+  return { code: happened ?? errorCode, message: happened ? '' : message, ...(traceId && { traceId }) };
 }
+
+/** What to say where the service has no code of its own for it: keys of texts under `loginBox.login`. */
+function happenedIn({ errorCode, statusCode, unanswered }: ApiError): string | undefined {
+  if (errorCode && errorCode !== GENERIC_ERROR_CODE) return undefined;
+  return unanswered ? 'noAnswer' : byStatus[statusCode];
+}
+
+const byStatus: Readonly<Record<number, string>> = { 413: 'requestTooLarge', 429: 'tooManyRequests' };
 
 /** One flow's calls, one at a time. */
 export interface FlowRunner<State> {

@@ -171,6 +171,7 @@ export function createSession(options: SessionOptions): WiredSession {
 
   async function logout(): Promise<void> {
     clear();
+    storage.session.remove(storageKeys.signedInAt);
     tabs.announceSignOut();
     storage.session.remove(storageKeys.tenantOfTab);
     // Where the service cannot be told now, its cookie still opens the session: nobody refreshes before it was told.

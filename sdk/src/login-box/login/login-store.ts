@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
 import { isRoute } from '../../app/routes';
+import { storageKeys } from '../../core/key-value-store';
 import { whenSettled } from '../../session/when-settled';
 import { createFlowRunner } from '../flow-run';
 import type { FlowSnapshot } from '../flow-snapshot';
@@ -40,9 +41,8 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
     async function leaveIfSignedIn(): Promise<void> {
       const { status } = await whenSettled(app.session.store);
       const untouched = get().state === beginning.state && !get().pending;
-      if (status !== 'signedIn' || !untouched) return;
-      const { goOnAfterLogin } = await import('../../app/go-on-after-login');
-      goOnAfterLogin(app, { replace: true });
+      const hasReason = status === 'signedIn' || app.storage.session.get(storageKeys.signedInAt);
+      if (untouched && hasReason) await (await import('./leave-or-say-why')).leaveOrSayWhy(flow, status);
     }
 
     /** Where an e-mail address is not what people sign in with, the first screen asks differently. */

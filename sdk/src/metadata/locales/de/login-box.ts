@@ -46,6 +46,11 @@ export const loginBox: Texts['loginBox'] = {
     preLoginSubtitle: 'Geben Sie Ihre E-Mail-Adresse ein, um fortzufahren.',
     passwordTitle: 'Passwort eingeben',
     changeEmail: 'Ändern',
+    sessionNotKept:
+      'Sie haben sich angemeldet, aber dieser Browser hat es nicht behalten. Erlauben Sie in den Einstellungen Ihres Browsers Cookies für diese Seite und melden Sie sich noch einmal an.',
+    noAnswer: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+    tooManyRequests: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.',
+    requestTooLarge: 'Das ist zu viel auf einmal. Kürzen Sie Ihre Eingabe und versuchen Sie es noch einmal.',
     captchaBlocked:
       'Wir konnten nicht prüfen, ob Sie ein Mensch sind: Etwas hindert diese Seite daran. Lassen Sie sie in Ihrem Inhaltsblocker zu oder nehmen Sie ein anderes Netz, und versuchen Sie es noch einmal.',
     changeEmailLabel: 'E-Mail-Adresse {{email}} ändern',

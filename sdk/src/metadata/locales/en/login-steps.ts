@@ -51,6 +51,11 @@ export const loginSteps = {
     ssoRedirectHint: 'Your company signs you in. It takes a moment.',
     goNow: 'Go now',
     currentPasswordWrong: 'Your current password is not right. Check it and try again.',
+    sessionNotKept:
+      'You signed in, but this browser did not keep it. Allow cookies for this site in your browser settings, then sign in again.',
+    noAnswer: 'The service could not be reached. Check your internet connection and try again.',
+    tooManyRequests: 'Too many attempts. Wait a moment, then try again.',
+    requestTooLarge: 'This is too much to send. Shorten what you typed and try again.',
     captchaBlocked:
       'We could not check that you are a person: something keeps this page from asking. Allow this page in your content blocker, or use another network, then try again.',
     ...keyFailures,

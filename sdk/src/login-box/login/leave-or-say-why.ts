@@ -1,0 +1,30 @@
+import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { storageKeys } from '../../core/key-value-store';
+import type { SessionState } from '../../session/session-state';
+import { FlowFailure } from '../flow-run';
+import { shared } from '../later-steps';
+import type { LoginFlow } from './login-flow';
+
+/** A session that is gone so soon has not run out: the browser did not keep its cookie. */
+const LOST_WITHIN_MS = 300_000;
+
+/** Leads whoever is signed in into the application; asks nobody again without a word who has just signed in. */
+export async function leaveOrSayWhy(flow: LoginFlow, status: SessionState['status']): Promise<void> {
+  if (status === 'signedIn') goOnAfterLogin(flow.app, { replace: true });
+  else await sayIfNotKept(flow);
+}
+
+/**
+ * Says, once, why somebody who has just signed in is asked again: without a word, a browser that keeps no cookies leads
+ * round in a circle.
+ */
+async function sayIfNotKept(flow: LoginFlow): Promise<void> {
+  const { clock, metadata, storage } = flow.app;
+  const state = flow.state();
+  const age = clock.now() - Number(storage.session.get(storageKeys.signedInAt));
+  storage.session.remove(storageKeys.signedInAt);
+  if (Math.abs(age) > LOST_WITHIN_MS) return;
+  if (!metadata.hasTexts(shared.texts)) await metadata.registerTexts('loginBox', shared.texts);
+  if (flow.state() !== state) return;
+  await flow.run(() => Promise.reject(new FlowFailure('sessionNotKept', 'The browser did not keep the session.')));
+}
