@@ -30,6 +30,13 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/account/social/success': ['code', 'state'],
   '/account/oidc/callback': ['code', 'state'],
   '/account/saml/callback': ['SAMLResponse', 'RelayState'],
+  '/account/step-up': ['maxAge', 'redirectUrl'],
+  '/account/logout': ['redirectUrl'],
+  '/account/reset-phone-number': ['redirectUrl'],
+  '/account/sign-up': ['invitationToken', 'redirectUrl'],
+  '/account/redirect': ['redirectUrl'],
+  '/account/portal': ['page'],
+  '/oauth/callback': ['code', 'state'],
 };
 
 /** Every way to get the parameters of an address wrong. */
@@ -41,6 +48,7 @@ function wrongAddresses(path: string, names: readonly string[]): string[] {
     `${path}?${query(' ')}`,
     `${path}?${query('unknown')}&${query('other')}`,
     `${path}?${names[0]}=only`,
+    `${path}?${names.map((name) => `${name}=a&${name}=b`).join('&')}`,
     `${path}?${query('%E0%A4%A')}`,
     `${path}?redirectUrl=https%3A%2F%2Fevil.test%2F&${query('foreign')}`,
     ...hostile.map((value) => `${path}?${query(value)}`),

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { FaultKind } from '@portico/mock-backend';
 import type { Scene } from '../hosts/stage/src/main';
 import { siteUrl } from './serve';
 import { type PageWatch, watchPage } from './watch-page';
@@ -7,6 +8,15 @@ import { type PageWatch, watchPage } from './watch-page';
 export interface Stage {
   page: Page;
   show(scene: Scene, viewport?: { width: number; height: number }): Promise<void>;
+  /**
+   * Resolves once the step that is shown waits for nothing more; the world's clock is moved on by so much for as long as
+   * it does.
+   */
+  awaitAnswers(paceMs: number): Promise<void>;
+  /** Every call goes wrong like this from now on; none does without a word. */
+  breakCalls(fault?: FaultKind): Promise<void>;
+  /** Every call that the world has answered, or left without an answer, since it was last asked for; oldest first. */
+  asked(): Promise<string[]>;
 }
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -21,7 +31,31 @@ async function openStage(page: Page): Promise<Stage> {
       if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
       await page.evaluate((shown) => window.stage.show(shown), scene);
     },
+    awaitAnswers: (paceMs) => page.evaluate(awaitAnswers, paceMs),
+    breakCalls: (fault) =>
+      page.evaluate((kind) => {
+        const faults = window.stage.world()?.faults;
+        faults?.clear();
+        if (kind) faults?.add({ ...kind, call: '*' });
+      }, fault),
+    asked: () =>
+      page.evaluate(() => {
+        const journal = window.stage.world()?.journal;
+        const calls = journal?.list().map(({ method, path, call }) => `${method} ${call ?? path}`) ?? [];
+        journal?.clear();
+        return calls;
+      }),
   };
+}
+
+/** Runs in the page. */
+async function awaitAnswers(paceMs: number) {
+  const mostPaces = 12;
+  for (let pace = 0; pace < mostPaces; pace++) {
+    await window.stage.standStill();
+    if (!document.querySelector('.portico-step :is([data-pending], .portico-spinner)')) return;
+    window.stage.world()?.clock.advance(paceMs);
+  }
 }
 
 interface Shared {

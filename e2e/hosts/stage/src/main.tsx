@@ -26,10 +26,14 @@ declare global {
       dress(metadata: PortalMetadata): Promise<void>;
       /** Every text the kit resolved since the last `show`, by key. */
       texts(): Record<string, string>;
+      /** All that they came out as: a text with numbers in it may have come out in several ways. */
+      spoken(): string[];
       /** Every answer of the world since the last `show`. */
       answers(): string[];
       /** Texts and colours on the stage that come from nowhere: neither text, data nor token. */
       unexplained(): string[];
+      /** Settles when it stands still after a press; a slow answer is not waited for. */
+      standStill(): Promise<void>;
       world(): World | null;
     };
   }
@@ -42,6 +46,10 @@ import.meta.glob(['../../../../sdk/src/{login-box,admin-portal,metadata}/**/*.{t
 
 /** How far a frozen clock is moved for states that show only after waits of the product's own. */
 const PATIENCE_MS = 60_000;
+/** Enough for a step that was already there: nothing loads, and calls under way are known. */
+const FEW_FRAMES = 3;
+/** No answer comes until the clock is moved. */
+const slowFaults: ReadonlySet<string> = new Set(['delay', 'time-out', 'hang']);
 
 const host = document.getElementById('root');
 if (!host) throw new Error('the page of the stage has no root');
@@ -52,11 +60,14 @@ let app: App | null = null;
 let world: World | null = null;
 let generation = 0;
 let texts: Record<string, string> = {};
+const spoken = new Set<string>();
 
 window.stage = {
   texts: () => texts,
+  spoken: () => [...spoken],
   answers: () => quiet.answers(),
   unexplained: () => provenance.unexplained(),
+  standStill: () => quiet.settled(Boolean(world?.faults.list().some(({ kind }) => slowFaults.has(kind))), FEW_FRAMES),
   world: () => world,
   async dress(metadata) {
     app?.metadata.update(metadata);
@@ -69,9 +80,13 @@ window.stage = {
     if (!screen || !state) throw new Error(`no such state: ${id}/${name}`);
     app?.dispose();
     texts = {};
+    spoken.clear();
     quiet.restart();
     provenance.restart(state.flow);
-    const built = buildWorld(state.world, createWorld);
+    const built = buildWorld(state.world, createWorld, {
+      // Slow answers take as long as the test says.
+      sleep: (ms, signal) => built.world.clock.sleep(ms, signal),
+    });
     world = built.world;
     app = createApp({
       contextOptions: { baseUrl: 'https://identity.portico.test', clientId: 'demo-client-id' },
@@ -88,6 +103,7 @@ window.stage = {
       portalState: state.flow?.portal,
       onText: (key, text) => {
         texts[key] = text;
+        spoken.add(text);
         provenance.noteText(key, text);
       },
     });

@@ -52,9 +52,9 @@ export function watchActivity() {
         }
       },
     /** @param hangs Some call never ends, so that the screen stands still while it waits. */
-    async settled(hangs: boolean) {
+    async settled(hangs: boolean, frames = STILL_FRAMES) {
       let still = 0;
-      while (still < STILL_FRAMES) {
+      while (still < frames) {
         const before = activity;
         await new Promise((frame) => requestAnimationFrame(frame));
         finishMotion();

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { fillIn, press } from '../setup/filled-form';
+import { type Home, homeOverHttp } from '../setup/home';
+import { expect, test } from '../setup/live-host';
+import { mailedLink, offer, setPolicy } from './ways-in/world-rows';
+
+const ADA = 'ada@acme.test';
+const DAY_MS = 86_400_000;
+
+/** Signs in by password, from the login page. */
+async function signIn(page: Page) {
+  await page.getByLabel('Email').fill(ADA);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
+}
+
+/** Fills the step's form and sends it, and waits for the step after it. */
+async function goOn({ page }: Home) {
+  const title = page.locator('.portico-step h1');
+  const before = (await title.textContent()) ?? '';
+  await fillIn(page);
+  await press(page);
+  await expect(title).not.toHaveText(before);
+}
+
+const openAt = (address: string) => async (home: Home) => {
+  await home.open(address);
+  await expect(home.page.locator('.portico-step :is(input, button)').first()).toBeVisible();
+};
+const openMail = async (home: Home) => openAt(await mailedLink(home))(home);
+
+interface Flow {
+  prepare?: (home: Home) => Promise<unknown>;
+  /** What is done, one step after another. */
+  steps: readonly ((home: Home) => Promise<unknown>)[];
+}
+
+const flows: Readonly<Record<string, Flow>> = {
+  'signing in by password': { steps: [openAt('/account/login'), goOn] },
+  'signing in by code': { prepare: (home) => offer(home, ['Code']), steps: [openAt('/account/login'), goOn] },
+  'signing in by link': {
+    prepare: (home) => offer(home, ['MagicLink']),
+    steps: [openAt('/account/login'), goOn, openMail],
+  },
+  'setting a second factor up': {
+    prepare: (home) => setPolicy(home, 'mfa', { enforceMFAType: 'Force' }),
+    steps: [openAt('/account/login'), goOn, goOn],
+  },
+  'signing up': { steps: [openAt('/account/sign-up'), goOn] },
+  'a forgotten password': { steps: [openAt('/account/forget-password'), goOn, openMail] },
+  'a lost phone': { steps: [openAt('/account/reset-phone-number')] },
+};
+
+/** Something to read, a way on, nothing that turns for ever. */
+async function expectClear(page: Page, when: string) {
+  const place = page.locator('.portico-step, .host').last();
+  await expect(place.getByRole('heading', { level: 1 }), when).toHaveText(/\p{L}{3}/u);
+  await expect(place.locator('button:visible, a:visible').first(), when).toBeEnabled();
+}
+
+for (const [title, { prepare, steps }] of Object.entries(flows)) {
+  test(`${title} bears a reload and the back button at every step`, async ({ live }) => {
+    const home = homeOverHttp(live);
+    const { page } = home;
+    await prepare?.(home);
+    for (let last = 1; last <= steps.length; last++) {
+      await home.open('/');
+      for (const step of steps.slice(0, last)) await step(home);
+      await page.reload();
+      await expectClear(page, `step ${last}, reloaded`);
+      await page.goBack();
+      await expectClear(page, `step ${last}, back`);
+      await page.goForward();
+      await expectClear(page, `step ${last}, forward again`);
+    }
+  });
+}
+
+const mailed: Readonly<Record<string, Flow>> = {
+  'sign in': { prepare: (home) => offer(home, ['MagicLink']), steps: [openAt('/account/login'), goOn] },
+  'choose a new password': { steps: [openAt('/account/forget-password'), goOn] },
+};
+
+for (const [title, { prepare, steps }] of Object.entries(mailed)) {
+  test(`a link to ${title} that is too old says so, and leads on`, async ({ live }) => {
+    const home = homeOverHttp(live);
+    await prepare?.(home);
+    for (const step of steps) await step(home);
+    const link = await mailedLink(home);
+    live.world.clock.advance(30 * DAY_MS);
+    await openAt(link)(home);
+    const step = home.page.locator('.portico-step');
+    const expired = step.getByText(/does not work|no longer|expired/i).first();
+    // A link that signs in is used by a press only.
+    await expect(expired.or(step.getByRole('button').first())).toBeVisible();
+    if (!(await expired.isVisible())) await press(home.page);
+    await expect(expired).toBeVisible();
+    await expectClear(home.page, 'an old link');
+  });
+}
+
+test('a browser that keeps no cookies is told so, once, in place of being asked in a circle', async ({
+  live: { page, open },
+}) => {
+  const told = page.getByRole('alert').filter({ hasText: 'Allow cookies for this site' });
+  await open('/account/login');
+  await signIn(page);
+  await page.context().clearCookies();
+  await open('/account/login');
+  await expect(told).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeEditable();
+  await signIn(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await open('/account/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(told).toHaveCount(0);
+});
+
+for (const [title, offset] of [
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
+] as const) {
+  test(`a machine whose clock is ${title} signs in and stays signed in`, async ({ live: { page, world, open } }) => {
+    await page.clock.setSystemTime(world.clock.now() + offset);
+    await open('/account/login');
+    await signIn(page);
+    world.journal.clear();
+    await page.reload();
+    await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
+    const refreshes = world.journal.list().filter(({ path }) => path.endsWith('/token/refresh'));
+    expect(refreshes).toHaveLength(1);
+  });
+}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+
+/** Fields that take a text, in their order. */
+export const textFields = (page: Page): Locator =>
+  page.locator('.portico-step form :is(input:not([type=checkbox], [type=radio], [hidden]), textarea):not([readonly])');
+
+/** What a step is there for: its form's button, else its first main one. */
+const mainAction = (page: Page): Locator =>
+  page
+    .locator('.portico-step form button[type=submit]')
+    .or(page.locator('.portico-step:not(:has(form)) button.portico-button[data-variant=primary]'))
+    .first();
+
+/** Whether there is anything to press. */
+export const hasAction = async (page: Page) => (await mainAction(page).count()) > 0;
+
+/** Presses what the step is there for, so many times in a row, whether or not it takes a press now. */
+export const press = (page: Page, clickCount = 1) =>
+  mainAction(page).click({ force: true, clickCount, timeout: 5_000 });
+
+/** Presses Enter twice, as whoever has just filled the last field; where nothing is typed, sends once. */
+export async function enterTwice(page: Page) {
+  const field = textFields(page).last();
+  if ((await field.count()) === 0) return press(page);
+  await field.focus();
+  for (let time = 0; time < 2; time++) await page.keyboard.press('Enter');
+}
+
+/** The Enter that ends a composition of an input method, in the last field: it chooses a word. */
+export async function enterComposed(page: Page) {
+  await textFields(page).last().focus();
+  const browser = await page.context().newCDPSession(page);
+  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: COMPOSITION_KEY_CODE };
+  await browser.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown', text: '\r', unmodifiedText: '\r' });
+  await browser.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' });
+  await browser.detach();
+}
+
+/** What browsers give every key that an input method has taken for itself. */
+const COMPOSITION_KEY_CODE = 229;
+
+/** Puts into every field what belongs there, as `written` writes it; what is known already stays. */
+export async function fillIn(page: Page, written: (right: string) => string = (right) => right) {
+  for (const box of await page.locator('.portico-step form input[type=checkbox]:not(:checked)').all())
+    await box.check();
+  const fields = textFields(page);
+  for (let position = 0; position < (await fields.count()); position++) {
+    const field = fields.nth(position);
+    const [known, kind] = await field.evaluate(describeField);
+    await field.fill(written(known || rightTexts[kind]));
+  }
+}
+
+/** What stands in a field, and what belongs there by what password managers go by; runs in the page. */
+function describeField(field: Element): readonly [known: string, kind: keyof typeof rightTexts] {
+  const { autocomplete, name, value } = field as HTMLInputElement;
+  const told = `${autocomplete} ${(field as HTMLInputElement).type} ${name}`;
+  if (/one-time-code/.test(told)) return [value, 'code'];
+  if (/new-password/.test(told)) return [value, 'newPassword'];
+  if (/password/.test(told)) return [value, 'password'];
+  if (/tel/.test(told)) return [value, 'phone'];
+  return [value, /email|username/.test(told) ? 'email' : 'name'];
+}
+
+const rightTexts = {
+  code: '123456',
+  // Keeps every rule of the demo's vendor.
+  newPassword: 'Sturdy-Harbor-42!',
+  password: DEMO_PASSWORD,
+  phone: '+49 1512 3456789',
+  email: 'ada@acme.test',
+  name: 'Harbor Works',
+} as const;

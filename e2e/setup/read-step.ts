@@ -1,0 +1,45 @@
+/** What somebody meets at a step of the login box. */
+export interface StepRead {
+  title: string;
+  /** The message of the alert; empty without one. */
+  alert: string;
+  /** What the first wrong field is told; empty where all are right. */
+  fieldError: string;
+  /** Whether the focus is where the message is. */
+  isFocusThere: boolean;
+  /** Whether something still turns. */
+  waits: boolean;
+  /** Buttons, links and fields that can be worked. */
+  waysOn: number;
+  /** Whether the step only reports: such may lead on by themselves. */
+  reports: boolean;
+  /** Elements that can be scrolled sideways. */
+  sideways: string[];
+}
+
+/** Reads the step that stands on the page; runs in the page. */
+export function readStep(): StepRead {
+  const step = document.querySelector('.portico-step');
+  const alert = step?.querySelector('[role="alert"]');
+  const wrong = step?.querySelector('[aria-invalid="true"]');
+  const told = document.getElementById(wrong?.getAttribute('aria-describedby') ?? '');
+  const focused = document.activeElement;
+  const waysOn = [...(step?.querySelectorAll('a, button, input, select') ?? [])].filter(
+    (control) => control.checkVisibility() && !control.matches(':disabled, [aria-disabled="true"]'),
+  );
+  const page = document.documentElement;
+  const wide = [page, ...document.querySelectorAll('.portico-root, .portico-root *')].filter((element) => {
+    const scrolls = element === page || /auto|scroll/.test(getComputedStyle(element).overflowX);
+    return scrolls && element.scrollWidth > element.clientWidth + 1;
+  });
+  return {
+    title: step?.querySelector('h1')?.textContent ?? '',
+    alert: alert?.querySelector('.portico-alert-body > div')?.textContent?.trim() ?? '',
+    fieldError: told?.textContent?.trim() ?? '',
+    isFocusThere: Boolean(focused && (focused === alert || focused === wrong)),
+    waits: Boolean(step?.querySelector('[data-pending], .portico-spinner')),
+    waysOn: waysOn.length,
+    reports: !step || step.hasAttribute('data-reports'),
+    sideways: wide.map((element) => element.className || element.tagName),
+  };
+}

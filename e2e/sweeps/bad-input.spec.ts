@@ -1,0 +1,139 @@
+import { everyState, type ListedState } from '@portico/fixtures';
+import type { FaultKind } from '@portico/mock-backend';
+import { enterComposed, enterTwice, fillIn, hasAction, press, textFields } from '../setup/filled-form';
+import { readStep, type StepRead } from '../setup/read-step';
+import { expect, type Stage, test } from '../setup/stage';
+
+/** The end of every call's patience. */
+const PATIENCE_MS = 31_000;
+const SLOW_MS = 1_000;
+const NARROW = { width: 320, height: 640 };
+
+const failed = (status: number): FaultKind => ({ kind: 'status', status, errors: ['Simulated failure'] });
+const failures: Readonly<Record<string, FaultKind>> = {
+  offline: { kind: 'offline' },
+  ...Object.fromEntries([401, 403, 404, 409, 413, 429, 500, 503].map((status) => [status, failed(status)])),
+  malformed: { kind: 'malformed' },
+  'time-out': { kind: 'time-out' },
+};
+
+/** What people paste, and what people try. */
+const hostile: Readonly<Record<string, string>> = {
+  'nothing at all': '',
+  'nothing but spaces': '   ',
+  'ten thousand characters': 'a'.repeat(10_000),
+  'control characters': '\u0000\u0007\u001b[31m\u007fa\tb',
+  'right-to-left marks': '\u202eevil\u200f@\u2066acme\u2069',
+  emoji: '👩‍👩‍👧‍👦🏴‍☠️é'.repeat(20),
+  markup: '"><img src=x onerror=window.pwned=1>',
+};
+
+/** One state for each step a screen can be at, as it first appears: waits and failures are made here. */
+const steps = new Map<string, ListedState>();
+for (const listed of everyState()) {
+  const { screen, state } = listed;
+  const snapshots = Object.values(state.flow ?? {}) as { pending?: boolean; error?: unknown }[];
+  const isFresh = snapshots.every(({ pending, error }) => !pending && !error) && !state.world.faults;
+  const names = JSON.stringify(state.flow ?? null).match(/"step":"\w+"/g) ?? [];
+  const key = [screen.id, ...names].join(' ');
+  if (screen.area === 'login-box' && isFresh && !steps.has(key)) steps.set(key, listed);
+}
+
+const read = ({ page }: Stage) => page.evaluate(readStep);
+
+/** What came of a press: where it led, and what is said there. */
+const outcomeOf = ({ title, alert, fieldError }: StepRead) => ({ title, alert, fieldError });
+
+/** A step that stands there: it says what it is, turns no more, fits the page and can be left. */
+function expectUsable({ waits, waysOn, reports, sideways }: StepRead, when: string) {
+  expect.soft({ waits, sideways }, when).toEqual({ waits: false, sideways: [] });
+  expect.soft(waysOn > 0 || reports, `${when}: a way on`).toBe(true);
+}
+
+/** The message is one of the catalogue, and the reader is where it is. */
+async function expectTold(stage: Stage, { alert, fieldError, isFocusThere }: StepRead, when: string) {
+  const texts = await stage.page.evaluate(() => window.stage.spoken());
+  expect.soft(texts, when).toContain(fieldError || alert);
+  expect.soft(isFocusThere, `${when}: the focus is at the message`).toBe(true);
+}
+
+// Whoever is asked for a key cancels: nobody is there to touch one.
+test.beforeEach(({ stage }) =>
+  stage.page.evaluate(() => {
+    const cancelled = async () => Promise.reject(new DOMException('cancelled', 'NotAllowedError'));
+    Object.assign(navigator.credentials, { get: cancelled, create: cancelled });
+  }),
+);
+
+for (const { screen, name, title } of steps.values()) {
+  const scene = { screen: screen.id, state: name };
+
+  test(`${title} takes no wrong text for a right one, and says what is wrong`, async ({ stage }) => {
+    await stage.show(scene, NARROW);
+    const before = await read(stage);
+    const types = (await textFields(stage.page).count()) > 0;
+    if (types) await enterComposed(stage.page);
+    expect.soft(outcomeOf(await read(stage)), 'Enter of an input method').toEqual(outcomeOf(before));
+    for (const [what, text] of types ? Object.entries(hostile) : []) {
+      if ((await read(stage)).title !== before.title) await stage.show(scene, NARROW);
+      await stage.asked();
+      await fillIn(stage.page, () => text);
+      await press(stage.page);
+      await stage.awaitAnswers(PATIENCE_MS);
+      const after = await read(stage);
+      expectUsable(after, what);
+      if (after.title === before.title) await expectTold(stage, after, what);
+      if (!text) expect.soft(await stage.asked(), what).toEqual([]);
+      expect.soft(await stage.page.evaluate(() => 'pwned' in window), what).toBe(false);
+    }
+  });
+
+  test(`${title} asks once, however often it is sent`, async ({ stage }) => {
+    const { page } = stage;
+    const ways: Readonly<Record<string, () => Promise<void>>> = {
+      once: () => press(page),
+      'by a double click': () => press(page, 2),
+      'by two presses of Enter': () => enterTwice(page),
+    };
+    const sent: unknown[] = [];
+    for (const [how, send] of Object.entries(ways)) {
+      await stage.show(scene);
+      if (!(await hasAction(page))) return;
+      await stage.breakCalls({ kind: 'delay', ms: SLOW_MS });
+      await stage.asked();
+      await fillIn(page);
+      await send();
+      await stage.awaitAnswers(SLOW_MS);
+      sent.push({ ...outcomeOf(await read(stage)), calls: await stage.asked() });
+      expect.soft(sent.at(-1), how).toEqual(sent[0]);
+    }
+  });
+
+  test(`${title} says every failure, and the same press works afterwards`, async ({ stage }) => {
+    const { page } = stage;
+    await stage.show(scene);
+    const before = await read(stage);
+    if (!(await hasAction(page))) return;
+
+    async function pressDuring(fault: FaultKind | undefined, anew: boolean) {
+      if (anew) await stage.show(scene);
+      await stage.breakCalls(fault);
+      await stage.asked();
+      if (anew) await fillIn(page);
+      await press(page);
+      await stage.awaitAnswers(PATIENCE_MS);
+      return read(stage);
+    }
+    const right = await pressDuring(undefined, true);
+    const asks = (await stage.asked()).length > 0;
+    let after = right;
+    // What asks nothing of the service cannot fail by it.
+    for (const [what, fault] of asks ? Object.entries(failures) : []) {
+      after = await pressDuring(fault, after === right || after.title !== before.title);
+      expectUsable(after, what);
+      if (after.title === before.title) await expectTold(stage, after, what);
+    }
+    const last = await pressDuring(undefined, after.title !== before.title);
+    expect.soft(outcomeOf(last), 'afterwards').toEqual(outcomeOf(right));
+  });
+}
