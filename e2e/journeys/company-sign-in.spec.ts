@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createWorld, type World } from '@portico/mock-backend';
+import { createWorld } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import { test as base, expect } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
@@ -71,44 +71,4 @@ test('an answer that was changed on its way signs nobody in', async ({ page, com
 test('a world inside of a page signs and checks as one that is served', async ({ page }) => {
   await page.goto(siteUrl('world'));
   expect(await page.evaluate(() => window.signInAtCompany('ines@acme.test'))).toBe(200);
-});
-
-/** The sample host over a world in which companies sign their people in. */
-const hostTest = base.extend<{ world: World }>({
-  world: async ({ page }, use) => {
-    const world = createWorld({ scenario: 'sso-only', latency: 0 });
-    const server = await startServer({ world });
-    const baseUrl = server.url.replace('127.0.0.1', 'localhost');
-    await page.addInitScript((address) => {
-      document.addEventListener('readystatechange', () => {
-        document.querySelector('meta[name="identity-service"]')?.setAttribute('content', address);
-      });
-    }, baseUrl);
-    await use(world);
-    await server.stop();
-  },
-});
-
-hostTest('the login box sends somebody to their company, and takes them back', async ({ page, world }) => {
-  await page.goto(`${siteUrl('spa')}/account/login`);
-  await page.getByLabel('Email').fill('ines@acme.test');
-  await page.getByLabel('Email').press('Enter');
-  await page.getByRole('button', { name: 'Go now' }).press('Enter');
-  await page.getByRole('button', { name: 'Ines Carvalho' }).click();
-  const call = 'POST /identity/resources/auth/v1/user/saml/postlogin';
-  world.faults.add({ call, kind: 'status', status: 503, times: 1 });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Signed in as ines@acme.test')).toBeVisible();
-});
-
-hostTest('a company that says no leads back to the application', async ({ page, world: _world }) => {
-  await page.goto(`${siteUrl('spa')}/account/login`);
-  await page.getByLabel('Email').fill('ines@acme.test');
-  await page.getByLabel('Email').press('Enter');
-  await page.getByRole('button', { name: 'Go now' }).click();
-  await page.getByRole('button', { name: /cancel/i }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
-  await expect(page).toHaveURL(`${siteUrl('spa')}/`);
 });

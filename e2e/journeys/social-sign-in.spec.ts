@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
 
-const POST_LOGIN = 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin';
-
 /** From the host's first page to a provider's, by a button of the login box. */
 async function goTo(page: Page, provider: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -21,21 +19,6 @@ test('signs in with a provider, and is reminded of it the next time', async ({ l
   await expect(page.getByRole('button', { name: 'Sign in with Google (Last used)' })).toBeVisible();
 });
 
-test('signs in with a provider of the vendor’s own, with the keyboard alone', async ({ live: { page, open } }) => {
-  await open('/account/login');
-  const button = page.getByRole('button', { name: 'Sign in with GitLab' });
-  await expect(button).toBeVisible();
-  for (let tabs = 0; tabs < 20 && !(await isFocused(button)); tabs++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Sign in with GitLab' })).toBeVisible();
-  const account = page.getByRole('button', { name: /ada@acme\.test/ });
-  for (let tabs = 0; tabs < 20 && !(await isFocused(account)); tabs++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
-});
-
-const isFocused = (button: ReturnType<Page['getByRole']>) => button.evaluate((own) => own === document.activeElement);
-
 test('says why nobody is signed in who cancels at the provider, and leads back', async ({ live: { page, open } }) => {
   await open();
   await goTo(page, 'GitHub');
@@ -46,17 +29,6 @@ test('says why nobody is signed in who cancels at the provider, and leads back',
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page).toHaveURL(/\/account\/login$/);
-});
-
-test('asks again with the same answer when the service was out of order', async ({ live, watch }) => {
-  const { page, world, open } = live;
-  watch.allow(/Simulated failure/);
-  world.faults.add({ call: POST_LOGIN, kind: 'status', status: 503, times: 1 });
-  await open();
-  await goTo(page, 'Google');
-  await page.getByRole('button', { name: /ada@acme\.test/ }).click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
 });
 
 test('takes no answer that another browser has asked for, in a page with a world of its own', async ({
