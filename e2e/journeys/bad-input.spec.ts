@@ -30,7 +30,6 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/account/social/success': ['code', 'state'],
   '/account/oidc/callback': ['code', 'state'],
   '/account/saml/callback': ['SAMLResponse', 'RelayState'],
-  '/account/step-up': ['maxAge', 'redirectUrl'],
   '/account/logout': ['redirectUrl'],
   '/account/reset-phone-number': ['redirectUrl'],
   '/account/sign-up': ['invitationToken', 'redirectUrl'],
