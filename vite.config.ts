@@ -40,6 +40,12 @@ function importedAtOnce(entry: string, modules: Modules): Set<string> {
   return found;
 }
 
+/** What the screens of most steps share; the phone field is for some only. */
+const stepParts =
+  /login-box\/(screens\/(?!.*phone)|dead-links|[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/i;
+/** A screen of a flow other than that of the login route, with the name of the flow. */
+const flowOfScreen = /login-box\/(?!login\/|screens\/)([a-z-]+)\/\w+Screen\b/;
+
 /**
  * One file for what only the main entry needs at once. Left alone it comes as a dozen small files, one for each set of
  * lazy parts that share something, and a slow network fetches them in turns.
@@ -58,6 +64,13 @@ function firstDownload({ index, ...others }: Record<string, string>) {
           return here.has(id) && !elsewhere.has(id) ? 'first' : null;
         },
       },
+      // What comes together: else two dozen files of a few lines each, all of which hosts name in their own first file.
+      { name: 'step-parts', test: stepParts },
+      {
+        name: 'login-ends',
+        test: /login-box\/login\/(Approval|Breached|Callback|LoginWithSSO|RedirectTo|Social|Success)/,
+      },
+      { debugName: 'flows', name: (id: string) => flowOfScreen.exec(id)?.[1] ?? null },
     ],
   };
 }

@@ -31,6 +31,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/account/oidc/callback': ['code', 'state'],
   '/account/saml/callback': ['SAMLResponse', 'RelayState'],
   '/account/logout': ['redirectUrl'],
+  '/account/step-up': ['maxAge', 'redirectUrl'],
   '/account/reset-phone-number': ['redirectUrl'],
   '/account/sign-up': ['invitationToken', 'redirectUrl'],
   '/account/redirect': ['redirectUrl'],

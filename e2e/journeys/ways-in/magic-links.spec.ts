@@ -1,5 +1,7 @@
 import type { AuthStrategy } from '@portico/sdk/contract';
+import { homeOverHttp } from '../../setup/home';
 import { expect, test } from '../../setup/live-host';
+import { siteUrl } from '../../setup/serve';
 import { expectSignedIn, type Journey, testJourney } from './journey';
 import { changePerson, mailedLink, offer } from './world-rows';
 
@@ -35,11 +37,7 @@ testJourney(byLink('UsernameAndMagicLink', 'Username', 'harbor-ada', ASK));
 
 test('the tab that waits for the link goes on once another tab has used it', async ({ live }) => {
   const { page, world, open } = live;
-  const home = {
-    page,
-    open,
-    inWorld: async <G, R>(work: (w: typeof world, g: G) => R, given: G) => work(world, given),
-  };
+  const home = homeOverHttp(live);
   await offer(home, ['MagicLink']);
   await open('/account/login?redirectUrl=%2F%3Ffrom%3Dlink');
   await page.getByLabel('Email').fill(ADA);
@@ -47,10 +45,8 @@ test('the tab that waits for the link goes on once another tab has used it', asy
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 
   const other = await page.context().newPage();
-  const { origin } = new URL(page.url());
-  await other.goto(
-    origin + new URL(await mailedLink(home), origin).pathname + new URL(await mailedLink(home), origin).search,
-  );
+  const { pathname, search } = new URL(await mailedLink(home), page.url());
+  await other.goto(siteUrl('spa') + pathname + search);
   await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(other.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
   await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();

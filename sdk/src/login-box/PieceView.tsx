@@ -4,7 +4,7 @@ import { adoptSheet } from '../ui/adopt-sheet';
 import type { Piece, PieceContent } from './piece';
 import { ScreenUnavailable } from './screens/ScreenUnavailable';
 import { isSpoken, useFetchPiece } from './use-fetch-piece';
-import { whenIdle } from './when-idle';
+import { whenPainted } from './when-painted';
 
 export interface PieceViewProps<Props> {
   piece: Piece<Props>;
@@ -38,7 +38,7 @@ export function PieceView<Props extends object>({
   }, [fetchPiece, piece]);
   useEffect(() => {
     if (ready) return undefined;
-    return late ? whenIdle(load) : load();
+    return late ? whenPainted(load) : load();
   }, [ready, late, load]);
 
   if (ready) return <Ready content={ready} props={props} />;

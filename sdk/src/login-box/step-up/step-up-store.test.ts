@@ -111,6 +111,14 @@ it('sends somebody who is not signed in to the login page, and on to the step-up
   expect(place(app)).toBe('/payments');
 });
 
+it('sends somebody who is not signed in to the login page however often they come', async () => {
+  const { app, flow } = await open(undefined);
+  await flow().start();
+  app.redirectTo('/account/step-up?maxAge=60');
+  await createStepUpStore(app).getState().start();
+  expect(place(app)).toBe('/account/login');
+});
+
 it('signs out when the service fails, and tells whoever comes back and fails again', async () => {
   world.faults.add({ call: GENERATE, kind: 'status', status: 503, times: 2 });
   const { app, flow } = await open(BEN);

@@ -90,11 +90,12 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
     }
 
     /** Signing in anew leads here again; who comes back from that, and fails again, is told instead of sent in circles. */
-    function startOver(to = routes.logoutUrl): void {
-      if (owed.isOwed()) {
-        owed.settle();
-        return;
-      }
+    function startOver(): void {
+      if (owed.isOwed()) owed.settle();
+      else signInFirst(routes.logoutUrl);
+    }
+
+    function signInFirst(to: string): void {
       owed.owe();
       app.redirectTo(to, { replace: true });
     }
@@ -114,7 +115,7 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
         started = true;
         const { status } = await whenSettled(session.store);
         if (status === 'signedIn') await generate();
-        else startOver(routes.loginUrl);
+        else signInFirst(routes.loginUrl);
       },
       retry: generate,
       leave() {
