@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 import { FIXTURE_START } from '@portico/fixtures';
 
 declare global {
@@ -11,10 +11,11 @@ declare global {
 /**
  * Makes the machine's time stand in every page that `page` opens, at the moment where every fixture's world starts: no
  * countdown counts, and a wait that a person would notice does not end. A live page reads this clock, and so does the
- * studio for its worlds; two pages that come to rest at different speeds show the same.
+ * studio for its worlds; two pages that come to rest at different speeds show the same. Dispose of what comes back, and
+ * the next page that opens has a time of its own again.
  */
-export async function holdTime(page: Page, runs = false): Promise<void> {
-  await page.addInitScript(holdTimeIn, { start: Date.parse(FIXTURE_START), runs });
+export function holdTime(page: Page, runs = false): Promise<Disposable> {
+  return page.addInitScript(holdTimeIn, { start: Date.parse(FIXTURE_START), runs });
 }
 
 /** Runs in the page, before its own script. */

@@ -1,4 +1,4 @@
-import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Frame, type Page, type ViewportSize } from '@playwright/test';
 import type { ListedState } from '@portico/fixtures';
 import type { AppOptions } from '@portico/sdk';
 import { holdTime } from './machine-time';
@@ -19,50 +19,83 @@ export interface TwinScreens {
   inHost(listed: ListedState): Promise<ReadAtRest>;
 }
 
+/** A page that one worker keeps for all of its tests. */
+interface KeptPage {
+  page: Page;
+  watch: PageWatch;
+  /** What the page asks for and has no answer to yet. */
+  underWay: ReadonlySet<unknown>;
+}
+
 interface Shared {
-  studio: { page: Page; watch: PageWatch };
+  studio: KeptPage;
+  /** A visitor of hosts: a new page for each would cost more than what it shows. */
+  visitor: KeptPage;
 }
 
 /** States of failure are made by faults, which the kit rightly logs. */
 const provoked = /Simulated failure/;
 
+async function openKept(browser: Browser, viewport: ViewportSize): Promise<KeptPage> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', viewport });
+  const watch = watchPage(page);
+  watch.allow(provoked);
+  return { page, watch, underWay: requestsOf(page) };
+}
+
 /** The test of the parity sweep; one studio serves all tests of a worker, as it serves a vendor all day. */
 export const test = base.extend<TwinScreens, Shared>({
   studio: [
     async ({ browser }, use) => {
-      const viewport = { width: 1680, height: 1000 };
-      const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', viewport });
-      const watch = watchPage(page);
-      watch.allow(provoked);
-      await holdTime(page);
-      await page.goto(siteUrl('studio'));
-      await page.locator('iframe.preview-page').waitFor();
-      await use({ page, watch });
-      await page.close();
+      const studio = await openKept(browser, { width: 1680, height: 1000 });
+      await holdTime(studio.page);
+      await studio.page.goto(siteUrl('studio'));
+      await studio.page.frameLocator('iframe.preview-page').locator('.portico-root').first().waitFor();
+      await use(studio);
+      await studio.page.close();
     },
     { scope: 'worker' },
   ],
-  inStudio: async ({ studio: { page, watch } }, use) => {
-    watch.forget();
-    await use((listed) => showInStudio(page, listed));
-    expect(watch.problems(), 'what the studio complained of').toEqual([]);
+  visitor: [
+    async ({ browser, studio }, use) => {
+      const viewport = await frameOf(studio.page).evaluate(() => ({ width: innerWidth, height: innerHeight }));
+      const visitor = await openKept(browser, viewport);
+      await use(visitor);
+      await visitor.page.close();
+    },
+    { scope: 'worker' },
+  ],
+  inStudio: async ({ studio }, use) => {
+    studio.watch.forget();
+    await use((listed) => showInStudio(studio, listed));
+    expect(studio.watch.problems(), 'what the studio complained of').toEqual([]);
   },
-  inHost: async ({ page, studio }, use) => {
-    const watch = watchPage(page);
-    watch.allow(provoked);
-    const stops: (() => Promise<void>)[] = [];
+  inHost: async ({ visitor }, use) => {
+    const { page, watch } = visitor;
+    watch.forget();
+    const ends: (() => Promise<void>)[] = [];
     await use(async (listed) => {
       const server = await serveRecipe(listed.state.world);
-      stops.push(server.stop);
-      const viewport = await frameOf(studio.page).evaluate(() => ({ width: innerWidth, height: innerHeight }));
-      await page.setViewportSize(viewport);
-      return openHost(page, server.url, listed);
+      ends.push(server.stop);
+      const scripts = [await holdTime(page, listed.state.needsTime), await giveOptions(page, listed, server.url)];
+      ends.push(...scripts.map((script) => () => script.dispose()));
+      return openHost(visitor, server.url, listed);
     });
     expect(watch.problems(), 'what the host complained of').toEqual([]);
-    await page.close();
-    for (const stop of stops) await stop();
+    await leaveNothing(page);
+    for (const end of ends) await end();
   },
 });
+
+/** The next visit is that of somebody who was never there. */
+async function leaveNothing(page: Page) {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+}
 
 function frameOf(page: Page): Frame {
   const frame = page.frames().find((one) => one.url().endsWith('/frame.html'));
@@ -71,11 +104,10 @@ function frameOf(page: Page): Frame {
 }
 
 /** Goes there as a deep link does. */
-async function showInStudio(page: Page, { screen, name, state }: ListedState): Promise<ReadAtRest> {
+async function showInStudio({ page, underWay }: KeptPage, { screen, name, state }: ListedState): Promise<ReadAtRest> {
   const frame = frameOf(page);
   for (const one of [page.mainFrame(), frame]) await one.evaluate((runs) => window.runTime(runs), !!state.needsTime);
   await leaveFor(page, frame, `#screen=${screen.id}&state=${name}`);
-  const underWay = requestsOf(page);
   return async () => {
     await frame.evaluate(standStill, stillFramesOf(state));
     expect(underWay.size, 'files that the studio still loads').toBe(0);
@@ -99,17 +131,18 @@ async function leaveFor(page: Page, frame: Frame, hash: string) {
   await frame.waitForFunction(() => document.querySelector('.portico-root'));
 }
 
-async function openHost(page: Page, baseUrl: string, { screen, state }: ListedState): Promise<ReadAtRest> {
-  const underWay = requestsOf(page);
-  const hangs = state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await holdTime(page, state.needsTime);
-  await page.addInitScript(
+/** Hands the host its options before its script runs. */
+function giveOptions(page: Page, { state }: ListedState, baseUrl: string) {
+  return page.addInitScript(
     (options) => {
       window.porticoHost = options;
     },
     optionsOf(state, baseUrl),
   );
+}
+
+async function openHost({ page, underWay }: KeptPage, baseUrl: string, { screen, state }: ListedState) {
+  const hangs = state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
   await page.goto(siteUrl('parity') + (state.address ?? screen.address));
   await page.locator('.portico-root').first().waitFor({ state: 'attached' });
   return async () => {
