@@ -169,9 +169,14 @@ export function createSession(options: SessionOptions): WiredSession {
     return token !== null && token.text !== refused;
   }
 
-  async function logout(): Promise<void> {
-    clear();
+  /** Somebody has signed out, here or in another tab: whoever comes to the login page next wonders about nothing. */
+  function leave(): void {
     storage.session.remove(storageKeys.signedInAt);
+    clear();
+  }
+
+  async function logout(): Promise<void> {
+    leave();
     tabs.announceSignOut();
     storage.session.remove(storageKeys.tenantOfTab);
     // Where the service cannot be told now, its cookie still opens the session: nobody refreshes before it was told.
@@ -215,7 +220,7 @@ export function createSession(options: SessionOptions): WiredSession {
     now: () => clock.now() - (token?.skewMs ?? 0),
     listen() {
       stopListening();
-      const deaf = tabs.onSignOut(clear);
+      const deaf = tabs.onSignOut(leave);
       const asleep = returns(() => void ((lost || storage.local.get(storageKeys.signOutOwed)) && refresh()));
       stopListening = () => {
         deaf();

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createTestApp } from '../app/test-app';
 import type { Clock } from '../core/clock';
 import { createHttpClient } from '../core/create-http-client';
+import { type PageStorage, storageKeys } from '../core/key-value-store';
 import type { Transport } from '../core/transport';
 import { createSession, type WiredSession } from './create-session';
 import { noReturns } from './returns';
@@ -39,14 +40,16 @@ function openTabs() {
     }
     return transport(request);
   };
+  const storages: PageStorage[] = [];
   const tabs = Array.from({ length: TABS }, (_, tab) => {
     const app = createTestApp(world, { through: () => held });
+    storages.push(app.storage);
     const session = openTab(app, world.clock, createTabs(NAME, world.clock, locks.of(`${tab}`)));
     closers.push(() => session.dispose());
     return session;
   });
   const nextRound = () => Object.assign(round, { refreshes: 0, questions: 0 });
-  return { world, tabs, round, nextRound };
+  return { world, tabs, storages, round, nextRound };
 }
 
 function openTab(app: ReturnType<typeof createTestApp>, clock: Clock, tabs: ReturnType<typeof createTabs>) {
@@ -88,4 +91,15 @@ it('renews ten tabs with one refresh when the token of all is over', async () =>
   const renewed = await Promise.all(tabs.map((tab) => tab.renewToken(tab.accessToken() ?? '')));
   expect(renewed).toEqual(Array(TABS).fill(true));
   expect(round.refreshes).toBe(1);
+});
+
+it('leaves no tab to wonder about a session that another has ended', async () => {
+  const { tabs, storages } = openTabs();
+  for (const [tab, session] of tabs.entries()) {
+    session.listen();
+    storages[tab]!.session.set(storageKeys.signedInAt, '0');
+  }
+  await tabs[0]!.logout();
+  await vi.waitFor(() => expect(tabs.map((tab) => tab.store.getState().status)).toEqual(Array(TABS).fill('signedOut')));
+  expect(storages.map(({ session }) => session.get(storageKeys.signedInAt))).toEqual(Array(TABS).fill(null));
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from './Icon';
+import { FirstIcon } from './LineIcon';
 import { TraceId, type TraceIdProps } from './TraceId';
 
 export interface AlertProps {
@@ -30,7 +30,7 @@ export function Alert({ kind = 'error', title, children, trace, focusOn, action 
       role={kind === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
     >
-      <Icon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'alert'} size={20} />
+      <FirstIcon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'alert'} size={20} />
       <div className="portico-alert-body">
         {title && <p className="portico-alert-title">{title}</p>}
         <div>{children}</div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useFormErrors } from './form-errors';
-import { Icon } from './Icon';
+import { FirstIcon } from './LineIcon';
 
 export interface FieldTexts {
   label: ReactNode;
@@ -50,7 +50,7 @@ export function Field({ field, label, help, aside, children }: FieldProps) {
       {children}
       {field.error ? (
         <p className="portico-field-error" id={field.noteId}>
-          <Icon name="alert" />
+          <FirstIcon name="alert" />
           <span>{field.error}</span>
         </p>
       ) : (

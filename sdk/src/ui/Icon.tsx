@@ -1,7 +1,7 @@
+import { firstPaths, LineIcon } from './LineIcon';
+
 const paths = {
-  alert: 'M12 8v5m0 3.2v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
-  info: 'M12 11v5m0-8.2v-.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
+  ...firstPaths,
   dot: 'M13.5 12a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0Z',
   back: 'm14.5 6-6 6 6 6',
   next: 'm9.5 6 6 6-6 6',
@@ -14,7 +14,6 @@ const paths = {
   face: 'M8 4H6a2 2 0 0 0-2 2v2m12-4h2a2 2 0 0 1 2 2v2M8 20H6a2 2 0 0 1-2-2v-2m12 4h2a2 2 0 0 0 2-2v-2M9 9v1m6-1v1m-6.5 4.5q3.5 3 7 0',
   sheet: 'M14 3H8a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V7ZM10 12h4m-4 4h4',
   link: 'M10 14a4 4 0 0 0 5.7 0l3.5-3.5a4 4 0 0 0-5.7-5.7M14 10a4 4 0 0 0-5.7 0l-3.5 3.5a4 4 0 0 0 4 6.7m7.2-.2 1.5 1.5M6.5 2.5 8 4',
-  copy: 'M9 9h9.5a1.5 1.5 0 0 1 1.5 1.5V19a1.5 1.5 0 0 1-1.5 1.5H10A1.5 1.5 0 0 1 8.5 19V9.5M5.5 15A1.5 1.5 0 0 1 4 13.5V5a1.5 1.5 0 0 1 1.5-1.5H14A1.5 1.5 0 0 1 15.5 5',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z',
   'eye-off':
     'm4 4 16 16M9.9 9.9a3 3 0 0 0 4.2 4.2M6.5 6.8C3.9 8.5 2.5 12 2.5 12S6 18.5 12 18.5c2 0 3.7-.7 5.1-1.7M10 5.7c.6-.1 1.3-.2 2-.2 6 0 9.5 6.5 9.5 6.5s-.7 1.4-2.1 2.9',
@@ -28,12 +27,7 @@ export interface IconProps {
   size?: 16 | 20 | 24;
 }
 
-/** One of the login box's own line icons. It says nothing to a screen reader: the text beside it, or the name of its button, does. */
+/** One of the kit's own line icons. It is not part of the first download, which has icons of its own. */
 export function Icon({ name, size = 16 }: IconProps) {
-  return (
-    <svg className="portico-icon" data-icon={name} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      {/* Drawn on a 24 px grid: the stroke is corrected so that it is 1.5 px at any size. */}
-      <path d={paths[name]} strokeWidth={36 / size} />
-    </svg>
-  );
+  return <LineIcon name={name} path={paths[name]} size={size} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from './Icon';
+import { FirstIcon } from './LineIcon';
 
 export interface TraceIdProps {
   id: string;
@@ -23,7 +23,7 @@ export function TraceId({ id, label, copy, copied }: TraceIdProps) {
     <div className="portico-trace">
       <span>{label}</span> <code dir="ltr">{id}</code>
       <button type="button" className="portico-trace-copy" aria-label={done ? copied : copy} onClick={toClipboard}>
-        <Icon name={done ? 'check' : 'copy'} />
+        <FirstIcon name={done ? 'check' : 'copy'} />
       </button>
     </div>
   );
