@@ -5,7 +5,6 @@ import { siteUrl } from '../setup/serve';
 import { addDevice, type Device } from '../setup/virtual-device';
 
 const EMAIL = 'ada@acme.test';
-const KEEP_PASSKEY = 'POST /identity/resources/users/webauthn/v1/devices/verify';
 
 const test = base.extend<{ device: Device; vendor: LiveHost }>({
   device: async ({ page }, use) => use(await addDevice(page)),
@@ -36,82 +35,10 @@ async function comeBack(page: Page, device: Device) {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-test('a passkey made after the password signs in by its button', async ({ vendor: { page, open }, device }) => {
-  await open('/account/login');
-  await comeBack(page, device);
-  await device.attend(true);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await signedIn(page);
-});
-
-test('a passkey chosen below the field signs in without a press', async ({ vendor, device: _device }) => {
-  const { page, open } = vendor;
-  await open('/account/login');
-  await signInByPassword(page);
-  await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await signedIn(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  // Chromium's own device takes what is offered at once.
-  await signedIn(page);
-});
-
-test('a passkey is made and used by keyboard alone', async ({ vendor: { page, open }, device }) => {
-  await open('/account/login');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.type(`${EMAIL}\n`);
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type(`${DEMO_PASSWORD}\n`);
-  await expect(page.getByRole('heading', { name: 'Sign in without a password' })).toBeFocused();
-  await device.attend(false);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Create a passkey' })).toBeFocused();
-  await device.attend(true);
-  await page.keyboard.press('Enter');
-  await signedIn(page);
-
-  await device.attend(false);
-  await page.getByRole('button', { name: 'Sign out' }).press('Enter');
-  await page.getByRole('button', { name: 'Sign in' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeFocused();
-  await device.attend(true);
-  await page.keyboard.press('Enter');
-  await signedIn(page);
-});
-
 test('nothing is in the way of the password while a passkey is offered', async ({ vendor: { page, open }, device }) => {
   await open('/account/login');
   await comeBack(page, device);
   await signInByPassword(page);
-  await signedIn(page);
-});
-
-test('a device without the passkey says so, and the password is still there', async ({ vendor, device }) => {
-  const { page, open } = vendor;
-  await open('/account/login');
-  await comeBack(page, device);
-  await device.forget();
-  await device.attend(true);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your device did not confirm.');
-  await signInByPassword(page);
-  await signedIn(page);
-});
-
-test('a passkey that the service could not keep is made at the second try', async ({ vendor, device, watch }) => {
-  const { page, open, world } = vendor;
-  watch.allow(/503/);
-  await device.attend(true);
-  world.faults.add({ call: KEEP_PASSKEY, kind: 'status', status: 503, times: 1 });
-  await open('/account/login');
-  await signInByPassword(page);
-  await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await signedIn(page);
 });
 
@@ -123,15 +50,6 @@ test('whoever does not want a passkey is not asked again', async ({ vendor: { pa
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await signInByPassword(page);
-  await signedIn(page);
-});
-
-test('a world inside of the page makes a passkey and lets it in', async ({ page, device, watch: _watch }) => {
-  await page.goto(`${siteUrl('spa-demo')}/?scenario=passkeys-first`);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await comeBack(page, device);
-  await device.attend(true);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await signedIn(page);
 });
 

@@ -85,7 +85,10 @@ it('gives tests the whole world under /__world', async () => {
   expect(await read('')).toMatchObject({ scenario: 'small-team', seed: 1, now: '2026-03-02T09:00:00.000Z' });
   expect(await read('')).toMatchObject({
     clientId: 'demo-client-id',
-    redirectAddresses: ['http://localhost:*/oauth/callback', 'http://127.0.0.1:*/oauth/callback'],
+    redirectAddresses: ['localhost', '127.0.0.1'].flatMap((host) => [
+      `http://${host}:*/oauth/callback`,
+      `http://${host}:*/#/oauth/callback`,
+    ]),
   });
   expect(await read('/authenticator')).toHaveLength(3);
   await fetch(`${url}/identity/resources/users/v1/passwords/reset`, json('POST', { email: 'ada@acme.test' }));
