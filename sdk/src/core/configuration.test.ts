@@ -28,6 +28,12 @@ it('asks for the client id as well', () => {
   expect(document.body.innerHTML).toBe('');
 });
 
+it('takes no client secret into a page', () => {
+  const given = { baseUrl: 'https://id.test', clientId: 'c', clientSecret: 's3cret' };
+  expect(() => requireConfiguration(given)).toThrow(ConfigurationError);
+  expect(() => requireConfiguration(given)).not.toThrow(/s3cret/);
+});
+
 it('leaves a complete configuration alone', () => {
   requireConfiguration({ baseUrl: () => 'https://id.test', clientId: 'c' });
   expect({ body: document.body.innerHTML, alerts }).toEqual({ body: '<p>Host</p>', alerts: [] });

@@ -3,6 +3,7 @@ import { ConfigurationError } from './errors';
 interface Configuration {
   baseUrl?: unknown;
   clientId?: unknown;
+  clientSecret?: unknown;
 }
 
 /** What the developer reads when the base address is missing (portal spec §1). */
@@ -12,14 +13,17 @@ const MISSING_CLIENT_ID_ALERT =
   'Edit <FronteggProvider/> options { ContextOptions: { clientId: "" } } in order to connect your application';
 
 /**
- * Refuses to run without a base address and a client id: clears the page, tells the developer and throws.
+ * Refuses to run without a base address and a client id: clears the page, tells the developer and throws. A client secret
+ * is refused wherever there is a page: whoever visits it could read it.
  *
- * @throws {ConfigurationError} when one of the two is missing.
+ * @throws {ConfigurationError} when one of the two is missing, or a secret is given.
  * @see Sign-in spec §5, portal spec §1
  */
-export function requireConfiguration({ baseUrl, clientId }: Configuration = {}): void {
+export function requireConfiguration({ baseUrl, clientId, clientSecret }: Configuration = {}): void {
   if (!isGiven(baseUrl)) refuse(MISSING_BASE_URL_ALERT, 'contextOptions.baseUrl');
   if (!isGiven(clientId)) refuse(MISSING_CLIENT_ID_ALERT, 'contextOptions.clientId');
+  if (clientSecret !== undefined && typeof document !== 'undefined')
+    throw new ConfigurationError('FronteggProvider: contextOptions.clientSecret belongs on a server, not in a page.');
 }
 
 /** What the server of a host is told about hosted login (contract: headers-and-storage §13). */
