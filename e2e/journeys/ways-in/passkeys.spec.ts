@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
 import type { Attempt, Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
@@ -33,6 +34,16 @@ async function leaveWithPasskey(hands: Hands, home: Home, attempt?: Attempt, atP
   return device;
 }
 
+/** A browser that knows passkeys, but not below fields: whoever is at the device would be signed in before the press. */
+async function offerNothingBelowFields(page: Page) {
+  // An empty page, as the first one is, knows none at all.
+  const forget = () => {
+    if ('PublicKeyCredential' in window) PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  };
+  await page.addInitScript(forget);
+  await page.evaluate(forget);
+}
+
 const withPasskeys = (home: Home) => offer(home, ['EmailAndPassword'], ['Passkeys']);
 
 /** Sets a quick way up after the password, and comes back by it. */
@@ -65,6 +76,7 @@ const journeys: Journey[] = [
     prepare: withPasskeys,
     fault: KEEP,
     async walk(hands, home) {
+      await offerNothingBelowFields(home.page);
       const device = await leaveWithPasskey(hands, home, { failsOnce: true });
       await device.attend(true);
       await hands.press('Sign in with a passkey');

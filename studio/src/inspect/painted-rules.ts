@@ -19,9 +19,16 @@ function collect(list: CSSRuleList, into: PaintRule[]): void {
   }
 }
 
-/** Rules that speak about an element, the last one to speak first. */
-export function rulesFor(element: Element, rules: readonly PaintRule[]): PaintRule[] {
-  return rules.filter((rule) => matches(element, rule.selector)).reverse();
+/** What was found out with one reading of the rules, which holds for one moment. */
+const found = new WeakMap<readonly PaintRule[], WeakMap<Element, readonly PaintRule[]>>();
+
+/** Rules that speak about an element, the last one to speak first; asked once for each reading of the rules. */
+export function rulesFor(element: Element, rules: readonly PaintRule[]): readonly PaintRule[] {
+  const known = found.get(rules) ?? new WeakMap<Element, readonly PaintRule[]>();
+  found.set(rules, known);
+  const speaking = known.get(element) ?? rules.filter((rule) => matches(element, rule.selector)).reverse();
+  known.set(element, speaking);
+  return speaking;
 }
 
 function matches(element: Element, selector: string): boolean {

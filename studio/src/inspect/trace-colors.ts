@@ -112,6 +112,17 @@ export function traceColors(element: Element, probe: HTMLElement): InspectedColo
 
 const sameColor = (a: InspectedColor, b: InspectedColor) => a.property === b.property && a.token === b.token;
 
+/** The rules of one moment, and an element to compute values with. */
+interface Reading {
+  rules: readonly PaintRule[];
+  probe: HTMLElement;
+}
+
+interface Declaration {
+  property: string;
+  declared: string;
+}
+
 /**
  * Everything that is painted of an element. A rule counts only when its value, put in by hand, gives what the browser
  * computed: so neither specificity nor layers have to be worked out again.
@@ -125,40 +136,30 @@ export function tracePaints(
   rules: readonly PaintRule[] = rulesOf(element.ownerDocument),
 ): TracedPaint[] {
   const style = getComputedStyle(element);
+  const reading = { rules, probe };
   return paints
     .filter((paint) => paint.seen(style, element))
     .map((paint) => {
       const value = style.getPropertyValue(paint.read);
-      const token = tokenOf(paint, element, value, rules, probe) ?? tokenOfText(paint, element, value, rules, probe);
+      const token = tokenOf(paint, element, value, reading) ?? tokenOfText(paint, element, value, reading);
       return { property: paint.property, token, value };
     });
 }
 
 /** What is painted in the colour of the text, as icons and many lines are, has the token of the text. */
-function tokenOfText(
-  paint: Paint,
-  element: Element,
-  painted: string,
-  rules: readonly PaintRule[],
-  probe: HTMLElement,
-): string | null {
+function tokenOfText(paint: Paint, element: Element, painted: string, reading: Reading): string | null {
   if (paint === textPaint || painted !== getComputedStyle(element).color) return null;
-  return tokenOf(textPaint, element, painted, rules, probe);
+  return tokenOf(textPaint, element, painted, reading);
 }
 
-function tokenOf(
-  paint: Paint,
-  element: Element,
-  painted: string,
-  rules: readonly PaintRule[],
-  probe: HTMLElement,
-): string | null {
+function tokenOf(paint: Paint, element: Element, painted: string, reading: Reading): string | null {
+  const { rules } = reading;
   for (let node: Element | null = element; node; node = paint.inherited ? node.parentElement : null) {
     for (const rule of rulesFor(node, rules)) {
       for (const property of paint.declaredBy) {
         const declared = rule.style.getPropertyValue(property);
         if (!declared.includes('var(')) continue;
-        if (computed(paint.read, property, declared, node, probe) !== painted) continue;
+        if (computed(paint.read, { property, declared }, node, reading) !== painted) continue;
         const token = tokenIn(declared, node, rules);
         if (token) return token;
       }
@@ -167,12 +168,26 @@ function tokenOf(
   return null;
 }
 
+/** What values came to, for each reading of the rules: many elements declare the same. */
+const results = new WeakMap<readonly PaintRule[], Map<string, string>>();
+
 /** What the browser makes of a declared value, with the variables of `element` put in. */
-function computed(read: string, property: string, declared: string, element: Element, probe: HTMLElement): string {
+function computed(read: string, { property, declared }: Declaration, element: Element, reading: Reading): string {
+  const { rules, probe } = reading;
+  const known = results.get(rules) ?? new Map<string, string>();
+  results.set(rules, known);
   const style = getComputedStyle(element);
+  const value = substitute(declared, style);
+  const question = [read, property, value, style.color].join(';');
+  const result = known.get(question) ?? compute(read, property, value, style.color, probe);
+  known.set(question, result);
+  return result;
+}
+
+function compute(read: string, property: string, value: string, color: string, probe: HTMLElement): string {
   probe.style.cssText = '';
-  probe.style.color = style.color;
-  probe.style.setProperty(property, substitute(declared, style));
+  probe.style.color = color;
+  probe.style.setProperty(property, value);
   return getComputedStyle(probe).getPropertyValue(read);
 }
 

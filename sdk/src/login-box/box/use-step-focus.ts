@@ -4,8 +4,8 @@ import { createContext, type RefObject, useContext, useEffect } from 'react';
 export const ArrivalContext = createContext<{ first: HTMLElement | null }>({ first: null });
 
 /**
- * Moves the focus to a step that has just appeared: to its first field, else to its heading. The first step takes it
- * only where nothing else has it, and a box in a frame only while the user is in that frame.
+ * Moves the focus to a step that has just appeared: to the failure it brings along, else to its first field, else to its
+ * heading. The first step takes it only where nothing else has it, and a box in a frame only while the user is there.
  */
 export function useStepFocus(step: RefObject<HTMLElement | null>): void {
   const arrival = useContext(ArrivalContext);
@@ -13,10 +13,12 @@ export function useStepFocus(step: RefObject<HTMLElement | null>): void {
     arrival.first ??= step.current;
     const first = arrival.first === step.current;
     if (!ownsFocus() || (first && isFocusTaken())) return;
-    const field = step.current?.querySelector<HTMLElement>('input:not([hidden], [type="checkbox"])');
-    (field ?? step.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: first });
+    const targets = targetSelectors.map((selector) => step.current?.querySelector<HTMLElement>(selector));
+    targets.find(Boolean)?.focus({ preventScroll: first });
   }, [arrival, step]);
 }
+
+const targetSelectors = ['[role="alert"][tabindex]', 'input:not([hidden], [type="checkbox"])', 'h1'];
 
 const ownsFocus = () => document.hasFocus() || window.top === window;
 const isFocusTaken = () => document.activeElement !== null && document.activeElement !== document.body;
