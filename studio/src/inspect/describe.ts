@@ -92,7 +92,7 @@ export function describe(element: Element, id: number, words: WordIndex, probe: 
     rect: { x, y, width, height },
     text: textOf(element),
     textKeys: [...new Set(phrases.flatMap(words.keysOf))],
-    data: phrases.map(words.fieldOf).find((field) => field !== null) ?? dateField(element, words),
+    data: phrases.map(words.fieldOf).find((field) => field !== null) ?? writtenField(element, words),
     colors: traceColors(element, probe),
     ...(page && { page }),
   };
@@ -109,7 +109,14 @@ function phrasesOf(element: Element): string[] {
   return [textOf(element), ...pieces, ...attributes, label, value].filter((phrase) => phrase.trim() !== '');
 }
 
-function dateField(element: Element, words: WordIndex): string | null {
-  const date = element.closest('time')?.getAttribute('datetime');
-  return date ? words.fieldOf(date) : null;
+/** What is written for people, as dates are, says beside it what the data holds. */
+function writtenField(element: Element, words: WordIndex): string | null {
+  const value = writtenValue(element);
+  return value ? words.fieldOf(value) : null;
+}
+
+/** The value that an element, or one around it, stands for by `time` or `data`. */
+export function writtenValue(element: Element): string | null {
+  const written = element.closest('time, data');
+  return written?.getAttribute(written.matches('time') ? 'datetime' : 'value') ?? null;
 }

@@ -1,3 +1,4 @@
+import { writtenValue } from '../../../../studio/src/inspect/describe';
 import { type PaintRule, rulesOf } from '../../../../studio/src/inspect/painted-rules';
 import { tracePaints } from '../../../../studio/src/inspect/trace-colors';
 import { createWordIndex } from '../../../../studio/src/inspect/word-index';
@@ -27,9 +28,9 @@ export function createProvenance(document: Document) {
     return text.trim() === '' || words.keysOf(text).length > 0 || words.fieldOf(text) !== null;
   }
 
-  function isDate(element: Element): boolean {
-    const moment = element.closest('time')?.getAttribute('datetime');
-    return Boolean(moment && words.fieldOf(moment));
+  function isWritten(element: Element): boolean {
+    const value = writtenValue(element);
+    return Boolean(value && words.fieldOf(value));
   }
 
   function textsOf(element: Element): string[] {
@@ -47,7 +48,7 @@ export function createProvenance(document: Document) {
   }
 
   function lostTexts(element: Element): string[] {
-    if (isDate(element)) return [];
+    if (isWritten(element)) return [];
     return textsOf(element)
       .filter((text) => !isExplained(text))
       .map((text) => `${nameOf(element)}: the text "${text}" is neither a text of the kit nor data`);

@@ -24,9 +24,11 @@ export function AuthenticatorSecret({ setup }: { setup: Partial<QrCodeResponse> 
         <div className="portico-secret">
           <span>{t('loginBox.login.authenticatorKeyLabel')}</span>
           <code dir="ltr">
-            {groupsOf(secret).map(({ at, text }) => (
-              <span key={at}>{text}</span>
-            ))}
+            <data value={secret}>
+              {groupsOf(secret).map(({ at, text }) => (
+                <span key={at}>{text}</span>
+              ))}
+            </data>
           </code>
           <CopyButton text={secret} />
         </div>
