@@ -79,12 +79,13 @@ for (const [title, { prepare, steps }] of Object.entries(flows)) {
   });
 }
 
-const mailed: Readonly<Record<string, Flow>> = {
-  'sign in': { prepare: (home) => offer(home, ['MagicLink']), steps: [openAt('/account/login'), goOn] },
+/** A link that signs in is used by a press only. */
+const mailed: Readonly<Record<string, Flow & { byPress?: true }>> = {
+  'sign in': { prepare: (home) => offer(home, ['MagicLink']), steps: [openAt('/account/login'), goOn], byPress: true },
   'choose a new password': { steps: [openAt('/account/forget-password'), goOn] },
 };
 
-for (const [title, { prepare, steps }] of Object.entries(mailed)) {
+for (const [title, { prepare, steps, byPress }] of Object.entries(mailed)) {
   test(`a link to ${title} that is too old says so, and leads on`, async ({ live }) => {
     const home = homeOverHttp(live);
     await prepare?.(home);
@@ -92,12 +93,9 @@ for (const [title, { prepare, steps }] of Object.entries(mailed)) {
     const link = await mailedLink(home);
     live.world.clock.advance(30 * DAY_MS);
     await openAt(link)(home);
+    if (byPress) await press(home.page);
     const step = home.page.locator('.portico-step');
-    const expired = step.getByText(/does not work|no longer|expired/i).first();
-    // A link that signs in is used by a press only.
-    await expect(step.locator('h1').or(expired).first()).toBeVisible();
-    if (!(await expired.isVisible())) await press(home.page);
-    await expect(expired).toBeVisible();
+    await expect(step.getByText(/does not work|no longer|expired/i).first()).toBeVisible();
     await expectClear(home.page, 'an old link');
   });
 }

@@ -58,7 +58,8 @@ test('a tab that opens while another refreshes is handed its answer', async ({ l
   }
   const before = refreshes(world).length;
   await page.context().route(`**${REFRESH}`, async (route) => {
-    await expect.poll(() => somebodyWaits(third), { timeout: 4_000 }).toBe(true);
+    // Who waits goes ahead after 5 seconds: long before that it is seen to wait, however late it comes.
+    await expect.poll(() => somebodyWaits(third), { timeout: 30_000, intervals: [100] }).toBe(true);
     await route.continue();
   });
   await Promise.all([page.reload(), second.reload()]);
