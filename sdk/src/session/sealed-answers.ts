@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock';
+import { isMessage, openChannel } from './channel';
 
 /** What a tab asks the one that is being answered: to seal its answer for this key. */
 interface Question {
@@ -39,10 +40,11 @@ export interface Asking<T> {
 /** Puts a question to the tabs of `name`; only this tab can read what comes back. `null` where it cannot be put. */
 export async function ask<T>(name: string, wanted: string | undefined): Promise<Asking<T> | null> {
   const { subtle } = globalThis.crypto ?? {};
-  if (wanted === undefined || !subtle || typeof BroadcastChannel === 'undefined') return null;
+  if (wanted === undefined || !subtle) return null;
   const own = await subtle.generateKey(CURVE, false, ['deriveKey']);
   const id = crypto.randomUUID();
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (!channel) return null;
   const answer = new Promise<T>((resolve) => {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (isMessage<SealedAnswer>(data, 'portico:answered') && data.to === id) {
@@ -108,8 +110,4 @@ async function secretOf(theirs: ArrayBuffer, own: CryptoKey, use: 'encrypt' | 'd
   const { subtle } = crypto;
   const theirKey = await subtle.importKey('raw', theirs, CURVE, false, []);
   return subtle.deriveKey({ name: CURVE.name, public: theirKey }, own, CIPHER, false, [use]);
-}
-
-function isMessage<M extends { type: string }>(data: unknown, type: M['type']): data is M {
-  return typeof data === 'object' && data !== null && (data as Partial<M>).type === type;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock';
+import { announce, onAnnounced, openChannel } from './channel';
 import type { Turn } from './wait-in-turn';
 
 /**
@@ -24,9 +25,7 @@ export const soloTabs: Tabs = {
   onSignOut: () => () => undefined,
 };
 
-interface SignOutMessage {
-  type: 'portico:signed-out';
-}
+const SIGNED_OUT = 'portico:signed-out';
 
 /** The tabs of this origin that use the same service and client; `name` tells them from others. */
 export function createTabs(name: string, clock: Clock, locks = globalThis.navigator?.locks): Tabs {
@@ -46,19 +45,8 @@ export function createTabs(name: string, clock: Clock, locks = globalThis.naviga
       const { waitInTurn } = await import('./wait-in-turn').catch(() => ({ waitInTurn: serve }));
       return waitInTurn({ name, wanted, run: serve, clock, locks });
     },
-    announceSignOut() {
-      const channel = openChannel(name);
-      channel?.postMessage({ type: 'portico:signed-out' } satisfies SignOutMessage);
-      channel?.close();
-    },
-    onSignOut(listener) {
-      const channel = openChannel(name);
-      if (!channel) return () => undefined;
-      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (isSignOut(data)) listener();
-      };
-      return () => channel.close();
-    },
+    announceSignOut: () => announce(name, SIGNED_OUT),
+    onSignOut: (listener) => onAnnounced(name, SIGNED_OUT, listener),
   };
 }
 
@@ -80,12 +68,4 @@ async function serving<T>({ name, wanted, run, clock }: Omit<Turn<T>, 'locks'>):
   } finally {
     channel?.close();
   }
-}
-
-function openChannel(name: string): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-}
-
-function isSignOut(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && (data as Partial<SignOutMessage>).type === 'portico:signed-out';
 }

@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { announceSignIn, onSignIn } from './sign-in-news';
+import { announce, onAnnounced } from './channel';
+
+const TYPE = 'portico:signed-in';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -10,19 +12,19 @@ afterEach(() => {
 async function heardBy(name: string, tell: () => void): Promise<number> {
   let heard = 0;
   closers.push(
-    onSignIn(name, () => {
+    onAnnounced(name, TYPE, () => {
       heard += 1;
     }),
   );
-  const last = new Promise<void>((resolve) => closers.push(onSignIn('app', resolve)));
+  const last = new Promise<void>((resolve) => closers.push(onAnnounced('app', TYPE, resolve)));
   tell();
   await last;
   return heard;
 }
 
 it('tells the tabs of the same application, and no others', async () => {
-  expect(await heardBy('app', () => announceSignIn('app'))).toBe(1);
-  expect(await heardBy('other', () => announceSignIn('app'))).toBe(0);
+  expect(await heardBy('app', () => announce('app', TYPE))).toBe(1);
+  expect(await heardBy('other', () => announce('app', TYPE))).toBe(0);
 });
 
 it('ignores messages of any other shape', async () => {
@@ -32,16 +34,16 @@ it('ignores messages of any other shape', async () => {
       channel.postMessage(data);
     }
     channel.close();
-    announceSignIn('app');
+    announce('app', TYPE);
   });
   expect(heard).toBe(1);
 });
 
 it('hears nothing once it has stopped', async () => {
   let heard = 0;
-  onSignIn('app', () => {
+  onAnnounced('app', TYPE, () => {
     heard += 1;
   })();
-  await heardBy('app', () => announceSignIn('app'));
+  await heardBy('app', () => announce('app', TYPE));
   expect(heard).toBe(0);
 });
