@@ -4,14 +4,7 @@ export { type AuthenticationClaims, isSteppedUp, type StepUpOptions } from './ac
 export type { PortalDialog, PortalPage, PortalState, ProfileField } from './admin-portal/portal-state';
 export { portalPages } from './admin-portal/portal-state';
 export type { App } from './app/app';
-export type {
-  AppOptions,
-  AuthOptions,
-  AuthRoutes,
-  ContextOptions,
-  KeyValuePair,
-  RequestOptions,
-} from './app/app-options';
+export type { AppOptions, AuthOptions, AuthRoutes, ContextOptions, KeyValuePair } from './app/app-options';
 export { createApp } from './app/create-app';
 export type { EntitledToOptions } from './app/entitled';
 export { AppHolder, ContextHolder, type HostApp, type HostContext } from './app/host-app';
@@ -20,6 +13,7 @@ export type { LoginWithRedirectOptions } from './app/login-with-redirect-v2';
 export type { RedirectOptions } from './app/navigation';
 export { defaultRoutes } from './app/routes';
 export type { Clock } from './core/clock';
+export type { RequestOptions } from './core/create-http-client';
 export { ApiError, type ApiErrorDetails, ConfigurationError } from './core/errors';
 export { createMemoryStrategy, type MemoryStrategyOptions } from './core/memory-strategy';
 export type { Preview } from './core/preview';

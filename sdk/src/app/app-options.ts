@@ -1,6 +1,7 @@
 import type { PortalState } from '../admin-portal/portal-state';
 import type { FeatureFlagMap } from '../contract';
 import type { CaptchaProvider } from '../core/captcha/captcha';
+import type { RequestOptions } from '../core/create-http-client';
 import type { Preview } from '../core/preview';
 import type { FlowStates } from '../login-box/flow-states';
 import type { Localizations, PortalMetadata, ThemeOptions } from '../metadata';
@@ -24,11 +25,6 @@ export interface ContextOptions {
   /** `error` unless told otherwise. */
   logLevel?: 'warn' | 'error';
   metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
-}
-
-/** A request as an interceptor sees it; the address cannot be changed. */
-export interface RequestOptions extends Omit<RequestInit, 'headers'> {
-  headers: Record<string, string>;
 }
 
 export interface KeyValuePair {

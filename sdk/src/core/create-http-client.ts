@@ -17,7 +17,8 @@ const LOWEST_SERVER_ERROR_STATUS = 500;
 
 type MaybePromise<T> = Promise<T> | T;
 
-interface InterceptedRequest extends Omit<RequestInit, 'headers'> {
+/** A request as an interceptor sees it; the address cannot be changed. */
+export interface RequestOptions extends Omit<RequestInit, 'headers'> {
   headers: Record<string, string>;
 }
 
@@ -26,7 +27,7 @@ interface ServiceContext extends ServiceBase {
   appId?: string;
   tokenResolver?: () => MaybePromise<string>;
   tenantResolver?: () => MaybePromise<{ tenant?: string | null }>;
-  beforeRequestInterceptor?: (options: InterceptedRequest, url: string) => InterceptedRequest;
+  beforeRequestInterceptor?: (options: RequestOptions, url: string) => RequestOptions;
   additionalQueryParamsResolver?: () => MaybePromise<KeyValue[]>;
   additionalHeadersResolver?: () => MaybePromise<KeyValue[]>;
   requestCredentials?: RequestCredentials;

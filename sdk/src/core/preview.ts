@@ -1,6 +1,7 @@
 import type { CaptchaProvider } from './captcha/captcha';
 import type { Clock } from './clock';
 import type { PageStorage } from './key-value-store';
+import type { Returns } from './returns';
 import type { Transport } from './transport';
 import type { UrlStrategy } from './url-strategy';
 import type { CredentialStore } from './webauthn/credential-store';
@@ -22,7 +23,7 @@ export interface Preview {
   /** What the browser keeps from visit to visit; forgotten with the app unless given. */
   storage?: PageStorage;
   /** Tells when the page comes back from sleep or to its network; the browser's own events unless given. */
-  readonly returns?: (listener: () => void) => () => void;
+  readonly returns?: Returns;
   /** A captcha in place of the provider's script. */
   readonly captcha?: CaptchaProvider;
 }

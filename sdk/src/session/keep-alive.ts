@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock';
+import type { Returns } from '../core/returns';
 import { type AccessToken, secondsLeft } from './access-token';
-import type { Returns } from './returns';
 
 /** How long before its end a token is renewed. */
 const RENEW_AHEAD_MS = 20_000;

@@ -4,9 +4,9 @@ import { createTestApp } from '../app/test-app';
 import type { Clock } from '../core/clock';
 import { createHttpClient } from '../core/create-http-client';
 import { type PageStorage, storageKeys } from '../core/key-value-store';
+import { noReturns } from '../core/returns';
 import type { Transport } from '../core/transport';
 import { createSession, type WiredSession } from './create-session';
-import { noReturns } from './returns';
 import { createTabs } from './tabs';
 import { createTestLocks } from './test-locks';
 
