@@ -2,6 +2,7 @@ import { useTranslate } from '../../app/context';
 import { BackToLogin } from '../screens/BackToLogin';
 import { checkEmail, EmailField } from '../screens/EmailField';
 import { FlowAlert } from '../screens/FlowAlert';
+import { isolated } from '../screens/isolated';
 import { ResendMail } from '../screens/ResendMail';
 import { Screen } from '../screens/Screen';
 import { ScreenForm } from '../screens/ScreenForm';
@@ -45,8 +46,7 @@ function AskForMail() {
 function MailSent({ email }: { email: string }) {
   const t = useTranslate();
   const resend = useAcceptInvitation((flow) => flow.resend);
-  // Isolated, so that an address reads from left to right inside a sentence that does not.
-  const identifier = `\u2066${email}\u2069`;
+  const identifier = isolated(email);
   return (
     <Screen
       title={t('loginBox.acceptInvitation.mailSentTitle')}

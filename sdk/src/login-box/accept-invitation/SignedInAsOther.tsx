@@ -2,6 +2,7 @@ import { useApp, useTranslate } from '../../app/context';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { Button } from '../../ui/Button';
 import { FlowAlert } from '../screens/FlowAlert';
+import { isolated } from '../screens/isolated';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { useAcceptInvitation } from './accept-invitation-context';
@@ -12,8 +13,7 @@ export function SignedInAsOther({ email }: { email: string }) {
   const t = useTranslate();
   const pending = useAcceptInvitation((flow) => flow.pending);
   const signOut = useAcceptInvitation((flow) => flow.signOutOther);
-  // Isolated, so that an address reads from left to right inside a sentence that does not.
-  const identifier = `\u2066${email}\u2069`;
+  const identifier = isolated(email);
   return (
     <Screen
       title={t('loginBox.acceptInvitation.otherTitle')}

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../app/context';
 import { BackToLogin } from '../screens/BackToLogin';
+import { isolatedName } from '../screens/isolated';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { Tick } from '../screens/Tick';
@@ -8,8 +9,7 @@ import type { ApprovalFlowStateOf } from './approval-flow-state';
 /** Step `success`: the decision counts. */
 export function ApprovalDoneScreen({ state }: { state: ApprovalFlowStateOf<'success'> }) {
   const t = useTranslate();
-  // Isolated, so that an address reads from left to right inside a sentence that does not.
-  const requester = `\u2068${state.requester}\u2069`;
+  const requester = isolatedName(state.requester);
   const outcome = state.approved ? 'success' : 'rejected';
   return (
     <Screen

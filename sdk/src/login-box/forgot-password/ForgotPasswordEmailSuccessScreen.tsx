@@ -2,6 +2,7 @@ import { useTranslate } from '../../app/context';
 import { LinkButton } from '../../ui/Link';
 import { BackToLogin } from '../screens/BackToLogin';
 import { FlowAlert } from '../screens/FlowAlert';
+import { isolated } from '../screens/isolated';
 import { ResendMail } from '../screens/ResendMail';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
@@ -17,8 +18,7 @@ export function ForgotPasswordEmailSuccessScreen({
   const t = useTranslate();
   const resendEmail = useForgotPassword((forgot) => forgot.resendEmail);
   const chooseAgain = useForgotPassword((forgot) => forgot.chooseAgain);
-  // Isolated, so that an address reads from left to right inside a sentence that does not.
-  const identifier = `\u2066${state.email}\u2069`;
+  const identifier = isolated(state.email);
   return (
     <Screen
       title={t('loginBox.forgetPassword.resetEmailSentTitle')}

@@ -1,8 +1,7 @@
 import { useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { LinkButton } from '../../ui/Link';
 import { Spinner } from '../../ui/Spinner';
+import { BackLink } from '../screens/BackLink';
 import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';
 import { useHostedLogin } from './hosted-login-context';
@@ -25,10 +24,7 @@ export function HostedLoginCallbackScreen() {
           <Button wide onClick={retry}>
             {t('common.actions.retry')}
           </Button>
-          <LinkButton className="portico-back" onClick={backToApp}>
-            <Icon name="back" />
-            {t('loginBox.hostedLogin.backToAppButton')}
-          </LinkButton>
+          <BackLink onBack={backToApp}>{t('loginBox.hostedLogin.backToAppButton')}</BackLink>
         </>
       )}
     </Screen>

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { LinkButton } from '../../ui/Link';
+import { BackLink } from '../screens/BackLink';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { useHostedLogin } from './hosted-login-context';
@@ -30,10 +29,7 @@ export function HostedLoginFailedScreen({ state }: { state: HostedLoginStateOf<'
       <Button wide pending={pending} onClick={signIn}>
         {t('loginBox.hostedLogin.signInButton')}
       </Button>
-      <LinkButton className="portico-back" onClick={backToApp}>
-        <Icon name="back" />
-        {t('loginBox.hostedLogin.backToAppButton')}
-      </LinkButton>
+      <BackLink onBack={backToApp}>{t('loginBox.hostedLogin.backToAppButton')}</BackLink>
     </Screen>
   );
 }

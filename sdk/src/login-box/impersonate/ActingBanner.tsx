@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import baseCss from '../../ui/base.css?inline';
 import { Icon } from '../../ui/Icon';
 import type { PieceContent } from '../piece';
+import { isolatedName } from '../screens/isolated';
 import css from './acting-banner.css?inline';
 
 const base = [baseCss];
@@ -20,8 +21,7 @@ function ActingBanner() {
     <KitRoot part="admin-portal" css={base}>
       <div className="portico-acting" role="status">
         <Icon name="eye" size={20} />
-        {/* Isolated, so that an address reads from left to right inside a sentence that does not. */}
-        <p>{t('loginBox.impersonate.impersonationIndicatorText', { identifier: `\u2068${name}\u2069` })}</p>
+        <p>{t('loginBox.impersonate.impersonationIndicatorText', { identifier: isolatedName(name) })}</p>
         <Button variant="secondary" size="dense" onClick={() => app.redirectTo(app.routes.logoutUrl)}>
           {t('loginBox.impersonate.stopImpersonatingButton')}
         </Button>

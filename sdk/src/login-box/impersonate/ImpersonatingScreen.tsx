@@ -2,6 +2,7 @@ import { useSession, useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
 import { BackToLogin } from '../screens/BackToLogin';
 import { FlowAlert } from '../screens/FlowAlert';
+import { isolated } from '../screens/isolated';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { useImpersonate } from './impersonate-context';
@@ -20,10 +21,7 @@ export function ImpersonatingScreen() {
     >
       <FlowAlert />
       {email && (
-        <p className="portico-note">
-          {/* Isolated, so that an address reads from left to right inside a sentence that does not. */}
-          {t('loginBox.impersonate.replaceMessage', { identifier: `\u2066${email}\u2069` })}
-        </p>
+        <p className="portico-note">{t('loginBox.impersonate.replaceMessage', { identifier: isolated(email) })}</p>
       )}
       <Button wide pending={pending} onClick={impersonate}>
         {t('loginBox.impersonate.continueButton')}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
-import { Icon } from '../../ui/Icon';
-import { LinkButton } from '../../ui/Link';
 import { AuthenticatorSecret } from '../enrolment/AuthenticatorSecret';
 import type { CodeEnrolment } from '../enrolment/enrolment-calls';
+import { BackLink } from '../screens/BackLink';
+import { keptTogether } from '../screens/isolated';
 import { Screen, type ScreenProps } from '../screens/Screen';
 import { CodeForm } from '../second-factor/CodeForm';
 import { ResendCode } from '../second-factor/ResendCode';
-import { isolated } from '../second-factor/use-challenge-words';
 import { EnrolmentBack } from './EnrolmentBack';
 import { leaveEnrolmentStep, resendEnrolmentCode, submitEnrolmentCode } from './enrolment-actions';
 import { useLoginFlow } from './login-context';
@@ -41,10 +40,7 @@ export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
         )}
       </CodeForm>
       {state.step === 'smsVerifyCode' ? (
-        <LinkButton className="portico-back" onClick={() => leaveEnrolmentStep(flow)}>
-          <Icon name="back" />
-          {t('loginBox.login.enrollMfaSMSBackMessage')}
-        </LinkButton>
+        <BackLink onBack={() => leaveEnrolmentStep(flow)}>{t('loginBox.login.enrollMfaSMSBackMessage')}</BackLink>
       ) : (
         <EnrolmentBack strategies={state.strategies} />
       )}
@@ -81,14 +77,14 @@ function useWords(state: CodeEnrolment, address: string): ScreenProps {
       return {
         title: t('loginBox.login.mfaSMSTitle'),
         titlePiece: 'enrollMFASMSTitle',
-        message: t('loginBox.login.mfaSMSSentTo', { phoneNumber: isolated(state.phoneNumber) }),
+        message: t('loginBox.login.mfaSMSSentTo', { phoneNumber: keptTogether(state.phoneNumber) }),
         messagePiece: 'enrollMFASMSMessage',
       };
     case 'emailVerifyCode':
       return {
         title: t('loginBox.login.mfaEmailCodeTitle'),
         titlePiece: 'enrollMFAEmailCodeTitle',
-        message: t('loginBox.login.mfaEmailCodeMessage', { email: isolated(address) }),
+        message: t('loginBox.login.mfaEmailCodeMessage', { email: keptTogether(address) }),
         messagePiece: 'enrollMFAEmailCodeMessage',
       };
   }

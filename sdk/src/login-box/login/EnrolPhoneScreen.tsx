@@ -1,10 +1,8 @@
 import { useTranslate } from '../../app/context';
 import type { EnrolmentStateOf } from '../enrolment/enrolment-state';
-import { PhoneNumberField } from '../screens/PhoneNumberField';
+import { PhoneForm } from '../screens/PhoneForm';
 import { Screen } from '../screens/Screen';
-import { ScreenForm } from '../screens/ScreenForm';
-import { SubmitButton } from '../screens/SubmitButton';
-import { checkPhone, usePhoneTexts } from '../screens/use-phone-texts';
+import { usePhoneTexts } from '../screens/use-phone-texts';
 import { EnrolmentBack } from './EnrolmentBack';
 import { submitPhoneNumber } from './enrolment-actions';
 import { useLoginFlow } from './login-context';
@@ -13,7 +11,6 @@ import { useLoginFlow } from './login-context';
 export function EnrolPhoneScreen({ state }: { state: EnrolmentStateOf<'smsSetPhoneNumber'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();
-  const texts = usePhoneTexts();
   return (
     <Screen
       title={t('loginBox.login.preEnrollMfaSMSTitle')}
@@ -21,13 +18,13 @@ export function EnrolPhoneScreen({ state }: { state: EnrolmentStateOf<'smsSetPho
       message={t('loginBox.login.preEnrollMfaSMSSubtitle')}
       messagePiece="preEnrollMfaSMSMessage"
     >
-      <ScreenForm
-        onSubmit={({ phoneNumber = '' }) => submitPhoneNumber(flow, phoneNumber)}
-        validate={(values) => checkPhone(values, texts)}
+      <PhoneForm
+        texts={usePhoneTexts()}
+        defaultValue={state.phoneNumber}
+        onSubmit={(phoneNumber) => submitPhoneNumber(flow, phoneNumber)}
       >
-        <PhoneNumberField texts={texts} defaultValue={state.phoneNumber} />
-        <SubmitButton>{t('loginBox.login.preEnrollMfaSMSSubmitButtonMessage')}</SubmitButton>
-      </ScreenForm>
+        {t('loginBox.login.preEnrollMfaSMSSubmitButtonMessage')}
+      </PhoneForm>
       <EnrolmentBack strategies={state.strategies} />
     </Screen>
   );

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../app/context';
 import type { MfaStrategyName } from '../../contract';
-import { Icon } from '../../ui/Icon';
-import { LinkButton } from '../../ui/Link';
+import { BackLink } from '../screens/BackLink';
 import { BackToLogin } from '../screens/BackToLogin';
 import { leaveEnrolmentStep } from './enrolment-actions';
 import { useLoginFlow } from './login-context';
@@ -12,10 +11,5 @@ export function EnrolmentBack({ strategies }: { strategies: readonly MfaStrategy
   const t = useTranslate();
   const flow = useLoginFlow();
   if (strategies.length < 2) return <BackToLogin onBack={() => changeEmail(flow)} />;
-  return (
-    <LinkButton className="portico-back" onClick={() => leaveEnrolmentStep(flow)}>
-      <Icon name="back" />
-      {t('loginBox.login.chooseAnotherMethod')}
-    </LinkButton>
-  );
+  return <BackLink onBack={() => leaveEnrolmentStep(flow)}>{t('loginBox.login.chooseAnotherMethod')}</BackLink>;
 }

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../app/context';
-import { Icon } from '../../ui/Icon';
-import { LinkButton } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
+import { BackLink } from '../screens/BackLink';
 import { EmailChip, KnownUsername } from '../screens/EmailChip';
 import { Screen } from '../screens/Screen';
 import { ScreenForm } from '../screens/ScreenForm';
@@ -51,10 +50,7 @@ export function RecoverTwoFactorScreen({ state }: { state: LoginStateOf<'recover
         />
         <SubmitButton>{t('loginBox.login.disabledMultiFactorButton')}</SubmitButton>
       </ScreenForm>
-      <LinkButton className="portico-back" onClick={() => stepBackward(flow)}>
-        <Icon name="back" />
-        {t('common.actions.back')}
-      </LinkButton>
+      <BackLink onBack={() => stepBackward(flow)}>{t('common.actions.back')}</BackLink>
     </Screen>
   );
 }

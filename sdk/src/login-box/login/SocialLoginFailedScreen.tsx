@@ -1,6 +1,7 @@
 import { useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
 import { FlowAlert } from '../screens/FlowAlert';
+import { isolatedName } from '../screens/isolated';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { startOver } from './callback-actions';
@@ -12,7 +13,7 @@ export function SocialLoginFailedScreen({ state }: { state: LoginStateOf<'social
   const t = useTranslate();
   const flow = useLoginFlow();
   // Isolated: the name of a provider reads in its own direction inside a sentence.
-  const providerName = state.provider ? `\u2068${state.provider}\u2069` : t('loginBox.socialLogins.otherService');
+  const providerName = state.provider ? isolatedName(state.provider) : t('loginBox.socialLogins.otherService');
   return (
     <Screen
       title={t('loginBox.socialLogins.invalidTitle')}

@@ -1,18 +1,9 @@
 import { useTranslate } from '../../app/context';
 import { BackToLogin } from '../screens/BackToLogin';
-import { FieldForm } from '../screens/FieldForm';
-import type { FieldFaults } from '../screens/field-faults';
-import { PhoneNumberField } from '../screens/PhoneNumberField';
+import { PhoneForm } from '../screens/PhoneForm';
 import { Screen } from '../screens/Screen';
-import { SubmitButton } from '../screens/SubmitButton';
-import { checkPhone, usePhoneTexts } from '../screens/use-phone-texts';
+import { usePhoneTexts } from '../screens/use-phone-texts';
 import { useResetPhoneNumber } from './reset-phone-number-context';
-
-/** Failures that are about the number. */
-const phoneFaults: FieldFaults = {
-  'resetPhoneNumber.phoneIsTaken': 'phoneNumber',
-  'ER-INVALID-REQUEST': 'phoneNumber',
-};
 
 /** Step `ChangePhoneNumber`: asks for the number to sign in with from now on. */
 export function ChangePhoneNumberScreen() {
@@ -31,14 +22,9 @@ export function ChangePhoneNumberScreen() {
       message={t('loginBox.resetPhoneNumber.changePhoneNumberMessage')}
       messagePiece="changePhoneNumberMessage"
     >
-      <FieldForm
-        faults={phoneFaults}
-        onSubmit={({ phoneNumber = '' }) => submitPhoneNumber(phoneNumber)}
-        validate={(values) => checkPhone(values, texts)}
-      >
-        <PhoneNumberField texts={texts} />
-        <SubmitButton>{t('loginBox.resetPhoneNumber.continue')}</SubmitButton>
-      </FieldForm>
+      <PhoneForm texts={texts} taken="resetPhoneNumber.phoneIsTaken" onSubmit={submitPhoneNumber}>
+        {t('loginBox.resetPhoneNumber.continue')}
+      </PhoneForm>
       <BackToLogin />
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { useApp, useTranslate } from '../../app/context';
 import { Icon } from '../../ui/Icon';
-import { LinkButton } from '../../ui/Link';
+import { BackLink } from './BackLink';
 import { RouteLink } from './RouteLink';
 
 export interface BackToLoginProps {
@@ -12,18 +12,12 @@ export interface BackToLoginProps {
 export function BackToLogin({ onBack }: BackToLoginProps) {
   const { routes } = useApp();
   const t = useTranslate();
-  const label = (
-    <>
-      <Icon name="back" />
-      {t('loginBox.login.backToLogin')}
-    </>
-  );
+  const label = t('loginBox.login.backToLogin');
   return onBack ? (
-    <LinkButton className="portico-back" onClick={onBack}>
-      {label}
-    </LinkButton>
+    <BackLink onBack={onBack}>{label}</BackLink>
   ) : (
     <RouteLink className="portico-back" to={routes.loginUrl}>
+      <Icon name="back" />
       {label}
     </RouteLink>
   );

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../app/context';
+import { keptTogether } from '../screens/isolated';
 import type { ChallengeFlow } from './challenge-flow';
 import { enrolledMethods } from './challenge-routing';
 import type { ChallengeState } from './challenge-state';
@@ -35,7 +36,7 @@ export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['pa
         messagePiece: 'message',
       };
     case 'smsVerifyCode': {
-      const phoneNumber = isolated(state.phoneNumber);
+      const phoneNumber = keptTogether(state.phoneNumber);
       return {
         title: t('loginBox.login.mfaSMSTitle'),
         message: stepUp
@@ -46,7 +47,7 @@ export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['pa
       };
     }
     case 'emailVerifyCode': {
-      const email = isolated(state.address);
+      const email = keptTogether(state.address);
       return {
         title: t(stepUp ? 'loginBox.stepUp.mfaEmailCodeTitle' : 'loginBox.login.mfaEmailCodeTitle'),
         message: stepUp
@@ -57,9 +58,4 @@ export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['pa
       };
     }
   }
-}
-
-/** Kept together, and isolated: it reads from left to right inside a sentence that does not. */
-export function isolated(text: string): string {
-  return `\u2066${text.replaceAll(' ', '\u00a0')}\u2069`;
 }

@@ -1,9 +1,9 @@
 import { useTranslate } from '../../app/context';
 import { CodeField } from '../../ui/CodeField';
-import { Icon } from '../../ui/Icon';
-import { LinkButton } from '../../ui/Link';
+import { BackLink } from '../screens/BackLink';
 import { FieldForm } from '../screens/FieldForm';
 import { codeFaults } from '../screens/field-faults';
+import { isolated } from '../screens/isolated';
 import { ResendButton } from '../screens/ResendButton';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
@@ -17,8 +17,7 @@ export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone
   const t = useTranslate();
   const submitCode = useSignUp((flow) => flow.submitCode);
   const changeDetails = useSignUp((flow) => flow.changeDetails);
-  // Isolated, so that a number reads from left to right inside a sentence that does not.
-  const phoneNumber = `\u2066${state.phoneNumber}\u2069`;
+  const phoneNumber = isolated(state.phoneNumber);
   const validate = useCheckCode();
   return (
     <Screen
@@ -31,10 +30,7 @@ export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone
         <SubmitButton>{t('loginBox.login.mfaVerifyButton')}</SubmitButton>
       </FieldForm>
       <ResendPhoneCode />
-      <LinkButton className="portico-back" onClick={changeDetails}>
-        <Icon name="back" />
-        {t('loginBox.signup.changeDetails')}
-      </LinkButton>
+      <BackLink onBack={changeDetails}>{t('loginBox.signup.changeDetails')}</BackLink>
     </Screen>
   );
 }

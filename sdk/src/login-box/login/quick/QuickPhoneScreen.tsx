@@ -1,17 +1,11 @@
 import { useTranslate } from '../../../app/context';
-import { FieldForm } from '../../screens/FieldForm';
-import type { FieldFaults } from '../../screens/field-faults';
-import { PhoneNumberField } from '../../screens/PhoneNumberField';
+import { PhoneForm } from '../../screens/PhoneForm';
 import { Screen } from '../../screens/Screen';
-import { SubmitButton } from '../../screens/SubmitButton';
-import { checkPhone, usePhoneTexts } from '../../screens/use-phone-texts';
+import { usePhoneTexts } from '../../screens/use-phone-texts';
 import { useLoginFlow } from '../login-context';
 import type { LoginStateOf } from '../login-state';
 import { submitQuickPhone } from './quick-phone-actions';
 import { SkipQuickLogin } from './SkipQuickLogin';
-
-/** Failures that are about the number. */
-const phoneFaults: FieldFaults = { smsLoginPhoneTaken: 'phoneNumber', 'ER-INVALID-REQUEST': 'phoneNumber' };
 
 /** Step `quickLoginPhone`: asks which phone gets the codes of the quick way by text message. */
 export function QuickPhoneScreen({ state }: { state: LoginStateOf<'quickLoginPhone'> }) {
@@ -25,14 +19,14 @@ export function QuickPhoneScreen({ state }: { state: LoginStateOf<'quickLoginPho
       message={t('loginBox.login.smsLoginChangePhoneMessage')}
       messagePiece="smsChangePhoneMessage"
     >
-      <FieldForm
-        faults={phoneFaults}
-        onSubmit={({ phoneNumber = '' }) => submitQuickPhone(flow, phoneNumber)}
-        validate={(values) => checkPhone(values, texts)}
+      <PhoneForm
+        texts={texts}
+        defaultValue={state.phoneNumber}
+        taken="smsLoginPhoneTaken"
+        onSubmit={(phoneNumber) => submitQuickPhone(flow, phoneNumber)}
       >
-        <PhoneNumberField texts={texts} defaultValue={state.phoneNumber} />
-        <SubmitButton>{t('loginBox.login.smsLoginChangePhoneButton')}</SubmitButton>
-      </FieldForm>
+        {t('loginBox.login.smsLoginChangePhoneButton')}
+      </PhoneForm>
       <SkipQuickLogin />
     </Screen>
   );

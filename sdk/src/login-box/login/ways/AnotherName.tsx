@@ -1,6 +1,5 @@
 import { useTranslate } from '../../../app/context';
-import { Icon } from '../../../ui/Icon';
-import { LinkButton } from '../../../ui/Link';
+import { BackLink } from '../../screens/BackLink';
 import { BackToLogin } from '../../screens/BackToLogin';
 import { useLoginFlow } from '../login-context';
 import { changeEmail } from '../step-back-actions';
@@ -12,9 +11,8 @@ export function AnotherName({ name }: { name: string }) {
   const isPhone = name.startsWith('+');
   if (!isPhone && !name.includes('@')) return <BackToLogin onBack={() => changeEmail(flow)} />;
   return (
-    <LinkButton className="portico-back" onClick={() => changeEmail(flow)}>
-      <Icon name="back" />
+    <BackLink onBack={() => changeEmail(flow)}>
       {t(isPhone ? 'loginBox.login.smsOtcChangePhoneMessage' : 'loginBox.login.useAnotherEmail')}
-    </LinkButton>
+    </BackLink>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../../../app/context';
 import { FlowAlert } from '../../screens/FlowAlert';
+import { keptTogether } from '../../screens/isolated';
 import { ResendButton } from '../../screens/ResendButton';
 import { Screen } from '../../screens/Screen';
 import { StepArt } from '../../screens/StepArt';
 import { useLoginFlow } from '../login-context';
 import type { LoginStateOf } from '../login-state';
 import { AnotherName } from './AnotherName';
-import { isolated } from './isolated';
 import { goOnOnceUsed } from './link-used-elsewhere';
 import { resendMagicLink } from './passwordless-actions';
 
@@ -22,7 +22,7 @@ export function MagicLinkSentScreen({ state: { email } }: { state: LoginStateOf<
       titlePiece="magicLinkTitle"
       message={
         email.includes('@')
-          ? t('loginBox.login.magicLinkText', { email: isolated(email) })
+          ? t('loginBox.login.magicLinkText', { email: keptTogether(email) })
           : t('loginBox.login.magicLinkTextNoEmail')
       }
       messagePiece="magicLinkMessage"

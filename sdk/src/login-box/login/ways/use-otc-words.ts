@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../app/context';
-import { isolated } from './isolated';
+import { keptTogether } from '../../screens/isolated';
 import type { OtcState } from './passwordless-actions';
 
 /** What the question for a code says, and under which names in the theme a vendor may replace title and message. */
@@ -18,11 +18,11 @@ export function useOtcWords(state: OtcState): OtcWords {
   const button = t('loginBox.login.otcContinue');
   if (state.step === 'loginWithOtc') {
     const message = state.email.includes('@')
-      ? t('loginBox.login.otcMessage', { email: isolated(state.email) })
+      ? t('loginBox.login.otcMessage', { email: keptTogether(state.email) })
       : t('loginBox.login.otcMessageNoEmail');
     return { ...pieces, title: t('loginBox.login.otcTitle'), message, button };
   }
-  const phoneNumber = isolated(state.phoneNumber);
+  const phoneNumber = keptTogether(state.phoneNumber);
   const isKnown = state.phoneNumber !== '';
   if (state.step === 'loginWithSmsOtc') {
     const message = isKnown ? t('loginBox.login.smsOtcSentTo', { phoneNumber }) : t('loginBox.login.smsOtcMessage');
