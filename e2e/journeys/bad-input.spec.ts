@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { goWithinPage } from '../setup/go-within-page';
 import { expect, test } from '../setup/live-host';
 
 /** What an address may be given that no link of ours holds. */
@@ -72,11 +73,7 @@ for (const [path, names] of Object.entries(addresses)) {
     await open('/account/login');
     await expectClear(page, '/account/login');
     for (const address of wrongAddresses(path, names)) {
-      // As the host's own router would: the page stays, and every address is a new one to it.
-      await page.evaluate((place) => {
-        history.pushState(null, '', place);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, address);
+      await goWithinPage(page, address);
       await expectClear(page, address);
     }
   });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { World } from '@portico/mock-backend';
 import { type Elsewhere, elsewhereInPage, elsewhereOf } from './elsewhere';
+import { goWithinPage } from './go-within-page';
 import type { Hands } from './hands';
 import type { LiveHost } from './live-host';
 import { siteUrl } from './serve';
@@ -33,13 +34,7 @@ export async function homeInPage(page: Page): Promise<Home> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   async function open(address: string) {
     const { pathname, search, hash } = new URL(address, siteUrl('spa-demo'));
-    await page.evaluate(
-      (place) => {
-        history.pushState(null, '', place);
-        dispatchEvent(new PopStateEvent('popstate'));
-      },
-      pathname + search + hash,
-    );
+    await goWithinPage(page, pathname + search + hash);
   }
   const elsewhere = await elsewhereInPage(page, SERVICE, open);
   return {

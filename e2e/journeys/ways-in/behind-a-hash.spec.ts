@@ -1,9 +1,9 @@
-import { DEMO_PASSWORD } from '@portico/mock-backend';
 import { type Hands, keyboard, pointer } from '../../setup/hands';
 import { type Home, homeOverHttp } from '../../setup/home';
 import { expect, type LiveHost, test } from '../../setup/live-host';
-import { openIdCompany, throughCompany } from './company';
+import { openIdCompany, throughCompany, toCompany } from './company';
 import { expectSignedIn, type Journey } from './journey';
+import { signIn, tryAgain } from './moves';
 
 const ADA = 'ada@acme.test';
 const INES = 'ines@acme.test';
@@ -19,18 +19,6 @@ async function setUp({ page }: LiveHost, metas: Readonly<Record<string, string>>
   }, metas);
 }
 
-async function enterPassword(hands: Hands) {
-  await hands.fill('Email', ADA);
-  await hands.press('Continue');
-  await hands.fill('Password', DEMO_PASSWORD);
-  await hands.press('Sign in');
-}
-
-async function retry(hands: Hands, { page }: Home) {
-  await expect(page.getByRole('alert')).toBeFocused();
-  await hands.press('Try again');
-}
-
 interface Way extends Journey {
   metas: Readonly<Record<string, string>>;
 }
@@ -41,8 +29,8 @@ const hosted = { 'identity-hosted-login': 'true' };
 async function throughHosted(hands: Hands, home: Home) {
   await home.open('/');
   await hands.press('Sign in');
-  await enterPassword(hands);
-  await retry(hands, home);
+  await signIn(hands, ADA);
+  await tryAgain(hands, home);
   await expectSignedIn(home, ADA);
   await hands.press('Sign out');
   await expect(home.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -57,7 +45,7 @@ const ways: Way[] = [
       await home.open('/#/account/login');
       await hands.press('Sign in with Google');
       await home.elsewhere(hands).press(/ada@acme\.test/);
-      await retry(hands, home);
+      await tryAgain(hands, home);
       await expectSignedIn(home, ADA);
       await expect(home.page).toHaveURL(/:\d+\/#\/$/);
     },
@@ -69,11 +57,9 @@ const ways: Way[] = [
     fault: 'POST /identity/resources/auth/v2/user/oidc/postlogin',
     async walk(hands, home) {
       await home.open('/#/account/login');
-      await hands.fill('Email', INES);
-      await hands.press('Continue');
-      await hands.press('Go now');
+      await toCompany(hands, INES);
       await home.elsewhere(hands).press(/ines@acme\.test/);
-      await retry(hands, home);
+      await tryAgain(hands, home);
       await expectSignedIn(home, INES);
     },
   },
@@ -84,12 +70,10 @@ const ways: Way[] = [
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
     async walk(hands, home) {
       await home.open('/#/account/login');
-      await hands.fill('Email', INES);
-      await hands.press('Continue');
-      await hands.press('Go now');
+      await toCompany(hands, INES);
       await home.elsewhere(hands).press(/ines@acme\.test/);
       await home.elsewhere(hands).press('Continue');
-      await retry(hands, home);
+      await tryAgain(hands, home);
       await expectSignedIn(home, INES);
     },
   },

@@ -3,6 +3,7 @@ import type { AuthStrategy } from '@portico/sdk/contract';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
+import { CODE } from './moves';
 import { changePerson, mailedCode, offer, textedCode } from './world-rows';
 
 const ADA = 'ada@acme.test';
@@ -31,12 +32,12 @@ const byCode = ({ title, strategy, label, name, sent, fault }: ByCode): Journey 
   },
   fault,
   async walk(hands, home) {
-    const code = home.page.getByLabel('6-digit code');
+    const code = home.page.getByLabel(CODE);
     await home.open('/account/login');
     await hands.fill(label, name);
     await hands.press('Continue', { failsOnce: fault === ASK });
     await expect(code).toBeFocused();
-    await hands.fill('6-digit code', await sent(home));
+    await hands.fill(CODE, await sent(home));
     if (fault === ANSWER) {
       await expect(home.page.getByRole('alert')).toBeFocused();
       await hands.press('Continue');

@@ -1,4 +1,6 @@
+import type { Attempt, Hands } from '../../setup/hands';
 import type { Journey } from './journey';
+import { giveEmail } from './moves';
 import { offer, putRows } from './world-rows';
 
 /** Has Acme's people sign in at their company. */
@@ -16,3 +18,9 @@ export const openIdCompany = {
   oidcClientId: 'portico-acme',
   oidcSecret: 'portico-acme-secret',
 };
+
+/** From the first step to the company's own site. */
+export async function toCompany(hands: Hands, email: string, attempt?: Attempt) {
+  await giveEmail(hands, email, attempt);
+  await hands.press('Go now');
+}

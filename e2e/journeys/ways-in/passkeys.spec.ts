@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '@portico/mock-backend';
 import type { Attempt, Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { addDevice, type Device } from '../../setup/virtual-device';
 import { expectSignedIn, type Journey, testJourney } from './journey';
+import { CODE, giveEmail, givePassword, signIn } from './moves';
 import { changePerson, offer, textedCode } from './world-rows';
 
 const ADA = 'ada@acme.test';
@@ -13,18 +13,15 @@ const SIGN_IN = 'POST /identity/resources/auth/v1/user';
 const ANSWER = 'POST /identity/resources/auth/v1/webauthn/postlogin';
 const TEXT = 'POST /identity/resources/auth/v1/passwordless/{type}/prelogin';
 
-async function givePassword(hands: Hands, home: Home, attempt?: Attempt) {
-  await home.open('/account/login');
-  await hands.fill('Email', ADA);
-  await hands.press('Continue');
-  await hands.fill('Password', DEMO_PASSWORD);
-  await hands.press('Sign in', attempt);
-}
-
 /** Makes a passkey when asked to after the password, and leaves; then nobody is at the device until somebody is. */
-async function leaveWithPasskey(hands: Hands, home: Home, attempt?: Attempt, atPassword?: Attempt): Promise<Device> {
+async function leaveWithPasskey(
+  hands: Hands,
+  home: Home,
+  attempt?: Attempt,
+  atPassword: Attempt = {},
+): Promise<Device> {
   const device = await addDevice(home.page);
-  await givePassword(hands, home, atPassword);
+  await givePassword(hands, home, ADA, { attempt: atPassword });
   await expect(home.page.getByRole('heading', { name: 'Sign in without a password' })).toBeFocused();
   await hands.press('Create a passkey', attempt);
   await expectSignedIn(home, ADA);
@@ -59,7 +56,7 @@ const quickly = (
   fault: KEEP,
   async walk(hands, home) {
     await addDevice(home.page, transport);
-    await givePassword(hands, home);
+    await givePassword(hands, home, ADA);
     await expect(home.page.getByRole('heading', { name: 'Sign in faster next time' })).toBeFocused();
     await hands.press(name, { failsOnce: true });
     await expectSignedIn(home, ADA);
@@ -94,10 +91,7 @@ const journeys: Journey[] = [
       await device.attend(true);
       await hands.press('Sign in with a passkey');
       await expect(home.page.getByRole('alert')).toContainText('Your device did not confirm.');
-      await hands.fill('Email', ADA);
-      await hands.press('Continue');
-      await hands.fill('Password', DEMO_PASSWORD);
-      await hands.press('Sign in');
+      await signIn(hands, ADA);
       await expectSignedIn(home, ADA);
     },
   },
@@ -107,8 +101,7 @@ const journeys: Journey[] = [
     fault: ANSWER,
     async walk(hands, home) {
       const device = await leaveWithPasskey(hands, home);
-      await hands.fill('Email', ADA);
-      await hands.press('Continue');
+      await giveEmail(hands, ADA);
       await expect(home.page.getByLabel('Password', { exact: true })).toBeFocused();
       await device.attend(true);
       await hands.press('Use a passkey instead', { failsOnce: true });
@@ -141,14 +134,14 @@ const journeys: Journey[] = [
     prepare: (home) => offer(home, ['EmailAndPassword'], ['SmsCode']),
     fault: TEXT,
     async walk(hands, home) {
-      await givePassword(hands, home);
+      await givePassword(hands, home, ADA);
       await hands.press(/^Text message/, { failsOnce: true });
-      await hands.fill('6-digit code', await textedCode(home));
+      await hands.fill(CODE, await textedCode(home));
       await expectSignedIn(home, ADA);
       await home.open('/account/logout');
       await hands.press('Send the code');
-      await expect(home.page.getByLabel('6-digit code')).toBeFocused();
-      await hands.fill('6-digit code', await textedCode(home));
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await hands.fill(CODE, await textedCode(home));
       await expectSignedIn(home, ADA);
     },
   },
@@ -160,13 +153,13 @@ const journeys: Journey[] = [
     },
     fault: 'POST /identity/resources/users/v1/phone/verify',
     async walk(hands, home) {
-      await givePassword(hands, home);
+      await givePassword(hands, home, ADA);
       await hands.press(/^Text message/);
       await expect(home.page.getByRole('heading', { name: 'Which phone gets the codes?' })).toBeVisible();
       await hands.fill('Phone number', '+12025550143');
       await hands.press('Send the code');
-      await expect(home.page.getByLabel('6-digit code')).toBeFocused();
-      await hands.fill('6-digit code', await textedCode(home));
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await hands.fill(CODE, await textedCode(home));
       await expect(home.page.getByRole('alert')).toBeFocused();
       await hands.press('Continue');
       await expectSignedIn(home, ADA);

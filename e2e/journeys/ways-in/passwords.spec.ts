@@ -1,22 +1,14 @@
 import { DEMO_PASSWORD } from '@portico/mock-backend';
-import type { Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
+import { choosePassword, givePassword } from './moves';
 import { changePerson, mailedLink, setPolicy } from './world-rows';
 
 const ADA = 'ada@acme.test';
 const LEAKED = 'Password1';
 const NEW_PASSWORD = 'Quiet-Meadow-17';
 const USERS = 'POST /identity/resources/users';
-
-async function givePassword(hands: Hands, home: Home, password = DEMO_PASSWORD) {
-  await home.open('/account/login');
-  await hands.fill('Email', ADA);
-  await hands.press('Continue');
-  await hands.fill('Password', password);
-  await hands.press('Sign in');
-}
 
 const heading = ({ page }: Home, name: string | RegExp) => expect(page.getByRole('heading', { name })).toBeFocused();
 
@@ -30,11 +22,10 @@ const journeys: Journey[] = [
     prepare: (home) => rotate(home, 1_000, 1_825),
     fault: `${USERS}/v1/passwords/change`,
     async walk(hands, home) {
-      await givePassword(hands, home);
+      await givePassword(hands, home, ADA);
       await expect(home.page.getByRole('heading', { name: /^Your password expires/ })).toBeVisible();
       await hands.fill('Current password', 'not my password');
-      await hands.fill('New password', NEW_PASSWORD);
-      await hands.fill('Repeat the new password', NEW_PASSWORD);
+      await choosePassword(hands, NEW_PASSWORD);
       await hands.press('Change password', { failsOnce: true });
       await expect(home.page.getByRole('alert')).toContainText('Your current password is not right.');
       await hands.fill('Current password', DEMO_PASSWORD);
@@ -49,7 +40,7 @@ const journeys: Journey[] = [
     prepare: (home) => rotate(home, 1_000, 1_825),
     fault: 'POST /identity/resources/auth/v1/user',
     async walk(hands, home) {
-      await givePassword(hands, home);
+      await givePassword(hands, home, ADA);
       await expect(home.page.getByRole('alert')).toBeFocused();
       await hands.press('Sign in');
       await hands.press('Remind me later');
@@ -61,9 +52,8 @@ const journeys: Journey[] = [
     prepare: (home) => rotate(home, 10, 2),
     fault: `${USERS}/v1/passwords/reset/verify`,
     async walk(hands, home) {
-      await givePassword(hands, home);
-      await hands.fill('New password', NEW_PASSWORD);
-      await hands.fill('Repeat the new password', NEW_PASSWORD);
+      await givePassword(hands, home, ADA);
+      await choosePassword(hands, NEW_PASSWORD);
       await hands.press('Save the new password', { failsOnce: true });
       await expectSignedIn(home, ADA);
     },
@@ -73,13 +63,12 @@ const journeys: Journey[] = [
     prepare: (home) => changePerson(home, ADA, { password: LEAKED }),
     fault: `${USERS}/v1/passwords/reset`,
     async walk(hands, home) {
-      await givePassword(hands, home, LEAKED);
+      await givePassword(hands, home, ADA, { password: LEAKED });
       await heading(home, 'Choose a new password');
       await hands.press('Email me a reset link', { failsOnce: true });
       await heading(home, 'Check your inbox');
       await home.open(await mailedLink(home));
-      await hands.fill('New password', NEW_PASSWORD);
-      await hands.fill('Repeat the new password', NEW_PASSWORD);
+      await choosePassword(hands, NEW_PASSWORD);
       await hands.press('Save the new password');
       await heading(home, 'Your password is changed');
     },

@@ -1,6 +1,7 @@
 import { expect } from '../../setup/live-host';
-import { openIdCompany, throughCompany } from './company';
+import { openIdCompany, throughCompany, toCompany } from './company';
 import { expectSignedIn, type Journey, testJourney } from './journey';
+import { tryAgain } from './moves';
 
 const ADA = 'ada@acme.test';
 const INES = 'ines@acme.test';
@@ -17,8 +18,7 @@ const byProvider: Journey[] = providers.map((name) => ({
     await home.open('/account/login');
     await hands.press(`Sign in with ${name}`);
     await home.elsewhere(hands).press(/ada@acme\.test/);
-    await expect(home.page.getByRole('alert')).toBeFocused();
-    await hands.press('Try again');
+    await tryAgain(hands, home);
     await expectSignedIn(home, ADA);
   },
 }));
@@ -30,8 +30,7 @@ const directly = (type: string, data: string): Journey => ({
     const action = Buffer.from(JSON.stringify({ type, data })).toString('base64');
     await home.open(`/account/login?${new URLSearchParams({ login_direct_action: action })}`);
     await home.elsewhere(hands).press(/ada@acme\.test/);
-    await expect(home.page.getByRole('alert')).toBeFocused();
-    await hands.press('Try again');
+    await tryAgain(hands, home);
     await expectSignedIn(home, ADA);
   },
 });
@@ -59,8 +58,7 @@ const signUp: Journey = {
     await home.open('/account/sign-up');
     await hands.press('Sign up with Google');
     await home.elsewhere(hands).press(/nora@outside\.test/);
-    await expect(home.page.getByRole('alert')).toBeFocused();
-    await hands.press('Try again');
+    await tryAgain(hands, home);
     await expectSignedIn(home, 'nora@outside.test');
   },
 };
@@ -72,13 +70,10 @@ const companies: Journey[] = [
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
     async walk(hands, home) {
       await home.open('/account/login');
-      await hands.fill('Email', INES);
-      await hands.press('Continue');
-      await hands.press('Go now');
+      await toCompany(hands, INES);
       await home.elsewhere(hands).press(/ines@acme\.test/);
       await home.elsewhere(hands).press('Continue');
-      await expect(home.page.getByRole('alert')).toBeFocused();
-      await hands.press('Try again');
+      await tryAgain(hands, home);
       await expectSignedIn(home, INES);
     },
   },
@@ -88,12 +83,9 @@ const companies: Journey[] = [
     fault: 'POST /identity/resources/auth/v2/user/oidc/postlogin',
     async walk(hands, home) {
       await home.open('/account/login');
-      await hands.fill('Email', INES);
-      await hands.press('Continue');
-      await hands.press('Go now');
+      await toCompany(hands, INES);
       await home.elsewhere(hands).press(/ines@acme\.test/);
-      await expect(home.page.getByRole('alert')).toBeFocused();
-      await hands.press('Try again');
+      await tryAgain(hands, home);
       await expectSignedIn(home, INES);
     },
   },
@@ -103,9 +95,7 @@ const companies: Journey[] = [
     fault: PRELOGIN,
     async walk(hands, home) {
       await home.open('/account/login');
-      await hands.fill('Email', INES);
-      await hands.press('Continue', { failsOnce: true });
-      await hands.press('Go now');
+      await toCompany(hands, INES, { failsOnce: true });
       await home.elsewhere(hands).press('Cancel');
       await home.elsewhere(hands).press('Continue');
       await expect(home.page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
@@ -118,8 +108,7 @@ const companies: Journey[] = [
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
     async walk(hands, home) {
       await home.open(`/account/saml/callback?${new URLSearchParams({ SAMLResponse: 'PHNhbWw+' })}`);
-      await expect(home.page.getByRole('alert')).toBeFocused();
-      await hands.press('Try again');
+      await tryAgain(hands, home);
       await expect(home.page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
       await expect(home.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     },

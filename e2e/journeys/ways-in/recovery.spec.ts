@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD } from '@portico/mock-backend';
 import type { Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
+import { CODE, choosePassword, expectStep, giveEmail, signIn } from './moves';
 import { mailedCode, mailedLink, offer, setPolicy, textedCode } from './world-rows';
 
 /** Has a phone. */
@@ -11,21 +11,11 @@ const ADA = 'ada@acme.test';
 const NEW_PASSWORD = 'Quiet-Meadow-17';
 const RESET = 'POST /identity/resources/users/v2/passwords/reset';
 
-const heading = ({ page }: Home, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
-
-async function choosePassword(hands: Hands) {
-  await hands.fill('New password', NEW_PASSWORD);
-  await hands.fill('Repeat the new password', NEW_PASSWORD);
-}
-
 /** Signs in with the new password, from the screen that says it is changed. */
 async function signInAnew(hands: Hands, home: Home, email: string) {
-  await heading(home, 'Your password is changed');
+  await expectStep(home, 'Your password is changed');
   await hands.press('Sign in');
-  await hands.fill('Email', email);
-  await hands.press('Continue');
-  await hands.fill('Password', NEW_PASSWORD);
-  await hands.press('Sign in');
+  await signIn(hands, email, { password: NEW_PASSWORD });
   await expectSignedIn(home, email);
 }
 
@@ -35,14 +25,13 @@ const journeys: Journey[] = [
     fault: `${RESET}/email`,
     async walk(hands, home) {
       await home.open('/account/login');
-      await hands.fill('Email', ADA);
-      await hands.press('Continue');
+      await giveEmail(hands, ADA);
       await hands.press('Forgot your password?');
       await hands.fill('Email', ADA);
       await hands.press('Send the link', { failsOnce: true });
-      await heading(home, 'Check your inbox');
+      await expectStep(home, 'Check your inbox');
       await home.open(await mailedLink(home));
-      await choosePassword(hands);
+      await choosePassword(hands, NEW_PASSWORD);
       await hands.press('Save the new password');
       await signInAnew(hands, home, ADA);
     },
@@ -55,10 +44,10 @@ const journeys: Journey[] = [
       await home.open('/account/forget-password');
       await hands.fill('Email', INES);
       await hands.press('Send the link', { failsOnce: true });
-      await hands.fill('6-digit code', '000000');
-      await expect(home.page.getByLabel('6-digit code')).toHaveAccessibleDescription(/This code is not right/);
-      await hands.fill('6-digit code', await textedCode(home));
-      await choosePassword(hands);
+      await hands.fill(CODE, '000000');
+      await expect(home.page.getByLabel(CODE)).toHaveAccessibleDescription(/This code is not right/);
+      await hands.fill(CODE, await textedCode(home));
+      await choosePassword(hands, NEW_PASSWORD);
       await hands.press('Save the new password');
       await signInAnew(hands, home, INES);
     },
@@ -71,14 +60,14 @@ const journeys: Journey[] = [
       await home.open('/account/forget-password');
       await hands.fill('Email', INES);
       await hands.press('Send the link');
-      await heading(home, 'Reset your password');
+      await expectStep(home, 'Reset your password');
       await hands.press(/^By text message/, { failsOnce: true });
-      await expect(home.page.getByLabel('6-digit code')).toBeFocused();
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
       await hands.press('Try another way');
       await hands.press(/^By email/);
-      await heading(home, 'Check your inbox');
+      await expectStep(home, 'Check your inbox');
       await home.open(await mailedLink(home));
-      await choosePassword(hands);
+      await choosePassword(hands, NEW_PASSWORD);
       await hands.press('Save the new password');
       await signInAnew(hands, home, INES);
     },
@@ -90,12 +79,12 @@ const journeys: Journey[] = [
       await home.open('/account/forget-password');
       await hands.fill('Email', ADA);
       await hands.press('Send the link');
-      await heading(home, 'Check your inbox');
+      await expectStep(home, 'Check your inbox');
       const link = await mailedLink(home);
       await home.open(link);
-      await choosePassword(hands);
+      await choosePassword(hands, NEW_PASSWORD);
       await hands.press('Save the new password', { failsOnce: true });
-      await heading(home, 'Your password is changed');
+      await expectStep(home, 'Your password is changed');
       await hands.press('Sign in');
       await expect(home.page.getByLabel('Email')).toBeVisible();
       await home.open(link);
@@ -108,8 +97,7 @@ const journeys: Journey[] = [
     fault: 'POST /identity/resources/users/v3/me/unlock',
     async walk(hands, home) {
       await home.open('/account/login');
-      await hands.fill('Email', ADA);
-      await hands.press('Continue');
+      await giveEmail(hands, ADA);
       for (let turn = 0; turn < 5; turn++) {
         await hands.fill('Password', `wrong-${turn}`);
         await hands.press('Sign in');
@@ -117,12 +105,9 @@ const journeys: Journey[] = [
       }
       await home.open(await mailedLink(home));
       await hands.press('Unlock my account', { failsOnce: true });
-      await heading(home, 'Your account is unlocked');
+      await expectStep(home, 'Your account is unlocked');
       await hands.press('Go now');
-      await hands.fill('Email', ADA);
-      await hands.press('Continue');
-      await hands.fill('Password', DEMO_PASSWORD);
-      await hands.press('Sign in');
+      await signIn(hands, ADA);
       await expectSignedIn(home, ADA);
     },
   },
@@ -134,13 +119,13 @@ const journeys: Journey[] = [
       await home.open('/account/reset-phone-number');
       await hands.fill('Email', INES);
       await hands.press('Continue', { failsOnce: true });
-      await hands.fill('6-digit code', '000000');
-      await expect(home.page.getByLabel('6-digit code')).toHaveAccessibleDescription(/This code is not right/);
-      await hands.fill('6-digit code', await mailedCode(home));
+      await hands.fill(CODE, '000000');
+      await expect(home.page.getByLabel(CODE)).toHaveAccessibleDescription(/This code is not right/);
+      await hands.fill(CODE, await mailedCode(home));
       await hands.fill('Phone number', '+12025550000');
       await hands.press('Continue');
-      await expect(home.page.getByLabel('6-digit code')).toBeFocused();
-      await hands.fill('6-digit code', await textedCode(home));
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await hands.fill(CODE, await textedCode(home));
       await expectSignedIn(home, INES);
     },
   },

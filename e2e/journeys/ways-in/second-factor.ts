@@ -1,20 +1,8 @@
-import { DEMO_PASSWORD } from '@portico/mock-backend';
 import type { Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn } from './journey';
-
-/** What every field for a one-time code is called. */
-export const CODE = '6-digit code';
-
-/** Up to the second factor of somebody, by the password. */
-export async function givePassword(hands: Hands, home: Home, email: string) {
-  await home.open('/account/login');
-  await hands.fill('Email', email);
-  await hands.press('Continue');
-  await hands.fill('Password', DEMO_PASSWORD);
-  await hands.press('Sign in');
-}
+import { CODE } from './moves';
 
 /** The last digit sends a code; the failure is said, and the button sends it again. */
 export async function giveCodeTwice(hands: Hands, { page }: Home, code: string, submit: string) {

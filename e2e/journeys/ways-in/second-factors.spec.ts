@@ -3,7 +3,8 @@ import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { addDevice } from '../../setup/virtual-device';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, giveCodeTwice, givePassword, keepRecoveryCode, signOut } from './second-factor';
+import { CODE, givePassword } from './moves';
+import { giveCodeTwice, keepRecoveryCode, signOut } from './second-factor';
 import { addMailFactor, appCode, demandSecondFactor, mailedCode, setPolicy, textedCode } from './world-rows';
 
 const AUTH = 'POST /identity/resources/auth/v1/user';

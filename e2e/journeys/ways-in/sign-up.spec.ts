@@ -2,6 +2,7 @@ import type { Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
+import { CODE } from './moves';
 import { mailedCode, offer, setPolicy, teamLink, textedCode } from './world-rows';
 
 const MIA = 'mia@new.example';
@@ -27,7 +28,7 @@ const journeys: Journey[] = [
       await hands.fill('Password', PASSWORD);
       await hands.press('Create account', { failsOnce: true });
       await heading(home, 'Confirm your email address');
-      await hands.fill('6-digit code', await mailedCode(home));
+      await hands.fill(CODE, await mailedCode(home));
       await heading(home, 'Your account is active');
       await hands.press('Go now');
       await expectSignedIn(home, MIA);
@@ -59,7 +60,7 @@ const journeys: Journey[] = [
       await fillIn(hands);
       await hands.press('Create account', { failsOnce: true });
       await heading(home, 'Confirm your email address');
-      await hands.fill('6-digit code', await mailedCode(home));
+      await hands.fill(CODE, await mailedCode(home));
       await hands.press('Go now');
       await expectSignedIn(home, MIA);
     },
@@ -80,10 +81,10 @@ const journeys: Journey[] = [
       await hands.fill('Phone number', '+12025550000');
       await hands.fill('Password', PASSWORD);
       await hands.press('Create account', { failsOnce: true });
-      await expect(home.page.getByLabel('6-digit code')).toBeFocused();
-      await hands.fill('6-digit code', '000000');
-      await expect(home.page.getByLabel('6-digit code')).toHaveAccessibleDescription(/not right|not work/);
-      await hands.fill('6-digit code', await textedCode(home));
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await hands.fill(CODE, '000000');
+      await expect(home.page.getByLabel(CODE)).toHaveAccessibleDescription(/not right|not work/);
+      await hands.fill(CODE, await textedCode(home));
       await expect(home.page.getByText('Signed in as')).toBeVisible();
     },
   },
@@ -98,7 +99,7 @@ const journeys: Journey[] = [
       await hands.fill('Work email', MIA);
       await hands.fill('Password', PASSWORD);
       await hands.press('Join the team', { failsOnce: true });
-      await hands.fill('6-digit code', await mailedCode(home));
+      await hands.fill(CODE, await mailedCode(home));
       await hands.press('Go now');
       await expectSignedIn(home, MIA);
     },

@@ -1,9 +1,9 @@
-import { DEMO_PASSWORD } from '@portico/mock-backend';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { addDevice } from '../../setup/virtual-device';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, giveCodeTwice, givePassword, keepRecoveryCode } from './second-factor';
+import { CODE, givePassword, signIn } from './moves';
+import { giveCodeTwice, keepRecoveryCode } from './second-factor';
 import { addMailFactor, appCode, demandSecondFactor, mailedCode, textedCode } from './world-rows';
 
 const AUTH = 'POST /identity/resources/auth/v1/user';
@@ -49,10 +49,7 @@ const journeys: Journey[] = [
       await expectSignedIn(home, BEN);
       // The service fails: signed out, signed in again, and the step-up is still owed, for which the code is fresh enough.
       await wantPayments(home);
-      await hands.fill('Email', BEN);
-      await hands.press('Continue');
-      await hands.fill('Password', DEMO_PASSWORD);
-      await hands.press('Sign in');
+      await signIn(hands, BEN);
       await hands.fill(CODE, await appCode(home, BEN));
       await expectPayments(home, BEN);
       await wantPayments(home);
@@ -108,11 +105,7 @@ const journeys: Journey[] = [
     title: 'a step-up that finds no second factor',
     fault: 'POST /identity/resources/auth/v1/user',
     async walk(hands, home) {
-      await home.open('/account/login');
-      await hands.fill('Email', ADA);
-      await hands.press('Continue');
-      await hands.fill('Password', DEMO_PASSWORD);
-      await hands.press('Sign in', { failsOnce: true });
+      await givePassword(hands, home, ADA, { attempt: { failsOnce: true } });
       await expectSignedIn(home, ADA);
       await wantPayments(home);
       await expect(home.page.getByRole('heading', { name: 'You need a second step first' })).toBeFocused();

@@ -1,0 +1,49 @@
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+import type { Attempt, Hands } from '../../setup/hands';
+import type { Home } from '../../setup/home';
+import { expect } from '../../setup/live-host';
+
+/** What every field for a one-time code is called. */
+export const CODE = '6-digit code';
+
+export interface Password {
+  /** The one that everybody in the demo has, unless given. */
+  password?: string;
+  /** What pressing "Sign in" may meet. */
+  attempt?: Attempt;
+}
+
+/** The first step: who it is. */
+export async function giveEmail(hands: Hands, email: string, attempt?: Attempt) {
+  await hands.fill('Email', email);
+  await hands.press('Continue', attempt);
+}
+
+/** Both steps of a sign-in by password, from the first. */
+export async function signIn(hands: Hands, email: string, { password = DEMO_PASSWORD, attempt }: Password = {}) {
+  await giveEmail(hands, email);
+  await hands.fill('Password', password);
+  await hands.press('Sign in', attempt);
+}
+
+/** A sign-in by password, from the login page's own address. */
+export async function givePassword(hands: Hands, home: Home, email: string, password?: Password) {
+  await home.open('/account/login');
+  await signIn(hands, email, password);
+}
+
+/** A new password, twice as every form asks for it. */
+export async function choosePassword(hands: Hands, password: string) {
+  await hands.fill('New password', password);
+  await hands.fill('Repeat the new password', password);
+}
+
+/** A failure is said where the reader is, and the same is tried again. */
+export async function tryAgain(hands: Hands, { page }: Home) {
+  await expect(page.getByRole('alert')).toBeFocused();
+  await hands.press('Try again');
+}
+
+/** The step of this title is there. */
+export const expectStep = ({ page }: Home, title: string) =>
+  expect(page.getByRole('heading', { name: title })).toBeVisible();
