@@ -7,6 +7,8 @@ export interface KitRootProps {
   part: 'login-box' | 'admin-portal';
   /** Route or page shown, for vendors' own selectors: `data-page`. */
   page?: string;
+  /** Drawn, and not to be seen yet. */
+  concealed?: boolean;
   /** The part's base style sheets, as text (`import css from './x.css?inline'`); a constant, adopted once a document. */
   css?: readonly string[];
   children?: ReactNode;
@@ -15,7 +17,7 @@ export interface KitRootProps {
 const noCss: readonly string[] = [];
 
 /** The root element of everything that is mounted: `.portico-root`, with scheme, language and direction on it. */
-export function KitRoot({ part, page, css = noCss, children }: KitRootProps) {
+export function KitRoot({ part, page, concealed = false, css = noCss, children }: KitRootProps) {
   const { name, metadata, theme } = useApp();
   const scheme = useStore(metadata, (state) => state.scheme);
   const language = useStore(metadata, (state) => state.language);
@@ -34,6 +36,7 @@ export function KitRoot({ part, page, css = noCss, children }: KitRootProps) {
       data-portico-app={name}
       data-portico-scheme={scheme}
       data-page={page}
+      data-concealed={concealed || undefined}
       lang={language}
       dir={direction}
     >

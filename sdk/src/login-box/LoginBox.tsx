@@ -11,8 +11,13 @@ import type { LoginState } from './login/login-state';
 import { PieceView } from './PieceView';
 import { StepOnItsWay } from './StepOnItsWay';
 
+export interface LoginBoxProps {
+  /** There, and not to be seen: it is drawn in the vendor's looks or not at all. */
+  concealed?: boolean;
+}
+
 /** The login box: shows the flow of the route the host is on; the login flow on any other. */
-export function LoginBox() {
+export function LoginBox({ concealed = false }: LoginBoxProps) {
   const app = useApp();
   const address = useAddress(app);
   const [path = '', query = ''] = address.split('?');
@@ -26,7 +31,7 @@ export function LoginBox() {
   const [arrival] = useState<{ first: HTMLElement | null }>({ first: null });
 
   return (
-    <Frame page={page}>
+    <Frame page={page} concealed={concealed}>
       <ArrivalContext.Provider value={arrival}>
         <PieceView
           // A link to sign in with is another beginning of the login flow.

@@ -25,7 +25,8 @@ export function PieceView<Props extends object>({
   unavailable,
   late = false,
 }: PieceViewProps<Props>) {
-  const { metadata } = useApp();
+  const app = useApp();
+  const { metadata } = app;
   const fetchPiece = useFetchPiece();
   const [ready, setReady] = useState(() => {
     const content = piece.content();
@@ -38,8 +39,8 @@ export function PieceView<Props extends object>({
   }, [fetchPiece, piece]);
   useEffect(() => {
     if (ready) return undefined;
-    return late ? whenPainted(load) : load();
-  }, [ready, late, load]);
+    return late ? whenPainted(app, load) : load();
+  }, [ready, late, load, app]);
 
   if (ready) return <Ready content={ready} props={props} />;
   if (!failed) return fallback;

@@ -1,11 +1,15 @@
-/** Runs something nobody waits for once the browser has painted what is there; returns the way to call it off. */
-export function whenPainted(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
+import type { App } from '../app/app';
+
+/**
+ * Runs something nobody waits for once the browser has painted the first screen, which is there and not to be seen until
+ * it has its looks; returns the way to call it off.
+ */
+export function whenPainted(app: App, run: () => void): () => void {
+  let wanted = true;
+  // The frame after the looks have come may still be without them.
+  const frame = (next: () => void) => () => void (wanted && requestAnimationFrame(next));
+  app.looks().then(frame(frame(() => setTimeout(() => wanted && run()))));
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    wanted = false;
   };
 }

@@ -16,20 +16,36 @@ import { Waiting } from './Waiting';
 /** Where answers of other sites arrive: nothing that a host could draw itself. */
 const answerPages: readonly AuthPage[] = ['callback', 'hostedLogin'];
 
+interface AuthPagesProps {
+  /** While the vendor's looks are on their way: the login box gets ready out of sight, everything else waits. */
+  concealed: boolean;
+  children: ReactNode;
+}
+
 /** The host's content, or the page of the product that its address asks for. */
-export function AuthPages({ children }: { children: ReactNode }) {
+export function AuthPages({ concealed, children }: AuthPagesProps) {
   const page = useAuthPage();
+  const shown = useShown(page);
+  if (shown === 'box') {
+    return (
+      <KitBoundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
+        <LoginBox concealed={concealed} />
+      </KitBoundary>
+    );
+  }
+  if (concealed) return null;
+  if (shown === 'logout') return <LogoutPage />;
+  return shown === 'portal' ? <PortalRoute /> : <HostContent>{children}</HostContent>;
+}
+
+/** What stands at a page: the login box, unless the host draws it itself or there is nothing for it to do. */
+function useShown(page: AuthPage | null): 'box' | 'logout' | 'portal' | 'host' {
   const { hostedLoginBox, customLoginBox, authOptions } = useApp().options;
   const takesHosted = hostedLoginBox || authOptions?.flowStates?.hostedLogin;
-  if (page === null || (page === 'hostedLogin' && !takesHosted)) return <HostContent>{children}</HostContent>;
-  if (page === 'logout') return <LogoutPage />;
-  if (page === 'adminPortal') return <PortalRoute />;
-  if (customLoginBox && !answerPages.includes(page)) return <HostContent>{children}</HostContent>;
-  return (
-    <KitBoundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
-      <LoginBox />
-    </KitBoundary>
-  );
+  if (page === null || (page === 'hostedLogin' && !takesHosted)) return 'host';
+  if (page === 'logout') return 'logout';
+  if (page === 'adminPortal') return 'portal';
+  return customLoginBox && !answerPages.includes(page) ? 'host' : 'box';
 }
 
 /** The host's content waits for the first answer about the session, so that it never sees a user come late. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -125,6 +126,24 @@ it('takes somebody through the login box and back to where they were', async () 
   expect(await screen.findByText('Hello Ada Moreno')).toBeTruthy();
   expect(app.location.read().path).toBe('/reports');
   expect(app.location.read().query.get('year')).toBe('2026');
+});
+
+it('draws the login box out of sight until the vendor’s looks are here', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  mount(<Host />, {
+    address: '/account/login',
+    through: (send) => async (request) => {
+      if (request.url.includes('/metadata')) await arrived;
+      return send(request);
+    },
+  });
+  const root = (await screen.findByRole('textbox')).closest('.portico-root');
+  expect(root).toHaveAttribute('data-concealed');
+  arrive();
+  await waitFor(() => expect(root).not.toHaveAttribute('data-concealed'));
 });
 
 it('signs out on the logout route and shows the login box', async () => {

@@ -32,7 +32,9 @@ export function FronteggProvider({ app: given, children, ...options }: FronteggP
   const readiness = useStart(app);
   return (
     <AppContext.Provider value={app}>
-      {readiness === 'ready' && <AuthPages>{children}</AuthPages>}
+      {(readiness === 'unpainted' || readiness === 'ready') && (
+        <AuthPages concealed={readiness === 'unpainted'}>{children}</AuthPages>
+      )}
       {readiness === 'failed' && <PartFailed part="login-box" onRetry={() => window.location.reload()} />}
     </AppContext.Provider>
   );

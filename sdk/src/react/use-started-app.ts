@@ -44,8 +44,8 @@ function useChange(values: readonly unknown[], react: () => unknown): void {
   });
 }
 
-/** Where the start of an app is. */
-export type Readiness = 'waiting' | 'ready' | 'failed';
+/** Where the start of an app is: under way, wanting only its looks, or over. */
+export type Readiness = 'waiting' | 'unpainted' | 'ready' | 'failed';
 
 /** Only hosts with the hash strategy download what finds answers of other sites there. */
 async function arrive(app: App): Promise<void> {
@@ -69,8 +69,11 @@ export function useStart(app: App): Readiness {
     const ready = app.options.preview?.ready;
     Promise.resolve(ready)
       .then(() => arrive(app))
-      .then(() => void (mounts.current > 0 && app.start()))
-      .then(() => app.looks())
+      .then(() => {
+        if (mounts.current > 0) void app.start();
+        if (stillMounted()) setReadiness('unpainted');
+        return app.looks();
+      })
       .then(
         () => stillMounted() && setReadiness('ready'),
         () => stillMounted() && setReadiness('failed'),

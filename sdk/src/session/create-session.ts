@@ -14,7 +14,7 @@ import { createEmbeddedTokens, type TokenSource } from './token-source';
 /** A token this close to its end counts as expired, for the journey and for clocks that differ. */
 const EXPIRY_LEEWAY_SECONDS = 10;
 /** What only somebody signed in needs: no part of the first download. */
-const userLoading = () => import('./load-user');
+export const userLoading = () => import('./load-user');
 
 export interface SessionOptions {
   http: HttpClient;
@@ -134,8 +134,6 @@ export function createSession(options: SessionOptions): WiredSession {
     try {
       const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
       const wanted = mayShare && tokens.serveOtherTabs ? `tenant ${tenantId ?? ''}` : undefined;
-      // On its way beside the answer, which it would wait for else; without it, loading the user says what is wrong.
-      userLoading().catch(() => undefined);
       const response = await tabs.inTurn(() => requestInTurn(signal, tenantId), wanted);
       if (signal.aborted || !response) return token !== null;
       await accept(response);

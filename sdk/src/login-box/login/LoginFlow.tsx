@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback } from 'react';
+import { userLoading } from '../../session/create-session';
 import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-pieces';
 import { forgotPasswordPiece } from '../forgot-password/forgot-password-piece';
@@ -111,7 +112,7 @@ const loginScreens: StepScreens<LoginState> = {
   success: laterStep(() => import('./SuccessScreen').then((module) => module.SuccessScreen)),
 };
 
-const prefetch = [forgotPasswordPiece];
+const prefetch = [forgotPasswordPiece, { load: () => userLoading().then(() => ({})) }];
 
 /** The login route, and that of links to sign in with: to the application. */
 export function LoginFlow({ starts, email, onEmail }: FlowProps) {
