@@ -116,6 +116,10 @@ export function createApp(options: AppOptions): App {
   let looks: Promise<unknown> = metadata.ready;
   let stopFollowing = () => {};
   async function begin(): Promise<void> {
+    // First of all: the first screen waits for it.
+    const loaded = options.metadata
+      ? metadata.ready
+      : attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata({ http, transport, remembered }, metadata));
     registerApp(app);
     session.listen();
     const unfollow = followColorScheme(options.colorScheme, metadata);
@@ -128,16 +132,13 @@ export function createApp(options: AppOptions): App {
       unsubscribe();
     };
     const known = options.metadata !== undefined || recallMetadata(remembered, metadata);
-    const document = options.metadata
-      ? metadata.ready
-      : attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata({ http, transport, remembered }, metadata));
     // The first screen of the login route asks by them. Nothing waits: it asks for an e-mail address until they are here.
     if (authPageAt(location.read().path, routes) === 'login') {
       void attempt('LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', strategies);
     }
     // The machine's clock: a standing world must not keep the first screen away.
-    looks = Promise.race([known ? metadata.ready : document, systemClock.sleep(LOOKS_PATIENCE_MS)]);
-    await Promise.all([attempt('LOAD_FEATURE_FLAGS', loadFlags), document, session.renewOrShare()]);
+    looks = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(LOOKS_PATIENCE_MS)]);
+    await Promise.all([attempt('LOAD_FEATURE_FLAGS', loadFlags), loaded, session.renewOrShare()]);
     await attempt('LOAD_CUSTOM_LOGIN_ROUTES', () => followCustomLogin(app));
   }
 
