@@ -57,6 +57,12 @@ export function createTestApp(world: TestWorld, options: TestAppOptions = {}): A
   });
 }
 
+/** Moves a world's clock, and lets whatever wakes by that do its work: what still stands has stayed. For tests. */
+export async function letPass({ clock }: { clock: { advance(ms: number): void } }, ms: number): Promise<void> {
+  clock.advance(ms);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Where the test's host stands: other sites send people back to registered sites only, and this is one. */
 export const TEST_HOST = 'http://localhost:3000';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWorld, type World } from '@portico/mock-backend';
+import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { loginWithRedirect } from '../../app/navigation';
 import { createTestVisitor, TEST_HOST, type TestAppOptions, type TestVisitor } from '../../app/test-app';
@@ -167,9 +167,12 @@ it('keeps two tabs apart that sign in at the same time', async () => {
   }
 });
 
-it('keeps the code for another try when the service is out of order', async () => {
+/** What keeps an answer for another try: nobody has refused it. */
+const passing: FaultKind[] = [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'offline' }];
+
+it.each(passing)('keeps the code for another try after %j', async (fault) => {
   const browser = open('/reports', { signedInAs: 'ada@acme.test' });
-  world.faults.add({ call: 'POST /oauth/token', kind: 'status', status: 503, times: 1 });
+  world.faults.add({ call: 'POST /oauth/token', ...fault, times: 1 });
   const flow = await signIn(browser);
   expect(flow()).toMatchObject({ state: { step: 'hostedLoginCallback' }, pending: false });
   expect(flow().error).not.toBeNull();

@@ -4,12 +4,12 @@ import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportLogin } from '../../app/host-events';
 import { rememberWayOn } from '../../app/remember-way-on';
 import { isRoute } from '../../app/routes';
-import { GENERIC_ERROR_CODE } from '../../core/errors';
 import { ForeignTokens, hostedVisits, startHostedLogin, tradeCode } from '../../session/hosted-login';
 import { asLoginResponse } from '../../session/hosted-tokens';
 import { whenSettled } from '../../session/when-settled';
 import { createFlowRunner, FlowFailure } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { isPassing } from '../passing-failure';
 import type { HostedLoginFailure, HostedLoginState } from './hosted-login-state';
 
 /** Of a failure whose screen says more than any text of the service. */
@@ -117,10 +117,10 @@ function notAskedFor(error: unknown): never {
   throw error;
 }
 
-/** A service that is out of order may be asked again; what it has refused is of no more use. */
-function whenRefused({ code }: FlowError): Partial<FlowSnapshot<HostedLoginState>> {
-  if (code === GENERIC_ERROR_CODE) return {};
-  const reason = code === NOT_ASKED_FOR ? 'unknown' : 'refused';
+/** A service that is out of order or out of reach may be asked again; what it has refused is of no more use. */
+function whenRefused(error: FlowError): Partial<FlowSnapshot<HostedLoginState>> {
+  if (isPassing(error)) return {};
+  const reason = error.code === NOT_ASKED_FOR ? 'unknown' : 'refused';
   return { state: { step: 'hostedLoginFailed', reason }, error: null };
 }
 

@@ -1,7 +1,7 @@
 import { goOnAfterLogin } from '../../app/go-on-after-login';
-import { GENERIC_ERROR_CODE } from '../../core/errors';
 import { whenSettled } from '../../session/when-settled';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { isPassing } from '../passing-failure';
 import { rememberProvider, socialVisits } from '../social/social-visits';
 import type { LoginFlow } from './login-flow';
 import type { CallbackAnswer, CallbackKind, LoginState, LoginStateOf, SocialFailure } from './login-state';
@@ -95,10 +95,10 @@ async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
   else await leaveIfSSOFailed(flow);
 }
 
-/** A service that is out of order may be asked again; what it has refused is of no more use. */
+/** A service that is out of order or out of reach may be asked again; what it has refused is of no more use. */
 function whenRefused(answer: CallbackAnswer) {
-  return ({ code }: FlowError): Partial<FlowSnapshot<LoginState>> => {
-    if (code === GENERIC_ERROR_CODE) return {};
+  return (error: FlowError): Partial<FlowSnapshot<LoginState>> => {
+    if (isPassing(error)) return {};
     if (answer.from !== 'social') return { state: { step: 'loginWithSSOFailed', email: '' } };
     return { state: socialFailure('refused', answer.visit.name) };
   };

@@ -1,6 +1,6 @@
-import { createWorld, type World } from '@portico/mock-backend';
+import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestVisitor, TEST_HOST, type TestVisitor } from '../../app/test-app';
+import { createTestVisitor, letPass, TEST_HOST, type TestVisitor } from '../../app/test-app';
 import { retryCallback, SSO_FAILED_DELAY_MS } from './callback-actions';
 import { createLoginStore } from './login-store';
 import { submitEmail } from './pre-login-actions';
@@ -96,8 +96,7 @@ it.each([
     await expect.poll(() => login().state).toEqual({ step: 'loginWithSSOFailed', email: '' });
     expect(login().error?.code).toBe(code);
     const before = browser.app.location.read().path;
-    world.clock.advance(SSO_FAILED_DELAY_MS - 1);
-    await Promise.resolve();
+    await letPass(world, SSO_FAILED_DELAY_MS - 1);
     expect(browser.app.location.read().path).toBe(before);
     world.clock.advance(1);
     await started;
@@ -134,11 +133,14 @@ it('takes no answer in another browser, and none twice', async () => {
   await expect.poll(() => again.login().error?.code).toBe('ER-SSO-FAILED');
 });
 
-it('keeps the answer for another try when the service is out of order', async () => {
+/** What keeps an answer for another try: nobody has refused it. */
+const passing: FaultKind[] = [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'offline' }];
+
+it.each(passing)('keeps the answer for another try after %j', async (fault) => {
   const browser = await leave();
   const back = await choose(browser, { account: EMAIL });
   const call = 'POST /identity/resources/auth/v1/user/saml/postlogin';
-  world.faults.add({ call, kind: 'status', status: 503, times: 1 });
+  world.faults.add({ call, ...fault, times: 1 });
   const { login, started } = await comeBack(browser, back);
   await started;
   expect(login()).toMatchObject({ state: { step: 'callback', from: 'saml' }, pending: false });

@@ -1,4 +1,4 @@
-import { createWorld, type World } from '@portico/mock-backend';
+import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestVisitor, TEST_HOST, type TestAppOptions, type TestVisitor } from '../../app/test-app';
 import { retryCallback, startOver } from '../login/callback-actions';
@@ -204,10 +204,13 @@ it('hands the code of one provider to no other, and none without its verifier', 
   });
 });
 
-it('keeps the answer for another try when the service is out of order', async () => {
+/** What keeps an answer for another try: nobody has refused it. */
+const passing: FaultKind[] = [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'offline' }];
+
+it.each(passing)('keeps the answer for another try after %j', async (fault) => {
   const browser = open('/account/login');
   const back = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
-  world.faults.add({ call: POST_LOGIN, kind: 'status', status: 503, times: 1 });
+  world.faults.add({ call: POST_LOGIN, ...fault, times: 1 });
   const { login, started } = await comeBack(browser, back);
   await started;
   expect(login()).toMatchObject({ state: { step: 'callback', from: 'social' }, pending: false });
