@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { login } from '../../api/auth';
 import { inviteUser } from '../../api/team';
 import type { App } from '../../app/app';
-import { createTestApp } from '../../app/test-app';
+import { createTestApp, letPass } from '../../app/test-app';
 import { ACCEPTED_DELAY_MS, ACCEPTED_MFA_DELAY_MS, createAcceptInvitationStore } from './accept-invitation-store';
 
 const LIAM = 'liam@brightwater.test';
@@ -53,7 +53,7 @@ it('greets with the name of the team, accepts on a press, and goes on to signing
   expect(flow().state).toMatchObject({ step: 'pending', name: 'Acme Harbor', withCode: false, withPassword: false });
   const accepted = flow().accept({});
   await expect.poll(() => flow().state).toEqual({ step: 'success', name: 'Acme Harbor' });
-  world.clock.advance(ACCEPTED_DELAY_MS - 1);
+  await letPass(world, ACCEPTED_DELAY_MS - 1);
   expect(app.location.read().path).toBe('/account/invitation/accept');
   world.clock.advance(1);
   await accepted;
@@ -113,7 +113,12 @@ it('signs somebody else out on a press, and only then', async () => {
 });
 
 it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=%20'])('is invalid at %j', async (query) => {
-  expect((await open(`/account/invitation/accept${query}`)).flow().state).toEqual({ step: 'invalid' });
+  for (const page of ['accept', 'code']) {
+    const { flow } = await open(`/account/invitation/${page}${query}`);
+    await flow().start();
+    expect(flow()).toMatchObject({ state: { step: 'invalid' }, pending: false, error: null });
+  }
+  expect(world.journal.list().filter(({ path }) => /invit|activate/.test(path))).toEqual([]);
 });
 
 it('offers another mail when the invitation is 43,200 minutes old, and sends it', async () => {
@@ -167,7 +172,9 @@ it('goes on to the second factor, where one is demanded, after one second', asyn
   const accepted = flow().accept({ password: 'Winter-Garden-77' });
   await expect.poll(() => flow().state.step).toBe('success');
   expect(app.session.store.getState().status).toBe('signedOut');
-  world.clock.advance(ACCEPTED_MFA_DELAY_MS);
+  await letPass(world, ACCEPTED_MFA_DELAY_MS - 1);
+  expect(app.location.read().path).toBe('/account/invitation/accept');
+  world.clock.advance(1);
   await accepted;
   expect([app.location.read().path, ACCEPTED_MFA_DELAY_MS]).toEqual(['/account/login', 1_000]);
 });
@@ -180,6 +187,19 @@ it('still lets somebody in where the service does not know the link by its token
   await flow().start();
   expect(flow().state).toMatchObject({ step: 'pending', name: '' });
 });
+
+it.each(['POST /identity/resources/tenants/invites/v1/verify', 'GET /identity/resources/users/v1/activate/strategy'])(
+  'takes no answer from a service that was asked too often: %s',
+  async (call) => {
+    const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
+    world.faults.add({ call, kind: 'status', status: 429, times: 1 });
+    const { flow } = await open(link);
+    await flow().start();
+    expect(flow()).toMatchObject({ state: { step: 'validate' }, error: { code: 'tooManyRequests' } });
+    await flow().start();
+    expect(flow().state).toMatchObject({ step: 'pending', withPassword: true, name: 'Acme Harbor' });
+  },
+);
 
 it('keeps the invitation for another try when the service fails', async () => {
   const link = await mailedLink();

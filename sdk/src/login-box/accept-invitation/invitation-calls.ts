@@ -67,10 +67,12 @@ function rulesOf(http: HttpClient, userId: string): Promise<PasswordConfig | nul
   return getPasswordConfig(http, userId).catch(() => null);
 }
 
-/** The service has said no, and would say so again. */
+const TOO_MANY_REQUESTS = 429;
+
+/** The service has said no, and would say so again: not for being asked too often. */
 function isRefused(thrown: unknown): boolean {
   const { statusCode } = asApiError(thrown);
-  return statusCode >= 400 && statusCode < 500;
+  return statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY_REQUESTS;
 }
 
 /** Accepts; where a first password is chosen, the answer is a session or what is still missing for one. */

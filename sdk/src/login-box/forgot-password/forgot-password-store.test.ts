@@ -92,13 +92,34 @@ it('keeps the page and says why when the new password is too short', async () =>
 });
 
 it.each([
-  { call: STRATEGIES, code: 'forgetPassword.determiningRecoveryStrategyError' },
-  { call: SEND, code: 'forgetPassword.sendingRecoveryEmailError' },
-])('says which part failed: $code', async ({ call, code }) => {
-  world.faults.add({ call, kind: 'offline' });
+  {
+    call: STRATEGIES,
+    code: 'forgetPassword.determiningRecoveryStrategyError',
+    message: 'An error occurred while determining recovery strategy',
+  },
+  {
+    call: SEND,
+    code: 'forgetPassword.sendingRecoveryEmailError',
+    message: 'An error occurred while sending recovery email',
+  },
+])('says which part failed: $code', async ({ call, ...error }) => {
+  world.faults.add({ call, kind: 'status', status: 503 });
   const { flow } = open();
   await flow().submitEmail('ada@acme.test');
-  expect(flow()).toMatchObject({ state: { step: 'forgotPassword' }, pending: false, error: { code } });
+  expect(flow()).toMatchObject({ state: { step: 'forgotPassword' }, pending: false, error });
+  expect(flow().error?.traceId).toBeTruthy();
+});
+
+it.each([
+  { fault: { kind: 'offline' }, code: 'noAnswer' },
+  { fault: { kind: 'status', status: 429 }, code: 'tooManyRequests' },
+] as const)('says what helps more than which part failed: $code', async ({ fault, code }) => {
+  for (const call of [STRATEGIES, SEND]) {
+    world.faults.add({ call, ...fault, times: 1 });
+    const { flow } = open();
+    await flow().submitEmail('ada@acme.test');
+    expect(flow()).toMatchObject({ state: { step: 'forgotPassword' }, pending: false, error: { code } });
+  }
 });
 
 it('sends the mail once more', async () => {

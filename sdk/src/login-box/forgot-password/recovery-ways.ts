@@ -98,10 +98,16 @@ function identify(identifier: string): SendPasswordResetSmsRequest {
   return { identifier, identifierType: 'username' };
 }
 
-/** Names the part that failed, where the service itself says no more than that something did. */
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * Names the part that failed, where the service itself says no more than that something did. Who is asked for patience,
+ * or has no network, is helped more by that than by which part it was.
+ */
 function failWith(code: string, message: string): (cause: unknown) => never {
   return (cause) => {
-    if (asApiError(cause).errorCode !== GENERIC_ERROR_CODE) throw cause;
+    const { errorCode, statusCode, unanswered } = asApiError(cause);
+    if (errorCode !== GENERIC_ERROR_CODE || statusCode === TOO_MANY_REQUESTS || unanswered) throw cause;
     throw new FlowFailure(code, message, { cause });
   };
 }

@@ -31,6 +31,7 @@ export async function askTerms(app: App): Promise<SignUpState> {
 }
 
 const passwordStrategies: readonly AuthStrategy[] = ['EmailAndPassword', 'UsernameAndPassword'];
+const TOO_MANY_REQUESTS = 429;
 const LOWEST_SERVER_ERROR_STATUS = 500;
 
 /** The team's name; `undefined` where the invitation is broken, too old or of a locked account. */
@@ -38,7 +39,8 @@ async function teamOf({ http }: App, token: string): Promise<string | undefined>
   try {
     return (await verifyInviteLink(http, { token })).name;
   } catch (error) {
-    if (error instanceof ApiError && error.statusCode < LOWEST_SERVER_ERROR_STATUS) return undefined;
+    const status = error instanceof ApiError ? error.statusCode : LOWEST_SERVER_ERROR_STATUS;
+    if (status < LOWEST_SERVER_ERROR_STATUS && status !== TOO_MANY_REQUESTS) return undefined;
     throw error;
   }
 }
