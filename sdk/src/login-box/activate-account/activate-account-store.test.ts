@@ -1,8 +1,9 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
+import { offerWays, setVendorPolicy } from '../../../../mock-backend/src/handlers/testing/policies';
 import { resendActivationEmailTo } from '../../api/users-joining';
-import { createTestApp } from '../../app/test-app';
-import { ACTIVATED_DELAY_MS, createActivateAccountStore } from './activate-account-store';
+import { createTestApp, letPass } from '../../app/test-app';
+import { ACTIVATED_DELAY_MS, ACTIVATED_MFA_DELAY_MS, createActivateAccountStore } from './activate-account-store';
 
 let world: World;
 beforeEach(() => {
@@ -29,11 +30,35 @@ it('takes a first password, signs in, and goes on to the application five second
   const activated = flow().activate({ password: 'Winter-Garden-77' });
   await expect.poll(() => flow().state.step).toBe('success');
   expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: 'grace@acme.test' } });
-  world.clock.advance(ACTIVATED_DELAY_MS - 1);
+  await letPass(world, ACTIVATED_DELAY_MS - 1);
   expect(app.location.read().path).toBe('/account/activate');
   world.clock.advance(1);
   await activated;
   expect([app.location.read().path, ACTIVATED_DELAY_MS]).toEqual(['/', 5_000]);
+});
+
+it('goes on to the second factor, where one is demanded, after one second', async () => {
+  setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
+  const { app, flow } = open(await mailedLink());
+  await flow().start();
+  const activated = flow().activate({ password: 'Winter-Garden-77' });
+  await expect.poll(() => flow().state.step).toBe('success');
+  expect(app.session.store.getState().status).not.toBe('signedIn');
+  await letPass(world, ACTIVATED_MFA_DELAY_MS - 1);
+  expect(app.location.read().path).toBe('/account/activate');
+  world.clock.advance(1);
+  await activated;
+  expect([app.location.read().path, ACTIVATED_MFA_DELAY_MS]).toEqual(['/account/login', 1_000]);
+});
+
+it('asks for no password where people sign in without one, and for one press', async () => {
+  offerWays(world, 'Code');
+  const { app, flow } = open(await mailedLink());
+  await flow().start();
+  expect(flow().state).toMatchObject({ step: 'activatingForm', withPassword: false, rules: null });
+  void flow().activate({});
+  await expect.poll(() => flow().state.step).toBe('success');
+  expect(app.session.store.getState().user?.email).toBe('grace@acme.test');
 });
 
 it('uses up nothing by being opened', async () => {
@@ -79,6 +104,14 @@ it('asks for the code where the address says that the mail has one', async () =>
   const { flow } = open(link);
   await flow().start();
   expect(flow().state).toMatchObject({ step: 'activatingForm', withCode: true });
+  const routes = { activateWithOTCUrl: '/join/code/' };
+  const moved = createTestApp(world, {
+    address: link.replace('/account/activate/code', '/join/code'),
+    authOptions: { routes },
+  });
+  const store = createActivateAccountStore(moved);
+  await store.getState().start();
+  expect(store.getState().state).toMatchObject({ step: 'activatingForm', withCode: true });
 });
 
 it('lets somebody try again when the service fails', async () => {

@@ -9,6 +9,7 @@ import {
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportVerified } from '../../app/host-events';
+import { isRoute } from '../../app/routes';
 import type { LoginResponse } from '../../contract';
 import { captchaToken } from '../captcha';
 import { isDeadLink } from '../dead-links';
@@ -131,6 +132,6 @@ export function createActivateAccountStore(
 function stateOfAddress({ location, routes }: App): ActivateAccountState {
   const { path, query } = location.read();
   const [userId = '', token = ''] = ['userId', 'token'].map((name) => query.get(name)?.trim());
-  const withCode = path.replace(/\/$/, '') === routes.activateWithOTCUrl;
+  const withCode = isRoute(path, 'activateWithOTCUrl', routes);
   return userId && token ? { step: 'activating', link: { userId, token }, withCode } : { step: 'resend', sentTo: null };
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { unlockMe } from '../../api/users-recovery';
 import type { App } from '../../app/app';
+import { isRoute } from '../../app/routes';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
@@ -51,7 +52,7 @@ export function createUnlockAccountStore(
         const done = get().state;
         if (done.step !== 'unlockAccountSuccess') return;
         await clock.sleep(UNLOCK_REDIRECT_DELAY_MS);
-        if (app.location.read().path === routes.unlockAccountUrl) backToLogin();
+        if (isRoute(app.location.read().path, 'unlockAccountUrl', routes)) backToLogin();
       },
 
       backToLogin,
