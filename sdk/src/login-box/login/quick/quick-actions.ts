@@ -12,16 +12,21 @@ import { invitationOf } from '../ways/asked-for';
 import { makeQuickKey } from './make-quick-key';
 import { offeredKinds, rememberQuick } from './offered-kinds';
 
-/** Signs in the quick way: by a key of this device, or on to the code of a text message. */
+/** Signs in the quick way: by a key of this device, or on to the code of a text message; a failure leaves nobody signed in. */
 export async function signInQuickly(flow: LoginFlow, kind: QuickKind): Promise<void> {
   const state = flow.at('quickLogin');
   if (!state) return;
   const { app } = flow;
+  const { userId } = state;
   if (kind === 'sms') return sendQuickCode(flow, state, 'login');
-  await signIn(flow, async () => {
-    const { options } = await webAuthnPreLogin(app.http, { userId: state.userId });
+  async function call() {
+    const { options } = await webAuthnPreLogin(app.http, { userId });
     const hint = kind === 'usb-key' ? 'security-key' : 'client-device';
     return webAuthnPostLogin(app.http, { ...(await askKey(app, options, { hints: [hint] })), ...invitationOf(app) });
+  }
+  await signIn(flow, call, () => {
+    app.session.clear();
+    return {};
   });
 }
 

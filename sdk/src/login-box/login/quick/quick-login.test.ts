@@ -1,5 +1,5 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApp } from '../../../app/test-app';
 import type { AuthStrategiesConfig } from '../../../contract';
 import { createMemoryStorage, type PageStorage } from '../../../core/key-value-store';
@@ -9,6 +9,7 @@ import { submitPassword } from '../password-actions';
 import { submitEmail } from '../pre-login-actions';
 import { changeEmail } from '../step-back-actions';
 import { resendOtc, submitOtc } from '../ways/passwordless-actions';
+import { offeredKinds } from './offered-kinds';
 import { declineQuickLogin, registerQuickly, signInQuickly } from './quick-actions';
 import { askForQuickPhone, submitQuickPhone } from './quick-phone-actions';
 
@@ -22,6 +23,7 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
   storage = createMemoryStorage();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 function offer(...strategies: Secondary[]): void {
   const { tables, ...rest } = world.snapshot();
@@ -145,6 +147,19 @@ it('goes on without a quick way from the question for a number', async () => {
   const { flow, login } = await begunWithoutPhone();
   void declineQuickLogin(flow);
   expect(login().state.step).toBe('success');
+});
+
+it.each([
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'android'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'internal'],
+])('knows by its browser %s that the device itself is %s', (userAgent, own) => {
+  vi.stubGlobal('navigator', { userAgent });
+  const names = ['WebAuthnCrossPlatform', 'WebAuthnPlatform', 'SmsCodeV2', 'SmsCode', 'Passkeys'] as const;
+  const secondaryAuthStrategies = names.map((strategy) => ({ strategy, isActive: true }));
+  const asOffered = { mainAuthStrategies: [], secondaryAuthStrategies };
+  expect(offeredKinds(asOffered)).toEqual(['usb-key', own, 'sms']);
+  const inactive = secondaryAuthStrategies.map((way) => ({ ...way, isActive: false }));
+  expect(offeredKinds({ ...asOffered, secondaryAuthStrategies: inactive })).toEqual([]);
 });
 
 it('does not offer again what is set up', async () => {
