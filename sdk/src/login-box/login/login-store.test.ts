@@ -1,6 +1,7 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestAppOptions } from '../../app/test-app';
+import type { App } from '../../app/app';
+import { createTestApp, letPass, type TestAppOptions } from '../../app/test-app';
 import { submitCode } from '../second-factor/challenge-actions';
 import type { LoginStore } from './login-flow';
 import { createLoginStore } from './login-store';
@@ -21,14 +22,17 @@ function open(options: TestAppOptions = {}) {
   return { app, store, login, calls: () => world.journal.list().map(({ method, path }) => `${method} ${path}`) };
 }
 
-/** Waits for the store, then lets the world's clock pass the navigation delay. */
-async function arrive(login: () => LoginStore, submit: Promise<void>) {
-  while (login().state.step !== 'success' && login().pending) await Promise.resolve().then(() => tick());
-  await tick();
-  world.clock.advance(200);
+/** Between the last step and the application (sign-in spec §9). */
+const NAVIGATION_DELAY_MS = 200;
+
+/** Waits for the last step, then lets the world's clock pass the navigation delay: not a millisecond less will do. */
+async function arrive(app: App, login: () => LoginStore, submit: Promise<void>) {
+  await expect.poll(() => login().state.step).toBe('success');
+  await letPass(world, NAVIGATION_DELAY_MS - 1);
+  expect(app.location.read().path).toBe('/account/login');
+  world.clock.advance(1);
   await submit;
 }
-const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 it('asks for the password after the e-mail, trimmed', async () => {
   const { login } = open();
@@ -39,7 +43,7 @@ it('asks for the password after the e-mail, trimmed', async () => {
 it('signs in without a second factor and goes on after the navigation delay', async () => {
   const { app, login } = open({ address: '/account/login?redirectUrl=%2Fdashboard%3Ftab%3D1' });
   await submitEmail(login().flow, 'ada@acme.test');
-  await arrive(login, submitPassword(login().flow, DEMO_PASSWORD));
+  await arrive(app, login, submitPassword(login().flow, DEMO_PASSWORD));
   expect(login().state).toEqual({ step: 'success', email: 'ada@acme.test' });
   expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test' } });
   expect(app.location.read().path).toBe('/dashboard');
@@ -52,7 +56,7 @@ it('goes to authenticatedUrl when the redirect leads to another site', async () 
     authOptions: { routes: { authenticatedUrl: '/home' } },
   });
   await submitEmail(login().flow, 'ada@acme.test');
-  await arrive(login, submitPassword(login().flow, DEMO_PASSWORD));
+  await arrive(app, login, submitPassword(login().flow, DEMO_PASSWORD));
   expect(app.location.read().path).toBe('/home');
 });
 
@@ -68,6 +72,27 @@ it('shows the code of a wrong password and stays signed out', async () => {
   expect(app.session.store.getState().status).toBe('signedOut');
 });
 
+it('signs out whoever was there when a sign-in fails', async () => {
+  const { app, login } = open({ signedInAs: 'ines@acme.test' });
+  await app.start();
+  await submitEmail(login().flow, 'ada@acme.test');
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: 'ines@acme.test' } });
+  await submitPassword(login().flow, 'wrong');
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedOut', user: null });
+  expect(app.session.accessToken()).toBeNull();
+});
+
+it.each([
+  ['ada@acme.test', '', { email: 'ada@acme.test' }],
+  ['harbor-ada', '', { username: 'harbor-ada' }],
+  ['ada@acme.test', '?tenantId=tenant-acme', { email: 'ada@acme.test', tenantId: 'tenant-acme' }],
+])('asks where %s signs in at %j with %j', async (typed, query, body) => {
+  const { login } = open({ address: `/account/login${query}` });
+  await submitEmail(login().flow, typed);
+  const asked = world.journal.list().find(({ path }) => path.endsWith('/user/sso/prelogin'));
+  expect(asked?.requestBody).toEqual(body);
+});
+
 it('offers to remember the device for as many days as the vendor allows', async () => {
   const { login } = open();
   await submitEmail(login().flow, 'ben@acme.test');
@@ -81,7 +106,7 @@ it('sends a code to the phone on entry, once, and accepts it with spaces around'
   await submitPassword(login().flow, DEMO_PASSWORD);
   expect(login().state).toMatchObject({ step: 'loginWithTwoFactor', challenge: { step: 'smsVerifyCode' } });
   expect(world.phone.list()).toHaveLength(1);
-  await arrive(login, submitCode(challengeOfLogin(login().flow), ` ${world.phone.list()[0]!.code} `));
+  await arrive(app, login, submitCode(challengeOfLogin(login().flow), ` ${world.phone.list()[0]!.code} `));
   expect(app.session.store.getState().user?.email).toBe('chloe@acme.test');
 });
 

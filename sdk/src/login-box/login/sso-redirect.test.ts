@@ -1,6 +1,6 @@
 import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
-import { createTestApp } from '../../app/test-app';
+import { createTestApp, letPass } from '../../app/test-app';
 import { createLoginStore } from './login-store';
 import { submitEmail } from './pre-login-actions';
 import { goToSSO, SSO_REDIRECT_DELAY_MS } from './sso-actions';
@@ -26,7 +26,7 @@ it('says that it goes to the company sign-in, and goes there two seconds later',
   const { world, left, login } = open(PROVIDER);
   const submitted = submitEmail(login().flow, 'ada@acme.test');
   await expect.poll(() => login().state).toEqual({ step: 'redirectToSSO', email: 'ada@acme.test', address: PROVIDER });
-  world.clock.advance(SSO_REDIRECT_DELAY_MS - 1);
+  await letPass(world, SSO_REDIRECT_DELAY_MS - 1);
   expect(left).toEqual([]);
   world.clock.advance(1);
   await submitted;

@@ -1,6 +1,6 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestApp } from '../../app/test-app';
+import { createTestApp, letPass } from '../../app/test-app';
 import { createOpenAppStore, OPEN_APP_PATIENCE_MS } from './open-app-store';
 
 let world: World;
@@ -25,7 +25,7 @@ function open(redirectUrl?: string) {
 it('asks for the app once, and says so when none has come', async () => {
   const { flow } = open('acme-harbor://open?code=1');
   const started = Promise.all([flow().start(), flow().start()]);
-  world.clock.advance(OPEN_APP_PATIENCE_MS - 1);
+  await letPass(world, OPEN_APP_PATIENCE_MS - 1);
   expect(flow().state.step).toBe('openApp');
   world.clock.advance(1);
   await started;

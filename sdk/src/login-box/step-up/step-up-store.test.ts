@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { isSteppedUp } from '../../access/step-up';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
-import { createTestApp, type TestAppOptions } from '../../app/test-app';
+import { createTestApp, letPass, type TestAppOptions } from '../../app/test-app';
 import { createLoginStore } from '../login/login-store';
 import { submitPassword } from '../login/password-actions';
 import { challengeOfLogin } from '../login/two-factor-actions';
@@ -13,6 +13,7 @@ import { createStepUpStore } from './step-up-store';
 const GENERATE = 'POST /identity/resources/auth/v1/user/step-up/generate';
 const BEN = 'ben@acme.test';
 const MINUTE_MS = 60_000;
+const NAVIGATION_DELAY_MS = 200;
 
 let world: World;
 beforeEach(() => {
@@ -36,11 +37,17 @@ async function open(
   return { app, flow: () => store.getState() };
 }
 
-/** Lets the clock pass the moment that the success is seen. */
+/** Lets the clock pass the moment that the success is seen (sign-in spec §9): not a millisecond less will do. */
 async function finish(flow: Awaited<ReturnType<typeof open>>['flow'], done: Promise<void>) {
+  let left = false;
+  const leaving = done.then(() => {
+    left = true;
+  });
   await expect.poll(() => flow().state.step).toBe('stepUpSuccess');
-  world.clock.advance(200);
-  await done;
+  await letPass(world, NAVIGATION_DELAY_MS - 1);
+  expect(left).toBe(false);
+  world.clock.advance(1);
+  await leaving;
 }
 
 const place = (app: App) => app.location.read().path;
@@ -84,6 +91,15 @@ it('says so where no second factor is set up, and leads to the first page', asyn
   expect(place(app)).toBe('/account/step-up');
   flow().leave();
   expect(place(app)).toBe('/');
+});
+
+it('knows that no second factor is set up by the words of a service that has no code for it', async () => {
+  const { flow } = await open('ada@acme.test', '', (transport) => async (request) => {
+    if (!request.url.endsWith('/step-up/generate')) return transport(request);
+    return Response.json({ errors: ['MFA is not enrolled'] }, { status: 400 });
+  });
+  await flow().start();
+  expect(flow()).toMatchObject({ state: { step: 'noMFAEnrolledStepUp' }, error: null });
 });
 
 it.each(['abc', '-1', '1e9', '999999999999', ''])('reads no age from %j', async (maxAge) => {

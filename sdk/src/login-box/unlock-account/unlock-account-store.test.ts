@@ -1,6 +1,6 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestApp } from '../../app/test-app';
+import { createTestApp, letPass } from '../../app/test-app';
 import { createLoginStore } from '../login/login-store';
 import { submitPassword } from '../login/password-actions';
 import { createUnlockAccountStore, UNLOCK_REDIRECT_DELAY_MS } from './unlock-account-store';
@@ -44,12 +44,21 @@ it('ends a lockout by the mailed link and goes on to signing in five seconds lat
   expect(flow().state.step).toBe('unlockAccount');
   const unlocked = flow().unlock();
   await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
-  world.clock.advance(UNLOCK_REDIRECT_DELAY_MS - 1);
+  await letPass(world, UNLOCK_REDIRECT_DELAY_MS - 1);
   expect(app.location.read().path).toBe('/account/unlock');
   world.clock.advance(1);
   await unlocked;
   expect([app.location.read().path, UNLOCK_REDIRECT_DELAY_MS]).toEqual(['/account/login', 5_000]);
   expect((await tryPassword(PASSWORD)).state.step).toBe('success');
+});
+
+it('goes on from the same address with a slash at its end', async () => {
+  const { app, flow } = open((await lockOut()).replace('?', '/?'));
+  const unlocked = flow().unlock();
+  await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
+  world.clock.advance(UNLOCK_REDIRECT_DELAY_MS);
+  await unlocked;
+  expect(app.location.read().path).toBe('/account/login');
 });
 
 it('uses up nothing by being opened, and takes a second press for none', async () => {
