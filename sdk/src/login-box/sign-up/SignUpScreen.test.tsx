@@ -145,6 +145,44 @@ describe('as the theme wants it', () => {
     expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
   });
 
+  it('sends a name that is asked for in two as one, and no company that is not asked for', async () => {
+    const { user } = await mount({ splitFullName: true, hideSignUpFields: { hideCompanyName: true } });
+    await user.click(await screen.findByRole('button', { name: 'Create account' }));
+    expect(await field('First name')).toHaveAccessibleDescription('Enter your first name.');
+    expect(await field('Last name')).toHaveAccessibleDescription('Enter your last name.');
+    const { Password, 'Work email': email } = words;
+    await fillIn(user, { 'First name': ' Mia ', 'Last name': 'Tran', 'Work email': email, Password });
+    await user.click(submit());
+    await waitFor(() => expect(sentBodies()).toHaveLength(1));
+    expect(sentBodies()[0]).toMatchObject({ name: 'Mia Tran', email, companyName: '' });
+    expect(Object.keys(sentBodies()[0] ?? {})).not.toContain('firstName');
+  });
+
+  it('sends nothing before the password is typed twice the same', async () => {
+    const { user } = await mount({ requirePasswordConfirmation: true });
+    await fillIn(user);
+    await user.click(submit());
+    expect(await field('Repeat the password')).toHaveAccessibleDescription('Repeat the password.');
+    await user.type(await field('Repeat the password'), 'Winter-78');
+    await user.click(submit());
+    expect(await field('Repeat the password')).toHaveAccessibleDescription('The two passwords are not the same.');
+    expect(sentBodies()).toEqual([]);
+    await user.type(await field('Repeat the password'), '{Backspace}7');
+    await user.click(submit());
+    await waitFor(() => expect(sentBodies()).toHaveLength(1));
+    expect(sentBodies()[0]).not.toHaveProperty('confirmPassword');
+  });
+
+  it('with the strength of the password and its rules, as it is typed', async () => {
+    const { user } = await mount();
+    await user.type(await field('Password'), 'abc');
+    expect(document.querySelector('.portico-guide')).toHaveAttribute('data-strength', 'veryWeak');
+    expect(screen.getByText('Use at least 6 characters.').closest('li')).not.toHaveAttribute('data-met');
+    await user.type(await field('Password'), 'DEF-Harbor-77');
+    expect(document.querySelector('.portico-guide')).not.toHaveAttribute('data-strength', 'veryWeak');
+    expect(screen.getByText('Use at least 6 characters.').closest('li')).toHaveAttribute('data-met');
+  });
+
   it('without the strength of the password', async () => {
     const { view } = await mount({ passwordMeter: { enabled: false } });
     await field('Password');

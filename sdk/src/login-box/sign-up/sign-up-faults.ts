@@ -6,9 +6,10 @@ import type { SignUpField } from './sign-up-fields';
 const faults = {
   ...passwordFaults,
   'signup.emailIsTaken': 'email',
+  'signup.phoneIsRequired': 'phoneNumber',
   'ER-EMAIL-DOMAIN-NOT-ALLOWED': 'email',
   'ER-USERNAME-TAKEN': 'username',
-} as const satisfies Partial<Record<ErrorCode | 'signup.emailIsTaken', SignUpField['kind']>>;
+} as const satisfies Partial<Record<ErrorCode | `signup.${'emailIsTaken' | 'phoneIsRequired'}`, SignUpField['kind']>>;
 
 /** Which of the form's fields a failure is about; one that is not asked for says nothing. */
 export function signUpFaults(fields: readonly SignUpField[]): FieldFaults {

@@ -2,7 +2,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setVendorPolicy } from '../../../../mock-backend/src/handlers/testing/policies';
 import { login } from '../../api/auth';
-import { createTestApp, type TestAppOptions } from '../../app/test-app';
+import { createTestApp, letPass, type TestAppOptions } from '../../app/test-app';
 import { createSignUpStore, type NewAccount, SIGNED_UP_DELAY_MS } from './sign-up-store';
 
 const MIA = 'mia@new.example';
@@ -77,7 +77,7 @@ describe('where it is not', () => {
     const submitted = flow().submit(account);
     await expect.poll(() => flow().state).toEqual({ step: 'SignUpSuccess', signedIn: true });
     expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: MIA } });
-    world.clock.advance(SIGNED_UP_DELAY_MS - 1);
+    await letPass(world, SIGNED_UP_DELAY_MS - 1);
     expect(place().path).toBe('/account/sign-up');
     world.clock.advance(1);
     await submitted;
@@ -175,6 +175,19 @@ describe('by phone', () => {
   });
 });
 
+it.each([
+  [{ isActive: true, isRequired: true }, 'VerifyPhone', '/signUp/phoneNumber'],
+  [{ isActive: true, isRequired: false }, 'SignUpSuccess', '/signUp'],
+  [{ isActive: false, isRequired: true }, 'SignUpSuccess', '/signUp'],
+])('signs up by phone only where that is offered and required: %j', async (phoneNumber, stage, path) => {
+  setVendorPolicy(world, 'sign-up', { ...direct, phoneNumber });
+  const { flow } = await open();
+  void flow().submit({ ...account, phoneNumber: '+12025550000' });
+  await expect.poll(() => flow().state.step).toBe(stage);
+  const sent = world.journal.list().filter((entry) => entry.path.includes('/signUp'));
+  expect(sent.map((entry) => entry.path)).toEqual([`/identity/resources/users/v1${path}`]);
+});
+
 it('needs no password where people sign in without one', async () => {
   setVendorPolicy(world, 'auth-strategies', { mainAuthStrategies: [{ strategy: 'Code' }] });
   const { flow } = await open();
@@ -188,6 +201,19 @@ it('is closed where the vendor says so', async () => {
 
 it('knows a broken invitation', async () => {
   const { flow } = await open({ address: '/account/sign-up?invitationToken=nonsense' });
+  expect(flow().state).toEqual({ step: 'SignUpRefused', reason: 'invitation' });
+});
+
+it('calls no invitation broken where the service was asked too often', async () => {
+  world.faults.add({
+    call: 'POST /identity/resources/tenants/invites/v1/verify',
+    kind: 'status',
+    status: 429,
+    times: 1,
+  });
+  const { flow } = await open({ address: '/account/sign-up?invitationToken=nonsense' });
+  expect(flow()).toMatchObject({ state: { step: 'SignUp', terms: null }, error: { code: 'tooManyRequests' } });
+  await flow().start();
   expect(flow().state).toEqual({ step: 'SignUpRefused', reason: 'invitation' });
 });
 
