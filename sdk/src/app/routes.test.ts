@@ -46,6 +46,10 @@ it.each(own)('finds %s where the host has moved it to, and no longer where it wa
   expect(isRoute(`/moved/${name}/`, name, moved)).toBe(true);
 });
 
+it('keeps every route but that of the application from the content of the host', () => {
+  expect(names.filter((name) => !own.includes(name))).toEqual(['authenticatedUrl']);
+});
+
 it.each(['/', '/reports', '/account', '/account/login/other', '/ACCOUNT/LOGIN', '/account/loginx', ''])(
   'leaves %j to the host',
   (path) => {

@@ -59,6 +59,23 @@ it.each([
   expect(query.get('redirectUrl')).toContain('/payments?id=7');
 });
 
+it.each([
+  [{ maxAge: 300 }, '300'],
+  [undefined, null],
+])(
+  'leads through hosted login with %j where there is one, which is asked for a second factor',
+  async (asked, maxAge) => {
+    const left: string[] = [];
+    app = createTestApp(world, { address: '/payments?id=7', hostedLoginBox: true, onLeave: (url) => left.push(url) });
+    app.stepUp(asked);
+    await expect.poll(() => left).toHaveLength(1);
+    const { pathname, searchParams } = new URL(left[0] ?? '');
+    expect([pathname, searchParams.get('max_age')]).toEqual(['/frontegg/oauth/authorize', maxAge]);
+    expect(searchParams.get('acr_values')).toBe('http://schemas.openid.net/pape/policies/2007/06/multi-factor');
+    expect(app.location.read().path).toBe('/payments');
+  },
+);
+
 it('leads nowhere from the login pages, which would be left half way', () => {
   at('/account/invitation/accept?token=t').stepUp();
   expect(app.location.read().path).toBe('/account/invitation/accept');

@@ -1,5 +1,6 @@
 import { createKeyRing, createWorld, DEMO_PASSWORD, type KeyRing, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { setVendorPolicy } from '../../../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import { storageKeys } from '../../../core/key-value-store';
 import { createLoginStore } from '../login-store';
@@ -55,6 +56,12 @@ async function makeOne() {
   expect(opened.path()).toBe('/home');
 }
 
+/** Passkeys beside the password, turned off for now. */
+const inactive = {
+  mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
+  secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: false }],
+};
+
 const calls = (call: string) => world.journal.list().filter(({ method, path }) => `${method} ${path}` === call).length;
 
 it('offers a passkey after the password, makes it, and signs in with it', async () => {
@@ -87,7 +94,8 @@ it('remembers not to ask again', async () => {
 
 it.each([
   ['the feature flag is off', { overrideFeatureFlags: { 'show-passkeys-new': 'off' } }, () => {}],
-  ['they are no active strategy', {}, () => world.restore({ ...world.snapshot(), tables: withoutPasskeys() })],
+  ['they are no strategy', {}, () => world.restore({ ...world.snapshot(), tables: withoutPasskeys() })],
+  ['they are a strategy that is not active', {}, () => setVendorPolicy(world, 'auth-strategies', inactive)],
 ])('does not offer a passkey where %s', async (_, options, arrange) => {
   arrange();
   expect((await signInByPassword(options as TestAppOptions)).step()).toBe('success');
