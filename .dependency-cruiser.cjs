@@ -104,6 +104,18 @@ module.exports = {
       { path: '^sdk/src/admin-portal/' },
       { path: '^sdk/src/login-box/' },
     ),
+    never(
+      'server-stands-alone',
+      'What runs on a server knows nothing of pages, and no page downloads it.',
+      { path: '^sdk/src/server/', pathNot: '\\.test\\.ts$' },
+      { path: '^sdk/src/(?!server/)|node_modules/(react|react-dom|zustand)/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'pages-without-server',
+      'The main entry never reaches the server.',
+      { path: inside('sdk'), pathNot: '^sdk/src/server/' },
+      { path: '^sdk/src/server/|node_modules/jose/' },
+    ),
     never('no-orphans-unresolved', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
   ],
   options: {

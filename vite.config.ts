@@ -131,6 +131,7 @@ const builds: Record<string, ViteUserConfig> = {
     preview: at('sdk/src/preview/index.ts'),
     contract: at('sdk/src/contract/index.ts'),
     metadata: at('sdk/src/metadata/index.ts'),
+    server: at('sdk/src/server/index.ts'),
   }),
   'mock-backend': library('mock-backend', {
     index: at('mock-backend/src/index.ts'),

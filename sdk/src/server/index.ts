@@ -1,0 +1,8 @@
+/** `@portico/sdk/server`: what the server of a host needs. No React, no DOM, and nothing of the browser's kit. */
+export { TokenError, type TokenErrorCode } from './token-error';
+export {
+  createTokenVerifier,
+  type TokenVerifier,
+  type TokenVerifierOptions,
+  type VerifiedClaims,
+} from './token-verifier';
