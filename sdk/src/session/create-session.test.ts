@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { login } from '../api/auth';
 import { getMe } from '../api/users';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
-import { createMemoryStorage } from '../core/key-value-store';
+import { createMemoryStorage, storageKeys } from '../core/key-value-store';
 import type { Transport } from '../core/transport';
 
 const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
@@ -213,13 +213,16 @@ it('leaves no session behind when signing out in the middle of a refresh', async
   const { through, release, waiting } = gate('/token/refresh');
   const opened = await signedIn();
   const preview = { ...opened.app.options.preview! };
-  const { session } = createTestApp(world, { preview: { ...preview, transport: through(preview.transport) } });
+  const app = createTestApp(world, { preview: { ...preview, transport: through(preview.transport) } });
+  const { session, storage } = app;
   const refreshed = session.refresh();
   while (waiting.length === 0) await tick();
   await session.logout();
   release();
   expect(await refreshed).toBe(false);
   expect(session.accessToken()).toBeNull();
+  const kept = Object.values(storageKeys).filter((key) => storage.local.get(key) ?? storage.session.get(key));
+  expect(kept).toEqual([]);
   expect(await createTestApp(world, { preview }).session.refresh()).toBe(false);
 });
 
@@ -247,6 +250,51 @@ it('keeps a tenant of its own for every tab when asked to', async () => {
   await session.refresh();
   expect(state().activeTenant?.tenantId).toBe(other.tenantId);
   expect(calls('/v1/me/tenants').length).toBeGreaterThan(0);
+});
+
+/** Two tabs of one browser: cookies in common, a session storage each. */
+async function twoTabs(authOptions = { enableSessionPerTenant: true }) {
+  const { transport } = world.connect({ signedInAs: 'ada@acme.test' });
+  const openTab = async (storage = createMemoryStorage()) => {
+    const opened = open({ authOptions, storage, through: () => transport });
+    await opened.app.start();
+    return { ...opened, storage, tenant: () => opened.state().user?.tenantId };
+  };
+  const [one, other] = [await openTab(), await openTab()];
+  const elsewhere = one.state().tenants.find(({ tenantId }) => tenantId !== one.tenant())!.tenantId;
+  return { one, other, elsewhere, openTab };
+}
+
+it('leaves a tab in its tenant when another goes to a second one, through refreshes and reloads', async () => {
+  const { one, other, elsewhere, openTab } = await twoTabs();
+  const home = one.tenant();
+  await other.session.switchTenant(elsewhere);
+  for (let round = 0; round < 2; round += 1) {
+    expect(await one.session.refresh()).toBe(true);
+    expect([one.tenant(), one.state().activeTenant?.tenantId]).toEqual([home, home]);
+    expect(await other.session.refresh()).toBe(true);
+    expect([other.tenant(), other.state().activeTenant?.tenantId]).toEqual([elsewhere, elsewhere]);
+  }
+  const reloaded = [await openTab(one.storage), await openTab(other.storage)];
+  expect(reloaded.map(({ tenant }) => tenant())).toEqual([home, elsewhere]);
+});
+
+it('finds the session again, in another tenant, after the one of the tab is closed to the user', async () => {
+  const { one, other, elsewhere, openTab } = await twoTabs();
+  await other.session.switchTenant(elsewhere);
+  const { tables, ...rest } = world.snapshot();
+  const memberships = (tables.memberships as { tenantId: string }[]).filter(({ tenantId }) => tenantId !== elsewhere);
+  world.restore({ ...rest, tables: { ...tables, memberships } });
+  expect(await other.session.refresh()).toBe(false);
+  expect((await openTab(other.storage)).tenant()).toBe(one.tenant());
+});
+
+it('goes along with every other tab unless a tab has a tenant of its own', async () => {
+  const { one, other, elsewhere } = await twoTabs({ enableSessionPerTenant: false });
+  await other.session.switchTenant(elsewhere);
+  await one.session.refresh();
+  expect(one.tenant()).toBe(elsewhere);
+  expect(one.storage.session.get('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBeNull();
 });
 
 it('renews a session that is kept alive before its token ends', async () => {

@@ -145,6 +145,8 @@ export function createSession(options: SessionOptions): WiredSession {
 
   function giveUp(unreached: boolean): void {
     if (unreached && !asked) return;
+    // It may be the tenant of the tab that was refused: the session of the browser may still stand.
+    if (!unreached) storage.session.remove(storageKeys.tenantOfTab);
     clear();
     lost = unreached;
   }
@@ -167,16 +169,16 @@ export function createSession(options: SessionOptions): WiredSession {
     return token !== null && token.text !== refused;
   }
 
-  /** Somebody has signed out, here or in another tab: whoever comes to the login page next wonders about nothing. */
+  /** Somebody has signed out, here or in another tab: whoever is here next wonders about nothing, and has tenants of their own. */
   function leave(): void {
     storage.session.remove(storageKeys.signedInAt);
+    storage.session.remove(storageKeys.tenantOfTab);
     clear();
   }
 
   async function logout(): Promise<void> {
     leave();
     tabs.announceSignOut();
-    storage.session.remove(storageKeys.tenantOfTab);
     // Where the service cannot be told now, its cookie still opens the session: nobody refreshes before it was told.
     if (!tokens.endsElsewhere) storage.local.set(storageKeys.signOutOwed, 'true');
     await endOwed().catch(() => undefined);

@@ -51,10 +51,12 @@ export function createHostedTokens(app: App): TokenSource {
     return exchangeOAuthTokens(http, { grant_type: 'refresh_token', refresh_token: held, ...own });
   }
 
+  /** By the cookie it is a call that is tried like any other, every 500 ms; a refresh waits longer (sign-in spec §9). */
   async function renew({ tenantId, clock, signal }: TokenRequest): Promise<LoginResponse> {
     if (held === undefined && isSilenced()) throw new Error(SILENT_REFRESH_DISABLED);
     try {
-      const delays = { clock, delaysMs: RETRY_DELAYS_MS, worthIt: mayPass, signal };
+      const attempts = { clock, worthIt: mayPass, signal };
+      const delays = held === undefined ? attempts : { ...attempts, delaysMs: RETRY_DELAYS_MS };
       return asLoginResponse(await retry(() => ask(tenantId), delays));
     } catch (cause) {
       if (!mayPass(cause)) held = undefined;

@@ -11,11 +11,13 @@ export interface User extends UserProfile, Partial<Pick<JwtClaims, 'sid' | 'amr'
   readonly accessToken: string;
 }
 
-/** Calls of the start whose failure is worth telling the host (contract: headers-and-storage §4). */
+/** Calls of the start, and of the login box, whose failure is worth telling the host (contract: headers-and-storage §4). */
 export type RequestName =
   | 'LOAD_FEATURE_FLAGS'
   | 'LOAD_ADMIN_BOX_METADATA'
+  | 'LOAD_ALLOW_SIGNUPS'
   | 'LOAD_PASSWORD_CONFIGURATION'
+  | 'LOAD_SSO_PUBLIC_CONFIGURATION'
   | 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY'
   | 'LOAD_CUSTOM_LOGIN_ROUTES';
 

@@ -93,13 +93,16 @@ it('renews ten tabs with one refresh when the token of all is over', async () =>
   expect(round.refreshes).toBe(1);
 });
 
-it('leaves no tab to wonder about a session that another has ended', async () => {
+it('leaves nothing in any tab of a session that another has ended', async () => {
   const { tabs, storages } = openTabs();
   for (const [tab, session] of tabs.entries()) {
     session.listen();
     storages[tab]!.session.set(storageKeys.signedInAt, '0');
+    storages[tab]!.session.set(storageKeys.tenantOfTab, 'tenant-of-before');
   }
   await tabs[0]!.logout();
   await vi.waitFor(() => expect(tabs.map((tab) => tab.store.getState().status)).toEqual(Array(TABS).fill('signedOut')));
   expect(storages.map(({ session }) => session.get(storageKeys.signedInAt))).toEqual(Array(TABS).fill(null));
+  // Whoever signs in next may not belong to it.
+  expect(storages.map(({ session }) => session.get(storageKeys.tenantOfTab))).toEqual(Array(TABS).fill(null));
 });

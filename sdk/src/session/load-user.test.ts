@@ -1,0 +1,55 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestAppOptions } from '../app/test-app';
+
+const USERS = '/identity/resources/users';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+/** What is read of somebody who comes with a session; the flags are those of an earlier start. */
+async function readsOf(options: TestAppOptions) {
+  const app = createTestApp(world, { signedInAs: 'ada@acme.test', ...options });
+  await app.session.refresh();
+  const reads = world.journal.list().filter(({ method }) => method === 'GET');
+  return {
+    state: app.session.store.getState(),
+    reads: reads.map(({ path }) => path.replace(/^.*?(?=\/identity|\/entitlements)/, '')),
+  };
+}
+
+it.each<[string, TestAppOptions, string]>([
+  ['by the newest call', {}, 'v3'],
+  ['by the first where every tab has its own', { authOptions: { enableSessionPerTenant: true } }, 'v1'],
+  [
+    'by the first where a flag says so',
+    { overrideFeatureFlags: { admin_portal_use_current_user_tenants_v1_endpoint: 'on' } },
+    'v1',
+  ],
+  [
+    'by the newest where the flag is not on',
+    { overrideFeatureFlags: { admin_portal_use_current_user_tenants_v1_endpoint: 'off' } },
+    'v3',
+  ],
+])('reads the tenants %s', async (_, options, version) => {
+  const { state, reads } = await readsOf(options);
+  expect(reads.filter((path) => path.endsWith('/me/tenants'))).toEqual([`${USERS}/${version}/me/tenants`]);
+  expect(state.tenants).toHaveLength(2);
+  expect(state.activeTenant?.name).toBe('Acme Harbor');
+});
+
+it('reads roles and permissions of their own where a flag says so, and nothing more than it needs elsewhere', async () => {
+  const own = await readsOf({ overrideFeatureFlags: { admin_portal_should_load_authorization: 'on' } });
+  expect(own.reads.filter((path) => path.endsWith('/me/authorization'))).toHaveLength(1);
+  expect(own.state.user?.permissions.length).toBeGreaterThan(0);
+  world = createWorld({ latency: 0 });
+  expect((await readsOf({})).reads.sort()).toEqual([`${USERS}/v2/me`, `${USERS}/v3/me/tenants`]);
+});
+
+it('reads entitlements only where they are enabled', async () => {
+  const { reads, state } = await readsOf({ entitlementsOptions: { enabled: true } });
+  expect(reads.filter((path) => path.includes('/entitlements/'))).toEqual(['/entitlements/api/v2/user-entitlements']);
+  expect(state.entitlements).not.toBeNull();
+});
