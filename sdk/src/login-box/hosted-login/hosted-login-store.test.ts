@@ -181,6 +181,13 @@ it.each(passing)('keeps the code for another try after %j', async (fault) => {
   expect(browser.app.location.read().path).toBe('/reports');
 });
 
+it.each([400, 401])('believes a standard server that says no by %i alone', async (status) => {
+  const through: TestAppOptions['through'] = (transport) => async (request) =>
+    request.url.endsWith('/oauth/token') ? Response.json({ error: 'invalid_grant' }, { status }) : transport(request);
+  const flow = await signIn(open('/', { signedInAs: 'ada@acme.test', through }));
+  expect(flow()).toMatchObject({ state: { step: 'hostedLoginFailed', reason: 'refused' }, error: null });
+});
+
 it('finds a session without leaving the page, renews it by its own token, and ends it at the service', async () => {
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   expect(await browser.app.session.refresh()).toBe(true);
@@ -231,6 +238,13 @@ it('leaves the login route for the service, with the way back that it was given'
   expect(new URL(browser.left[0] ?? '').searchParams.get('login_hint')).toBe('ada@acme.test');
   await comeBack(browser, await visitService(browser));
   expect(browser.app.location.read().path).toBe('/invoices');
+});
+
+it('asks anew whoever is signed in already, where the address says so', async () => {
+  const browser = open('/account/login?prompt=login&redirectUrl=/invoices', { signedInAs: 'ada@acme.test' });
+  await browser.app.session.refresh();
+  await createHostedLoginStore(browser.app).getState().start();
+  expect(new URL(browser.left[0] ?? '').searchParams.get('prompt')).toBe('login');
 });
 
 it('lets who is signed in already go on', async () => {

@@ -4,6 +4,7 @@ import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportLogin } from '../../app/host-events';
 import { rememberWayOn } from '../../app/remember-way-on';
 import { isRoute } from '../../app/routes';
+import { ApiError } from '../../core/errors';
 import { ForeignTokens, hostedVisits, startHostedLogin, tradeCode } from '../../session/hosted-login';
 import { asLoginResponse } from '../../session/hosted-tokens';
 import { whenSettled } from '../../session/when-settled';
@@ -12,8 +13,10 @@ import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { isPassing } from '../passing-failure';
 import type { HostedLoginFailure, HostedLoginState } from './hosted-login-state';
 
-/** Of a failure whose screen says more than any text of the service. */
+/** Of failures whose screen says more than any text of the service. */
 const NOT_ASKED_FOR = 'hostedLoginNotAskedFor';
+const REFUSED = 'hostedLoginRefused';
+const refusals: readonly number[] = [400, 401, 403];
 
 /** What a user can do on the way to hosted login and back. None rejects. */
 interface HostedLoginActions {
@@ -66,7 +69,7 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
       if (state.step !== 'hostedLoginCallback' || !state.answer) return;
       const { answer } = state;
       await flow.run(async () => {
-        const tokens = await tradeCode(app, answer).catch(notAskedFor);
+        const tokens = await tradeCode(app, answer).catch(saidNo);
         await session.accept(asLoginResponse(tokens));
         reportLogin(app, 'hosted');
         return state;
@@ -92,7 +95,8 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
         started = true;
         if (get().state.step === 'hostedLoginCallback') return finish();
         const { status } = await whenSettled(session.store);
-        if (status === 'signedIn') goOnAfterLogin(app, { replace: true });
+        const asksAgain = only(location.read().query, 'prompt') === 'login';
+        if (status === 'signedIn' && !asksAgain) goOnAfterLogin(app, { replace: true });
         else await signIn();
       },
     };
@@ -112,9 +116,11 @@ function passedOn(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(understood.flatMap((name) => (only(query, name) ? [[name, only(query, name)]] : [])));
 }
 
-function notAskedFor(error: unknown): never {
+function saidNo(error: unknown): never {
   if (error instanceof ForeignTokens) throw new FlowFailure(NOT_ASKED_FOR, error.message);
-  throw error;
+  // Standard servers refuse by status, in words of their own (RFC 6749 §5.2).
+  const isRefusal = error instanceof ApiError && refusals.includes(error.statusCode);
+  throw isRefusal ? new FlowFailure(REFUSED, error.message, { cause: error }) : error;
 }
 
 /** A service that is out of order or out of reach may be asked again; what it has refused is of no more use. */
