@@ -111,15 +111,19 @@ it('lets a form name its own content type', async () => {
   expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
 });
 
-it.each(['/identity/resources/auth/v1/user/token/refresh', '/identity/resources/auth/v1/logout'])(
-  'sends %s without the bearer token',
-  async (path) => {
-    const { http, requests } = setUp([json({})], { accessToken: () => 'token' });
-    await http.send({ method: 'POST', path });
-    await http.send({ method: 'GET', path: '/identity/resources/users/v2/me' });
-    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer token']);
-  },
-);
+it.each([
+  '/identity/resources/auth/v1/user/token/refresh',
+  '/identity/resources/auth/v3/user/token/refresh',
+  '/identity/resources/auth/v1/logout',
+  '/oauth/token',
+  '/oauth/authorize/silent',
+  '/oauth/logout?post_logout_redirect_uri=%2F',
+])('sends %s without the bearer token', async (path) => {
+  const { http, requests } = setUp([json({})], { accessToken: () => 'token' });
+  await http.send({ method: 'POST', path });
+  await http.send({ method: 'GET', path: '/identity/resources/users/v2/me' });
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer token']);
+});
 
 it('prefers the host’s token', async () => {
   const context = { baseUrl: 'https://id.test', tokenResolver: () => 'host' };
@@ -145,6 +149,11 @@ it.each([
     'a list of errors is joined',
     json({ errors: ['One', 'Two'], errorCode: 'ER-1', context: { a: 1 } }, { status: 400 }),
     { message: 'One, Two', errorCode: 'ER-1', errorContext: { a: 1 }, statusCode: 400, errors: ['One', 'Two'] },
+  ],
+  [
+    'codes of each error are kept',
+    json({ errors: ['One', 'Two'], errorCodes: ['ER-1', 'ER-2'] }, { status: 400 }),
+    { message: 'One, Two', errorCode: GENERIC.errorCode, errorCodes: ['ER-1', 'ER-2'] },
   ],
   [
     'no list of errors leaves the status line',

@@ -15,6 +15,8 @@ export interface ApiErrorDetails {
   errorCode: string;
   errorContext?: unknown;
   errors?: readonly string[];
+  /** Codes of each of the `errors`, where the service gives them. */
+  errorCodes?: readonly string[];
   /** Whether nothing came back at all: no network, or a service that took too long. */
   unanswered?: boolean;
 }
@@ -30,6 +32,7 @@ export class ApiError extends Error {
   readonly errorCode: string;
   readonly errorContext: unknown;
   readonly errors: readonly string[];
+  readonly errorCodes: readonly string[];
   readonly unanswered: boolean;
 
   constructor(message: string, details: ApiErrorDetails, options?: ErrorOptions) {
@@ -40,6 +43,7 @@ export class ApiError extends Error {
     this.errorCode = details.errorCode;
     this.errorContext = details.errorContext;
     this.errors = details.errors ?? [];
+    this.errorCodes = details.errorCodes ?? [];
     this.unanswered = details.unanswered ?? false;
   }
 }

@@ -27,11 +27,11 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
     return new ApiError(GENERIC_ERROR_MESSAGE, { statusCode, errorCode: GENERIC_ERROR_CODE, ...trace });
   }
   const said = isRecord(body) ? body : {};
-  const errors = Array.isArray(said.errors) ? said.errors.map(asText) : [];
+  const [errors, errorCodes] = [textsOf(said.errors), textsOf(said.errorCodes)];
   const statusLine = `Error ${statusCode} - ${response.statusText}`;
   const message = errors.join(', ') || (typeof body === 'string' && body) || statusLine;
   const errorCode = typeof said.errorCode === 'string' && said.errorCode ? said.errorCode : GENERIC_ERROR_CODE;
-  return new ApiError(message, { statusCode, errorCode, errors, errorContext: said.context, ...trace });
+  return new ApiError(message, { statusCode, errorCode, errors, errorCodes, errorContext: said.context, ...trace });
 }
 
 /** Whatever was thrown, as an error with a status: no answer counts as status 500 (sign-in spec §8). */
@@ -51,6 +51,10 @@ function parseJson(text: string): unknown {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(asText) : [];
 }
 
 function asText(item: unknown): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, GENERIC_ERROR_CODE } from '../core/errors';
-import { asApiError } from '../core/response-error';
+import { asApiError, errorOfResponse } from '../core/response-error';
 import { flowErrorOf } from './flow-run';
 
 const answered = (statusCode: number, errorCode: string) =>
@@ -24,3 +24,17 @@ it('leaves a code of the service alone', () => {
     message: 'words of the service',
   });
 });
+
+it.each([
+  [400, ['Use another address.'], '', 'Use another address.'],
+  [422, ['One.', 'Two.'], '', 'One., Two.'],
+  [400, [' '], GENERIC_ERROR_CODE, expect.any(String)],
+  [404, [], GENERIC_ERROR_CODE, expect.any(String)],
+  [500, ['A stack trace'], GENERIC_ERROR_CODE, expect.any(String)],
+])(
+  'takes the words of a service that refuses with %i and %j, and gives no code',
+  async (status, errors, code, message) => {
+    const error = await errorOfResponse(Response.json({ errors }, { status }));
+    expect(flowErrorOf(error)).toEqual({ code, message });
+  },
+);

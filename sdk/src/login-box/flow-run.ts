@@ -3,6 +3,8 @@ import { type ApiError, GENERIC_ERROR_CODE } from '../core/errors';
 import { asApiError } from '../core/response-error';
 import type { FlowError, FlowSnapshot } from './flow-snapshot';
 
+const LOWEST_SERVER_ERROR_STATUS = 500;
+
 /** A failure of a flow's own making; its code is the key of its text under `loginBox` or `loginBox.login`. */
 export class FlowFailure extends Error {
   constructor(
@@ -14,6 +16,9 @@ export class FlowFailure extends Error {
   }
 }
 
+/** Code of a refusal that the service has words for, but no code. */
+const NO_CODE = '';
+
 /** Whatever was thrown, as a screen shows it. */
 export function flowErrorOf(thrown: unknown): FlowError {
   if (thrown instanceof FlowFailure) {
@@ -23,7 +28,13 @@ export function flowErrorOf(thrown: unknown): FlowError {
   const error = asApiError(thrown);
   const { errorCode, message, traceId } = error;
   const happened = happenedIn(error);
-  return { code: happened ?? errorCode, message: happened ? '' : message, ...(traceId && { traceId }) };
+  const code = happened ?? (saysWhy(error) ? NO_CODE : errorCode);
+  return { code, message: happened ? '' : message, ...(traceId && { traceId }) };
+}
+
+/** A request that was refused for a reason is no failure of the service: its words say more than ours (sign-in spec §8). */
+export function saysWhy({ errorCode, statusCode, errors }: ApiError): boolean {
+  return errorCode === GENERIC_ERROR_CODE && statusCode < LOWEST_SERVER_ERROR_STATUS && errors.join('').trim() !== '';
 }
 
 /** What to say where the service has no code of its own for it: keys of texts under `loginBox.login`. */

@@ -4,7 +4,7 @@ import type { ErrorCode, PasswordRecoveryStrategy, SendPasswordResetSmsRequest }
 import { GENERIC_ERROR_CODE } from '../../core/errors';
 import type { HttpClient } from '../../core/http-client';
 import { asApiError } from '../../core/response-error';
-import { FlowFailure } from '../flow-run';
+import { FlowFailure, saysWhy } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { isPhone, tidyPhone } from '../login/ways/identifier';
 import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
@@ -106,8 +106,10 @@ const TOO_MANY_REQUESTS = 429;
  */
 function failWith(code: string, message: string): (cause: unknown) => never {
   return (cause) => {
-    const { errorCode, statusCode, unanswered } = asApiError(cause);
-    if (errorCode !== GENERIC_ERROR_CODE || statusCode === TOO_MANY_REQUESTS || unanswered) throw cause;
+    const error = asApiError(cause);
+    const { errorCode, statusCode, unanswered } = error;
+    const isTold = statusCode === TOO_MANY_REQUESTS || unanswered || saysWhy(error);
+    if (errorCode !== GENERIC_ERROR_CODE || isTold) throw cause;
     throw new FlowFailure(code, message, { cause });
   };
 }
