@@ -12,6 +12,7 @@ export type { HostEvents, SignUpCompletePayload, UserVerifiedPayload } from './a
 export type { LoginWithRedirectOptions } from './app/login-with-redirect-v2';
 export type { RedirectOptions } from './app/navigation';
 export { defaultRoutes } from './app/routes';
+export type { SilentLogoutOptions } from './app/silent-logout';
 export type { Clock } from './core/clock';
 export type { RequestOptions } from './core/create-http-client';
 export { ApiError, type ApiErrorDetails, ConfigurationError } from './core/errors';

@@ -7,7 +7,6 @@ import type { AuthStrategiesConfig } from '../contract';
 import { systemClock } from '../core/clock';
 import { requireAgreement, requireConfiguration } from '../core/configuration';
 import { createHttpClient } from '../core/create-http-client';
-import { ApiError } from '../core/errors';
 import { createHashStrategy } from '../core/hash-strategy';
 import { createBrowserStorage, createMemoryStorage, type PageStorage } from '../core/key-value-store';
 import { createMemoryStrategy } from '../core/memory-strategy';
@@ -30,11 +29,11 @@ import { loadMetadata, recallMetadata } from './load-metadata';
 import { redirectTo, stepUp } from './navigation';
 import { forgetApp, registerApp } from './registry';
 import { createRememberedMetadata } from './remembered-metadata';
+import { reportFailure } from './report-failure';
 import { authPageAt, isLoginPage, routesOf } from './routes';
 import { tabsName } from './tabs-name';
 import { createThemeSheet } from './theme-sheet';
 
-const LOWEST_SERVER_ERROR_STATUS = 500;
 const liveTransport: Transport = (request) => fetch(request);
 
 /**
@@ -87,15 +86,9 @@ export function createApp(options: AppOptions): App {
     keepSessionAlive: authOptions.keepSessionAlive ?? false,
   });
 
-  /** Failures of the service are told to the host; those of the request are not worth a word (portal spec §8). */
+  /** What fails is told to the host and keeps nothing else from starting. */
   async function attempt(request: RequestName, load: () => Promise<unknown>): Promise<void> {
-    try {
-      await load();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.statusCode < LOWEST_SERVER_ERROR_STATUS) return;
-      const failure = { isError: true, ...(error.traceId && { traceId: error.traceId }) };
-      session.store.setState(({ errorByRequest }) => ({ errorByRequest: { ...errorByRequest, [request]: failure } }));
-    }
+    await load().catch((error: unknown) => reportFailure(session, request, error));
   }
 
   async function loadFlags(): Promise<void> {

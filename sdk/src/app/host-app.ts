@@ -9,6 +9,7 @@ import { type EntitledToOptions, entitledTo } from './entitled';
 import { type LoginWithRedirectOptions, loginWithRedirectV2 } from './login-with-redirect-v2';
 import { loginWithRedirect, type RedirectOptions } from './navigation';
 import { findApp } from './registry';
+import { type SilentLogoutOptions, silentLogout } from './silent-logout';
 
 /** A mounted kit, for code outside of React (contract: sdk-surface §6). */
 export interface HostApp {
@@ -19,6 +20,8 @@ export interface HostApp {
   loginWithRedirectV2(options?: LoginWithRedirectOptions): Promise<void>;
   /** Signs out here and in the other tabs; calls back once the service has been told. */
   logout(callback?: () => void): Promise<void>;
+  /** Signs out without leaving the page, with hosted login too, and calls back 500 ms later. */
+  silentLogout(options?: SilentLogoutOptions): Promise<void>;
   /** Looks for a session, or renews the one there is. */
   requestAuthorize(): Promise<void>;
   /** @throws {ApiError} when the service refuses; nothing has changed then. */
@@ -43,6 +46,7 @@ function hostApp(app: App): HostApp {
     loginWithRedirect: (parameters) => loginWithRedirect(app, parameters),
     loginWithRedirectV2: (how) => loginWithRedirectV2(app, how),
     logout: (callback) => session.logout().then(callback),
+    silentLogout: (how) => silentLogout(app, how),
     requestAuthorize: async () => void (await session.refresh()),
     switchTenant: ({ tenantId }) => session.switchTenant(tenantId),
     queryFeatureFlags: (flags) => flags.map((flag) => isFlagOn(session.store.getState().flags, flag)),

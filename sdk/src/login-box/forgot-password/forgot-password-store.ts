@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { getPasswordConfig, resetPassword, validateResetToken } from '../../api/users';
 import type { App } from '../../app/app';
+import { reportFailure } from '../../app/report-failure';
 import { authPageAt } from '../../app/routes';
 import type { PasswordConfig } from '../../contract';
 import { ApiError } from '../../core/errors';
@@ -21,7 +22,6 @@ import {
 
 /** Answers that mean the link is of no use; any other failure says nothing about it (contract: headers-and-storage §5). */
 const invalidLinkStatuses: readonly number[] = [400, 403, 410, 422];
-const LOWEST_SERVER_ERROR_STATUS = 500;
 
 /** What a user can do on the forgot-password and reset-password routes. None rejects. */
 interface ForgotPasswordActions {
@@ -97,11 +97,7 @@ export function createForgotPasswordStore(
       try {
         set({ passwordConfig: await getPasswordConfig(http, userId) });
       } catch (error) {
-        if (!(error instanceof ApiError) || error.statusCode < LOWEST_SERVER_ERROR_STATUS) return;
-        const failure = { isError: true, ...(error.traceId && { traceId: error.traceId }) };
-        session.store.setState(({ errorByRequest }) => ({
-          errorByRequest: { ...errorByRequest, LOAD_PASSWORD_CONFIGURATION: failure },
-        }));
+        reportFailure(session, 'LOAD_PASSWORD_CONFIGURATION', error);
       }
     }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { getPublicConfiguration } from '../../api/configurations';
 import type { App } from '../../app/app';
 import { useApp, useTranslate } from '../../app/context';
+import { reportFailure } from '../../app/report-failure';
 import { signUpLink } from '../../metadata/locales/en/sign-up-link';
 import { usePiece } from '../box/box-options';
 import { renderCustom } from '../box/custom';
@@ -50,7 +51,10 @@ function useAllowsSignUp(): boolean | null {
     const hear = (answer: boolean) => {
       if (!gone) setAllowed(answer);
     };
-    askWhetherAllowed(app).then(hear, () => hear(false));
+    askWhetherAllowed(app).then(hear, (error: unknown) => {
+      reportFailure(app.session, 'LOAD_ALLOW_SIGNUPS', error);
+      hear(false);
+    });
     return () => {
       gone = true;
     };

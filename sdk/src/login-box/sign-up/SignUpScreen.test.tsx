@@ -293,4 +293,14 @@ describe('the way between signing in and signing up', () => {
     await new Promise(requestAnimationFrame);
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   });
+
+  it('is not where that cannot be known, of which the host is told', async () => {
+    world.clock.follow(() => performance.now());
+    world.faults.add({ call: 'GET /identity/resources/configurations/v1/public', kind: 'status', status: 503 });
+    const { app } = await mount({}, { address: '/account/login' });
+    const told = () => app.session.store.getState().errorByRequest;
+    await waitFor(() => expect(told()).toHaveProperty('LOAD_ALLOW_SIGNUPS.isError', true), { timeout: 10_000 });
+    expect(await field('Email')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  });
 });

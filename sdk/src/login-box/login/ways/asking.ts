@@ -1,6 +1,7 @@
 import { listCustomSocialProviders, listSocialProviders } from '../../../api/social-login';
 import { getPublicSsoConfiguration } from '../../../api/sso';
 import type { App } from '../../../app/app';
+import { reportFailure } from '../../../app/report-failure';
 import type { AuthStrategiesConfig } from '../../../contract';
 import type { Translate } from '../../../metadata';
 import { passwordless } from '../../../metadata/locales/en/passwordless';
@@ -46,8 +47,11 @@ export async function askingFor(app: App, strategies: AuthStrategiesConfig): Pro
   };
 }
 
-async function isSsoActive({ http }: App): Promise<boolean> {
-  const found = await getPublicSsoConfiguration(http).catch(() => null);
+async function isSsoActive({ http, session }: App): Promise<boolean> {
+  const found = await getPublicSsoConfiguration(http).catch((error: unknown) => {
+    reportFailure(session, 'LOAD_SSO_PUBLIC_CONFIGURATION', error);
+    return null;
+  });
   return found?.isActive ?? true;
 }
 

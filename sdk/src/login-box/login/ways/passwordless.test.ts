@@ -185,6 +185,20 @@ it('still asks for the address where companies sign their people in', async () =
   expect(login().asking).toBeUndefined();
 });
 
+it('tells the host, and nobody else, where it cannot be known whether companies sign their people in', async () => {
+  world = createWorld({ latency: 0, scenario: 'sso-only' });
+  world.faults.add({ call: 'GET /team/resources/sso/v2/configurations/public', kind: 'status', status: 503 });
+  const { app, login } = open();
+  void login().start();
+  const told = () => app.session.store.getState().errorByRequest;
+  while (Object.keys(told()).length === 0) {
+    world.clock.advance(500);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(told()).toEqual({ LOAD_SSO_PUBLIC_CONFIGURATION: { isError: true, traceId: expect.any(String) } });
+  expect(login()).toMatchObject({ state: { step: 'preLogin' }, error: null });
+});
+
 it('signs in by the mailed link after a press, and goes on five seconds later', async () => {
   const { login: waiting } = await openAt(ADA, 'MagicLink');
   expect(waiting().state.step).toBe('magicLinkPreLoginSuccess');

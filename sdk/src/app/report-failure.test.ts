@@ -1,0 +1,32 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiError } from '../core/errors';
+import { reportFailure } from './report-failure';
+import { createTestApp } from './test-app';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+const failure = (statusCode: number, traceId?: string) =>
+  new ApiError('down', { statusCode, errorCode: '', ...(traceId !== undefined && { traceId }) });
+
+it.each([
+  [failure(500, 'trace-1'), { LOAD_ALLOW_SIGNUPS: { isError: true, traceId: 'trace-1' } }],
+  [failure(503), { LOAD_ALLOW_SIGNUPS: { isError: true } }],
+  [failure(499), {}],
+  [failure(404, 'trace-1'), {}],
+  [new Error('metadata not found'), {}],
+])('tells the host what the service could not answer, and nothing else: %s', (error, told) => {
+  const { session } = createTestApp(world);
+  reportFailure(session, 'LOAD_ALLOW_SIGNUPS', error);
+  expect(session.store.getState().errorByRequest).toEqual(told);
+});
+
+it('keeps one failure beside another', () => {
+  const { session } = createTestApp(world);
+  reportFailure(session, 'LOAD_FEATURE_FLAGS', failure(500));
+  reportFailure(session, 'LOAD_ALLOW_SIGNUPS', failure(500));
+  expect(Object.keys(session.store.getState().errorByRequest)).toEqual(['LOAD_FEATURE_FLAGS', 'LOAD_ALLOW_SIGNUPS']);
+});
