@@ -76,13 +76,23 @@ it('refuses a link that is too old, and leads to a new one', async () => {
   expect(app.location.read().path).toBe('/account/forget-password');
 });
 
-it('takes a link for good when the check itself fails', async () => {
-  const link = await mailedLink();
-  world.faults.add({ call: VALIDATE, kind: 'status', status: 500 });
-  const { flow } = open(link);
+it.each([400, 403, 410, 422])('believes a check that answers %i: the link is of no use', async (status) => {
+  world.faults.add({ call: VALIDATE, kind: 'status', status });
+  const { flow } = open(await mailedLink());
   await flow().start();
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage' }, pending: false, error: null });
+  expect(flow()).toMatchObject({ state: { step: 'resetPasswordLinkInvalid' }, pending: false, error: null });
 });
+
+it.each([401, 404, 429, 500, 503, 'no answer'])(
+  'takes a link for good when the check itself fails: %s',
+  async (status) => {
+    const fault = typeof status === 'number' ? ({ kind: 'status', status } as const) : ({ kind: 'offline' } as const);
+    world.faults.add({ call: VALIDATE, ...fault });
+    const { flow } = open(await mailedLink());
+    await flow().start();
+    expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage' }, pending: false, error: null });
+  },
+);
 
 it('keeps the page and says why when the new password is too short', async () => {
   const { flow } = open(await mailedLink());
