@@ -149,15 +149,25 @@ const builds: Record<string, ViteUserConfig> = {
   'host-stage': { ...host('stage/index.html', 'stage'), ...fromSources },
 };
 
+/** Files of one worker share their modules unless `isolate` says otherwise. */
+const unitTests = (name: string, include: string, isolate: boolean) => ({
+  extends: true as const,
+  test: { name, include: [include], isolate },
+});
+
 export default defineConfig(({ mode }) => ({
   ...(builds[mode] ?? studio),
   test: {
     ...fromSources,
     root,
-    include: ['{sdk,mock-backend,fixtures,studio}/src/**/*.test.{ts,tsx}'],
     environment: 'node',
     css: true,
     // Left alone, one core stays idle: on a machine with two, half of them.
     maxWorkers: '100%',
+    projects: [
+      // A world keeps nothing outside of itself, and reading its modules anew for each file takes longer than the tests.
+      unitTests('worlds', '{mock-backend,fixtures}/src/**/*.test.ts', false),
+      unitTests('kit', '{sdk,studio}/src/**/*.test.{ts,tsx}', true),
+    ],
   },
 }));
