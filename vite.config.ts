@@ -31,11 +31,15 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+/** What only hosts with screens of their own import: left out of the others' download, it must not draw anything in. */
+const forSomeHosts = /\/react\/(flows\/|initialize)/;
+
 /** A module with everything that it imports, and what that imports, at once. */
 function importedAtOnce(entry: string, modules: Modules): Set<string> {
   const found = new Set([entry]);
   for (const id of found) {
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+    for (const one of imported) if (!forSomeHosts.test(one)) found.add(one);
   }
   return found;
 }

@@ -57,8 +57,10 @@ export type {
   ResetPhoneNumberStateOf,
   ResetPhoneNumberStep,
 } from './login-box/reset-phone-number/reset-phone-number-state';
-export type { ChallengeState } from './login-box/second-factor/challenge-state';
+export type { ChallengeState, SecondFactorMethod } from './login-box/second-factor/challenge-state';
 export type { SignUpStage, SignUpState, SignUpStateOf, SignUpTerms } from './login-box/sign-up/sign-up-state';
+export type { NewAccount } from './login-box/sign-up/sign-up-store';
+export type { OfferedProvider } from './login-box/social/social-providers';
 export type { StepUpState, StepUpStep } from './login-box/step-up/step-up-state';
 export type { UnlockAccountState, UnlockAccountStep } from './login-box/unlock-account/unlock-account-state';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
@@ -72,6 +74,33 @@ export {
   usePermissionEntitlements,
 } from './react/entitlement-hooks';
 export { FronteggProvider, type FronteggProviderProps } from './react/FronteggProvider';
+export { type AuthActions, useAuthActions } from './react/flows/auth-actions';
+export {
+  useApprovalFlowActions,
+  useApprovalFlowState,
+  useImpersonateActions,
+  useImpersonateState,
+} from './react/flows/decision-hooks';
+export type { ActionCallback, HostFlowState, WithCallback } from './react/flows/flow-state';
+export {
+  useAcceptInvitationActions,
+  useAcceptInvitationState,
+  useActivateAccountActions,
+  useActivateAccountState,
+} from './react/flows/joining-hooks';
+export type { LoginActions } from './react/flows/login-actions';
+export { enrolledMethods, useLoginActions, useLoginState } from './react/flows/login-hooks';
+export {
+  useForgotPasswordActions,
+  useForgotPasswordState,
+  useResetPhoneNumberActions,
+  useResetPhoneNumberState,
+  useUnlockAccountActions,
+  useUnlockAccountState,
+} from './react/flows/recovery-hooks';
+export { useSignUpActions, useSignUpState } from './react/flows/sign-up-hooks';
+export { type SocialLoginState, useSocialLoginActions, useSocialLoginState } from './react/flows/social-hooks';
+export { useStepUpActions, useStepUpState } from './react/flows/step-up-flow-hooks';
 export {
   type AuthState,
   useAuth,
@@ -90,6 +119,7 @@ export {
   useSwitchTenant,
   useTenantsState,
 } from './react/hooks';
+export { type InitializedApp, initialize } from './react/initialize';
 export { SteppedUpContent, type SteppedUpContentProps } from './react/SteppedUpContent';
 export { getMaxAgeFromQueryParam, useIsSteppedUp, useStepUp } from './react/step-up-hooks';
 export type { RequestFailure, RequestName, SessionState, User } from './session/session';

@@ -111,6 +111,8 @@ export interface AppOptions {
   events?: HostEvents;
   /** Whether `openAppUrl` hands over to a mobile app; off unless told otherwise: the path is the host's own then. */
   enableOpenAppRoute?: boolean;
+  /** `true` shows nothing while the kit finds out who is there; a function is told when that begins and ends. */
+  customLoader?: boolean | ((loading: boolean) => void);
   /** Language of the texts; the document's `defaultLanguage`, then the browser's, then English. */
   language?: string;
   /** `light` unless told otherwise; `auto` follows the system. */

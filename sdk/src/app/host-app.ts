@@ -2,7 +2,9 @@ import type { Attributes } from '../access/conditions';
 import type { EntitlementResult } from '../access/entitlements';
 import { isFlagOn } from '../access/feature-flags';
 import type { StepUpOptions } from '../access/step-up';
+import type { PortalMetadata } from '../metadata';
 import type { User } from '../session/session';
+import { whenSettled } from '../session/when-settled';
 import type { App } from './app';
 import type { ContextOptions } from './app-options';
 import { type EntitledToOptions, entitledTo } from './entitled';
@@ -36,9 +38,14 @@ export interface HostApp {
   isSteppedUp(options?: StepUpOptions): boolean;
   showAdminPortal(): void;
   hideAdminPortal(): void;
+  /** Replaces the vendor's document: looks, texts and menu. */
+  updateMetadata(metadata: PortalMetadata): void;
+  /** Calls back once it is known whether somebody is signed in. */
+  ready(listener: () => void): void;
 }
 
-function hostApp(app: App): HostApp {
+/** What a mounted kit can do for its host. */
+export function hostApp(app: App): HostApp {
   const { name, options, session, portal } = app;
   return {
     name,
@@ -57,6 +64,8 @@ function hostApp(app: App): HostApp {
     isSteppedUp: app.isSteppedUp,
     showAdminPortal: () => portal.setState({ open: true }),
     hideAdminPortal: () => portal.setState({ open: false, dialog: { kind: 'none' } }),
+    updateMetadata: (document) => app.metadata.update(document),
+    ready: (listener) => void whenSettled(session.store).then(() => listener()),
   };
 }
 

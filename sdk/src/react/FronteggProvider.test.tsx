@@ -249,6 +249,26 @@ it('leaves the routes of the login box to a host that draws its own, but not the
   expect(screen.queryByText('Hello stranger')).toBeNull();
 });
 
+it('leaves the word about waiting to a host that says it itself', async () => {
+  const told: boolean[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { view } = mount(<Host />, {
+    customLoader: (loading) => told.push(loading),
+    through: (transport) => async (request) => {
+      if (request.url.endsWith(REFRESH)) await answered;
+      return transport(request);
+    },
+  });
+  await waitFor(() => expect(told).not.toEqual([]));
+  expect(view.container.querySelector('[role="status"]')).toBeNull();
+  answer();
+  expect(await screen.findByText('Hello stranger')).not.toBeNull();
+  expect([told[0], told.at(-1)]).toEqual([true, false]);
+});
+
 it('shows the host’s content at the callback of hosted login where there is none', async () => {
   mount(<Host />, { address: '/oauth/callback?code=a&state=b' });
   expect(await screen.findByText('Hello stranger')).not.toBeNull();

@@ -1,13 +1,21 @@
-import { useTranslate } from '../app/context';
+import { useEffect } from 'react';
+import { useApp, useTranslate } from '../app/context';
 import { KitRoot, type KitRootProps } from '../app/KitRoot';
 import baseCss from '../ui/base.css?inline';
 import { Spinner } from '../ui/Spinner';
 
 const css = [baseCss];
 
-/** Says that something is on its way; quick answers never show it. */
+/** Says that something is on its way, unless the host does; quick answers never show it. */
 export function Waiting({ part }: { part: KitRootProps['part'] }) {
   const t = useTranslate();
+  const { customLoader } = useApp().options;
+  useEffect(() => {
+    if (typeof customLoader !== 'function') return undefined;
+    customLoader(true);
+    return () => customLoader(false);
+  }, [customLoader]);
+  if (customLoader) return null;
   return (
     <KitRoot part={part} css={css}>
       <Spinner label={t('common.states.loading')} size={24} />

@@ -1,0 +1,60 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { App } from '../../app/app';
+import type { ApprovalFlowState } from '../../login-box/approval-flow/approval-flow-state';
+import { type ApprovalFlowStore, createApprovalFlowStore } from '../../login-box/approval-flow/approval-flow-store';
+import type { ImpersonateState } from '../../login-box/impersonate/impersonate-state';
+import { createImpersonateStore, type ImpersonateStore } from '../../login-box/impersonate/impersonate-store';
+import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
+import { resetFlow, useFlowActions } from './held-flows';
+
+/** Seeing the application through somebody's eyes, for a page of the host's own at `impersonationUrl`. */
+export function useImpersonateState(): HostFlowState<ImpersonateState> {
+  return useFlowState(makeImpersonate);
+}
+
+/** What somebody can do who is about to see it so. */
+export function useImpersonateActions(): ReturnType<typeof impersonateActions> {
+  return useFlowActions(makeImpersonate, impersonateActions);
+}
+
+function makeImpersonate(app: App): StoreApi<ImpersonateStore> {
+  return createImpersonateStore(app);
+}
+
+function impersonateActions(store: StoreApi<ImpersonateStore>, app: App) {
+  const { impersonate, goOn } = store.getState();
+  return {
+    impersonate: ({ callback }: WithCallback = {}) => told(store, impersonate(), callback),
+    goOn,
+    resetImpersonateState: () => resetFlow(app, makeImpersonate),
+  };
+}
+
+type Approval = HostFlowState<ApprovalFlowState>;
+
+/** A mailed request that waits for a decision, for a page of the host's own at `approvalFlowUrl`. */
+export function useApprovalFlowState(): Approval;
+export function useApprovalFlowState<T>(select: (approval: Approval) => T): T;
+export function useApprovalFlowState<T>(select?: (approval: Approval) => T): T | Approval {
+  return useFlowState(makeApprovalFlow, select);
+}
+
+/** What the one who decides can do. */
+export function useApprovalFlowActions(): ReturnType<typeof approvalFlowActions> {
+  return useFlowActions(makeApprovalFlow, approvalFlowActions);
+}
+
+function makeApprovalFlow(app: App): StoreApi<ApprovalFlowStore> {
+  return createApprovalFlowStore(app);
+}
+
+function approvalFlowActions(store: StoreApi<ApprovalFlowStore>, app: App) {
+  const { start, decide } = store.getState();
+  return {
+    /** Asks once more what waits for a decision, after a failure. */
+    getApprovalExecutionData: ({ callback }: WithCallback = {}) => told(store, start(), callback),
+    submitApprovalAction: ({ approved, callback }: WithCallback & { approved: boolean }) =>
+      told(store, decide(approved), callback),
+    resetApprovalFlowState: () => resetFlow(app, makeApprovalFlow),
+  };
+}

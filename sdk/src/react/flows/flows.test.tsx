@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type createTestApp, createTestVisitor, type TestAppOptions } from '../../app/test-app';
+import {
+  FronteggProvider,
+  useActivateAccountActions,
+  useActivateAccountState,
+  useAuthActions,
+  useForgotPasswordActions,
+  useForgotPasswordState,
+  useLoginActions,
+  useLoginState,
+  useResetPhoneNumberActions,
+  useResetPhoneNumberState,
+  useSignUpActions,
+  useSignUpState,
+  useSocialLoginActions,
+  useSocialLoginState,
+  useUnlockAccountActions,
+  useUnlockAccountState,
+} from '../../index';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
+});
+afterEach(cleanup);
+
+interface PageProps<T> {
+  useHooks: () => T;
+  onShown: (found: T) => void;
+}
+
+function Page<T>({ useHooks, onShown }: PageProps<T>) {
+  onShown(useHooks());
+  return <p>mine</p>;
+}
+
+function Name() {
+  return <output>{useLoginState((login) => login.email)}</output>;
+}
+
+/** A host with pages of its own, and what its hooks gave at the latest rendering. */
+function mount<T>(useHooks: () => T, options: TestAppOptions = {}, more: ReactNode = null) {
+  const visitor = createTestVisitor(world, { address: '/account/login', customLoginBox: true, ...options });
+  const latest: { current: T | undefined } = { current: undefined };
+  render(
+    <StrictMode>
+      <FronteggProvider app={visitor.app}>
+        <Page useHooks={useHooks} onShown={(found) => (latest.current = found)} />
+        {more}
+      </FronteggProvider>
+    </StrictMode>,
+  );
+  return {
+    ...visitor,
+    shown: async () => {
+      await screen.findByText('mine');
+      return latest.current as T;
+    },
+    now: () => latest.current as T,
+  };
+}
+
+const useLogin = () => ({ login: useLoginState(), actions: useLoginActions() });
+const useSignUp = () => ({ signUp: useSignUpState(), actions: useSignUpActions() });
+const useForgot = () => ({ forgot: useForgotPasswordState(), actions: useForgotPasswordActions() });
+const useLost = () => ({
+  lost: useResetPhoneNumberState(),
+  actions: useResetPhoneNumberActions(),
+  login: useLoginState(),
+});
+const useUnlock = () => ({ locked: useUnlockAccountState(), actions: useUnlockAccountActions() });
+const useActivation = () => ({ account: useActivateAccountState(), actions: useActivateAccountActions() });
+const useSocial = () => ({ social: useSocialLoginState(), actions: useSocialLoginActions() });
+const mailedCode = () => /\b\d{6}\b/.exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '';
+const path = ({ app }: { app: ReturnType<typeof createTestApp> }) => app.location.read().path;
+
+it('signs in on a page of the host’s own, after a wrong password', async () => {
+  const host = mount(useLogin, { address: '/account/login?redirectUrl=/reports' });
+  const { actions } = await host.shown();
+  await act(() => actions.preLogin({ email: 'ada@acme.test' }));
+  expect(host.now().login).toMatchObject({ step: 'loginWithPassword', email: 'ada@acme.test', loading: false });
+  const told: unknown[] = [];
+  await act(() => actions.login({ password: 'wrong-one', callback: (...outcome) => told.push(outcome) }));
+  expect(host.now().login.error?.code).toBe('ER-INVALID-CREDENTIALS');
+  await act(() => actions.login({ password: DEMO_PASSWORD, callback: (...outcome) => told.push(outcome) }));
+  expect(told).toEqual([[null, expect.objectContaining({ code: 'ER-INVALID-CREDENTIALS' })], [true]]);
+  expect(host.app.session.store.getState().user?.email).toBe('ada@acme.test');
+  expect(path(host)).toBe('/reports');
+});
+
+it('takes name and password at once, and the second factor afterwards', async () => {
+  const host = mount(useLogin);
+  const { actions } = await host.shown();
+  await act(() => actions.login({ email: 'ben@acme.test', password: DEMO_PASSWORD }));
+  expect(host.now().login).toMatchObject({ step: 'loginWithTwoFactor', challenge: { step: 'authenticatorApp' } });
+  await act(() => actions.loginWithMfa({ value: world.authenticator.code('ben@acme.test') }));
+  expect(host.app.session.store.getState().user?.email).toBe('ben@acme.test');
+});
+
+it('shares one sign-in among all that show it, and begins anew once nothing does', async () => {
+  const host = mount(useLogin, {}, <Name />);
+  const { actions } = await host.shown();
+  await act(() => actions.preLogin({ email: 'ada@acme.test' }));
+  expect(screen.getByText('ada@acme.test')).toBeVisible();
+  act(() => actions.resetLoginState());
+  expect(host.now().login).toMatchObject({ step: 'preLogin', email: '' });
+  await act(() => host.now().actions.preLogin({ email: 'ben@acme.test' }));
+  await act(() => host.now().actions.back());
+  expect(host.now().login).toMatchObject({ step: 'preLogin', email: 'ben@acme.test' });
+  cleanup();
+  await Promise.resolve();
+  const again = mount(useLogin);
+  await again.shown();
+  expect(again.now().login).toMatchObject({ step: 'preLogin', email: '' });
+});
+
+it('signs up on a page of the host’s own, and goes on to the code in the mail', async () => {
+  const host = mount(useSignUp, { address: '/account/sign-up' });
+  await host.shown();
+  await waitFor(() => expect(host.now().signUp).toMatchObject({ step: 'SignUp', terms: { withPassword: true } }));
+  const account = { email: 'mia@new.example', name: 'Mia', companyName: 'New', password: `${DEMO_PASSWORD}-2` };
+  await act(() => host.now().actions.signUpUser(account));
+  expect(path(host)).toBe('/account/activate/code');
+});
+
+it('mails the way to a new password', async () => {
+  const host = mount(useForgot, { address: '/account/forget-password' });
+  const { actions } = await host.shown();
+  await act(() => actions.forgotPassword({ email: 'ada@acme.test' }));
+  if (host.now().forgot.step === 'passwordRecoverySelector') await act(() => actions.sendPasswordRecoveryEmail());
+  expect(host.now().forgot).toMatchObject({ step: 'forgotPasswordEmailSuccess', email: 'ada@acme.test' });
+  const link = new URL(world.inbox.list()[0]?.link ?? '', 'http://localhost');
+  cleanup();
+  const page = mount(useForgot, { address: link.pathname + link.search });
+  await page.shown();
+  await waitFor(() => expect(page.now().forgot).toMatchObject({ step: 'resetPasswordPage', loading: false }));
+  await act(() => page.now().actions.resetPassword({ password: `${DEMO_PASSWORD}-2` }));
+  expect(page.now().forgot.step).toBe('resetPasswordSuccess');
+});
+
+it('hands a new phone number over to the login', async () => {
+  const host = mount(useLost, { address: '/account/reset-phone-number' });
+  const { actions } = await host.shown();
+  await act(() => actions.resetPhoneNumber({ email: 'ada@acme.test' }));
+  await act(() => actions.verifyResetPhoneNumber({ code: mailedCode() }));
+  expect(host.now().lost.step).toBe('ChangePhoneNumber');
+  await act(() => actions.changePhoneNumber({ phoneNumber: '+14155550199' }));
+  expect(path(host)).toBe('/account/login');
+  expect(['loginWithSmsOtc', 'preLogin']).toContain(host.now().login.step);
+  expect(host.now().login.email).not.toBe('');
+});
+
+it('says of a broken link that it is of no use, and leads back', async () => {
+  const host = mount(useUnlock, { address: '/account/unlock?token=cut-off' });
+  const { actions } = await host.shown();
+  await act(() => actions.unlockAccount());
+  expect(host.now().locked.step).toBe('unlockAccountFailed');
+  act(() => actions.backToLogin());
+  expect(path(host)).toBe('/account/login');
+});
+
+it('activates an account with a first password', async () => {
+  const { transport } = world.connect();
+  const url = 'https://id.portico.test/identity/resources/users/v1/activate/reset';
+  const headers = { 'content-type': 'application/json' };
+  await transport(new Request(url, { method: 'POST', headers, body: JSON.stringify({ email: 'grace@acme.test' }) }));
+  const { pathname, search } = new URL(world.inbox.list()[0]?.link ?? '', 'http://localhost');
+  const host = mount(useActivation, { address: pathname + search });
+  await host.shown();
+  await waitFor(() => expect(host.now().account).toMatchObject({ step: 'activatingForm', withPassword: true }));
+  let done: Promise<void> | undefined;
+  act(() => {
+    done = host.now().actions.activateAccount({ password: 'Winter-Garden-77' });
+  });
+  await waitFor(() => expect(host.now().account.step).toBe('success'));
+  act(() => host.now().actions.goOn());
+  world.clock.advance(5_000);
+  await act(async () => done);
+  expect(host.app.session.store.getState().user?.email).toBe('grace@acme.test');
+});
+
+it('names the providers, and leaves for one of them', async () => {
+  const host = mount(useSocial);
+  await host.shown();
+  await waitFor(() => expect(host.now().social.providers?.map(({ id }) => id)).toContain('google'));
+  await act(() => host.now().actions.loginViaSocialLogin({ provider: 'nobody' }));
+  expect(host.left).toEqual([]);
+  await act(() => host.now().actions.loginViaSocialLogin({ provider: 'google' }));
+  expect(new URL(host.left[0] ?? '').pathname).toContain('/sso/default/google/prelogin');
+});
+
+it('gives what hosts do with a session in one', async () => {
+  const host = mount(useAuthActions, { address: '/', signedInAs: 'ada@acme.test' });
+  const { logout, loginWithRedirect } = await host.shown();
+  await act(() => logout());
+  expect(host.app.session.store.getState().status).toBe('signedOut');
+  act(() => loginWithRedirect());
+  expect(path(host)).toBe('/account/login');
+});

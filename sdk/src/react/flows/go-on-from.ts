@@ -1,0 +1,30 @@
+import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { leaveFailedSSO } from '../../login-box/login/callback-actions';
+import { confirmRecoveryCode } from '../../login-box/login/enrolment-actions';
+import type { LoginFlow } from '../../login-box/login/login-flow';
+import type { LoginStep } from '../../login-box/login/login-state';
+import { passOverPasskey } from '../../login-box/login/passkeys/prompt-actions';
+import { declineQuickLogin } from '../../login-box/login/quick/quick-actions';
+import { goOnAfterRotation } from '../../login-box/login/rotation/rotation-actions';
+import { goToSSO } from '../../login-box/login/sso-actions';
+import { leaveMagicLink } from '../../login-box/login/ways/passwordless-actions';
+
+type GoOn = (flow: LoginFlow) => unknown;
+
+const waysOn: { readonly [S in LoginStep]?: GoOn } = {
+  forceTwoFactor: confirmRecoveryCode,
+  loginWithQuickSmsOtc: declineQuickLogin,
+  loginWithSSOFailed: leaveFailedSSO,
+  magicLinkPostLoginSuccess: leaveMagicLink,
+  passwordRotationNotification: goOnAfterRotation,
+  promptPasskeys: passOverPasskey,
+  quickLoginPhone: declineQuickLogin,
+  redirectToSSO: goToSSO,
+  registerQuickLogin: declineQuickLogin,
+  success: ({ app }) => goOnAfterLogin(app),
+};
+
+/** Goes on from a step that asks for nothing, or for nothing that has to be given. */
+export async function goOnFrom(flow: LoginFlow): Promise<void> {
+  await waysOn[flow.state().step]?.(flow);
+}

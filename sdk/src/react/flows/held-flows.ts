@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { App } from '../../app/app';
+import { useApp } from '../../app/context';
+import type { FlowSnapshot } from '../../login-box/flow-snapshot';
+
+/** A flow of the login box without its screens. */
+type AnyFlow = FlowSnapshot<unknown> & { start?(): Promise<void> };
+
+/** Makes a flow at the address of the moment; two hooks with the same maker share one flow. */
+export type MakeFlow<Store> = (app: App) => StoreApi<Store>;
+
+interface HeldFlow {
+  store: StoreApi<AnyFlow>;
+  /** Told when another flow takes its place; one for everything that shows it. */
+  readonly shown: Set<() => void>;
+}
+
+const flowsOfApps = new WeakMap<App, Map<unknown, HeldFlow>>();
+
+function flowsOf(app: App): Map<unknown, HeldFlow> {
+  const flows = flowsOfApps.get(app) ?? new Map<unknown, HeldFlow>();
+  flowsOfApps.set(app, flows);
+  return flows;
+}
+
+function heldFlow(app: App, make: MakeFlow<AnyFlow>): HeldFlow {
+  const flows = flowsOf(app);
+  const held = flows.get(make) ?? { store: make(app), shown: new Set() };
+  flows.set(make, held);
+  return held;
+}
+
+/** Starts a flow anew, at the address of the moment or where it is told. */
+export function resetFlow<Store extends AnyFlow>(app: App, make: MakeFlow<Store>, store = make(app)): void {
+  const held = heldFlow(app, make as unknown as MakeFlow<AnyFlow>);
+  held.store = store as unknown as StoreApi<AnyFlow>;
+  for (const tell of held.shown) tell();
+  if (held.shown.size > 0) void store.getState().start?.();
+}
+
+/** The flow that the host's own screens show: it lives as long as one of them does, and begins with the first. */
+export function useHeldFlow<Store extends AnyFlow>(make: MakeFlow<Store>): StoreApi<Store> {
+  const app = useApp();
+  const maker = make as unknown as MakeFlow<AnyFlow>;
+  const held = heldFlow(app, maker);
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      held.shown.add(tell);
+      void held.store.getState().start?.();
+      return () => {
+        held.shown.delete(tell);
+        // The next screen of the same flow may be on its way.
+        queueMicrotask(() => {
+          if (held.shown.size === 0 && flowsOf(app).get(maker) === held) flowsOf(app).delete(maker);
+        });
+      };
+    },
+    [app, maker, held],
+  );
+  const read = () => held.store as unknown as StoreApi<Store>;
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** What people can do at a flow, made once for each. */
+export function useFlowActions<Store extends AnyFlow, Actions>(
+  make: MakeFlow<Store>,
+  actionsOf: (store: StoreApi<Store>, app: App) => Actions,
+): Actions {
+  const app = useApp();
+  const store = useHeldFlow(make);
+  return useMemo(() => actionsOf(store, app), [store, app, actionsOf]);
+}

@@ -1,0 +1,79 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { App } from '../../app/app';
+import type { AcceptInvitationState } from '../../login-box/accept-invitation/accept-invitation-state';
+import {
+  type AcceptInvitationStore,
+  createAcceptInvitationStore,
+} from '../../login-box/accept-invitation/accept-invitation-store';
+import type { Acceptance } from '../../login-box/accept-invitation/invitation-calls';
+import type { ActivateAccountState } from '../../login-box/activate-account/activate-account-state';
+import {
+  type ActivateAccountStore,
+  type Activation,
+  createActivateAccountStore,
+} from '../../login-box/activate-account/activate-account-store';
+import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
+import { resetFlow, useFlowActions } from './held-flows';
+
+type Activating = HostFlowState<ActivateAccountState>;
+
+/** The activation of an account, for a page of the host's own at `activateUrl` and `activateWithOTCUrl`. */
+export function useActivateAccountState(): Activating;
+export function useActivateAccountState<T>(select: (activation: Activating) => T): T;
+export function useActivateAccountState<T>(select?: (activation: Activating) => T): T | Activating {
+  return useFlowState(makeActivateAccount, select);
+}
+
+/** What people can do who activate an account. */
+export function useActivateAccountActions(): ReturnType<typeof activateAccountActions> {
+  return useFlowActions(makeActivateAccount, activateAccountActions);
+}
+
+function makeActivateAccount(app: App): StoreApi<ActivateAccountStore> {
+  return createActivateAccountStore(app);
+}
+
+function activateAccountActions(store: StoreApi<ActivateAccountStore>, app: App) {
+  const { start, activate, resend, goOn } = store.getState();
+  return {
+    /** Asks once more what the link needs, after a failure. */
+    getActivateAccountStrategy: ({ callback }: WithCallback = {}) => told(store, start(), callback),
+    /** With whatever the step asks for: a password, the code of the mail, or nothing. */
+    activateAccount: ({ callback, ...typed }: Activation & WithCallback = {}) => told(store, activate(typed), callback),
+    resendActivationEmail: ({ email, callback }: WithCallback & { email: string }) =>
+      told(store, resend(email), callback),
+    goOn,
+    resetActivateState: () => resetFlow(app, makeActivateAccount),
+  };
+}
+
+type Invited = HostFlowState<AcceptInvitationState>;
+
+/** An invitation, for a page of the host's own at `acceptInvitationUrl` and `acceptInvitationWithOTCUrl`. */
+export function useAcceptInvitationState(): Invited;
+export function useAcceptInvitationState<T>(select: (invitation: Invited) => T): T;
+export function useAcceptInvitationState<T>(select?: (invitation: Invited) => T): T | Invited {
+  return useFlowState(makeAcceptInvitation, select);
+}
+
+/** What people can do who are invited. */
+export function useAcceptInvitationActions(): ReturnType<typeof acceptInvitationActions> {
+  return useFlowActions(makeAcceptInvitation, acceptInvitationActions);
+}
+
+function makeAcceptInvitation(app: App): StoreApi<AcceptInvitationStore> {
+  return createAcceptInvitationStore(app);
+}
+
+function acceptInvitationActions(store: StoreApi<AcceptInvitationStore>, app: App) {
+  const { accept, signOutOther, resend, goOn } = store.getState();
+  return {
+    /** With whatever the step asks for: a password, the code of the mail, or nothing. */
+    acceptInvitation: ({ callback, ...typed }: Acceptance & WithCallback = {}) => told(store, accept(typed), callback),
+    /** Ends the session of somebody else in this browser. */
+    signOutOther: ({ callback }: WithCallback = {}) => told(store, signOutOther(), callback),
+    resendInvitation: ({ email, callback }: WithCallback & { email: string }) => told(store, resend(email), callback),
+    goOn,
+    resetAcceptInvitationState: () => resetFlow(app, makeAcceptInvitation),
+  };
+}

@@ -1,0 +1,37 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { App } from '../../app/app';
+import type { SignUpState } from '../../login-box/sign-up/sign-up-state';
+import { createSignUpStore, type NewAccount, type SignUpStore } from '../../login-box/sign-up/sign-up-store';
+import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
+import { resetFlow, useFlowActions } from './held-flows';
+
+/** The sign-up at the address of the moment, for a page of the host's own; `terms` say what its form asks for. */
+export function useSignUpState(): HostFlowState<SignUpState>;
+export function useSignUpState<T>(select: (signUp: HostFlowState<SignUpState>) => T): T;
+export function useSignUpState<T>(select?: (signUp: HostFlowState<SignUpState>) => T): T | HostFlowState<SignUpState> {
+  return useFlowState(makeSignUp, select);
+}
+
+/** What people can do on a sign-up page of the host's own. */
+export function useSignUpActions(): ReturnType<typeof signUpActions> {
+  return useFlowActions(makeSignUp, signUpActions);
+}
+
+function makeSignUp(app: App): StoreApi<SignUpStore> {
+  return createSignUpStore(app);
+}
+
+function signUpActions(store: StoreApi<SignUpStore>, app: App) {
+  const { start, submit, submitCode, resendCode, changeDetails, goOn } = store.getState();
+  return {
+    signUpUser: ({ callback, ...account }: NewAccount & WithCallback) => told(store, submit(account), callback),
+    /** The code of the text message, where people sign up by phone. */
+    verifyPhone: ({ code, callback }: WithCallback & { code: string }) => told(store, submitCode(code), callback),
+    resendCode: ({ callback }: WithCallback = {}) => told(store, resendCode(), callback),
+    changeDetails: ({ callback }: WithCallback = {}) => told(store, changeDetails(), callback),
+    /** Asks once more what the form depends on, after a failure. */
+    loadSignUpStrategies: ({ callback }: WithCallback = {}) => told(store, start(), callback),
+    goOn,
+    resetSignUpState: () => resetFlow(app, makeSignUp),
+  };
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { createWorld } from '@portico/mock-backend';
+import { act, configure, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { AppOptions } from '../app/app-options';
+import { createMemoryStrategy } from '../core/memory-strategy';
+import { type InitializedApp, initialize } from './initialize';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const mounted: InitializedApp[] = [];
+afterEach(() => {
+  act(() => {
+    for (const kit of mounted.splice(0)) kit.destroy();
+  });
+});
+
+function begin(name?: string, signedInAs?: string): InitializedApp {
+  const world = createWorld({ latency: 0 });
+  const { transport } = world.connect({ ...(signedInAs && { signedInAs }) });
+  const location = createMemoryStrategy({ address: '/reports' });
+  const options: AppOptions = {
+    contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'demo-client-id' },
+    preview: { transport, ready: Promise.resolve(), clock: world.clock, location },
+  };
+  const kit = initialize(options, name);
+  mounted.push(kit);
+  return kit;
+}
+
+const elements = () => [...document.querySelectorAll('frontegg-app')];
+
+it('mounts on a page without React, and tells when it is known who is there', async () => {
+  const kit = begin('shop', 'ada@acme.test');
+  const [element] = elements();
+  expect([element?.id, element?.getAttribute('app-name')]).toEqual(['frontegg-app-shop', 'shop']);
+  expect(document.body.classList).toContain('frontegg-loading');
+  await new Promise<void>((resolve) => kit.ready(resolve));
+  expect(document.body.classList).not.toContain('frontegg-loading');
+});
+
+it('shows the login box when the host sends somebody there', async () => {
+  const kit = begin();
+  await new Promise<void>((resolve) => kit.ready(resolve));
+  act(() => kit.loginWithRedirect());
+  await waitFor(() => expect(elements()[0]?.querySelector('input[name="email"]')).not.toBeNull());
+});
+
+it('takes the place of an older one of the same name, and leaves those of other names', () => {
+  begin('shop');
+  begin('other');
+  begin('shop');
+  expect(elements().map(({ id }) => id)).toEqual(['frontegg-app-other', 'frontegg-app-shop']);
+});
+
+it('leaves nothing behind', () => {
+  begin().destroy();
+  expect(elements()).toEqual([]);
+});

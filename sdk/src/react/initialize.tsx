@@ -1,0 +1,48 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { AppOptions } from '../app/app-options';
+import { createApp } from '../app/create-app';
+import { type HostApp, hostApp } from '../app/host-app';
+import { whenSettled } from '../session/when-settled';
+import { FronteggProvider } from './FronteggProvider';
+
+/** On the body until it is known whether somebody is signed in (contract: headers-and-storage §10). */
+const LOADING_CLASS = 'frontegg-loading';
+
+const roots = new WeakMap<Element, Root>();
+
+/** A kit without a React application around it. */
+export interface InitializedApp extends HostApp {
+  /** Takes the kit out of the page. */
+  destroy(): void;
+}
+
+/**
+ * Mounts the kit on a page that is not written in React: login box and portal at their routes, in an element
+ * `<frontegg-app app-name="…">` at the end of the body. One that has the same name already gives way.
+ *
+ * @throws {ConfigurationError} without a base address or a client id (sign-in spec §5).
+ * @see Contract: sdk-surface §6
+ * @example
+ * const kit = initialize({ contextOptions: { baseUrl: 'https://id.example.com', clientId: 'my-client' } });
+ * kit.ready(() => document.querySelector('#sign-in')?.addEventListener('click', () => kit.loginWithRedirect()));
+ */
+export function initialize(options: AppOptions, name = options.appName ?? 'default'): InitializedApp {
+  const app = createApp({ ...options, appName: name });
+  const id = `frontegg-app-${name}`;
+  remove(document.getElementById(id));
+  const element = Object.assign(document.createElement('frontegg-app'), { id });
+  element.setAttribute('app-name', name);
+  document.body.append(element);
+  document.body.classList.add(LOADING_CLASS);
+  void whenSettled(app.session.store).then(() => document.body.classList.remove(LOADING_CLASS));
+  const root = createRoot(element);
+  roots.set(element, root);
+  root.render(<FronteggProvider app={app} />);
+  return { ...hostApp(app), destroy: () => remove(element) };
+}
+
+function remove(element: Element | null): void {
+  if (!element) return;
+  roots.get(element)?.unmount();
+  element.remove();
+}
