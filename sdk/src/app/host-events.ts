@@ -11,6 +11,8 @@ export interface SignUpCompletePayload {
   tenantId?: string;
   url?: URL;
   authenticationType: 'SOCIAL_LOGIN' | 'PASSWORD' | 'PHONE_NUMBER' | 'USERNAME';
+  /** Type or id of the provider, for `SOCIAL_LOGIN`. */
+  socialProvider?: string;
 }
 
 /** Somebody has shown that an address is theirs (contract: sdk-surface §4). */

@@ -1,4 +1,5 @@
 import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { reportVerified } from '../../app/host-events';
 import { whenSettled } from '../../session/when-settled';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { isPassing } from '../passing-failure';
@@ -20,7 +21,7 @@ export async function finishCallback(flow: LoginFlow): Promise<void> {
   const parameters = readOnce(flow.app.location.read().query);
   if (state.from === 'social') return finishSocial(flow, parameters);
   const answer = state.from === 'oidc' ? oidcAnswer(parameters) : samlAnswer(parameters);
-  return answer ? handOver(flow, answer) : fail(flow, { step: 'loginWithSSOFailed', email: '' });
+  return answer ? handOver(flow, answer) : fail(flow, { step: 'loginWithSSOFailed', email: '', from: state.from });
 }
 
 /** Hands the same answer over once more, after a service that was out of order. */
@@ -82,14 +83,20 @@ async function handOver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> 
 
 async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
   const { app } = flow;
+  let isNewUser: boolean | undefined;
   await signIn(
     flow,
     async () => {
       const response = await sendAnswer(app, answer);
+      ({ isNewUser } = response);
       if (answer.from === 'social') rememberProvider(app, answer.visit.provider);
       return response;
     },
     whenRefused(answer),
+    (last) => {
+      if (isNewUser) reportVerified(app, 'SOCIAL_LOGIN');
+      return last;
+    },
   );
   if (isFailed(flow) && app.session.store.getState().status === 'signedIn') goOnAfterLogin(app, { replace: true });
   else await leaveIfSSOFailed(flow);
@@ -99,7 +106,7 @@ async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
 function whenRefused(answer: CallbackAnswer) {
   return (error: FlowError): Partial<FlowSnapshot<LoginState>> => {
     if (isPassing(error)) return {};
-    if (answer.from !== 'social') return { state: { step: 'loginWithSSOFailed', email: '' } };
+    if (answer.from !== 'social') return { state: { step: 'loginWithSSOFailed', email: '', from: answer.from } };
     return { state: socialFailure('refused', answer.visit.name) };
   };
 }

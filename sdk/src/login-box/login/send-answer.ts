@@ -1,14 +1,21 @@
 import { oidcPostLogin, refreshToken, samlPostLogin } from '../../api/auth';
 import { loginViaSocialLogin } from '../../api/social-login';
 import type { App } from '../../app/app';
+import { reportSignUp } from '../../app/host-events';
 import type { LoginResponse } from '../../contract';
 import { storageKeys } from '../../core/key-value-store';
 import { returnAddress } from '../../core/return-address';
 import type { CallbackAnswer } from './login-state';
 import { ssoVisits } from './sso-visits';
 
+/** What the service says to an answer of another site. */
+type AnswerOfService = LoginResponse & {
+  /** An account was made for somebody whose address the provider has checked. */
+  isNewUser?: boolean;
+};
+
 /** Hands what another site has sent back over to the service. */
-export function sendAnswer(app: App, answer: CallbackAnswer): Promise<LoginResponse> {
+export function sendAnswer(app: App, answer: CallbackAnswer): Promise<AnswerOfService> {
   const { http, location, routes } = app;
   if (answer.from === 'social') return sendSocial(app, answer);
   if (answer.from === 'saml') {
@@ -23,7 +30,7 @@ export function sendAnswer(app: App, answer: CallbackAnswer): Promise<LoginRespo
 async function sendSocial(
   app: App,
   { visit, code, idToken, state }: Extract<CallbackAnswer, { from: 'social' }>,
-): Promise<LoginResponse> {
+): Promise<AnswerOfService> {
   const { http } = app;
   const { provider, redirectUri, verifier, invitationToken, origin } = visit;
   const result = await loginViaSocialLogin(
@@ -32,10 +39,14 @@ async function sendSocial(
     { code, id_token: idToken, redirectUri, code_verifier_pkce: verifier, state },
     { metadata: JSON.stringify({ origin }), ...(invitationToken && { invitationToken }) },
   );
-  if (result.isNewUser) welcome(app);
   const { accessToken, email: userEmail } = result;
+  if (result.isNewUser) {
+    welcome(app);
+    const { email, name, tenantId, userId: id } = result;
+    reportSignUp(app, { email, name, tenantId, id, authenticationType: 'SOCIAL_LOGIN', socialProvider: provider });
+  }
   if (result.mfaRequired) return { ...(await refreshToken(http, { tenantId: null })), userEmail };
-  return { mfaRequired: false, accessToken, userEmail };
+  return { mfaRequired: false, accessToken, userEmail, isNewUser: result.isNewUser };
 }
 
 /** Who has just signed up goes where the host wants new people, unless they were on the way to somewhere. */

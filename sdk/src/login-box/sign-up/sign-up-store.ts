@@ -3,7 +3,7 @@ import { passwordlessPostLogin, passwordlessPreLogin } from '../../api/passwordl
 import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../api/users-joining';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
-import { reportSignUp, type SignUpCompletePayload } from '../../app/host-events';
+import { reportSignUp, reportVerified, type SignUpCompletePayload } from '../../app/host-events';
 import type { LoginResponse, SignUpRequest, SignUpResult } from '../../contract';
 import { ApiError } from '../../core/errors';
 import { REDIRECT_PARAMETER } from '../../core/redirect';
@@ -139,7 +139,11 @@ export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, e
 
       async submitCode(code) {
         if (get().state.step !== 'VerifyPhone') return;
-        await flow.run(async () => enter(await passwordlessPostLogin(http, 'smscode', { token: code })), afterFailure);
+        await flow.run(async () => {
+          const next = await enter(await passwordlessPostLogin(http, 'smscode', { token: code }));
+          reportVerified(app, 'PASSWORDLESS');
+          return next;
+        }, afterFailure);
         await goOnLater();
       },
 

@@ -1,11 +1,12 @@
 import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
+import { resendActivationEmailTo } from '../../api/users-joining';
 import { createTestVisitor, TEST_HOST, type TestAppOptions, type TestVisitor } from '../../app/test-app';
 import { retryCallback, startOver } from '../login/callback-actions';
 import { createLoginStore } from '../login/login-store';
 import { loadProviders, type OfferedProvider } from './social-providers';
 import { lastProvider } from './social-visits';
-import { startSocialLogin } from './start-social-login';
+import { type SocialStart, startSocialLogin } from './start-social-login';
 
 const POST_LOGIN = 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin';
 
@@ -25,9 +26,14 @@ async function offered({ app }: TestVisitor, id: string): Promise<OfferedProvide
 }
 
 /** Leaves for a provider, chooses there, and comes back: the address that the provider sends the browser to. */
-async function goAndChoose(browser: TestVisitor, id: string, choice: Record<string, string>): Promise<URL> {
+async function goAndChoose(
+  browser: TestVisitor,
+  id: string,
+  choice: Record<string, string>,
+  more: Partial<SocialStart> = {},
+): Promise<URL> {
   const provider = await offered(browser, id);
-  await startSocialLogin(browser.app, provider, { name: 'Them', origin: 'social-login' });
+  await startSocialLogin(browser.app, provider, { name: 'Them', origin: 'social-login', ...more });
   let page = browser.left.at(-1) ?? '';
   const first = await browser.visit(new Request(page));
   page = new URL(first.headers.get('location') ?? page, page).href;
@@ -72,6 +78,38 @@ it.each([
   world.clock.advance(200);
   await started;
   expect(browser.app.location.read().path).toBe(expected);
+});
+
+it('activates the account of whoever comes from its mail with a provider', async () => {
+  const browser = open('/account/activate');
+  const grace = { id: 'social-grace', email: 'grace@acme.test', name: 'Grace', emailVerified: true };
+  const snapshot = world.snapshot();
+  const socialAccounts = [...(snapshot.tables.socialAccounts as object[]), grace];
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, socialAccounts } });
+  await resendActivationEmailTo(browser.app.http, { email: 'grace@acme.test' });
+  const token = new URL(world.inbox.list()[0]?.link ?? '', TEST_HOST).searchParams.get('token') ?? '';
+  const back = await goAndChoose(browser, 'google', { account: 'grace@acme.test' }, { invitationToken: token });
+  const { login } = await comeBack(browser, back);
+  await expect.poll(() => login().state).toMatchObject({ step: 'success', email: 'grace@acme.test' });
+  expect(browser.app.session.store.getState().user).toMatchObject({ email: 'grace@acme.test', verified: true });
+});
+
+it.each([
+  ['nora@outside.test', ['signUpComplete', 'userVerified']],
+  ['ada@acme.test', []],
+])('tells the host of %s, who came by a provider: %j', async (account, expected) => {
+  const told: [string, object][] = [];
+  const events = {
+    signUpComplete: (payload: object) => told.push(['signUpComplete', payload]),
+    userVerified: (payload: object) => told.push(['userVerified', payload]),
+  };
+  const browser = open('/account/login', { events });
+  const { login } = await comeBack(browser, await goAndChoose(browser, 'google', { account }));
+  await expect.poll(() => login().state.step).toBe('success');
+  expect(told.map(([name]) => name)).toEqual(expected);
+  const [signedUp, verified] = told.map(([, payload]) => payload);
+  if (signedUp) expect(signedUp).toMatchObject({ authenticationType: 'SOCIAL_LOGIN', socialProvider: 'google' });
+  if (verified) expect(verified).toMatchObject({ email: account, origin: 'SOCIAL_LOGIN' });
 });
 
 it('leaves with a challenge whose verifier stays here, and a state', async () => {
