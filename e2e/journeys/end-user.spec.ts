@@ -117,7 +117,7 @@ test('joins by a mailed link that a mail scanner has opened first, with a passwo
   live: { page, world, open },
 }) => {
   await open('/account/activate');
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
   await page.getByLabel('Email').fill('grace@acme.test');
   await page.getByRole('button', { name: 'Send another link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();

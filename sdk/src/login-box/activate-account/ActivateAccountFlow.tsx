@@ -3,6 +3,8 @@ import { passwordRecovery } from '../../metadata/locales/en/password-recovery';
 import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-pieces';
 import { sharedWith } from '../later-steps';
+import { OwnWords } from '../own-words/OwnWords';
+import { pageWords } from '../own-words/page-words';
 import { lazyPiece, type PieceContent, readyPiece } from '../piece';
 import type { StepScreens } from '../StepView';
 import termsCss from '../screens/terms.css?inline';
@@ -25,10 +27,12 @@ const activateAccountScreens: StepScreens<ActivateAccountState> = {
 /** The activation routes: from the mailed link to the first session. */
 function ActivateAccountFlow({ starts }: FlowProps) {
   return (
-    <FlowView
-      create={(app) => createActivateAccountStore(app, starts?.activateAccount)}
-      screens={activateAccountScreens}
-    />
+    <OwnWords words={pageWords.activateAccount}>
+      <FlowView
+        create={(app) => createActivateAccountStore(app, starts?.activateAccount)}
+        screens={activateAccountScreens}
+      />
+    </OwnWords>
   );
 }
 

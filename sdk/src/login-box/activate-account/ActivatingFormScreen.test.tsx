@@ -5,7 +5,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppContext } from '../../app/context';
-import { createTestApp } from '../../app/test-app';
+import { createTestVisitor } from '../../app/test-app';
 import type { ThemeOptions } from '../../metadata';
 import { LoginBox } from '../LoginBox';
 
@@ -29,7 +29,8 @@ async function mount(disclaimer: Disclaimer) {
   const url = 'https://id.portico.test/identity/resources/users/v1/activate/reset';
   await transport(new Request(url, { method: 'POST', headers, body }));
   const metadata = { themeV2: { loginBox: { activateAccount: { disclaimer } } }, localizations: {} };
-  const app = createTestApp(world, { address: world.inbox.list()[0]?.link ?? '', metadata });
+  const { pathname, search } = new URL(world.inbox.list()[0]?.link ?? '', 'http://localhost:3000');
+  const { app, left } = createTestVisitor(world, { address: pathname + search, metadata });
   await app.start();
   render(
     <AppContext.Provider value={app}>
@@ -39,7 +40,7 @@ async function mount(disclaimer: Disclaimer) {
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
   await user.type(screen.getByLabelText('Repeat the new password'), NEW_PASSWORD);
-  return { user, submit: screen.getByRole('button', { name: 'Activate my account' }) };
+  return { app, left, user, submit: screen.getByRole('button', { name: 'Activate my account' }) };
 }
 
 const sent = () =>
@@ -65,4 +66,28 @@ it('names the terms where nothing has to be ticked', async () => {
   await user.click(submit);
   await waitFor(() => expect(sent()).toBeDefined());
   expect(sent()).not.toHaveProperty('lastTermsCheck');
+});
+
+it('names the terms below the box where the theme wants that', async () => {
+  const { user, submit } = await mount({ hasCheckbox: true, placement: 'page', terms: { enabled: true } });
+  const box = screen.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
+  expect(box.closest('.portico-box')).toBeNull();
+  await user.click(box);
+  await user.click(submit);
+  await screen.findByRole('heading', { name: 'Your account is active' });
+  expect(sent()).toHaveProperty('lastTermsCheck');
+});
+
+it('activates with a provider instead of a password, once the terms are agreed to', async () => {
+  const disclaimer = { hasCheckbox: true, forceCheckboxOnSocialSignUp: true, terms: { enabled: true } };
+  const { app, left, user } = await mount(disclaimer);
+  const google = await screen.findByRole('button', { name: 'Activate with Google' });
+  await user.click(google);
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  expect(left).toEqual([]);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(google);
+  await waitFor(() => expect(left).toHaveLength(1));
+  const [{ visit }] = JSON.parse(app.storage.local.get('portico-social-logins') ?? '[]');
+  expect(visit).toMatchObject({ provider: 'google', invitationToken: app.location.read().query.get('token') });
 });

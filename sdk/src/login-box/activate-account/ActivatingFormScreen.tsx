@@ -11,6 +11,8 @@ import { Screen } from '../screens/Screen';
 import { SubmitButton } from '../screens/SubmitButton';
 import { readDisclaimer, TermsDisclaimer } from '../screens/TermsDisclaimer';
 import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
+import { OtherWays } from '../social/OtherWays';
+import { useSocialConsent } from '../social/use-social-consent';
 import { useActivateAccount } from './activate-account-context';
 import type { ActivateAccountStateOf } from './activate-account-state';
 
@@ -23,6 +25,12 @@ export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<
   const checkCode = useCheckCode();
   const disclaimer = useBoxOption('disclaimer');
   const { shown, required } = readDisclaimer(disclaimer);
+  const consent = useSocialConsent(disclaimer);
+  const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
+  // Who has no password yet may never need one.
+  const others = withPassword && !withCode && (
+    <OtherWays action="activation" alone={false} mayLeave={consent.isGiven} />
+  );
 
   function validate(values: FormValues): FormErrors {
     const missing = required && !values.disclaimer && t('loginBox.activateAccount.disclaimerTextRequired');
@@ -34,23 +42,34 @@ export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<
   }
   return (
     <Screen title={t(titleOf(state))} message={t(messageOf(state))}>
+      {othersFirst && others}
       <FieldForm
         faults={{ ...codeFaults, ...passwordFaults }}
         onSubmit={({ password, code, disclaimer: agreed }) => activate({ password, code, agreed: Boolean(agreed) })}
         validate={validate}
+        onInput={consent.recheck}
       >
         {withCode && <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />}
         {withPassword && <PasswordPair rules={rules} />}
-        {shown && <TermsDisclaimer words="activateAccount" disclaimer={disclaimer} required={required} />}
-        <SubmitButton>{t('loginBox.activateAccount.activateButton')}</SubmitButton>
+        {shown && (
+          <TermsDisclaimer words="activateAccount" disclaimer={disclaimer} required={required} consent={consent} />
+        )}
+        <SubmitButton>{t(buttonOf(state))}</SubmitButton>
       </FieldForm>
+      {!othersFirst && others}
       <BackToLogin />
     </Screen>
   );
 }
 
-function titleOf({ withCode }: ActivateAccountStateOf<'activatingForm'>) {
-  return withCode ? 'loginBox.activateAccount.activateAccountOTCTitle' : 'loginBox.activateAccount.title';
+function titleOf({ withCode, withPassword }: ActivateAccountStateOf<'activatingForm'>) {
+  if (withCode) return 'loginBox.activateAccount.activateAccountOTCTitle';
+  return withPassword ? 'loginBox.activateAccount.title' : 'loginBox.activateAccount.prestepTitle';
+}
+
+function buttonOf({ withCode, withPassword }: ActivateAccountStateOf<'activatingForm'>) {
+  const isPress = !withCode && !withPassword;
+  return isPress ? 'loginBox.activateAccount.prestepButtonText' : 'loginBox.activateAccount.activateButton';
 }
 
 function messageOf({ withCode, withPassword }: ActivateAccountStateOf<'activatingForm'>) {

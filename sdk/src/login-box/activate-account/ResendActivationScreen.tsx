@@ -14,17 +14,21 @@ import type { ActivateAccountStateOf } from './activate-account-state';
 
 /** Step `resend`: the link is of no use; another mail is the way on. */
 export function ResendActivationScreen({ state }: { state: ActivateAccountStateOf<'resend'> }) {
-  return state.sentTo === null ? <AskForMail /> : <MailSent email={state.sentTo} />;
+  return state.sentTo === null ? (
+    <AskForMail link={state.incomplete ? 'linkFailed' : 'linkExpired'} />
+  ) : (
+    <MailSent email={state.sentTo} />
+  );
 }
 
-function AskForMail() {
+function AskForMail({ link }: { link: 'linkFailed' | 'linkExpired' }) {
   const t = useTranslate();
   const texts = useEmailTexts();
   const resend = useActivateAccount((flow) => flow.resend);
   return (
     <Screen
-      title={t('loginBox.activateAccount.linkExpiredTitle')}
-      message={t('loginBox.activateAccount.linkExpiredMessage')}
+      title={t(`loginBox.activateAccount.${link}Title`)}
+      message={t(`loginBox.activateAccount.${link}Message`)}
       art={<StepArt icon="link" kind="warning" />}
     >
       <ScreenForm onSubmit={({ email = '' }) => resend(email.trim())} validate={(values) => checkEmail(values, texts)}>

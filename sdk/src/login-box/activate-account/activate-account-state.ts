@@ -15,8 +15,8 @@ export type ActivateAccountState =
       /** Rules of the first password; `null` while they are unknown. */
       rules: PasswordConfig | null;
     }
-  /** The link is missing a part, expired or used: offers another mail. */
-  | { step: 'resend'; sentTo: string | null }
+  /** The link has expired or was used, or is missing a part (`incomplete`): offers another mail. */
+  | { step: 'resend'; sentTo: string | null; incomplete?: boolean }
   | { step: 'success' };
 
 export type ActivateAccountStep = ActivateAccountState['step'];

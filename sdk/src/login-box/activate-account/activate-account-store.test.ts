@@ -96,7 +96,7 @@ it('says the same of an address that nobody has', async () => {
 });
 
 it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=%20'])('has nothing to activate at %j', (query) => {
-  expect(open(`/account/activate${query}`).flow().state).toEqual({ step: 'resend', sentTo: null });
+  expect(open(`/account/activate${query}`).flow().state).toEqual({ step: 'resend', sentTo: null, incomplete: true });
 });
 
 it('asks for the code where the address says that the mail has one', async () => {

@@ -133,5 +133,7 @@ function stateOfAddress({ location, routes }: App): ActivateAccountState {
   const { path, query } = location.read();
   const [userId = '', token = ''] = ['userId', 'token'].map((name) => query.get(name)?.trim());
   const withCode = isRoute(path, 'activateWithOTCUrl', routes);
-  return userId && token ? { step: 'activating', link: { userId, token }, withCode } : { step: 'resend', sentTo: null };
+  return userId && token
+    ? { step: 'activating', link: { userId, token }, withCode }
+    : { step: 'resend', sentTo: null, incomplete: true };
 }

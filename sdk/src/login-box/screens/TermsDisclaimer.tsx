@@ -2,6 +2,7 @@ import { useTranslate } from '../../app/context';
 import type { ThemeOptions } from '../../metadata';
 import { LegalLink } from '../box/LegalLink';
 import { ConsentField, type ConsentFieldProps } from './ConsentField';
+import { OnPage } from './OnPage';
 
 /** What the theme says about the terms of a page (contract: metadata §6.4). */
 export type Disclaimer = NonNullable<NonNullable<ThemeOptions['loginBox']>['signup']>['disclaimer'];
@@ -15,13 +16,27 @@ export interface TermsDisclaimerProps {
   consent?: Pick<ConsentFieldProps, 'box'> & { missing: boolean };
 }
 
-/** Which terms hold for the new account: said, or to be agreed to. Style it by `.portico-disclaimer`. */
-export function TermsDisclaimer({ words, disclaimer, required, consent }: TermsDisclaimerProps) {
+/**
+ * Which terms hold for the new account: said, or to be agreed to, in the form or below the box as the theme says. Style it
+ * by `.portico-disclaimer` and `data-placement`.
+ */
+export function TermsDisclaimer(props: TermsDisclaimerProps) {
+  if (props.disclaimer?.placement !== 'page') return <Terms {...props} placement="box" />;
+  return <OnPage>{(form) => <Terms {...props} placement="page" form={form} />}</OnPage>;
+}
+
+interface TermsProps extends TermsDisclaimerProps {
+  placement: 'box' | 'page';
+  /** The form that the box to tick is part of, wherever it stands. */
+  form?: string | undefined;
+}
+
+function Terms({ words, disclaimer, required, consent, placement, form }: TermsProps) {
   const t = useTranslate();
   const links = <LegalLinks words={words} disclaimer={disclaimer} />;
   if (!disclaimer?.hasCheckbox) {
     return (
-      <p className="portico-disclaimer">
+      <p className="portico-disclaimer" data-placement={placement}>
         <span className="portico-disclaimer-text">{t(`loginBox.${words}.disclaimerText`)}</span> {links}
       </p>
     );
@@ -33,11 +48,12 @@ export function TermsDisclaimer({ words, disclaimer, required, consent }: TermsD
     </>
   );
   return (
-    <div className="portico-disclaimer">
+    <div className="portico-disclaimer" data-placement={placement}>
       <ConsentField
         name="disclaimer"
         label={label}
         required={required}
+        form={form}
         box={consent?.box}
         error={consent?.missing ? t(`loginBox.${words}.disclaimerTextRequired`) : undefined}
       />

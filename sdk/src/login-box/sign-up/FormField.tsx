@@ -8,12 +8,12 @@ import { NewPasswordField } from '../screens/NewPasswordField';
 import { PhoneNumberField } from '../screens/PhoneNumberField';
 import { TermsDisclaimer } from '../screens/TermsDisclaimer';
 import { usePasswordTexts } from '../screens/use-password-texts';
+import type { SocialConsent } from '../social/use-social-consent';
 import { CustomField } from './CustomField';
 import type { SignUpField } from './sign-up-fields';
 import type { SignUpTerms } from './sign-up-state';
 import type { SignUpForm } from './use-sign-up-form';
 import { useSignUpEmailTexts, useSignUpPhoneTexts } from './use-sign-up-texts';
-import type { SocialConsent } from './use-social-consent';
 
 export interface FormFieldProps {
   field: SignUpField;
@@ -42,13 +42,22 @@ export function FormField({ field, terms, disclaimer, consent, defaultValue }: F
         />
       );
     case 'password':
-      return <NewPasswordField config={terms.rules} label={t('loginBox.signup.passwordInputLabel')} />;
+      return (
+        <NewPasswordField
+          config={terms.rules}
+          texts={{
+            label: t('loginBox.signup.passwordInputLabel'),
+            placeholder: t('loginBox.signup.passwordInputPlaceholder'),
+          }}
+        />
+      );
     case 'confirmPassword':
       return (
         <PasswordField
           name="confirmPassword"
           autoComplete="new-password"
           label={t('loginBox.signup.confirmPasswordInputLabel')}
+          placeholder={t('loginBox.signup.confirmPasswordInputPlaceholder')}
           texts={passwordTexts}
         />
       );

@@ -9,6 +9,7 @@ import { SubmitButton } from '../screens/SubmitButton';
 import { readDisclaimer, TermsDisclaimer } from '../screens/TermsDisclaimer';
 import { WaitOrRetry } from '../screens/WaitOrRetry';
 import { OtherWays } from '../social/OtherWays';
+import { useSocialConsent } from '../social/use-social-consent';
 import { FormField } from './FormField';
 import { LoginMessage } from './LoginMessage';
 import { newAccountOf } from './new-account';
@@ -18,7 +19,6 @@ import { signUpFaults } from './sign-up-faults';
 import type { SignUpStateOf, SignUpTerms } from './sign-up-state';
 import { useCheckSignUp } from './use-check-sign-up';
 import { useSignUpForm } from './use-sign-up-form';
-import { useSocialConsent } from './use-social-consent';
 
 /** Stage `SignUp`: the form, once it is known what it asks for. */
 export function SignUpScreen({ state: { terms } }: { state: SignUpStateOf<'SignUp'> }) {
@@ -30,7 +30,10 @@ function WaitingScreen() {
   const failed = useSignUp((flow) => flow.error !== null);
   const start = useSignUp((flow) => flow.start);
   return (
-    <Screen title={t(failed ? 'loginBox.signup.title' : 'loginBox.signup.loadingTitle')} art={<StepArt icon="mail" />}>
+    <Screen
+      title={t(failed ? 'loginBox.signup.genericErrorPageTitle' : 'loginBox.signup.loadingTitle')}
+      art={<StepArt icon="mail" />}
+    >
       <WaitOrRetry onRetry={start} />
       <LoginMessage />
     </Screen>

@@ -76,3 +76,29 @@ it('asks for it without a form too', async () => {
   await user.click(await google());
   await waitFor(() => expect(left).toHaveLength(1));
 });
+
+it('puts the terms below the box where the theme wants that, as part of the form all the same', async () => {
+  const { user } = await mount({ signup: { disclaimer: { ...terms, placement: 'page' } } });
+  const ticked = await screen.findByRole('checkbox', { name: /I agree to the Terms of Service/ });
+  expect(ticked.closest('.portico-box')).toBeNull();
+  expect(ticked.closest('.portico-main')).not.toBeNull();
+  for (const [label, text] of Object.entries({ 'Full name': 'Mia', 'Work email': 'mia@new.example', Company: 'New' })) {
+    await user.type(await screen.findByLabelText(label), text);
+  }
+  await user.type(screen.getByLabelText('Password'), 'Winter-77');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(ticked).toHaveFocus();
+  expect(ticked).toHaveAccessibleDescription('Agree to this to create an account.');
+  await user.click(ticked);
+  expect(ticked).toHaveAccessibleDescription('');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+});
+
+it('says it in the vendor’s words before the name of a provider', async () => {
+  const socialLogins = { socialsignUpButtonTextPrefix: 'Go on with', loginButtonText: 'unused' };
+  const { app } = await mount();
+  await google();
+  app.metadata.update({ localizations: { en: { loginBox: { socialLogins } } } });
+  expect(await screen.findByRole('button', { name: 'Go on with Google' })).toBeVisible();
+});

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { App } from '../../app/app';
 import { useApp, useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
 import { renderCustom } from '../box/custom';
 import { BrandMark } from './BrandMark';
 import type { SocialAction } from './reserved-height';
 import type { OfferedProvider } from './social-providers';
-import { startSocialLogin } from './start-social-login';
+import { type SocialStart, startSocialLogin } from './start-social-login';
 import { useProviderName } from './use-provider-name';
 import type { SocialOptions } from './use-social-options';
 
@@ -28,6 +29,7 @@ export interface SocialButtonProps {
 const sentences = {
   login: 'loginBox.socialLogins.loginButtonText',
   signup: 'loginBox.socialLogins.signupButtonText',
+  activation: 'loginBox.socialLogins.activationButtonText',
 } as const;
 
 /** One provider to sign in with. Style it by `.portico-social-button` and `data-provider`, `data-main`, `data-mode`, `data-last`. */
@@ -39,13 +41,13 @@ export function SocialButton(props: SocialButtonProps) {
   const [leaving, setLeaving] = useState(false);
   useReturned(() => setLeaving(false));
   const origin = provider.kind === 'custom' ? 'custom-social-login' : 'social-login';
-  const sentence = t(sentences[action], { providerName: name });
+  const sentence = useSentence(action, main, name);
   const label = last ? `${sentence} (${t('loginBox.socialLogins.lastUsed')})` : sentence;
 
   function start() {
     if (mayLeave?.() === false) return;
     setLeaving(true);
-    startSocialLogin(app, provider, { name, origin }).catch((error: unknown) => {
+    startSocialLogin(app, provider, { name, origin, ...tokenOf(app, action) }).catch((error: unknown) => {
       setLeaving(false);
       throw error;
     });
@@ -69,6 +71,27 @@ export function SocialButton(props: SocialButtonProps) {
       {last && !iconOnly && <span className="portico-social-last">{t('loginBox.socialLogins.lastUsed')}</span>}
     </Button>
   );
+}
+
+/** The contract's names of what vendors may put before the name of a provider, in place of the whole sentence. */
+const prefixes = {
+  login: ['socialloginMainButtonTextPrefix', 'socialloginButtonTextPrefix'],
+  signup: ['socialsignUpMainButtonTextPrefix', 'socialsignUpButtonTextPrefix'],
+  activation: ['socialactivationMainButtonTextPrefix', 'socialactivationButtonTextPrefix'],
+} as const;
+
+function useSentence(action: SocialAction, main: boolean, providerName: string): string {
+  const t = useTranslate();
+  const [ofMain, ofAll] = prefixes[action];
+  const prefix = t.find(`loginBox.socialLogins.${main ? ofMain : ofAll}`, { providerName });
+  if (!prefix) return t(sentences[action], { providerName });
+  return prefix.includes(providerName) ? prefix : `${prefix} ${providerName}`;
+}
+
+/** Whoever activates an account with a provider takes the token of the mailed link along. */
+function tokenOf({ location }: App, action: SocialAction): Pick<SocialStart, 'invitationToken'> {
+  const token = action === 'activation' && location.read().query.get('token')?.trim();
+  return token ? { invitationToken: token } : {};
 }
 
 /** Told when somebody comes back by the browser's history to a page that was kept as they left it. */

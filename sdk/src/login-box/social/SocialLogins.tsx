@@ -23,9 +23,10 @@ const MANY = 4;
 const dividers = {
   login: 'loginBox.login.signInWithSocialLogin',
   signup: 'loginBox.signup.signUpWithSocialLogin',
+  activation: 'loginBox.activateAccount.orActivateWithSocialLogins',
 } as const;
 
-/** Other services to sign in with, or to sign up with. Style it by `.portico-social` and `data-mode`, `data-placement`, `data-short`, `data-icons-only`. */
+/** Other services to sign in with, to sign up with, or to activate an account with. Style it by `.portico-social` and `data-mode`, `data-placement`, `data-short`, `data-icons-only`. */
 function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLoginsProps) {
   const app = useApp();
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import type { App } from '../../app/app';
 
 /** What people do with a provider. */
-export type SocialAction = 'login' | 'signup';
+export type SocialAction = 'login' | 'signup' | 'activation';
 
 const keyOf = (action: SocialAction = 'login') => `portico-social-height-${action}`;
 /** Nobody has as many providers as more would take. */

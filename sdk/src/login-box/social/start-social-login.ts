@@ -14,6 +14,8 @@ export interface SocialStart {
   origin: SocialLoginOrigin;
   /** Put behind the address, where the kit needs no parameter of the same name itself. */
   parameters?: Readonly<Record<string, string>>;
+  /** Lets somebody in; that of the address unless told otherwise. */
+  invitationToken?: string;
 }
 
 /**
@@ -52,9 +54,9 @@ function requestOf(provider: OfferedProvider, redirectUri: string): Record<strin
 function visitOf(
   app: App,
   provider: OfferedProvider,
-  { name, origin }: SocialStart,
+  { name, origin, invitationToken: given }: SocialStart,
   proof: Pick<SocialVisit, 'verifier' | 'redirectUri'>,
 ): SocialVisit {
-  const invitationToken = app.location.read().query.get('invitationToken');
+  const invitationToken = given ?? app.location.read().query.get('invitationToken');
   return { provider: provider.id, name, origin, ...proof, ...(invitationToken && { invitationToken }) };
 }

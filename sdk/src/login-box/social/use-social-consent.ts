@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SignUpForm } from './use-sign-up-form';
+import type { Disclaimer } from '../screens/TermsDisclaimer';
 
-/** What somebody agrees to before they sign up with a provider. */
+/** What somebody agrees to before they get an account with a provider. */
 export interface SocialConsent {
   /** The box to tick, where there is one. */
   box: RefObject<HTMLInputElement | null>;
@@ -15,7 +15,7 @@ export interface SocialConsent {
 }
 
 /** The terms on the way to a provider, where the theme wants them agreed to there too (contract: metadata §6.4). */
-export function useSocialConsent(disclaimer: SignUpForm['disclaimer']): SocialConsent {
+export function useSocialConsent(disclaimer: Disclaimer): SocialConsent {
   const box = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
   const isForced = disclaimer?.hasCheckbox === true && disclaimer.forceCheckboxOnSocialSignUp === true;
