@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { getApprovalExecution, submitApproval } from '../../api/approval-flows';
 import type { App } from '../../app/app';
 import type { ApprovalLink } from '../../contract';
-import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../core/errors';
+import { GENERIC_ERROR_MESSAGE } from '../../core/errors';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner, FlowFailure } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
@@ -54,7 +54,7 @@ export function createApprovalFlowStore(
         const { requester } = state.request;
         await flow.run(async () => {
           const { success } = await submitApproval(http, { ...state.link, approved });
-          if (!success) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
+          if (!success) throw new FlowFailure('approvalFlow.failedDescription', GENERIC_ERROR_MESSAGE);
           return { step: 'success', approved, requester };
         }, afterFailure);
       },

@@ -1,16 +1,30 @@
-import type { ReactElement } from 'react';
-import { useTranslate } from '../../app/context';
+import { type ReactElement, useContext } from 'react';
+import { useApp, useTranslate } from '../../app/context';
 import { loginSide } from '../../metadata/locales/en/login-side';
 import { Icon } from '../../ui/Icon';
+import { OwnWords } from '../own-words/OwnWords';
 import type { PieceContent } from '../piece';
-import { useBoxOption } from './box-options';
+import { signUpWords } from '../sign-up/sign-up-words';
+import { BoxPageContext, useBoxOption } from './box-options';
 import { pictureAddress } from './picture-address';
 import { SideArt } from './SideArt';
 import { SideTestimonials } from './SideTestimonials';
 import css from './side.css?inline';
 
-/** Everything a split layout may show beside the box: title, values, logos, testimonials (contract: metadata §6.1). */
+/** What a split layout shows beside the box; the sign-up page may say it in words of its own. */
 function SideContent() {
+  const app = useApp();
+  const page = useContext(BoxPageContext);
+  if (page !== 'signup') return <Side />;
+  return (
+    <OwnWords words={signUpWords(app)}>
+      <Side />
+    </OwnWords>
+  );
+}
+
+/** Everything that may stand there: title, values, logos, testimonials (contract: metadata §6.1). */
+function Side() {
   const { showDivider, showTitleDivider, activeElements } = useBoxOption('layout')?.splitModeElements ?? {};
   const titled = activeElements?.titleDescription !== false;
   const { element1, element2 } = activeElements ?? {};
@@ -36,17 +50,18 @@ const sideElements: Readonly<Record<'values' | 'testimonials' | 'logos', ReactEl
 
 function SideTitle() {
   const t = useTranslate();
-  const key = 'loginBox.login.splitLogin.titleDescriptionComponent';
+  const part = (name: TitlePart) => t(`loginBox.login.splitLogin.titleDescriptionComponent.${name}`);
   return (
     <div className="portico-side-heading">
       <p className="portico-side-title">
-        {t(`${key}.titleBeforeCompanyName`)} <strong>{t(`${key}.companyName`)}</strong>{' '}
-        {t(`${key}.titleAfterCompanyName`)}
+        {part('titleBeforeCompanyName')} <strong>{part('companyName')}</strong> {part('titleAfterCompanyName')}
       </p>
-      <p className="portico-side-text">{t(`${key}.description`)}</p>
+      <p className="portico-side-text">{part('description')}</p>
     </div>
   );
 }
+
+type TitlePart = keyof typeof loginSide.login.splitLogin.titleDescriptionComponent;
 
 const valueNames = ['value1', 'value2', 'value3', 'value4'] as const;
 

@@ -26,18 +26,19 @@ export function SideTestimonials() {
 
 function Testimonial({ name, picture }: { name: (typeof names)[number]; picture: string | undefined }) {
   const t = useTranslate();
-  const key = `loginBox.login.splitLogin.testimonialComponent.${name}` as const;
+  const part = (what: 'text' | 'label' | 'subtitle') =>
+    t(`loginBox.login.splitLogin.testimonialComponent.${name}.${what}`);
   return (
     <figure className="portico-side-testimonial" aria-live="polite">
       <span className="portico-side-quotes" aria-hidden="true">
         “
       </span>
-      <blockquote>{t(`${key}.text`)}</blockquote>
+      <blockquote>{part('text')}</blockquote>
       <figcaption>
         {picture && <img src={picture} alt="" />}
         <span>
-          <strong>{t(`${key}.label`)}</strong>
-          <span className="portico-side-subtitle">{t(`${key}.subtitle`)}</span>
+          <strong>{part('label')}</strong>
+          <span className="portico-side-subtitle">{part('subtitle')}</span>
         </span>
       </figcaption>
     </figure>

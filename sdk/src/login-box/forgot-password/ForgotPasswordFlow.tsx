@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-pieces';
+import { OwnWords } from '../own-words/OwnWords';
+import { pageWords } from '../own-words/page-words';
 import { lazyPiece, type PieceContent, readyPiece } from '../piece';
 import { recovery } from '../recovery-steps';
 import type { StepScreens } from '../StepView';
@@ -43,11 +45,13 @@ function ForgotPasswordFlow({ starts, email, onEmail }: FlowProps) {
     [onEmail],
   );
   return (
-    <FlowView
-      create={(app) => createForgotPasswordStore(app, starts?.forgotPassword, email)}
-      screens={forgotPasswordScreens}
-      onState={tellEmail}
-    />
+    <OwnWords words={pageWords.forgotPassword}>
+      <FlowView
+        create={(app) => createForgotPasswordStore(app, starts?.forgotPassword, email)}
+        screens={forgotPasswordScreens}
+        onState={tellEmail}
+      />
+    </OwnWords>
   );
 }
 

@@ -55,6 +55,7 @@ function ResendSms() {
         question: t('loginBox.forgetPassword.otcHaventReceivedCode'),
         resend: t('loginBox.forgetPassword.otcResend'),
         waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sending: t('loginBox.forgetPassword.otcResending'),
         sent: t('loginBox.login.mfaSMSResent'),
       }}
     />

@@ -23,7 +23,7 @@ export function BreachedPasswordScreen() {
       <Button wide pending={pending} onClick={() => sendBreachedPasswordMail(flow)}>
         {t('loginBox.login.sendPasswordResetEmailButton')}
       </Button>
-      <BackToLogin onBack={() => changeEmail(flow)} />
+      <BackToLogin onBack={() => changeEmail(flow)}>{t('loginBox.login.breachedPasswordBackToSignIn')}</BackToLogin>
     </Screen>
   );
 }

@@ -23,7 +23,7 @@ export function BreachedPasswordSuccessScreen() {
         onResend={() => sendBreachedPasswordMail(flow)}
         question={t('loginBox.login.breachedPasswordSuccessText')}
       />
-      <BackToLogin onBack={() => changeEmail(flow)} />
+      <BackToLogin onBack={() => changeEmail(flow)}>{t('loginBox.login.breachedPasswordBackToSignIn')}</BackToLogin>
     </Screen>
   );
 }

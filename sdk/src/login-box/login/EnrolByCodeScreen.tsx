@@ -31,6 +31,7 @@ export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
         onSubmit={(code, remember) => submitEnrolmentCode(flow, code, remember)}
         submit={t('loginBox.login.forceMfaVerifyButton')}
         rememberDays={state.rememberDays}
+        enrolling
       >
         {state.step !== 'authenticatorApp' && (
           <ResendCode

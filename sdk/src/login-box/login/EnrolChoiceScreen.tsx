@@ -31,7 +31,7 @@ export function EnrolChoiceScreen({ state }: { state: EnrolmentStateOf<'verify'>
       {state.strategies.length === 0 ? (
         <p>{t('loginBox.login.nothingToEnroll')}</p>
       ) : (
-        <MethodList rememberDays={hasKey ? state.rememberDays : undefined} onRemember={setRemember}>
+        <MethodList enrolling rememberDays={hasKey ? state.rememberDays : undefined} onRemember={setRemember}>
           {state.strategies.map((strategy) => (
             <AllowedMethod key={strategy} strategy={strategy} onChoose={() => choose(strategy)} />
           ))}

@@ -35,6 +35,7 @@ export function LoginWithPasswordScreen({ state }: { state: LoginStateOf<'loginW
           name="password"
           autoComplete="current-password"
           label={t('loginBox.login.passwordInputLabel')}
+          placeholder={t('loginBox.login.passwordInputPlaceholder')}
           texts={usePasswordTexts()}
           aside={<RouteLink to={routes.forgetPasswordUrl}>{t('loginBox.login.forgotPassword')}</RouteLink>}
         />

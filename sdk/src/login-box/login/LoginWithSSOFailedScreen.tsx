@@ -5,12 +5,14 @@ import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
 import { leaveFailedSSO, startOver } from './callback-actions';
-import { useLoginFlow } from './login-context';
+import { useLogin, useLoginFlow } from './login-context';
+import type { LoginStateOf } from './login-state';
 
 /** Step `loginWithSSOFailed`: the company signed nobody in; the page leaves by itself, or at once. */
-export function LoginWithSSOFailedScreen() {
+export function LoginWithSSOFailedScreen({ state: { from } }: { state: LoginStateOf<'loginWithSSOFailed'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();
+  const isUnexplained = useLogin((login) => login.error === null) && from === 'saml';
   return (
     <Screen
       title={t('loginBox.login.failedOicdLoginTitle')}
@@ -18,10 +20,13 @@ export function LoginWithSSOFailedScreen() {
       art={<StepArt icon="alert" kind="warning" />}
     >
       <FlowAlert />
+      {isUnexplained && <p>{t('loginBox.login.failedSamlDefaultError')}</p>}
       <Button wide onClick={() => leaveFailedSSO(flow)}>
         {t('loginBox.login.goNow')}
       </Button>
-      <BackToLogin onBack={() => startOver(flow)} />
+      <BackToLogin onBack={() => startOver(flow)}>
+        {t(from === 'saml' ? 'loginBox.login.failedSamlBackToLogin' : 'loginBox.login.failedOicdBackToLogin')}
+      </BackToLogin>
     </Screen>
   );
 }

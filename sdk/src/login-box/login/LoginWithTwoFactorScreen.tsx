@@ -14,7 +14,12 @@ export function LoginWithTwoFactorScreen({ state }: { state: LoginStateOf<'login
   const flow = useLoginFlow();
   const challenge = useMemo(() => challengeOfLogin(flow), [flow]);
   const recovery = (
-    <MethodButton icon="sheet" name={t('loginBox.login.useRecoveryCode')} onChoose={() => openRecovery(flow)} />
+    <MethodButton
+      icon="sheet"
+      name={t('loginBox.login.useRecoveryCode')}
+      description={t('loginBox.login.disableMultiFactorMessage')}
+      onChoose={() => openRecovery(flow)}
+    />
   );
   return (
     <ChallengeView state={state.challenge} flow={challenge} recovery={recovery}>

@@ -12,7 +12,11 @@ export function RecoveryCodeScreen({ state, email }: { state: RecoveryCodeState;
   const t = useTranslate();
   const flow = useLoginFlow();
   return (
-    <Screen title={t('loginBox.recoveryMfa.header')} message={t('loginBox.recoveryMfa.title')} art={<Tick />}>
+    <Screen
+      title={t('loginBox.recoveryMfa.header')}
+      message={`${t('loginBox.recoveryMfa.title')} ${t('loginBox.recoveryMfa.copyAndSaveCode')}`}
+      art={<Tick />}
+    >
       <RecoveryCode code={state.recoveryCode} email={email} />
       <Button wide onClick={() => confirmRecoveryCode(flow)}>
         {t('loginBox.recoveryMfa.continueButton')}

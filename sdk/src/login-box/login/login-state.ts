@@ -53,7 +53,7 @@ export type LoginState =
   /** A provider did not sign somebody in. */
   | { step: 'socialLoginFailed'; email: string; reason: SocialFailure; provider?: string }
   /** The company's own sign-in failed; the page leaves for the application after a moment. */
-  | { step: 'loginWithSSOFailed'; email: string }
+  | { step: 'loginWithSSOFailed'; email: string; from?: Exclude<CallbackKind, 'social'> }
   /** The password is too old: another one is chosen with the token, and signs in. */
   | { step: 'passwordRotationExpired'; email: string; userId: string; token: string; rules: PasswordConfig | null }
   /**

@@ -93,7 +93,7 @@ it.each([
     if (protocol === 'oidc') speakOpenID();
     const browser = await leave();
     const { login, started } = await comeBack(browser, await choose(browser, choice));
-    await expect.poll(() => login().state).toEqual({ step: 'loginWithSSOFailed', email: '' });
+    await expect.poll(() => login().state).toEqual({ step: 'loginWithSSOFailed', email: '', from: protocol });
     expect(login().error?.code).toBe(code);
     const before = browser.app.location.read().path;
     await letPass(world, SSO_FAILED_DELAY_MS - 1);

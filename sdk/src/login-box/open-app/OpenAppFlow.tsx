@@ -2,6 +2,8 @@ import { openApp } from '../../metadata/locales/en/open-app';
 import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-pieces';
 import { sharedWith } from '../later-steps';
+import { OwnWords } from '../own-words/OwnWords';
+import { pageWords } from '../own-words/page-words';
 import { type PieceContent, readyPiece } from '../piece';
 import type { StepScreens } from '../StepView';
 import { OpenAppRefusedScreen, OpenAppScreen, OpenAppUnansweredScreen } from './OpenAppScreens';
@@ -16,7 +18,11 @@ const openAppScreens: StepScreens<OpenAppState> = {
 
 /** The open-app route: from the browser of a phone into the app. */
 function OpenAppFlow({ starts }: FlowProps) {
-  return <FlowView create={(app) => createOpenAppStore(app, starts?.openApp)} screens={openAppScreens} />;
+  return (
+    <OwnWords words={pageWords.openApp}>
+      <FlowView create={(app) => createOpenAppStore(app, starts?.openApp)} screens={openAppScreens} />
+    </OwnWords>
+  );
 }
 
 /** What the route downloads. */

@@ -3,6 +3,8 @@ import { resetPhoneNumber } from '../../metadata/locales/en/reset-phone-number';
 import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-pieces';
 import { sharedWith } from '../later-steps';
+import { OwnWords } from '../own-words/OwnWords';
+import { pageWords } from '../own-words/page-words';
 import { lazyPiece, type PieceContent, readyPiece } from '../piece';
 import type { StepScreens } from '../StepView';
 import { ResetPhoneNumberScreen } from './ResetPhoneNumberScreen';
@@ -23,13 +25,15 @@ const resetPhoneNumberScreens: StepScreens<ResetPhoneNumberState> = {
 function ResetPhoneNumberFlow({ starts, email, onEmail, onHandOver }: FlowProps) {
   const tellEmail = useCallback((state: ResetPhoneNumberState) => onEmail(state.email), [onEmail]);
   return (
-    <FlowView
-      create={(app) =>
-        createResetPhoneNumberStore(app, { given: starts?.resetPhoneNumber, email, onSignIn: onHandOver })
-      }
-      screens={resetPhoneNumberScreens}
-      onState={tellEmail}
-    />
+    <OwnWords words={pageWords.resetPhoneNumber}>
+      <FlowView
+        create={(app) =>
+          createResetPhoneNumberStore(app, { given: starts?.resetPhoneNumber, email, onSignIn: onHandOver })
+        }
+        screens={resetPhoneNumberScreens}
+        onState={tellEmail}
+      />
+    </OwnWords>
   );
 }
 

@@ -46,6 +46,7 @@ function ResendCode() {
         question: t('loginBox.login.otcHaventReceivedCode'),
         resend: t('loginBox.login.mfaSMSResendCode'),
         waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sending: t('loginBox.login.otcResending'),
         sent: t('loginBox.login.mfaSMSResent'),
       }}
     />

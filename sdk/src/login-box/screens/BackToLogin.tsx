@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useApp, useTranslate } from '../../app/context';
 import { Icon } from '../../ui/Icon';
 import { BackLink } from './BackLink';
@@ -6,13 +7,15 @@ import { RouteLink } from './RouteLink';
 export interface BackToLoginProps {
   /** For steps of the login route itself, where going back is no change of address. */
   onBack?: () => void;
+  /** What it says, where a step has words of its own for it. */
+  children?: ReactNode;
 }
 
 /** The way back that every step but the first has. Style it by `.portico-back`. */
-export function BackToLogin({ onBack }: BackToLoginProps) {
+export function BackToLogin({ onBack, children }: BackToLoginProps) {
   const { routes } = useApp();
   const t = useTranslate();
-  const label = t('loginBox.login.backToLogin');
+  const label = children ?? t('loginBox.login.backToLogin');
   return onBack ? (
     <BackLink onBack={onBack}>{label}</BackLink>
   ) : (

@@ -9,12 +9,12 @@ import { usePasswordTexts } from './use-password-texts';
 export interface NewPasswordFieldProps {
   /** `null` while the rules are unknown. */
   config: PasswordConfig | null;
-  /** `New password` unless told otherwise. */
-  label?: string;
+  /** The words of a new password unless told otherwise. */
+  texts?: { label: string; placeholder: string };
 }
 
 /** A new password, with its strength and the rules it keeps so far below. */
-export function NewPasswordField({ config, label }: NewPasswordFieldProps) {
+export function NewPasswordField({ config, texts }: NewPasswordFieldProps) {
   const t = useTranslate();
   const { passwordMeter } = useBoxOptions();
   const [password, setPassword] = useState('');
@@ -23,7 +23,8 @@ export function NewPasswordField({ config, label }: NewPasswordFieldProps) {
       <PasswordField
         name="password"
         autoComplete="new-password"
-        label={label ?? t('loginBox.resetPassword.newPasswordInputLabel')}
+        label={texts?.label ?? t('loginBox.resetPassword.newPasswordInputLabel')}
+        placeholder={texts?.placeholder ?? t('loginBox.resetPassword.newPasswordInputPlaceholder')}
         texts={usePasswordTexts()}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />

@@ -17,6 +17,7 @@ export function PasswordPair({ rules }: { rules: PasswordConfig | null }) {
         name="confirmation"
         autoComplete="new-password"
         label={t('loginBox.resetPassword.confirmPasswordInputLabel')}
+        placeholder={t('loginBox.resetPassword.confirmPasswordInputPlaceholder')}
         texts={usePasswordTexts()}
       />
     </>

@@ -16,6 +16,8 @@ export interface ResendButtonProps {
     resend: string;
     /** Instead of the button while the wait lasts. */
     waiting: (secondsLeft: number) => string;
+    /** While it is being sent. */
+    sending: string;
     sent: string;
   };
 }
@@ -27,11 +29,14 @@ export function ResendButton({ onResend, texts }: ResendButtonProps) {
   const flowNow = useFlowNow();
   const [left, restart] = useCountdown(RESEND_WAIT_SECONDS);
   const [sent, setSent] = useState(false);
+  const [sending, setSending] = useState(false);
   const status = useRef<HTMLSpanElement>(null);
   async function resend() {
     if (pending) return;
     setSent(false);
+    setSending(true);
     await onResend();
+    setSending(false);
     const { error } = flowNow();
     // What could not be sent may be tried again at once, but for a service that asks for patience.
     if (!error || error.code === TOO_SOON) restart();
@@ -39,10 +44,11 @@ export function ResendButton({ onResend, texts }: ResendButtonProps) {
     setSent(true);
     status.current?.focus();
   }
+  const question = sent && !failed ? texts.sent : texts.question;
   return (
     <p className="portico-resend">
       <span ref={status} role="status" tabIndex={-1}>
-        {sent && !failed ? texts.sent : texts.question}
+        {sending ? texts.sending : question}
       </span>{' '}
       {left > 0 ? (
         <span className="portico-resend-wait">{texts.waiting(left)}</span>

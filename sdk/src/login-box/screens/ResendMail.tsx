@@ -11,6 +11,7 @@ export function ResendMail({ onResend, question }: { onResend: () => Promise<voi
         question,
         resend: t('loginBox.forgetPassword.resendEmail'),
         waiting: (count) => t('loginBox.forgetPassword.resendEmailIn', { count }),
+        sending: t('loginBox.forgetPassword.resendingEmail'),
         sent: t('loginBox.forgetPassword.emailResent'),
       }}
     />

@@ -11,18 +11,24 @@ export interface CodeFormProps {
   submit: string;
   /** How many days the device may be remembered; absent when it may not. */
   rememberDays?: number | undefined;
+  /** The first code of something that is being set up. */
+  enrolling?: boolean;
   /** Below the button: how to get another code. */
   children?: ReactNode;
 }
 
 /** Asks for a code of six digits. */
-export function CodeForm({ onSubmit, submit, rememberDays, children }: CodeFormProps) {
+export function CodeForm({ onSubmit, submit, rememberDays, enrolling = false, children }: CodeFormProps) {
   const t = useTranslate();
   const validate = useCheckCode();
   return (
     <ScreenForm onSubmit={({ code = '', remember }) => onSubmit(code, remember === 'on')} validate={validate}>
-      <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
-      {rememberDays !== undefined && <RememberDevice days={rememberDays} />}
+      <CodeField
+        name="code"
+        label={t(enrolling ? 'loginBox.login.forceMfaInputLabel' : 'loginBox.login.mfaInputLabel')}
+        length={CODE_LENGTH}
+      />
+      {rememberDays !== undefined && <RememberDevice days={rememberDays} enrolling={enrolling} />}
       <SubmitButton>{submit}</SubmitButton>
       {children}
     </ScreenForm>

@@ -18,7 +18,8 @@ export interface CodeScreenProps {
 /** Steps `authenticatorApp`, `smsVerifyCode` and `emailVerifyCode` of a challenge, and `verify` without a choice: the code. */
 export function CodeScreen({ state, flow, children }: CodeScreenProps) {
   const t = useTranslate();
-  const submit = t(flow.page === 'stepUp' ? 'loginBox.stepUp.mfaSubmitButton' : 'loginBox.login.mfaVerifyButton');
+  const verify = state.step === 'emailVerifyCode' ? 'mfaEmailCodeContinueButton' : 'mfaVerifyButton';
+  const submit = t(flow.page === 'stepUp' ? 'loginBox.stepUp.mfaSubmitButton' : `loginBox.login.${verify}`);
   return (
     <Screen {...useChallengeWords(state, flow.page)}>
       <CodeForm

@@ -11,6 +11,7 @@ export function ResendCode({ by, onResend }: { by: 'sms' | 'email'; onResend: ()
         question: t('loginBox.login.otcHaventReceivedCode'),
         resend: t(by === 'sms' ? 'loginBox.login.mfaSMSResendCode' : 'loginBox.login.mfaEmailCodeResendNewCode'),
         waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sending: t(by === 'sms' ? 'loginBox.login.otcResending' : 'loginBox.login.mfaEmailCodeResending'),
         sent: t('loginBox.login.mfaSMSResent'),
       }}
     />

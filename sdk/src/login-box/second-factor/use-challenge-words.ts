@@ -20,6 +20,11 @@ export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['pa
     if (enrolledMethods(state.devices).length === 0) return t('loginBox.login.mfaAuthenticatorMessage');
     return t(stepUp ? 'loginBox.stepUp.mfaSubtitle' : 'loginBox.login.mfaSubtitle');
   };
+  /** Some services do not say where it went. */
+  const messageOfPhone = (phoneNumber: string) =>
+    phoneNumber
+      ? t('loginBox.login.mfaSMSSentTo', { phoneNumber: keptTogether(phoneNumber) })
+      : t('loginBox.login.mfaSMSSubtitle');
   switch (state.step) {
     case 'verify':
       return {
@@ -39,9 +44,7 @@ export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['pa
       const phoneNumber = keptTogether(state.phoneNumber);
       return {
         title: t('loginBox.login.mfaSMSTitle'),
-        message: stepUp
-          ? t('loginBox.stepUp.mfaSMSSubtitle', { phoneNumber })
-          : t('loginBox.login.mfaSMSSentTo', { phoneNumber }),
+        message: stepUp ? t('loginBox.stepUp.mfaSMSSubtitle', { phoneNumber }) : messageOfPhone(state.phoneNumber),
         titlePiece: 'mfaSMSTitle',
         messagePiece: 'mfaSMSMessage',
       };

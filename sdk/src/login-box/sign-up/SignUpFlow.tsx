@@ -1,8 +1,10 @@
+import { useApp } from '../../app/context';
 import { passwordRecovery } from '../../metadata/locales/en/password-recovery';
 import { signup } from '../../metadata/locales/en/sign-up';
 import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-pieces';
 import { sharedWith } from '../later-steps';
+import { OwnWords } from '../own-words/OwnWords';
 import { lazyPiece, type PieceContent, readyPiece } from '../piece';
 import type { StepScreens } from '../StepView';
 import termsCss from '../screens/terms.css?inline';
@@ -13,6 +15,7 @@ import { SignUpSuccessScreen } from './SignUpSuccessScreen';
 import css from './sign-up.css?inline';
 import type { SignUpState } from './sign-up-state';
 import { createSignUpStore } from './sign-up-store';
+import { signUpWords } from './sign-up-words';
 
 /** Only vendors who sign people up by phone download its screen. */
 const signUpScreens: StepScreens<SignUpState> = {
@@ -27,7 +30,12 @@ const signUpScreens: StepScreens<SignUpState> = {
 
 /** The sign-up route: from a name to an account, of one's own or in a team. */
 function SignUpFlow({ starts, email }: FlowProps) {
-  return <FlowView create={(app) => createSignUpStore(app, starts?.signUp, email)} screens={signUpScreens} />;
+  const app = useApp();
+  return (
+    <OwnWords words={signUpWords(app)}>
+      <FlowView create={(own) => createSignUpStore(own, starts?.signUp, email)} screens={signUpScreens} />
+    </OwnWords>
+  );
 }
 
 /** What the route downloads. */

@@ -45,6 +45,7 @@ function ResendPhoneCode() {
         question: t('loginBox.login.otcHaventReceivedCode'),
         resend: t('loginBox.login.mfaSMSResendCode'),
         waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sending: t('loginBox.login.otcResending'),
         sent: t('loginBox.login.mfaSMSResent'),
       }}
     />

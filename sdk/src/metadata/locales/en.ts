@@ -10,13 +10,13 @@ import { hostedLogin } from './en/hosted-login';
 import { impersonate } from './en/impersonate';
 import { laterCommon, validations } from './en/later-common';
 import { loginBox } from './en/login-box';
-import { laterLogin } from './en/login-box-later';
 import { loginErrors } from './en/login-errors';
 import { loginOptions } from './en/login-options';
 import { loginSide } from './en/login-side';
 import { loginSteps } from './en/login-steps';
 import { mobileAuthenticator } from './en/mobile-authenticator';
 import { openApp } from './en/open-app';
+import { ownTexts } from './en/own-texts';
 import { passkeyPrompt, passkeys } from './en/passkeys';
 import { passwordRecovery } from './en/password-recovery';
 import { passwordless } from './en/passwordless';
@@ -81,14 +81,19 @@ const spoken = {
 /** The texts that screens may use; what `t` checks its keys against. */
 export type SpokenTexts = typeof spoken;
 
-/** Every English text. It is the schema of all languages: a key that is not here does not exist. */
+/** Every English text, with those that only vendors say otherwise: a key that is not here does not exist. */
 export const en = {
   ...spoken,
-  loginBox: { ...spoken.loginBox, login: { ...spoken.loginBox.login, ...laterLogin } },
+  loginBox: {
+    ...spoken.loginBox,
+    signup: { ...signup, ...ownTexts.signup },
+    activateAccount: { ...activateAccount, ...ownTexts.activateAccount },
+    socialLogins: { ...spoken.loginBox.socialLogins, ...ownTexts.socialLogins },
+  },
 } as const;
 
 /** The tree of all texts with any words in it: the shape of a complete language. */
-export type Texts = Widen<typeof en>;
+export type Texts = Widen<SpokenTexts>;
 
 type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
 

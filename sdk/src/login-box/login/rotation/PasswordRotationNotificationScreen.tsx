@@ -40,6 +40,7 @@ function ChangePassword({ state }: { state: State }) {
           name="current"
           autoComplete="current-password"
           label={t('loginBox.resetPassword.currentPasswordInputLabel')}
+          placeholder={t('loginBox.resetPassword.currentPasswordInputPlaceholder')}
           texts={usePasswordTexts()}
         />
         <PasswordPair rules={state.rules} />

@@ -35,6 +35,7 @@ export function MagicLinkSentScreen({ state: { email } }: { state: LoginStateOf<
           question: t('loginBox.login.magicLinkHint'),
           resend: t('loginBox.login.magicLinkResend'),
           waiting: (count) => t('loginBox.login.magicLinkResendIn', { count }),
+          sending: t('loginBox.login.magicLinkResending'),
           sent: t('loginBox.login.magicLinkResent'),
         }}
       />

@@ -29,7 +29,7 @@ export function OtherPhone({ state }: { state: OtcState }) {
           {t('loginBox.login.lostPhoneNumber')}
         </RouteLink>
       )}
-      <AnotherName name={state.email} />
+      <AnotherName name={state.email} back={t('loginBox.login.otcBack')} />
     </>
   );
 }

@@ -14,6 +14,7 @@ export function ResendOtc() {
         question: t('loginBox.login.otcHaventReceivedCode'),
         resend: t('loginBox.login.otcResend'),
         waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sending: t('loginBox.login.otcResending'),
         sent: t('loginBox.login.mfaSMSResent'),
       }}
     />

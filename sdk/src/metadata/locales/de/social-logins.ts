@@ -2,6 +2,7 @@
 export const socialLogins = {
   loginButtonText: 'Mit {{providerName}} anmelden',
   signupButtonText: 'Mit {{providerName}} registrieren',
+  activationButtonText: 'Mit {{providerName}} aktivieren',
   lastUsed: 'Zuletzt benutzt',
   google: 'Google',
   microsoft: 'Microsoft',

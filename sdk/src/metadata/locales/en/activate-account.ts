@@ -2,6 +2,8 @@
 export const activateAccount = {
   title: 'Activate your account',
   passwordMessage: 'Choose a password you do not use anywhere else.',
+  prestepTitle: 'Activate your account',
+  prestepButtonText: 'Activate my account',
   prestepDescription: 'One step is left: say that you want this account.',
   activateAccountOTCTitle: 'Confirm your email address',
   activateAccountOTCMessage: 'Enter the 6-digit code from the mail we sent you.',
@@ -17,6 +19,9 @@ export const activateAccount = {
   activateButton: 'Activate my account',
   successTitle: 'Your account is active',
   successMessage: 'We are taking you to your application.',
+  orActivateWithSocialLogins: 'or',
+  linkFailedTitle: 'This link is not complete',
+  linkFailedMessage: 'A part of it is missing. Enter your email address and we will send you another one.',
   linkExpiredTitle: 'This link no longer works',
   linkExpiredMessage:
     'It is incomplete, has expired or was used already. Enter your email address and we will send you another one.',

@@ -6,6 +6,9 @@ export const callbacks = {
   },
   login: {
     failedOicdLoginTitle: 'Your company did not sign you in',
+    failedOicdBackToLogin: 'Back to sign in',
+    failedSamlBackToLogin: 'Back to sign in',
+    failedSamlDefaultError: 'Your company sign-in did not complete. Please try again.',
     failedSSORedirectHint: 'We take you back in a moment.',
   },
   socialLogins: {

@@ -5,6 +5,7 @@ export const loginSteps = {
   login: {
     forgotPassword: 'Forgot your password?',
     passwordInputLabel: 'Password',
+    passwordInputPlaceholder: '',
     passwordIsRequired: 'Enter your password.',
     login: 'Sign in',
     backToLogin: 'Back to sign in',
@@ -39,6 +40,7 @@ export const loginSteps = {
     loginMfaSMS: 'Text message',
     loginMfaAuthenticatorApp: 'Authenticator app',
     useRecoveryCode: 'Use a recovery code',
+    otcResending: 'Sending a new code',
     otcHaventReceivedCode: 'No code yet?',
     ssoRedirectToMessage: 'Taking you to your company sign-in',
     breachedPasswordTitle: 'Choose a new password',

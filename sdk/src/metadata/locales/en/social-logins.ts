@@ -4,6 +4,7 @@ export const socialLogins = {
   socialLogins: {
     loginButtonText: 'Sign in with {{providerName}}',
     signupButtonText: 'Sign up with {{providerName}}',
+    activationButtonText: 'Activate with {{providerName}}',
     lastUsed: 'Last used',
     google: 'Google',
     microsoft: 'Microsoft',

@@ -9,6 +9,7 @@ export const socialLogins: Pick<PartialTexts['loginBox'], 'socialLogins' | 'call
   socialLogins: {
     loginButtonText: 'התחברות עם {{providerName}}',
     signupButtonText: 'הרשמה עם {{providerName}}',
+    activationButtonText: 'הפעלה עם {{providerName}}',
     lastUsed: 'בשימוש האחרון',
     google: 'Google',
     microsoft: 'Microsoft',

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import contractKeys from '../metadata/locales/contract-keys.json';
+import { en } from '../metadata/locales/en';
+import { unreadTexts } from '../metadata/locales/unread-texts';
+import { valueAtPath } from '../metadata/merge';
+import { pageWords } from './own-words/page-words';
+
+/** What the login box is written in, file by file, without what only checks it. */
+const files = Object.values(
+  import.meta.glob<string>(['../{login-box,ui,react,app}/**/*.{ts,tsx}', '!**/*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** Names that come from the service, not out of the file that puts them into a key. */
+const providers = ['google', 'microsoft', 'facebook', 'github', 'slack', 'apple', 'linkedin'];
+
+const literals = (file: string) => new Set([...file.matchAll(/'([\w.]+)'/g)].map(([, text = '']) => text));
+const templates = (file: string) => [...file.matchAll(/`(loginBox\.[^`]+)`/g)].map(([, text = '']) => text);
+
+/** A file puts a key together from words that stand in it. */
+function isBuilt(key: string, template: string, words: ReadonlySet<string>): boolean {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const match = new RegExp(`^${parts.join('(\\w+)')}$`).exec(key);
+  return match !== null && [...match].slice(1).every((word) => words.has(word) || providers.includes(word));
+}
+
+const known = files.map((file) => ({ words: literals(file), templates: templates(file) }));
+/** Failures are told by the key of their text, which stands under `loginBox`. */
+const isSaid = (key: string) =>
+  known.some(
+    ({ words, templates: built }) =>
+      words.has(key) || words.has(key.replace('loginBox.', '')) || built.some((one) => isBuilt(key, one, words)),
+  );
+
+const own = Object.values(pageWords).flat();
+/** The shared keys that a page's own one stands over. */
+const sharedOf = (key: string) =>
+  own
+    .filter(([, beginning]) => key.startsWith(beginning))
+    .map(([shared, beginning]) => shared + key.slice(beginning.length));
+
+const isRead = (key: string) => isSaid(key) || sharedOf(key).some((shared) => isSaid(shared));
+const keys = Object.keys(contractKeys).filter((key) => key.startsWith('loginBox.'));
+const reasonFor = (key: string) => unreadTexts.find(({ keys: pattern }) => pattern.test(key));
+
+it('shows every text of the contract, but for those that are accounted for', () => {
+  expect(keys.filter((key) => !isRead(key) && !reasonFor(key))).toEqual([]);
+});
+
+it('accounts for nothing that is shown after all', () => {
+  expect(keys.filter((key) => reasonFor(key) && isRead(key))).toEqual([]);
+  expect(unreadTexts.filter(({ keys: pattern }) => !keys.some((key) => pattern.test(key)))).toEqual([]);
+});
+
+it('says in English what a page’s own text stands over', () => {
+  const english = (key: string) => valueAtPath(en, key) ?? valueAtPath(en, `${key}_other`);
+  const strange = keys.filter((key) => isRead(key) && sharedOf(key).length > 0 && typeof english(key) !== 'string');
+  expect(strange).toEqual([]);
+});

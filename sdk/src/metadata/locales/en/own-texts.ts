@@ -1,0 +1,35 @@
+import { loginSide } from './login-side';
+import { passwordRecovery } from './password-recovery';
+import { signup } from './sign-up';
+
+const { splitLogin: splitSignUp } = loginSide.login;
+const ofSignUp = { ...signup, splitSignUp };
+const { resetPassword } = passwordRecovery;
+
+/**
+ * Texts that a page may have of its own over those it shares with others. They say the same unless a vendor gives them
+ * other words (see `login-box/own-words`), so no language has any here, and nothing of this is downloaded.
+ */
+export const ownTexts = {
+  signup: { splitSignUp, account: ofSignUp, user: ofSignUp },
+  activateAccount: {
+    newPasswordInputLabel: resetPassword.newPasswordInputLabel,
+    newPasswordInputPlaceholder: resetPassword.newPasswordInputPlaceholder,
+    newPasswordIsRequired: resetPassword.newPasswordIsRequired,
+    confirmPasswordInputLabel: resetPassword.confirmPasswordInputLabel,
+    confirmPasswordInputPlaceholder: resetPassword.confirmPasswordInputPlaceholder,
+    confirmPasswordIsRequired: resetPassword.confirmPasswordIsRequired,
+    confirmPasswordMustMatch: resetPassword.confirmPasswordMustMatch,
+    confirmTermsAndConditionsIsRequired: 'Agree to this to activate your account.',
+    failedBackToLoginButton: 'Back to sign in',
+  },
+  /** What stands before the name of a provider, in place of the whole sentence. */
+  socialLogins: {
+    socialloginMainButtonTextPrefix: '',
+    socialloginButtonTextPrefix: '',
+    socialsignUpMainButtonTextPrefix: '',
+    socialsignUpButtonTextPrefix: '',
+    socialactivationMainButtonTextPrefix: '',
+    socialactivationButtonTextPrefix: '',
+  },
+} as const;

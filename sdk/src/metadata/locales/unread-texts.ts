@@ -1,0 +1,38 @@
+/** A text of the contract that no screen shows, and why a vendor's words for it would have no effect. */
+interface UnreadText {
+  keys: RegExp;
+  because: string;
+}
+
+/** Every text of the login box in the contract that no screen shows. */
+export const unreadTexts: readonly UnreadText[] = [
+  { keys: /\.(name|firstName|lastName|companyName)MinLengthIs3$/, because: 'names of one or two letters are names' },
+  { keys: /\.login\.passwordMustBeCharacters$/, because: 'a password that exists is compared, never measured' },
+  { keys: /\.(otcInputPlaceholder|forceMfaInputPlaceholder)$/, because: 'codes are typed into empty cells' },
+  {
+    keys: /\.login\.(disableMultiFactorTitle|disabledMultiFactorClickHereButton|loginMfaHelpMessage)$/,
+    because: 'the way without a device is one button among the others: useRecoveryCode, disableMultiFactorMessage',
+  },
+  { keys: /\.login\.loginMfaAuthenticatorAppTitle$/, because: 'mfaAuthenticatorTitle says it' },
+  { keys: /\.login\.loginMfaListAuthenticatorAppSubtitle$/, because: 'loginMfaAuthenticatorAppDescription says it' },
+  { keys: /\.login\.invalidTitle$/, because: 'invalidMagicLinkTitle says it' },
+  {
+    keys: /\.login\.(joinTenantTitle|failedJoinTenantTitle|failedJoinTenantBackButton)$/,
+    because: 'the sign-up page greets whoever is invited; the login page takes the invitation along in silence',
+  },
+  { keys: /\.login\.registerNewQuickLoginTitleWithSocial$/, because: 'quick ways are offered after a password only' },
+  {
+    keys: /\.login\.generic(LoginErrorMessage|ErrorPageTitle)$/,
+    because: 'common.errors.genericErrorMessage is what every page falls back to',
+  },
+  { keys: /\.forgetPassword\.otcMessage$/, because: 'the code goes to a phone: otcMessageNoEmail says it' },
+  {
+    keys: /\.(resetPassword|activateAccount)\.failed(Title|Message)$|\.resetPassword\.failedBackToLoginButton$/,
+    because: 'a link of no use is linkExpiredTitle; any other failure stands above the form, which stays',
+  },
+  { keys: /\.approvalFlow\.failedTitle$/, because: 'the form stays, and failedDescription stands above it' },
+  {
+    keys: /\.forgetPassword\.otcBack$/,
+    because: 'the way back from the code is the name above it, which can be changed',
+  },
+];
