@@ -97,7 +97,7 @@ const journeys: Journey[] = [
       await signOut(home);
       await setPolicy(home, 'mfa', {});
       await givePassword(hands, home, ADA);
-      await hands.press('Use a recovery code');
+      await hands.press(/^Use a recovery code/);
       await hands.fill('Recovery code', recoveryCode);
       await hands.press('Turn off the second step and sign in', { failsOnce: true });
       await hands.fill('Password', DEMO_PASSWORD);

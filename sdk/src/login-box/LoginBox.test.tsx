@@ -210,7 +210,7 @@ it('switches to a text message, waits before another, and signs in with it', asy
 
 it('leads from the second factor to the recovery code and back', async () => {
   const { user } = await reachSecondFactor(someone('authenticator'));
-  await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  await user.click(await screen.findByRole('button', { name: /^Use a recovery code/ }));
   const field = await screen.findByLabelText('Recovery code');
   await user.click(screen.getByRole('button', { name: 'Turn off the second step and sign in' }));
   expect(field).toHaveAccessibleDescription('Enter your recovery code.');
