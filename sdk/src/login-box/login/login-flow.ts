@@ -11,13 +11,20 @@ import type { Asking } from './ways/asking';
  */
 export interface LoginFlow extends FlowRunner<LoginState> {
   readonly app: App;
-  /** The sign-in that a team has yet to approve; kept for as long as the box is there, and nowhere else. */
-  readonly waiting: { call?: () => Promise<LoginResponse> };
+  /** What a sign-in under way has left behind; kept for as long as the box is there, and nowhere else. */
+  readonly waiting: Waiting;
   state(): LoginState;
   /** The state, if the flow stands at this step. */
   at<S extends LoginStep>(step: S): LoginStateOf<S> | null;
   /** Where somebody begins again whose second factor came to nothing: at the password, if that is how they came. */
   firstFactor(): LoginState;
+}
+
+interface Waiting {
+  /** The sign-in that a team has yet to approve. */
+  call?: () => Promise<LoginResponse>;
+  /** The address of whoever has shown the first factor: they may have signed in by a user name, or a phone number. */
+  address?: string | undefined;
 }
 
 /** The login flow of one mounted login box. */

@@ -40,7 +40,7 @@ export async function submitExpiredPassword(flow: LoginFlow, password: string): 
 export async function sendBreachedPasswordMail(flow: LoginFlow): Promise<void> {
   const { email } = flow.state();
   await flow.run(async () => {
-    await sendPasswordReset(flow.app.http, { email });
+    await sendPasswordReset(flow.app.http, { email: flow.waiting.address ?? email });
     return { step: 'breachedPasswordSuccess', email };
   });
 }

@@ -1,5 +1,6 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
+import { offerWays } from '../../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp } from '../../app/test-app';
 import { createLoginStore } from './login-store';
 import { sendBreachedPasswordMail, submitExpiredPassword, submitPassword } from './password-actions';
@@ -20,11 +21,11 @@ function edit(table: string, change: (rows: Row[]) => void): void {
   world.restore(snapshot);
 }
 
-async function signIn(password = DEMO_PASSWORD) {
+async function signIn(password = DEMO_PASSWORD, name = 'ada@acme.test') {
   const app = createTestApp(world, { address: '/account/login' });
   const store = createLoginStore(app);
   const login = () => store.getState();
-  await submitEmail(login().flow, 'ada@acme.test');
+  await submitEmail(login().flow, name);
   await submitPassword(login().flow, password);
   return { app, login };
 }
@@ -40,6 +41,17 @@ it('stops a password that has leaked and sends the way to another one, as often 
   expect(world.inbox.list().map(({ to }) => to)).toEqual(['ada@acme.test', 'ada@acme.test']);
   stepBackward(login().flow);
   expect(login().state).toEqual({ step: 'loginWithPassword', email: 'ada@acme.test' });
+});
+
+it('mails whoever has signed in by a user name at the address of their account', async () => {
+  edit('users', ([ada]) => Object.assign(ada!, { password: 'Password1', username: 'harbor-ada' }));
+  offerWays(world, 'UsernameAndPassword');
+  const { login } = await signIn('Password1', 'harbor-ada');
+  expect(login().state).toEqual({ step: 'breachedPassword', email: 'harbor-ada' });
+  await sendBreachedPasswordMail(login().flow);
+  const asked = world.journal.list().find(({ path }) => path.endsWith('/passwords/reset'));
+  expect(asked?.requestBody).toEqual({ email: 'ada@acme.test' });
+  expect(world.inbox.list().map(({ to }) => to)).toEqual(['ada@acme.test']);
 });
 
 it('asks for another password when this one is too old, and signs in with it', async () => {

@@ -1,15 +1,17 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
+import { offerWays } from '../../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp, type TestAppOptions } from '../../app/test-app';
 import { chooseMethod, resendCode, showChoice, submitCode } from '../second-factor/challenge-actions';
 import { enrolledMethods } from '../second-factor/challenge-routing';
 import { createLoginStore } from './login-store';
 import { submitPassword } from './password-actions';
 import { submitEmail } from './pre-login-actions';
-import { challengeOfLogin } from './two-factor-actions';
+import { challengeOfLogin, openRecovery, submitRecoveryCode } from './two-factor-actions';
 
 type Row = Record<string, unknown> & { id: string };
 
+const BEN = 'ben@acme.test';
 const RESEND_WAIT_MS = 30_000;
 
 let world: World;
@@ -123,6 +125,21 @@ it('sends another code in place of the last, not before its time', async () => {
   await submitCode(here.flow, first!);
   expect(here.login()).toMatchObject({ error: { code: 'ER-MFA-CODE-INVALID' } });
   expect(await signsIn(here, latest!)).toBe('ines@acme.test');
+});
+
+it('turns the second factor off for the account of whoever has signed in by a user name', async () => {
+  edit('users', (rows) =>
+    rows.filter(({ email }) => email === BEN).map((ben) => Object.assign(ben, { username: 'ben-o' })),
+  );
+  const row = { id: 'code-ben', userId: String(world.people().find(({ email }) => email === BEN)?.userId) };
+  edit('recoveryCodes', (rows) => rows.push({ ...row, code: 'harbor19', usedAt: null }));
+  offerWays(world, 'UsernameAndPassword');
+  const here = await arrive('ben-o');
+  openRecovery(here.login().flow);
+  await submitRecoveryCode(here.login().flow, 'harbor19');
+  expect(here.login()).toMatchObject({ state: { step: 'loginWithPassword', email: 'ben-o' }, error: null });
+  const asked = world.journal.list().find(({ path }) => path.endsWith('/mfa/recover'));
+  expect(asked?.requestBody).toMatchObject({ email: BEN });
 });
 
 it('offers the choice, not the password again, when a code could not be sent', async () => {

@@ -34,6 +34,7 @@ export async function signIn(
   await flow.run(
     async () => {
       const response = await call();
+      flow.waiting.address = response.userEmail;
       // Who comes back from another site has given no address here.
       reached = afterLogin(state.email || (response.userEmail ?? ''), response) ?? undefined;
       if (!reached) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);

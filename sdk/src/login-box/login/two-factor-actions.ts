@@ -33,7 +33,7 @@ export function openRecovery(flow: LoginFlow): void {
 export async function submitRecoveryCode(flow: LoginFlow, typed: string): Promise<void> {
   const state = flow.at('recoverTwoFactor');
   if (!state) return;
-  const { email } = state;
+  const email = flow.waiting.address ?? state.email;
   await flow.run(async () => {
     await recoverMfa(flow.app.http, { email, recoveryCode: typed.trim() });
     return flow.firstFactor();
