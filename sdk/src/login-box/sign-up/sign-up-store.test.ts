@@ -141,6 +141,16 @@ describe('by phone', () => {
     expect(place().path).toBe('/');
   });
 
+  it('tells the host that the number is theirs, once its code has come back', async () => {
+    const told: object[] = [];
+    const { flow } = await open({ events: { userVerified: (payload) => told.push(payload) } });
+    await flow().submit(byNumber);
+    expect(told).toEqual([]);
+    void flow().submitCode(world.phone.list()[0]?.code ?? '');
+    await expect.poll(() => flow().state.step).toBe('SignUpSuccess');
+    expect(told).toEqual([expect.objectContaining({ origin: 'PASSWORDLESS', name: 'Mia Tran' })]);
+  });
+
   it('stays with the code after a wrong one', async () => {
     const { flow } = await open();
     await flow().submit(byNumber);

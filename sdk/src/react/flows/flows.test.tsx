@@ -4,14 +4,23 @@ import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type createTestApp, createTestVisitor, type TestAppOptions } from '../../app/test-app';
+import { setVendorPolicy } from '../../../../mock-backend/src/handlers/testing/policies';
+import { login } from '../../api/auth';
+import { createInviteLink, inviteUser, listUsers } from '../../api/team';
+import { createTestApp, createTestVisitor, type TestAppOptions } from '../../app/test-app';
 import {
   FronteggProvider,
+  useAcceptInvitationActions,
+  useAcceptInvitationState,
   useActivateAccountActions,
   useActivateAccountState,
+  useApprovalFlowActions,
+  useApprovalFlowState,
   useAuthActions,
   useForgotPasswordActions,
   useForgotPasswordState,
+  useImpersonateActions,
+  useImpersonateState,
   useLoginActions,
   useLoginState,
   useResetPhoneNumberActions,
@@ -20,6 +29,8 @@ import {
   useSignUpState,
   useSocialLoginActions,
   useSocialLoginState,
+  useStepUpActions,
+  useStepUpState,
   useUnlockAccountActions,
   useUnlockAccountState,
 } from '../../index';
@@ -81,6 +92,25 @@ const useLost = () => ({
 const useUnlock = () => ({ locked: useUnlockAccountState(), actions: useUnlockAccountActions() });
 const useActivation = () => ({ account: useActivateAccountState(), actions: useActivateAccountActions() });
 const useSocial = () => ({ social: useSocialLoginState(), actions: useSocialLoginActions() });
+const useInvitation = () => ({ invitation: useAcceptInvitationState(), actions: useAcceptInvitationActions() });
+const useImpersonation = () => ({ state: useImpersonateState(), actions: useImpersonateActions() });
+const useApproval = () => ({ approval: useApprovalFlowState(), actions: useApprovalFlowActions() });
+const useLifting = () => ({ stepUp: useStepUpState(), actions: useStepUpActions() });
+
+/** Where a mailed link leads. */
+const placeOf = (link = '') => {
+  const { pathname, search } = new URL(link, 'http://localhost');
+  return pathname + search;
+};
+const mailTo = (email: string) => world.inbox.list().find(({ to }) => to === email)?.link;
+
+/** Ada of the demo team, at another browser. */
+async function startAda() {
+  const ada = createTestApp(world, { signedInAs: 'ada@acme.test' });
+  await ada.start();
+  return ada;
+}
+
 const mailedCode = () => /\b\d{6}\b/.exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '';
 const path = ({ app }: { app: ReturnType<typeof createTestApp> }) => app.location.read().path;
 
@@ -197,6 +227,63 @@ it('names the providers, and leaves for one of them', async () => {
   expect(host.left).toEqual([]);
   await act(() => host.now().actions.loginViaSocialLogin({ provider: 'google' }));
   expect(new URL(host.left[0] ?? '').pathname).toContain('/sso/default/google/prelogin');
+});
+
+it('accepts an invitation on a page of the host’s own', async () => {
+  const { http } = await startAda();
+  await inviteUser(http, { email: 'liam@brightwater.test', name: 'Liam', roleIds: ['role-support'] });
+  const host = mount(useInvitation, { address: placeOf(mailTo('liam@brightwater.test')) });
+  await host.shown();
+  await waitFor(() => expect(host.now().invitation).toMatchObject({ step: 'pending', loading: false }));
+  let done: Promise<void> | undefined;
+  act(() => {
+    done = host.now().actions.acceptInvitation();
+  });
+  await waitFor(() => expect(host.now().invitation).toMatchObject({ step: 'success' }));
+  act(() => host.now().actions.goOn());
+  expect(path(host)).toBe('/account/login');
+  world.clock.advance(5_000);
+  await act(async () => done);
+});
+
+it('shows the application through somebody’s eyes', async () => {
+  const { http, session } = await startAda();
+  const { items } = await listUsers(http, { _limit: 50 });
+  const impersonatedUserId = items.find(({ email }) => email === 'ines@acme.test')?.id ?? '';
+  const query = new URLSearchParams({ impersonatedUserId, actorToken: session.accessToken() ?? '' });
+  const host = mount(useImpersonation, { address: `/account/impersonate?${query}` });
+  await host.shown();
+  expect(host.now().state.step).toBe('impersonating');
+  let done: Promise<void> | undefined;
+  act(() => {
+    done = host.now().actions.impersonate();
+  });
+  await waitFor(() => expect(host.app.session.store.getState().user?.email).toBe('ines@acme.test'));
+  world.clock.advance(1_000);
+  await act(async () => done);
+  expect(path(host)).toBe('/');
+});
+
+it('decides about a mailed request', async () => {
+  setVendorPolicy(world, 'approval-flows', { joining: true });
+  const { token: invitationToken } = await createInviteLink((await startAda()).http, {});
+  const wish = { email: 'liam@brightwater.test', password: DEMO_PASSWORD, invitationToken };
+  await expect(login(createTestApp(world).http, wish)).rejects.toMatchObject({ errorCode: 'ER-APPROVAL-PENDING' });
+  const host = mount(useApproval, { address: placeOf(mailTo('ada@acme.test')) });
+  await host.shown();
+  await waitFor(() =>
+    expect(host.now().approval).toMatchObject({ step: 'form', request: { requester: 'Liam Byrne' } }),
+  );
+  await act(() => host.now().actions.submitApprovalAction({ approved: true }));
+  expect(host.now().approval).toMatchObject({ step: 'success', approved: true });
+});
+
+it('tells who has no second factor that there is none to show', async () => {
+  const host = mount(useLifting, { address: '/account/step-up', signedInAs: 'ada@acme.test' });
+  await host.shown();
+  await waitFor(() => expect(host.now().stepUp).toMatchObject({ step: 'noMFAEnrolledStepUp', error: null }));
+  act(() => host.now().actions.leave());
+  expect(path(host)).toBe('/');
 });
 
 it('gives what hosts do with a session in one', async () => {
