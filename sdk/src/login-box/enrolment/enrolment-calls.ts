@@ -96,6 +96,12 @@ export function choiceOf(state: EnrolmentState): EnrolmentStateOf<'verify'> {
 }
 
 /** What every step of it holds. */
-function enrolmentIn({ mfaToken, strategies, rememberDays, sent }: EnrolmentState) {
-  return { mfaToken, strategies, ...(rememberDays !== undefined && { rememberDays }), ...(sent && { sent }) };
+function enrolmentIn({ mfaToken, strategies, address, rememberDays, sent }: EnrolmentState) {
+  return {
+    mfaToken,
+    strategies,
+    ...(address && { address }),
+    ...(rememberDays !== undefined && { rememberDays }),
+    ...(sent && { sent }),
+  };
 }

@@ -15,10 +15,12 @@ export function enrolmentOf({
   mfaToken,
   mfaEnrolled,
   mfaStrategies,
+  userEmail: address,
 }: LoginResponse): EnrolmentStateOf<'verify'> | null {
   if (!mfaToken || mfaEnrolled !== false) return null;
   const allowed = mfaStrategies ?? everyStrategy;
-  return { step: 'verify', mfaToken, strategies: everyStrategy.filter((name) => allowed.includes(name)) };
+  const strategies = everyStrategy.filter((name) => allowed.includes(name));
+  return { step: 'verify', mfaToken, strategies, ...(address && { address }) };
 }
 
 /**

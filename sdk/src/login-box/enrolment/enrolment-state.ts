@@ -6,6 +6,8 @@ interface Enrolment {
   mfaToken: string;
   /** What may be set up. */
   strategies: readonly MfaStrategyName[];
+  /** Where codes by mail go, as the service knows it: somebody may have signed in by a user name, or a phone number. */
+  address?: string;
   /** How many days the device may be remembered; absent when the vendor does not allow it. */
   rememberDays?: number;
   /** By phone number or `email`. */

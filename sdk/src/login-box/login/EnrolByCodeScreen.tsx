@@ -21,7 +21,7 @@ export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
   const t = useTranslate();
   const flow = useLoginFlow();
   return (
-    <Screen {...useWords(state, email)}>
+    <Screen {...useWords(state, state.address ?? email)}>
       {state.step === 'authenticatorApp' && (
         <AppSteps>
           <AuthenticatorSecret setup={state.setup} />

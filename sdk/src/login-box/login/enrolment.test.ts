@@ -1,5 +1,6 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
+import { offerWays } from '../../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp } from '../../app/test-app';
 import {
   chooseStrategy,
@@ -35,12 +36,12 @@ function force(allowed: readonly string[]): void {
   world.restore(snapshot);
 }
 
-async function arrive(allowed: readonly string[]) {
+async function arrive(allowed: readonly string[], name = ADA) {
   force(allowed);
   const app = createTestApp(world, { address: '/account/login?redirectUrl=%2Freports' });
   const store = createLoginStore(app);
   const login = () => store.getState();
-  await submitEmail(login().flow, ADA);
+  await submitEmail(login().flow, name);
   await submitPassword(login().flow, DEMO_PASSWORD);
   const { flow } = login();
   return { app, login, flow, enrolment: () => flow.at('forceTwoFactor')?.enrolment };
@@ -109,6 +110,21 @@ it('sets codes by mail up, and comes back to the one on its way', async () => {
   expect(world.inbox.list()).toHaveLength(1);
   await submitEnrolmentCode(here.flow, /\d{6}/.exec(world.inbox.list()[0]!.text)![0]);
   expect(await leave(here)).toEqual(['/reports', ADA]);
+});
+
+it('knows where codes by mail go, whatever name somebody has signed in by', async () => {
+  const { tables, ...rest } = world.snapshot();
+  const users = (tables.users as { email: string }[]).map((user) =>
+    user.email === ADA ? { ...user, username: 'harbor-ada' } : user,
+  );
+  world.restore({ ...rest, tables: { ...tables, users } });
+  offerWays(world, 'UsernameAndPassword');
+  const here = await arrive(['EmailCode'], 'harbor-ada');
+  expect(here.login().state).toMatchObject({
+    email: 'harbor-ada',
+    enrolment: { step: 'emailVerifyCode', address: ADA },
+  });
+  expect(world.inbox.list().map(({ to }) => to)).toEqual([ADA]);
 });
 
 it('asks for the password again, and says why, when setting up took too long', async () => {
