@@ -23,7 +23,12 @@ const resetPhoneNumberScreens: StepScreens<ResetPhoneNumberState> = {
 
 /** The route of people whose phone is gone: a code from their mailbox, another number, and on to signing in with it. */
 function ResetPhoneNumberFlow({ starts, email, onEmail, onHandOver }: FlowProps) {
-  const tellEmail = useCallback((state: ResetPhoneNumberState) => onEmail(state.email), [onEmail]);
+  const tellEmail = useCallback(
+    ({ email: known }: ResetPhoneNumberState) => {
+      if (known) onEmail(known);
+    },
+    [onEmail],
+  );
   return (
     <OwnWords words={pageWords.resetPhoneNumber}>
       <FlowView

@@ -79,6 +79,16 @@ it('leads from the mailbox to another number, and on to signing in', async () =>
   expect(rows.some((row) => row.phoneNumber === NUMBER)).toBe(true);
 });
 
+it.each([
+  [INES, INES],
+  ['+12025550119', ''],
+  ['ines.c', ''],
+])('begins with the address that is known, not with a number or a name: %s', (email, known) => {
+  const app = createTestApp(world, { address: '/account/reset-phone-number' });
+  const store = createResetPhoneNumberStore(app, { given: undefined, email, onSignIn: () => undefined });
+  expect(store.getState().state).toEqual({ step: 'ResetPhoneNumber', email: known });
+});
+
 it('goes on the same for somebody nobody knows', async () => {
   const { flow } = await reachCode('nobody@acme.test');
   expect(flow().state.step).toBe('VerifyResetPhoneNumber');

@@ -4,6 +4,7 @@ import { changePhone, resetPhone, verifyResetPhone } from '../../api/users-conta
 import type { App } from '../../app/app';
 import type { ErrorCode } from '../../contract';
 import { captchaToken } from '../captcha';
+import { isEmail } from '../email-check';
 import { createFlowRunner, flowErrorOf } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import type { LoginState } from '../login/login-state';
@@ -44,6 +45,8 @@ export function createResetPhoneNumberStore(
   { given, email, onSignIn }: ResetPhoneNumberOptions,
 ): StoreApi<ResetPhoneNumberStore> {
   const { http } = app;
+  // Whoever signs in by text message may have given the number that is gone.
+  const known = isEmail(email) ? email : '';
   return createStore<ResetPhoneNumberStore>()((set, get) => {
     const flow = createFlowRunner<ResetPhoneNumberState, ResetPhoneNumberStore>({
       getState: () => get(),
@@ -56,7 +59,7 @@ export function createResetPhoneNumberStore(
     }
 
     return {
-      ...(given ?? { state: { step: 'ResetPhoneNumber', email }, pending: false, error: null }),
+      ...(given ?? { state: { step: 'ResetPhoneNumber', email: known }, pending: false, error: null }),
 
       submitEmail: (typed) => flow.run(() => mailCode(typed.trim())),
 

@@ -31,6 +31,14 @@ const byPhone = {
   email: { isActive: true, isRequired: false },
 };
 
+it.each([
+  [MIA, MIA],
+  ['+12025550000', ''],
+  ['mia.t', ''],
+])('begins with the address that is known, not with a number or a name: %s', (email, known) => {
+  expect(createSignUpStore(createTestApp(world), undefined, email).getState().email).toBe(known);
+});
+
 it('asks for what the service asks for', async () => {
   const { flow } = await open();
   expect(flow()).toMatchObject({ pending: false, error: null, state: { step: 'SignUp' } });

@@ -9,6 +9,7 @@ import { ApiError } from '../../core/errors';
 import { REDIRECT_PARAMETER } from '../../core/redirect';
 import { whenSettled } from '../../session/when-settled';
 import { captchaToken, prepareCaptcha } from '../captcha';
+import { isEmail } from '../email-check';
 import { createFlowRunner, FlowFailure } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { forgetDraft } from './sign-up-draft';
@@ -119,7 +120,8 @@ export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, e
 
     return {
       ...(given ?? beginning),
-      email,
+      // The login page may have been given a user name, or a phone number.
+      email: isEmail(email) ? email : '',
 
       async start() {
         if (started) return;
