@@ -3,9 +3,14 @@ import { DEMO_PASSWORD } from '@portico/mock-backend';
 import { fillIn, press } from '../setup/filled-form';
 import { type Home, homeOverHttp } from '../setup/home';
 import { expect, test } from '../setup/live-host';
+import { invite } from './ways-in/invite';
 import { mailedLink, offer, setPolicy } from './ways-in/world-rows';
 
-const ADA = 'ada@acme.test';
+const [ADA, CHLOE, DANIEL] = ['ada@acme.test', 'chloe@acme.test', 'daniel@acme.test'];
+/** Works elsewhere, and has a password. */
+const LIAM = 'liam@brightwater.test';
+/** Has never been here. */
+const MIA = 'mia@newharbor.test';
 const DAY_MS = 86_400_000;
 
 /** Signs in by password, from the login page. */
@@ -17,20 +22,30 @@ async function signIn(page: Page) {
   await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
 }
 
-/** Fills the step's form and sends it, and waits for the step after it. */
-async function goOn({ page }: Home) {
-  const title = page.locator('.portico-step h1');
-  const before = (await title.textContent()) ?? '';
-  await fillIn(page);
-  await press(page);
-  await expect(title).not.toHaveText(before);
-}
+/** Fills the step's form and sends it, as somebody in particular, and waits for the step after it. */
+const goOnAs =
+  (email: string) =>
+  async ({ page }: Home) => {
+    const title = page.locator('.portico-step h1');
+    const before = (await title.textContent()) ?? '';
+    await fillIn(page, (right) => (right === ADA ? email : right));
+    await press(page);
+    await expect(title).not.toHaveText(before);
+  };
+const goOn = goOnAs(ADA);
 
 const openAt = (address: string) => async (home: Home) => {
   await home.open(address);
   await expect(home.page.locator('.portico-step :is(input, button)').first()).toBeVisible();
 };
 const openMail = async (home: Home) => openAt(await mailedLink(home))(home);
+const openInvitation = async (home: Home) => openAt(await invite(home, LIAM))(home);
+
+/** Ends what the second factor of somebody has shown so far. */
+const beginStepUp = async (home: Home) => {
+  await signIn(home.page);
+  await openAt('/account/step-up?maxAge=0&redirectUrl=%2Fpayments')(home);
+};
 
 interface Flow {
   prepare?: (home: Home) => Promise<unknown>;
@@ -49,7 +64,20 @@ const flows: Readonly<Record<string, Flow>> = {
     prepare: (home) => setPolicy(home, 'mfa', { enforceMFAType: 'Force' }),
     steps: [openAt('/account/login'), goOn, goOn],
   },
+  'signing in by text message': {
+    prepare: (home) => offer(home, ['SmsCode']),
+    steps: [openAt('/account/login'), goOn],
+  },
+  'a second factor by text message': { steps: [openAt('/account/login'), goOnAs(CHLOE), goOnAs(CHLOE)] },
+  'a choice of second factors': { steps: [openAt('/account/login'), goOnAs(DANIEL), goOnAs(DANIEL)] },
+  'a password that is too old': {
+    prepare: (home) => setPolicy(home, 'password-rotation', { isActive: true, rotationPeriod: 1 }),
+    steps: [openAt('/account/login'), goOn, goOn],
+  },
+  'a step-up without a second factor': { steps: [openAt('/account/login'), beginStepUp] },
+  'an invitation': { steps: [openInvitation, goOn] },
   'signing up': { steps: [openAt('/account/sign-up'), goOn] },
+  'activating an account': { steps: [openAt('/account/sign-up'), goOnAs(MIA), openMail] },
   'a forgotten password': { steps: [openAt('/account/forget-password'), goOn, openMail] },
   'a lost phone': { steps: [openAt('/account/reset-phone-number')] },
 };
