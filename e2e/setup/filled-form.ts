@@ -40,20 +40,26 @@ export async function enterComposed(page: Page) {
 /** What browsers give every key that an input method has taken for itself. */
 const COMPOSITION_KEY_CODE = 229;
 
+/** How somebody writes what belongs into a field of this kind. */
+type Hand = (right: string, kind: FieldKind) => string;
+
+/** What people copy along with a text; a password is what it is, blanks and all. */
+export const pasted: Hand = (right, kind) => (kind.toLowerCase().includes('password') ? right : `\u00a0 ${right}\t `);
+
 /** Puts into every field what belongs there, as `written` writes it; what is known already stays. */
-export async function fillIn(page: Page, written: (right: string) => string = (right) => right) {
+export async function fillIn(page: Page, written: Hand = (right) => right) {
   for (const box of await page.locator('.portico-step form input[type=checkbox]:not(:checked)').all())
     await box.check();
   const fields = textFields(page);
   for (let position = 0; position < (await fields.count()); position++) {
     const field = fields.nth(position);
     const [known, kind] = await field.evaluate(describeField);
-    await field.fill(written(known || rightTexts[kind]));
+    await field.fill(written(known || rightTexts[kind], kind));
   }
 }
 
 /** What stands in a field, and what belongs there by what password managers go by; runs in the page. */
-function describeField(field: Element): readonly [known: string, kind: keyof typeof rightTexts] {
+function describeField(field: Element): readonly [known: string, kind: FieldKind] {
   const { autocomplete, name, value } = field as HTMLInputElement;
   const told = `${autocomplete} ${(field as HTMLInputElement).type} ${name}`;
   if (/one-time-code/.test(told)) return [value, 'code'];
@@ -72,3 +78,5 @@ const rightTexts = {
   email: 'ada@acme.test',
   name: 'Harbor Works',
 } as const;
+
+type FieldKind = keyof typeof rightTexts;

@@ -15,7 +15,7 @@ export interface Stage {
   awaitAnswers(paceMs: number): Promise<void>;
   /** Every call goes wrong like this from now on; none does without a word. */
   breakCalls(fault?: FaultKind): Promise<void>;
-  /** Every call that the world has answered, or left without an answer, since it was last asked for; oldest first. */
+  /** Every call with its body that the world has answered, or left without an answer, since the last asking; oldest first. */
   asked(): Promise<string[]>;
 }
 
@@ -41,9 +41,11 @@ async function openStage(page: Page): Promise<Stage> {
     asked: () =>
       page.evaluate(() => {
         const journal = window.stage.world()?.journal;
-        const calls = journal?.list().map(({ method, path, call }) => `${method} ${call ?? path}`) ?? [];
+        const entries = journal?.list() ?? [];
         journal?.clear();
-        return calls;
+        return entries.map(({ method, path, call, requestBody }) =>
+          [method, call ?? path, requestBody && JSON.stringify(requestBody)].join(' ').trim(),
+        );
       }),
   };
 }

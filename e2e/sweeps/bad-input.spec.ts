@@ -1,6 +1,6 @@
 import { everyState, type ListedState } from '@portico/fixtures';
 import type { FaultKind } from '@portico/mock-backend';
-import { enterComposed, enterTwice, fillIn, hasAction, press, textFields } from '../setup/filled-form';
+import { enterComposed, enterTwice, fillIn, hasAction, pasted, press, textFields } from '../setup/filled-form';
 import { readStep, type StepRead } from '../setup/read-step';
 import { expect, type Stage, test } from '../setup/stage';
 
@@ -9,7 +9,9 @@ const PATIENCE_MS = 31_000;
 const SLOW_MS = 1_000;
 const NARROW = { width: 320, height: 640 };
 
-const failed = (status: number): FaultKind => ({ kind: 'status', status, errors: ['Simulated failure'] });
+/** What the service says of every request that it refuses. */
+const REFUSAL = 'Simulated failure';
+const failed = (status: number): FaultKind => ({ kind: 'status', status, errors: [REFUSAL] });
 const failures: Readonly<Record<string, FaultKind>> = {
   offline: { kind: 'offline' },
   ...Object.fromEntries([401, 403, 404, 409, 413, 429, 500, 503].map((status) => [status, failed(status)])),
@@ -50,9 +52,9 @@ function expectUsable({ waits, waysOn, reports, sideways }: StepRead, when: stri
   expect.soft(waysOn > 0 || reports, `${when}: a way on`).toBe(true);
 }
 
-/** The message is one of the catalogue, and the reader is where it is. */
+/** The message is one of the catalogue, or the service's own where it gives no code, and the reader is where it is. */
 async function expectTold(stage: Stage, { alert, fieldError, isFocusThere }: StepRead, when: string) {
-  const texts = await stage.page.evaluate(() => window.stage.spoken());
+  const texts = [...(await stage.page.evaluate(() => window.stage.spoken())), REFUSAL];
   expect.soft(texts, when).toContain(fieldError || alert);
   expect.soft(isFocusThere, `${when}: the focus is at the message`).toBe(true);
 }
@@ -88,12 +90,13 @@ for (const { screen, name, title } of steps.values()) {
     }
   });
 
-  test(`${title} asks once, however often it is sent`, async ({ stage }) => {
+  test(`${title} asks once and the same, however often it is sent and whatever was pasted along`, async ({ stage }) => {
     const { page } = stage;
     const ways: Readonly<Record<string, () => Promise<void>>> = {
       once: () => press(page),
       'by a double click': () => press(page, 2),
       'by two presses of Enter': () => enterTwice(page),
+      'pasted with blanks around it': () => fillIn(page, pasted).then(() => press(page)),
     };
     const sent: unknown[] = [];
     for (const [how, send] of Object.entries(ways)) {
