@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { FaultKind } from '@portico/mock-backend';
-import type { Scene } from '../hosts/stage/src/main';
+import type { Dress, Scene } from '../hosts/stage/src/main';
 import { siteUrl } from './serve';
 import { type PageWatch, watchPage } from './watch-page';
 
@@ -8,6 +8,8 @@ import { type PageWatch, watchPage } from './watch-page';
 export interface Stage {
   page: Page;
   show(scene: Scene, viewport?: { width: number; height: number }): Promise<void>;
+  /** Another look at what is there. */
+  dress(dress: Dress): Promise<void>;
   /**
    * Resolves once the step that is shown waits for nothing more; the world's clock is moved on by so much for as long as
    * it does.
@@ -31,6 +33,7 @@ async function openStage(page: Page): Promise<Stage> {
       if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
       await page.evaluate((shown) => window.stage.show(shown), scene);
     },
+    dress: (dress) => page.evaluate((given) => window.stage.dress(given), dress),
     awaitAnswers: (paceMs) => page.evaluate(awaitAnswers, paceMs),
     breakCalls: (fault) =>
       page.evaluate((kind) => {

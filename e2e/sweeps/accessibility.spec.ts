@@ -17,8 +17,9 @@ const looks = [
 for (const { screen, name, title } of everyState()) {
   test(`${title} has no accessibility violation, light and dark, in both directions`, async ({ stage }) => {
     if (!(await stage.page.evaluate(() => 'axe' in window))) await stage.page.addScriptTag({ path: axe });
+    await stage.show({ screen: screen.id, state: name });
     for (const look of looks) {
-      await stage.show({ screen: screen.id, state: name, ...look });
+      await stage.dress(look);
       const results: AxeResults = await stage.page.evaluate(() =>
         // Nothing here is fetched from elsewhere, so there is nothing to fetch before.
         window.axe.run(document, { resultTypes: ['violations'], preload: false }),

@@ -7,8 +7,9 @@ import { expect, test } from '../setup/stage';
  */
 for (const { screen, name, title } of everyState()) {
   test(`${title} shows no text and no colour that comes from nowhere`, async ({ stage }) => {
+    await stage.show({ screen: screen.id, state: name });
     for (const scheme of ['light', 'dark'] as const) {
-      await stage.show({ screen: screen.id, state: name, scheme });
+      await stage.dress({ scheme });
       expect(await stage.page.evaluate(() => window.stage.unexplained()), scheme).toEqual([]);
     }
   });

@@ -17,13 +17,20 @@ export interface Scene {
   metadata?: PortalMetadata;
 }
 
+/** Another look at what is on the stage; what is left out stays as it is. */
+export interface Dress {
+  metadata?: PortalMetadata;
+  scheme?: 'light' | 'dark';
+  language?: string;
+}
+
 declare global {
   interface Window {
     stage: {
       /** Shows one state of one screen; settles when it stands still. */
       show(scene: Scene): Promise<void>;
-      /** Gives what is on the stage another document; settles when it is painted. */
-      dress(metadata: PortalMetadata): Promise<void>;
+      /** Gives what is on the stage another look, without showing it anew; settles when it is painted. */
+      dress(dress: Dress): Promise<void>;
       /** Every text the kit resolved since the last `show`, by key. */
       texts(): Record<string, string>;
       /** All that they came out as: a text with numbers in it may have come out in several ways. */
@@ -69,10 +76,14 @@ window.stage = {
   unexplained: () => provenance.unexplained(),
   standStill: () => quiet.settled(Boolean(world?.faults.list().some(({ kind }) => slowFaults.has(kind))), FEW_FRAMES),
   world: () => world,
-  async dress(metadata) {
-    app?.metadata.update(metadata);
+  async dress({ metadata, scheme, language }) {
+    if (metadata) app?.metadata.update(metadata);
+    if (scheme) app?.metadata.setScheme(scheme);
+    if (scheme) document.documentElement.style.colorScheme = scheme;
+    if (language) await app?.metadata.setLanguage(language);
+    if (language) document.documentElement.lang = language;
     await app?.metadata.ready;
-    await new Promise((painted) => requestAnimationFrame(painted));
+    await quiet.settled(true, FEW_FRAMES);
   },
   async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {} }) {
     const screen = screenById(id);
