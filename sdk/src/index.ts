@@ -11,7 +11,7 @@ export { AppHolder, ContextHolder, type HostApp, type HostContext } from './app/
 export type { HostEvents, SignUpCompletePayload, UserVerifiedPayload } from './app/host-events';
 export type { LoginWithRedirectOptions } from './app/login-with-redirect-v2';
 export type { RedirectOptions } from './app/navigation';
-export { defaultRoutes } from './app/routes';
+export { defaultRoutes, defaultRoutes as defaultFronteggRoutes, isAuthRoute } from './app/routes';
 export type { SilentLogoutOptions } from './app/silent-logout';
 export type { Clock } from './core/clock';
 export type { RequestOptions } from './core/create-http-client';

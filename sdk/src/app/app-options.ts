@@ -61,6 +61,10 @@ export interface AuthRoutes {
   adminPortalUrl: string;
   /** Where somebody goes who has just signed up; `authenticatedUrl` where absent. */
   signUpSuccessUrl?: string;
+  /** The same, for whoever has opened an account of their own; `signUpSuccessUrl` where absent. */
+  accountSignUpSuccessUrl?: string;
+  /** The same, for whoever has joined a team by its link; `signUpSuccessUrl` where absent. */
+  userSignUpSuccessUrl?: string;
   /** The host's own login page, where people are sent in place of `loginUrl`. */
   customLoginUrl?: string;
   /** Where somebody goes who has signed in at `customLoginUrl`. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuthRoutes } from './app-options';
-import { authPageAt, defaultRoutes, isRoute } from './routes';
+import { authPageAt, defaultRoutes, isAuthRoute, isRoute } from './routes';
 
 /** The table of the specification (sign-in spec §2). */
 const specified: Partial<AuthRoutes> = {
@@ -60,4 +60,14 @@ it.each(['/', '/reports', '/account', '/account/login/other', '/ACCOUNT/LOGIN', 
 it('gives every page a route of its own', () => {
   const paths = own.map((name) => defaultRoutes[name]);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it.each([
+  ['/account/login', undefined, true],
+  ['/account/login/', undefined, true],
+  ['/reports', undefined, false],
+  ['/in', { loginUrl: '/in' }, true],
+  ['/account/login', { loginUrl: '/in' }, false],
+] as const)('tells a host whether %s is a page of the kit, with the routes %j', (path, routes, expected) => {
+  expect(isAuthRoute(path, routes)).toBe(expected);
 });

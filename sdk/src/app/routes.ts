@@ -87,6 +87,11 @@ export function routesOf({ authOptions = {}, enableOpenAppRoute }: AppOptions): 
   return opensApps ? routes : { ...routes, openAppUrl: '' };
 }
 
+/** Whether the kit shows a page of its own at a path: for hosts that hide their menu there. */
+export function isAuthRoute(path: string, routes: Partial<AuthRoutes> = {}): boolean {
+  return authPageAt(path, { ...defaultRoutes, ...routes }) !== null;
+}
+
 /** Whether one of the pages of signing in stands at a path of the host: all of the product's own but the portal. */
 export function isLoginPage(routes: AuthRoutes, path: string): boolean {
   const page = authPageAt(path, routes);

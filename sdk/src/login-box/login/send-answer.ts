@@ -2,6 +2,7 @@ import { oidcPostLogin, refreshToken, samlPostLogin } from '../../api/auth';
 import { loginViaSocialLogin } from '../../api/social-login';
 import type { App } from '../../app/app';
 import { reportSignUp } from '../../app/host-events';
+import { signUpSuccessRoute } from '../../app/sign-up-success';
 import type { LoginResponse } from '../../contract';
 import { storageKeys } from '../../core/key-value-store';
 import { returnAddress } from '../../core/return-address';
@@ -41,7 +42,7 @@ async function sendSocial(
   );
   const { accessToken, email: userEmail } = result;
   if (result.isNewUser) {
-    welcome(app);
+    welcome(app, invitationToken !== undefined);
     const { email, name, tenantId, userId: id } = result;
     reportSignUp(app, { email, name, tenantId, id, authenticationType: 'SOCIAL_LOGIN', socialProvider: provider });
   }
@@ -50,8 +51,8 @@ async function sendSocial(
 }
 
 /** Who has just signed up goes where the host wants new people, unless they were on the way to somewhere. */
-function welcome({ location, routes, storage }: App): void {
+function welcome({ location, routes, storage }: App, isInvited: boolean): void {
   const { afterAuthRedirect } = storageKeys;
-  if (!routes.signUpSuccessUrl || storage.local.get(afterAuthRedirect)) return;
-  storage.local.set(afterAuthRedirect, location.href(routes.signUpSuccessUrl));
+  const page = signUpSuccessRoute(routes, isInvited);
+  if (page && !storage.local.get(afterAuthRedirect)) storage.local.set(afterAuthRedirect, location.href(page));
 }

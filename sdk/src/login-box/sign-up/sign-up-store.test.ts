@@ -95,6 +95,16 @@ describe('where it is not', () => {
   it.each<[string, TestAppOptions, string]>([
     ['where the host wants new people', { authOptions: { routes: { signUpSuccessUrl: '/welcome' } } }, '/welcome'],
     [
+      'where whoever has an account of their own is wanted',
+      { authOptions: { routes: { signUpSuccessUrl: '/welcome', accountSignUpSuccessUrl: '/founders' } } },
+      '/founders',
+    ],
+    [
+      'where everybody is wanted, when only members have a page of their own',
+      { authOptions: { routes: { signUpSuccessUrl: '/welcome', userSignUpSuccessUrl: '/members' } } },
+      '/welcome',
+    ],
+    [
       'first of all where the address says',
       { address: '/account/sign-up?redirectUrl=%2Freports', authOptions: { routes: { signUpSuccessUrl: '/welcome' } } },
       '/reports',

@@ -4,6 +4,7 @@ import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../api/use
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportSignUp, reportVerified, type SignUpCompletePayload } from '../../app/host-events';
+import { signUpSuccessRoute } from '../../app/sign-up-success';
 import type { LoginResponse, SignUpRequest, SignUpResult } from '../../contract';
 import { ApiError } from '../../core/errors';
 import { REDIRECT_PARAMETER } from '../../core/redirect';
@@ -175,8 +176,9 @@ function inOwnWords(thrown: unknown): never {
 }
 
 /** Where the code in the mail is asked for; what was to follow the sign-up follows the activation. */
-function activationAddress({ location, routes }: App, userId: string, token: string): string {
-  const next = location.read().query.get(REDIRECT_PARAMETER) ?? routes.signUpSuccessUrl;
+function activationAddress(app: App, userId: string, token: string): string {
+  const { location, routes } = app;
+  const next = location.read().query.get(REDIRECT_PARAMETER) ?? signUpSuccessRoute(routes, invitationOf(app) !== null);
   const parameters = { userId, token, ...(next && { [REDIRECT_PARAMETER]: next }) };
   return `${routes.activateWithOTCUrl}?${new URLSearchParams(parameters)}`;
 }
@@ -184,7 +186,7 @@ function activationAddress({ location, routes }: App, userId: string, token: str
 /** To the address that was given, else to where the host wants whoever has just signed up. */
 function goOnAfterSignUp(app: App): void {
   const { routes } = app;
-  const authenticatedUrl = routes.signUpSuccessUrl ?? routes.authenticatedUrl;
+  const authenticatedUrl = signUpSuccessRoute(routes, invitationOf(app) !== null) ?? routes.authenticatedUrl;
   goOnAfterLogin({ ...app, routes: { ...routes, authenticatedUrl } });
 }
 
