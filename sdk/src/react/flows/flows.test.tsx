@@ -286,6 +286,18 @@ it('tells who has no second factor that there is none to show', async () => {
   expect(path(host)).toBe('/');
 });
 
+it('takes the second factor of whoever steps up anew, and goes back to where they were', async () => {
+  const host = mount(useLifting, { address: '/account/step-up', signedInAs: 'ben@acme.test' });
+  await host.shown();
+  await waitFor(() => expect(path(host)).toBe('/'));
+  world.clock.advance(120_000);
+  host.app.location.go('/account/step-up?maxAge=60&redirectUrl=/payments');
+  act(() => host.now().actions.resetStepUpState());
+  await waitFor(() => expect(host.now().stepUp.step).toBe('authenticatorApp'));
+  await act(() => host.now().actions.stepUpWithMfa({ value: world.authenticator.code('ben@acme.test') }));
+  await waitFor(() => expect(path(host)).toBe('/payments'));
+});
+
 it('gives what hosts do with a session in one', async () => {
   const host = mount(useAuthActions, { address: '/', signedInAs: 'ada@acme.test' });
   const { logout, loginWithRedirect } = await host.shown();

@@ -1,7 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
-import { answerWithKey } from '../../login-box/second-factor/answer-with-key';
-import { chooseMethod, resendCode, showChoice, submitCode } from '../../login-box/second-factor/challenge-actions';
 import type { SecondFactorMethod } from '../../login-box/second-factor/challenge-state';
 import type { StepUpState } from '../../login-box/step-up/step-up-state';
 import { createStepUpStore, type StepUpStore } from '../../login-box/step-up/step-up-store';
@@ -28,17 +26,26 @@ function stepUpActions(store: StoreApi<StepUpStore>, app: App) {
     /** Asks the service once more what is missing, after a failure. */
     generateStepUpSession: ({ callback }: WithCallback = {}) => told(store, retry(), callback),
     /** The code of the second factor, from wherever it is asked for. */
-    stepUpWithMfa: ({ value, callback }: WithCallback & { value: string }) =>
-      told(store, submitCode(challenge, value), callback),
+    async stepUpWithMfa({ value, callback }: WithCallback & { value: string }): Promise<void> {
+      const { submitCode } = await import('../../login-box/second-factor/challenge-actions');
+      await told(store, submitCode(challenge, value), callback);
+    },
     /** Another second factor; a key is asked for at once. */
-    chooseMfaMethod: ({ method, callback }: WithCallback & { method: SecondFactorMethod }) =>
-      told(
-        store,
-        method.kind === 'key' ? answerWithKey(challenge, method.deviceId, false) : chooseMethod(challenge, method),
-        callback,
-      ),
-    resendMfaCode: ({ callback }: WithCallback = {}) => told(store, resendCode(challenge), callback),
-    showChoice: () => showChoice(challenge),
+    async chooseMfaMethod({ method, callback }: WithCallback & { method: SecondFactorMethod }): Promise<void> {
+      const { chooseMethod } = await import('../../login-box/second-factor/challenge-actions');
+      const { answerWithKey } = await import('../../login-box/second-factor/answer-with-key');
+      const isKey = method.kind === 'key';
+      const chosen = isKey ? answerWithKey(challenge, method.deviceId, false) : chooseMethod(challenge, method);
+      await told(store, chosen, callback);
+    },
+    async resendMfaCode({ callback }: WithCallback = {}): Promise<void> {
+      const { resendCode } = await import('../../login-box/second-factor/challenge-actions');
+      await told(store, resendCode(challenge), callback);
+    },
+    /** Back to all methods. */
+    async showChoice(): Promise<void> {
+      (await import('../../login-box/second-factor/challenge-actions')).showChoice(challenge);
+    },
     /** Gives up: to the application's first page. */
     leave,
     resetStepUpState: () => resetFlow(app, makeStepUp),
