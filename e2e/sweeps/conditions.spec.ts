@@ -32,6 +32,16 @@ test('shows which cell of a code is next, and no caret between them, in forced c
   await stage.page.emulateMedia({ forcedColors: null });
 });
 
+test('fills the main action alone in forced colours', async ({ stage }) => {
+  await stage.page.emulateMedia({ forcedColors: 'active' });
+  await stage.show({ screen: 'login-box/approvalFlowForm', state: 'default' });
+  const [main, other] = ['primary', 'secondary'].map((variant) => `.portico-button[data-variant='${variant}']`);
+  expect(await styleOf(stage.page, main ?? '', 'background-color')).not.toBe(
+    await styleOf(stage.page, other ?? '', 'background-color'),
+  );
+  await stage.page.emulateMedia({ forcedColors: null });
+});
+
 test('sets every word in the full colour of the text where more contrast is asked for', async ({ stage }) => {
   await stage.page.emulateMedia({ contrast: 'more' });
   await stage.show(code);
