@@ -5,7 +5,8 @@ const settled = new WeakSet<Element>();
 
 /**
  * Lets the card grow and shrink to what it holds in place of jumping, unless the user wants no motion. Nothing waits for
- * it: what the card holds is there and takes the focus from the start.
+ * it: what the card holds is there and takes the focus from the start. A card that is made wider or narrower follows at
+ * once: that is the window, or a vendor at work.
  *
  * @param steps What the card's height follows.
  */
@@ -14,12 +15,15 @@ export function settleHeight(steps: Element): void {
   if (!box || settled.has(box) || typeof ResizeObserver === 'undefined') return;
   settled.add(box);
   let height = heightOf(box);
+  let width = steps.clientWidth;
   let motion: Animation | undefined;
   new ResizeObserver(() => {
     const from = motion?.playState === 'running' ? heightOf(box) : height;
     motion?.cancel();
     height = heightOf(box);
-    if (from !== height && wantsMotion()) motion = move(box, from, height);
+    const isAsWide = width === steps.clientWidth;
+    width = steps.clientWidth;
+    if (isAsWide && from !== height && wantsMotion()) motion = move(box, from, height);
   }).observe(steps);
 }
 

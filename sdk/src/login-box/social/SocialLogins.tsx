@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp, useTranslate } from '../../app/context';
+import { firstFailures } from '../../metadata/locales/en/first-failures';
 import { socialLogins as texts } from '../../metadata/locales/en/social-logins';
 import { renderCustom } from '../box/custom';
 import type { PieceContent } from '../piece';
+import { settleHeight } from '../settle-height';
 import { followDirectAction } from './direct-login';
 import type { OtherWaysProps } from './OtherWays';
 import { rememberHeight, type SocialAction } from './reserved-height';
@@ -36,7 +38,13 @@ function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLog
   useEffect(() => {
     if (providers) rememberHeight(app, shown.current?.offsetHeight ?? 0, action);
   }, [app, providers, action]);
-  if (!providers) return reserved ? <div style={{ minBlockSize: reserved }} /> : null;
+  const place = useRef<HTMLDivElement>(null);
+  // On a first visit nobody knows yet how much room they take: the card grows to it.
+  useEffect(() => {
+    const steps = place.current?.closest('.portico-steps');
+    if (steps) settleHeight(steps);
+  }, []);
+  if (!providers) return <div ref={place} hidden={!reserved} style={{ minBlockSize: reserved }} />;
   if (providers.length === 0) return null;
 
   const main =
@@ -103,6 +111,6 @@ function useProviders(action: SocialAction): OfferedProvider[] | null {
 /** What the first screen downloads after it is shown. */
 export const socialLoginsContent: PieceContent<SocialLoginsProps> = {
   component: SocialLogins,
-  texts: { loginBox: texts },
+  texts: { loginBox: { ...texts, login: { ...texts.login, ...firstFailures } } },
   css,
 };

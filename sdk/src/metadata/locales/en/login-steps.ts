@@ -1,3 +1,4 @@
+import { firstFailures } from './first-failures';
 import { keyFailures } from './key-failures';
 
 /** English texts of the login steps after the first: they come with the screens that show them. */
@@ -15,7 +16,7 @@ export const loginSteps = {
     successTitle: 'You are signed in',
     successMessage: 'Taking you to your application.',
     mfaAuthenticatorTitle: 'Enter the code from your authenticator app',
-    mfaAuthenticatorMessage: 'Open the app and enter the 6-digit code it shows for this account.',
+    mfaAuthenticatorMessage: 'Open the app and enter the code it shows for this account.',
     mfaInputLabel: '6-digit code',
     mfaVerifyButton: 'Verify',
     mfaCodeIsRequired: 'Enter the code.',
@@ -55,11 +56,7 @@ export const loginSteps = {
     currentPasswordWrong: 'Your current password is not right. Check it and try again.',
     sessionNotKept:
       'You signed in, but this browser did not keep it. Allow cookies for this site in your browser settings, then sign in again.',
-    noAnswer: 'The service could not be reached. Check your internet connection and try again.',
-    tooManyRequests: 'Too many attempts. Wait a moment, then try again.',
-    requestTooLarge: 'This is too much to send. Shorten what you typed and try again.',
-    captchaBlocked:
-      'We could not check that you are a person: something keeps this page from asking. Allow this page in your content blocker, or use another network, then try again.',
+    ...firstFailures,
     ...keyFailures,
   },
   recoveryMfa: {

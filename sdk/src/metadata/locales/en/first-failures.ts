@@ -1,0 +1,8 @@
+/** English texts for what keeps any step from being answered: they come right after the first screen, which may need them first. */
+export const firstFailures = {
+  noAnswer: 'The service could not be reached. Check your internet connection and try again.',
+  tooManyRequests: 'Too many attempts. Wait a moment, then try again.',
+  requestTooLarge: 'This is too much to send. Shorten what you typed and try again.',
+  captchaBlocked:
+    'We could not check that you are a person: something keeps this page from asking. Allow this page in your content blocker, or use another network, then try again.',
+} as const;
