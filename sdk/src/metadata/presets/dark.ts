@@ -28,7 +28,7 @@ export const dark: Preset = {
     loginBox: {
       rootStyle: {
         backgroundColor: '#0e1116',
-        backgroundImage: 'radial-gradient(at 50% 0%, #172033 0%, rgba(23, 32, 51, 0) 60%)',
+        backgroundImage: 'radial-gradient(circle at 50% 0%, #172033 0%, rgba(23, 32, 51, 0) 60%)',
       },
       boxStyle: {
         borderWidth: 1,

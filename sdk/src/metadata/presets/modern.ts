@@ -28,7 +28,7 @@ export const modern: Preset = {
     loginBox: {
       rootStyle: {
         backgroundColor: '#f7f7fa',
-        backgroundImage: 'radial-gradient(at 50% 0%, #ebeafc 0%, rgba(235, 234, 252, 0) 60%)',
+        backgroundImage: 'radial-gradient(circle at 50% 0%, #ebeafc 0%, rgba(235, 234, 252, 0) 60%)',
       },
       boxStyle: {
         borderWidth: 0,
@@ -59,7 +59,7 @@ export const modern: Preset = {
     loginBox: {
       rootStyle: {
         backgroundColor: '#121218',
-        backgroundImage: 'radial-gradient(at 50% 0%, #20203a 0%, rgba(32, 32, 58, 0) 60%)',
+        backgroundImage: 'radial-gradient(circle at 50% 0%, #20203a 0%, rgba(32, 32, 58, 0) 60%)',
       },
       boxStyle: {
         borderWidth: 1,
