@@ -180,7 +180,8 @@ it('keeps a wrong code in one field, says so, and the next digits replace it', a
   const field = await screen.findByLabelText('6-digit code');
   await user.type(field, '000000');
   expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription('This code is not right. Check it and try again.');
   await user.keyboard(world.authenticator.code(email));
   expect(await heading('You are signed in')).toBeVisible();
 });

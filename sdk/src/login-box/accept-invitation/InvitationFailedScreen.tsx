@@ -33,7 +33,11 @@ function AskForMail() {
   const texts = useEmailTexts();
   const resend = useAcceptInvitation((flow) => flow.resend);
   return (
-    <Screen title={t('loginBox.acceptInvitation.failedTitle')} message={t('loginBox.acceptInvitation.failedMessage')}>
+    <Screen
+      title={t('loginBox.acceptInvitation.failedTitle')}
+      message={t('loginBox.acceptInvitation.failedMessage')}
+      art={<StepArt icon="link" kind="warning" />}
+    >
       <ScreenForm onSubmit={({ email = '' }) => resend(email.trim())} validate={(values) => checkEmail(values, texts)}>
         <EmailField texts={texts} defaultValue="" />
         <SubmitButton>{t('loginBox.acceptInvitation.resendButton')}</SubmitButton>

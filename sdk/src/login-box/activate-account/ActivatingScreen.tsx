@@ -1,8 +1,6 @@
 import { useTranslate } from '../../app/context';
 import { BackToLogin } from '../screens/BackToLogin';
-import { Screen } from '../screens/Screen';
-import { StepArt } from '../screens/StepArt';
-import { WaitOrRetry } from '../screens/WaitOrRetry';
+import { WaitingScreen } from '../screens/WaitingScreen';
 import { useActivateAccount } from './activate-account-context';
 
 /** Step `activating`: finds out what the link needs; offers another try where that fails. */
@@ -10,9 +8,8 @@ export function ActivatingScreen() {
   const t = useTranslate();
   const start = useActivateAccount((flow) => flow.start);
   return (
-    <Screen title={t('loginBox.activateAccount.title')} art={<StepArt icon="mail" />}>
-      <WaitOrRetry onRetry={start} />
+    <WaitingScreen title={t('loginBox.activateAccount.title')} onRetry={start}>
       <BackToLogin />
-    </Screen>
+    </WaitingScreen>
   );
 }

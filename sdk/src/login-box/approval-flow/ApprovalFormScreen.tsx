@@ -3,8 +3,7 @@ import type { ApprovalExecution } from '../../contract';
 import { Button } from '../../ui/Button';
 import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';
-import { StepArt } from '../screens/StepArt';
-import { WaitOrRetry } from '../screens/WaitOrRetry';
+import { WaitingScreen } from '../screens/WaitingScreen';
 import { useApprovalFlow } from './approval-flow-context';
 import type { ApprovalFlowStateOf } from './approval-flow-state';
 
@@ -61,9 +60,5 @@ function Facts({ request }: { request: ApprovalExecution }) {
 function Looking() {
   const t = useTranslate();
   const start = useApprovalFlow((flow) => flow.start);
-  return (
-    <Screen title={t('loginBox.approvalFlow.title')} art={<StepArt icon="mail" />}>
-      <WaitOrRetry onRetry={start} />
-    </Screen>
-  );
+  return <WaitingScreen title={t('loginBox.approvalFlow.title')} onRetry={start} />;
 }

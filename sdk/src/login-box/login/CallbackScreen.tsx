@@ -1,9 +1,6 @@
 import { useTranslate } from '../../app/context';
-import { Button } from '../../ui/Button';
-import { Spinner } from '../../ui/Spinner';
 import { BackToLogin } from '../screens/BackToLogin';
-import { FlowAlert } from '../screens/FlowAlert';
-import { Screen } from '../screens/Screen';
+import { WaitingScreen } from '../screens/WaitingScreen';
 import { retryCallback, startOver } from './callback-actions';
 import { useLogin, useLoginFlow } from './login-context';
 
@@ -13,20 +10,13 @@ export function CallbackScreen() {
   const flow = useLoginFlow();
   const failed = useLogin((login) => login.error !== null);
   return (
-    <Screen
+    <WaitingScreen
       title={t('loginBox.callback.title')}
-      message={failed ? undefined : t('loginBox.callback.message')}
-      art={failed ? undefined : <Spinner size={24} label={t('common.states.loading')} />}
+      failedTitle={t('loginBox.socialLogins.invalidTitle')}
+      message={t('loginBox.callback.message')}
+      onRetry={() => retryCallback(flow)}
     >
-      {failed && (
-        <>
-          <FlowAlert />
-          <Button wide onClick={() => retryCallback(flow)}>
-            {t('common.actions.retry')}
-          </Button>
-          <BackToLogin onBack={() => startOver(flow)} />
-        </>
-      )}
-    </Screen>
+      {failed && <BackToLogin onBack={() => startOver(flow)} />}
+    </WaitingScreen>
   );
 }

@@ -29,7 +29,7 @@ export function EnrolChoiceScreen({ state }: { state: EnrolmentStateOf<'verify'>
     >
       <FlowAlert />
       {state.strategies.length === 0 ? (
-        <p>{t('loginBox.login.nothingToEnroll')}</p>
+        <p className="portico-no-factor">{t('loginBox.login.nothingToEnroll')}</p>
       ) : (
         <MethodList enrolling rememberDays={hasKey ? state.rememberDays : undefined} onRemember={setRemember}>
           {state.strategies.map((strategy) => (

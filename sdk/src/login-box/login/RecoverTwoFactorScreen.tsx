@@ -1,9 +1,10 @@
 import { useTranslate } from '../../app/context';
+import type { ErrorCode } from '../../contract';
 import { TextField } from '../../ui/TextField';
 import { BackLink } from '../screens/BackLink';
 import { EmailChip, KnownUsername } from '../screens/EmailChip';
+import { FieldForm } from '../screens/FieldForm';
 import { Screen } from '../screens/Screen';
-import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
 import { useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
@@ -14,6 +15,10 @@ import { submitRecoveryCode } from './two-factor-actions';
 const RECOVERY_CODE_MIN_LENGTH = 8;
 /** Beyond this nobody was given the code: it is not worth a call. */
 const RECOVERY_CODE_MAX_LENGTH = 128;
+
+const recoveryFaults = { 'ER-RECOVERY-CODE-INVALID': 'recoveryCode' } as const satisfies Partial<
+  Record<ErrorCode, string>
+>;
 
 /** Step `recoverTwoFactor`: turns the second factor off with the code that enrolment showed once. */
 export function RecoverTwoFactorScreen({ state }: { state: LoginStateOf<'recoverTwoFactor'> }) {
@@ -34,7 +39,8 @@ export function RecoverTwoFactorScreen({ state }: { state: LoginStateOf<'recover
       message={t('loginBox.login.recoverMfaMessage')}
       identity={<EmailChip email={state.email} onChange={() => changeEmail(flow)} />}
     >
-      <ScreenForm
+      <FieldForm
+        faults={recoveryFaults}
         onSubmit={({ recoveryCode = '' }) => submitRecoveryCode(flow, withoutSpaces(recoveryCode))}
         validate={validate}
       >
@@ -49,7 +55,7 @@ export function RecoverTwoFactorScreen({ state }: { state: LoginStateOf<'recover
           label={t('loginBox.login.enterRecoveryCode')}
         />
         <SubmitButton>{t('loginBox.login.disabledMultiFactorButton')}</SubmitButton>
-      </ScreenForm>
+      </FieldForm>
       <BackLink onBack={() => stepBackward(flow)}>{t('common.actions.back')}</BackLink>
     </Screen>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
 import { CodeField } from '../../ui/CodeField';
-import { ScreenForm } from '../screens/ScreenForm';
+import { FieldForm } from '../screens/FieldForm';
+import { codeFaults } from '../screens/field-faults';
 import { SubmitButton } from '../screens/SubmitButton';
 import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { RememberDevice } from './RememberDevice';
@@ -22,7 +23,11 @@ export function CodeForm({ onSubmit, submit, rememberDays, enrolling = false, ch
   const t = useTranslate();
   const validate = useCheckCode();
   return (
-    <ScreenForm onSubmit={({ code = '', remember }) => onSubmit(code, remember === 'on')} validate={validate}>
+    <FieldForm
+      faults={codeFaults}
+      onSubmit={({ code = '', remember }) => onSubmit(code, remember === 'on')}
+      validate={validate}
+    >
       <CodeField
         name="code"
         label={t(enrolling ? 'loginBox.login.forceMfaInputLabel' : 'loginBox.login.mfaInputLabel')}
@@ -31,6 +36,6 @@ export function CodeForm({ onSubmit, submit, rememberDays, enrolling = false, ch
       {rememberDays !== undefined && <RememberDevice days={rememberDays} enrolling={enrolling} />}
       <SubmitButton>{submit}</SubmitButton>
       {children}
-    </ScreenForm>
+    </FieldForm>
   );
 }

@@ -43,7 +43,7 @@ export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['pa
     case 'smsVerifyCode': {
       const phoneNumber = keptTogether(state.phoneNumber);
       return {
-        title: t('loginBox.login.mfaSMSTitle'),
+        title: t(stepUp ? 'loginBox.stepUp.mfaSMSTitle' : 'loginBox.login.mfaSMSTitle'),
         message: stepUp ? t('loginBox.stepUp.mfaSMSSubtitle', { phoneNumber }) : messageOfPhone(state.phoneNumber),
         titlePiece: 'mfaSMSTitle',
         messagePiece: 'mfaSMSMessage',

@@ -4,10 +4,9 @@ import type { FormValues } from '../../ui/Form';
 import { useBoxOption, usePiece } from '../box/box-options';
 import { FieldForm } from '../screens/FieldForm';
 import { Screen } from '../screens/Screen';
-import { StepArt } from '../screens/StepArt';
 import { SubmitButton } from '../screens/SubmitButton';
 import { readDisclaimer, TermsDisclaimer } from '../screens/TermsDisclaimer';
-import { WaitOrRetry } from '../screens/WaitOrRetry';
+import { WaitingScreen } from '../screens/WaitingScreen';
 import { OtherWays } from '../social/OtherWays';
 import { useSocialConsent } from '../social/use-social-consent';
 import { FormField } from './FormField';
@@ -22,21 +21,20 @@ import { useSignUpForm } from './use-sign-up-form';
 
 /** Stage `SignUp`: the form, once it is known what it asks for. */
 export function SignUpScreen({ state: { terms } }: { state: SignUpStateOf<'SignUp'> }) {
-  return terms ? <FormScreen terms={terms} /> : <WaitingScreen />;
+  return terms ? <FormScreen terms={terms} /> : <GettingReady />;
 }
 
-function WaitingScreen() {
+function GettingReady() {
   const t = useTranslate();
-  const failed = useSignUp((flow) => flow.error !== null);
   const start = useSignUp((flow) => flow.start);
   return (
-    <Screen
-      title={t(failed ? 'loginBox.signup.genericErrorPageTitle' : 'loginBox.signup.loadingTitle')}
-      art={<StepArt icon="mail" />}
+    <WaitingScreen
+      title={t('loginBox.signup.loadingTitle')}
+      failedTitle={t('loginBox.signup.genericErrorPageTitle')}
+      onRetry={start}
     >
-      <WaitOrRetry onRetry={start} />
       <LoginMessage />
-    </Screen>
+    </WaitingScreen>
   );
 }
 

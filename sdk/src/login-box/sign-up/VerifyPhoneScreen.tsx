@@ -3,10 +3,9 @@ import { CodeField } from '../../ui/CodeField';
 import { BackLink } from '../screens/BackLink';
 import { FieldForm } from '../screens/FieldForm';
 import { codeFaults } from '../screens/field-faults';
-import { isolated } from '../screens/isolated';
+import { keptTogether } from '../screens/isolated';
 import { ResendButton } from '../screens/ResendButton';
 import { Screen } from '../screens/Screen';
-import { StepArt } from '../screens/StepArt';
 import { SubmitButton } from '../screens/SubmitButton';
 import { CODE_LENGTH, useCheckCode } from '../screens/use-check-code';
 import { useSignUp } from './sign-up-context';
@@ -17,13 +16,12 @@ export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone
   const t = useTranslate();
   const submitCode = useSignUp((flow) => flow.submitCode);
   const changeDetails = useSignUp((flow) => flow.changeDetails);
-  const phoneNumber = isolated(state.phoneNumber);
+  const phoneNumber = keptTogether(state.phoneNumber);
   const validate = useCheckCode();
   return (
     <Screen
       title={t('loginBox.signup.verifyPhoneTitle')}
       message={t('loginBox.signup.verifyPhoneDescription', { phoneNumber })}
-      art={<StepArt icon="phone" />}
     >
       <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />

@@ -1,7 +1,8 @@
 import { useTranslate } from '../../../app/context';
 import { CodeField } from '../../../ui/CodeField';
+import { FieldForm } from '../../screens/FieldForm';
+import { codeFaults } from '../../screens/field-faults';
 import { Screen } from '../../screens/Screen';
-import { ScreenForm } from '../../screens/ScreenForm';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { CODE_LENGTH } from '../../screens/use-check-code';
 import { useLoginFlow } from '../login-context';
@@ -22,11 +23,11 @@ export function OtcScreen({ state }: { state: OtcState }) {
   }
   return (
     <Screen {...words}>
-      <ScreenForm onSubmit={({ code = '' }) => submitOtc(flow, code)} validate={validate}>
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitOtc(flow, code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.login.otcInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{button}</SubmitButton>
         <ResendOtc />
-      </ScreenForm>
+      </FieldForm>
       <OtherPhone state={state} />
     </Screen>
   );

@@ -37,7 +37,7 @@ export const errors: Texts['errors'] = {
   'ER-MFA-CODE-EXPIRED': 'Dieser Code ist zu alt. Fordern Sie einen neuen an.',
   'ER-MFA-TOO-MANY-ATTEMPTS': 'Zu viele falsche Codes. Warten Sie ein wenig und beginnen Sie dann von vorn.',
   'ER-MFA-RESEND-TOO-SOON':
-    'Eben erst wurde ein Code verschickt. Bitte warten Sie kurz, bevor Sie einen weiteren anfordern.',
+    'Eben erst wurde etwas verschickt. Bitte warten Sie kurz, bevor Sie es noch einmal anfordern.',
   'ER-MFA-NOT-ENROLLED': 'Dafür brauchen Sie einen zweiten Faktor. Richten Sie zuerst einen ein.',
   'ER-PASSKEY-REFUSED': 'Dieser Passkey funktioniert hier nicht. Melden Sie sich auf andere Weise an.',
   'ER-PASSKEY-EXPIRED': 'Das hat zu lange gedauert. Versuchen Sie Ihren Passkey noch einmal.',

@@ -41,7 +41,7 @@ export const loginBox: Texts['loginBox'] = {
     backToLogin: 'Zurück zur Anmeldung',
     signInWithPasskey: 'Mit einem Passkey anmelden',
     usePasskeyInstead: 'Stattdessen einen Passkey verwenden',
-    preLoginSubtitle: 'Geben Sie Ihre E-Mail-Adresse ein, um fortzufahren.',
+    preLoginSubtitle: 'Geben Sie Ihre E‑Mail‑Adresse ein, um fortzufahren.',
     passwordTitle: 'Passwort eingeben',
     changeEmail: 'Ändern',
     sessionNotKept:
@@ -58,8 +58,8 @@ export const loginBox: Texts['loginBox'] = {
 
     mfaTitle: 'Bestätigen Sie, dass Sie es sind',
     mfaSubtitle: 'Ein zweiter Schritt schützt Ihr Konto.',
-    mfaAuthenticatorTitle: 'Code aus der Authenticator-App eingeben',
-    mfaAuthenticatorMessage: 'Öffnen Sie die App und geben Sie den 6-stelligen Code für dieses Konto ein.',
+    mfaAuthenticatorTitle: 'Code aus der Authenticator‑App eingeben',
+    mfaAuthenticatorMessage: 'Öffnen Sie die App und geben Sie den Code für dieses Konto ein.',
     mfaInputLabel: '6-stelliger Code',
     mfaVerifyButton: 'Bestätigen',
     mfaCodeIsRequired: 'Geben Sie den Code ein.',
@@ -234,7 +234,7 @@ export const loginBox: Texts['loginBox'] = {
     resetEmailSentTitle: 'Schauen Sie in Ihr Postfach',
     resetEmailSentMessage:
       'Falls es ein Konto für {{identifier}} gibt, ist ein Link zum Wählen eines neuen Passworts unterwegs.',
-    resetEmailSentHint: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder senden Sie ihn erneut.',
+    resetEmailSentHint: 'Nichts angekommen? Sehen Sie im Spam‑Ordner nach oder senden Sie ihn erneut.',
     resendEmail: 'Erneut senden',
     resendingEmail: 'Wird erneut gesendet',
     emailResent: 'Erneut gesendet.',
@@ -268,7 +268,7 @@ export const loginBox: Texts['loginBox'] = {
     otcHaventReceivedCode: 'Noch kein Code?',
     otcMessage: 'Geben Sie den 6-stelligen Code ein, den wir an {{email}} geschickt haben.',
     otcMessageNoEmail:
-      'Wenn zu diesem Konto eine Telefonnummer gehört, ist ein 6-stelliger Code dorthin unterwegs. Geben Sie ihn hier ein.',
+      'Wenn zu diesem Konto eine Telefonnummer gehört, ist ein Code dorthin unterwegs. Geben Sie ihn hier ein.',
   },
   activateAccount: {
     title: 'Konto aktivieren',

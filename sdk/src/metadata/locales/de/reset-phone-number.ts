@@ -10,9 +10,9 @@ export const resetPhoneNumber: Texts['loginBox']['resetPhoneNumber'] = {
   resetPhoneNumberTitle: 'Telefonnummer ändern',
   resetPhoneNumberMessage:
     'Telefon oder Nummer verloren? Geben Sie Ihre E-Mail-Adresse ein, dann senden wir Ihnen einen Code.',
-  resetPhoneOtcTitle: 'Sehen Sie in Ihr Postfach',
+  resetPhoneOtcTitle: 'Schauen Sie in Ihr Postfach',
   resetPhoneOtcMessage:
-    'Wenn es ein Konto mit dieser Adresse gibt, ist ein 6-stelliger Code dorthin unterwegs. Geben Sie ihn hier ein.',
+    'Wenn es ein Konto mit dieser Adresse gibt, ist ein Code dorthin unterwegs. Geben Sie ihn hier ein.',
   changePhoneNumberTitle: 'Neue Telefonnummer eingeben',
   changePhoneNumberMessage: 'Wir senden einen Code dorthin, mit dem Sie sich anmelden. Die alte Nummer wird ersetzt.',
   phoneInputLabel: 'Telefonnummer',

@@ -12,10 +12,11 @@ export const secondFactor = {
 export const stepUp = {
   mfaTitle: 'Bestätigen Sie, dass Sie es sind',
   mfaSubtitle: 'Was Sie vorhaben, braucht Ihren zweiten Schritt.',
-  stepUpMfaAuthenticatorAppTitle: 'Mit der Authenticator-App bestätigen',
+  stepUpMfaAuthenticatorAppTitle: 'Mit der Authenticator‑App bestätigen',
   moreWaysToAuthenticate: 'Anderen Weg wählen',
   mfaEmailCodeTitle: 'Per E-Mail bestätigen',
   mfaEmailCodeSubtitle: 'Geben Sie den 6-stelligen Code ein, den wir an {{email}} geschickt haben.',
+  mfaSMSTitle: 'Per SMS bestätigen',
   mfaSMSSubtitle: 'Geben Sie den 6-stelligen Code ein, den wir an {{phoneNumber}} geschickt haben.',
   mfaSubmitButton: 'Bestätigen',
   noEnrolledMfaTitle: 'Sie brauchen zuerst einen zweiten Schritt',

@@ -69,7 +69,7 @@ export const signup: Texts['loginBox']['signup'] = {
   backToLoginLink: 'Zurück zur Anmeldung',
   approvalTitle: 'Ihre Anfrage ist unterwegs',
   approvalMessage: 'Ihr Konto ist angelegt. Sobald das Team Sie aufnimmt, können Sie sich anmelden.',
-  verifyPhoneTitle: 'Sehen Sie auf Ihr Telefon',
+  verifyPhoneTitle: 'Schauen Sie auf Ihr Telefon',
   verifyPhoneDescription: 'Geben Sie den 6-stelligen Code ein, den wir an {{phoneNumber}} geschickt haben.',
   changeDetails: 'Meine Angaben ändern',
 };

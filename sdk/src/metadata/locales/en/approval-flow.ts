@@ -17,6 +17,6 @@ export const approvalFlow = {
   pendingTitle: 'Waiting for the team',
   pendingMessage:
     'Your request to join has been sent. You get a mail as soon as somebody of the team has approved it; then you can sign in.',
-  stillPending: 'Not approved yet. There is nothing else to do for you.',
+  stillPending: 'Not approved yet. There is nothing more you need to do.',
   checkAgain: 'Check again',
 } as const;

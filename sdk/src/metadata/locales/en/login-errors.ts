@@ -13,7 +13,7 @@ export const loginErrors = {
   'ER-MFA-CODE-USED': 'This code was used already. Wait for the next one.',
   'ER-MFA-CODE-EXPIRED': 'This code is too old. Ask for a new one.',
   'ER-MFA-TOO-MANY-ATTEMPTS': 'Too many wrong codes. Wait a little, then start again.',
-  'ER-MFA-RESEND-TOO-SOON': 'A code was sent a moment ago. Wait a little before asking for another.',
+  'ER-MFA-RESEND-TOO-SOON': 'One was sent a moment ago. Wait a little before asking for another.',
   'ER-MFA-DEVICE-NOT-FOUND': 'This device is not set up for your account. Choose another way.',
   'ER-RECOVERY-CODE-INVALID': 'This recovery code is not right, or it was used already.',
   'ER-RESET-LINK-INVALID': 'This link does not work any more. Ask for a new one.',

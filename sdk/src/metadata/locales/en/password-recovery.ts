@@ -49,7 +49,7 @@ export const passwordRecovery = {
     otcInvalidLengthCode: 'The code has 6 digits.',
     otcHaventReceivedCode: 'No code yet?',
     otcMessage: 'Enter the 6-digit code we sent to {{email}}.',
-    otcMessageNoEmail: 'If this account has a phone number, a 6-digit code is on its way there. Enter it here.',
+    otcMessageNoEmail: 'If this account has a phone number, a code is on its way there. Enter it here.',
   },
   resetPassword: {
     title: 'Choose a new password',

@@ -26,7 +26,7 @@ export const passwordless = {
   usernameIsRequired: 'Enter your username.',
   usernameIsInvalid: 'A username has letters, numbers, dots, hyphens and underscores only.',
   magicLinkOpenedTitle: 'Finish signing in',
-  magicLinkOpenedText: 'You have opened your sign-in link. One press signs you in.',
+  magicLinkOpenedText: 'You have opened the link we sent you. One press signs you in.',
   magicLinkOpenedButton: 'Sign in',
   otcTitle: 'Check your inbox',
   otcInputLabel: '6-digit code',

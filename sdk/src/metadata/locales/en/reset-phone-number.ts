@@ -8,7 +8,7 @@ export const resetPhoneNumber = {
   resetPhoneNumberTitle: 'Change your phone number',
   resetPhoneNumberMessage: 'Lost your phone or your number? Enter your email address and we will send you a code.',
   resetPhoneOtcTitle: 'Check your inbox',
-  resetPhoneOtcMessage: 'If there is an account with this address, a 6-digit code is on its way there. Enter it here.',
+  resetPhoneOtcMessage: 'If there is an account with this address, a code is on its way there. Enter it here.',
   changePhoneNumberTitle: 'Your new phone number',
   changePhoneNumberMessage: 'We send a code there to sign you in. It takes the place of your old number.',
   phoneInputLabel: 'Phone number',

@@ -6,6 +6,7 @@ export const stepUp = {
   moreWaysToAuthenticate: 'Try another way',
   mfaEmailCodeTitle: 'Confirm by email',
   mfaEmailCodeSubtitle: 'Enter the 6-digit code we sent to {{email}}.',
+  mfaSMSTitle: 'Confirm by text message',
   mfaSMSSubtitle: 'Enter the 6-digit code we sent to {{phoneNumber}}.',
   mfaSubmitButton: 'Confirm',
   noEnrolledMfaTitle: 'You need a second step first',

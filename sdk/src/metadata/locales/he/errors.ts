@@ -22,7 +22,7 @@ export const errors: PartialTexts['errors'] = {
   'ER-MFA-CODE-USED': 'כבר השתמשתם בקוד הזה. חכו לקוד הבא.',
   'ER-MFA-CODE-EXPIRED': 'הקוד ישן מדי. בקשו קוד חדש.',
   'ER-MFA-TOO-MANY-ATTEMPTS': 'יותר מדי קודים שגויים. המתינו מעט והתחילו שוב.',
-  'ER-MFA-RESEND-TOO-SOON': 'קוד נשלח ממש עכשיו. חכו מעט לפני שתבקשו קוד נוסף.',
+  'ER-MFA-RESEND-TOO-SOON': 'הודעה נשלחה ממש עכשיו. חכו מעט לפני שתבקשו עוד אחת.',
   'ER-MFA-DEVICE-NOT-FOUND': 'המכשיר הזה אינו מוגדר בחשבון שלכם. בחרו דרך אחרת.',
   'ER-RECOVERY-CODE-INVALID': 'קוד השחזור אינו נכון, או שכבר השתמשתם בו.',
   'ER-RESET-LINK-INVALID': 'הקישור הזה כבר אינו פועל. בקשו קישור חדש.',

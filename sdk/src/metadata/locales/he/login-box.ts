@@ -56,7 +56,7 @@ export const loginBox: PartialTexts['loginBox'] = {
     successTitle: 'התחברתם',
     successMessage: 'מעבירים אתכם לאפליקציה.',
     mfaAuthenticatorTitle: 'הזינו את הקוד מאפליקציית האימות',
-    mfaAuthenticatorMessage: 'פתחו את האפליקציה והזינו את הקוד בן 6 הספרות שהיא מציגה עבור החשבון הזה.',
+    mfaAuthenticatorMessage: 'פתחו את האפליקציה והזינו את הקוד שהיא מציגה עבור החשבון הזה.',
     mfaInputLabel: 'קוד בן 6 ספרות',
     mfaVerifyButton: 'אימות',
     mfaCodeIsRequired: 'הזינו את הקוד.',
@@ -263,7 +263,7 @@ export const loginBox: PartialTexts['loginBox'] = {
     otcCodeIsRequired: 'הזינו את הקוד.',
     otcInvalidLengthCode: 'הקוד הוא בן 6 ספרות.',
     otcMessage: 'הזינו את הקוד בן 6 הספרות ששלחנו אל {{email}}.',
-    otcMessageNoEmail: 'הזינו את הקוד בן 6 הספרות ששלחנו לכם.',
+    otcMessageNoEmail: 'אם לחשבון הזה יש מספר טלפון, קוד בדרך אליו. הזינו אותו כאן.',
   },
   activateAccount: {
     title: 'הפעלת החשבון',

@@ -52,7 +52,7 @@ export const passwordRecovery: Pick<PartialTexts['loginBox'], 'forgetPassword' |
     otcInvalidLengthCode: 'הקוד הוא בן 6 ספרות.',
     otcHaventReceivedCode: 'עדיין אין קוד?',
     otcMessage: 'הזינו את הקוד בן 6 הספרות ששלחנו אל {{email}}.',
-    otcMessageNoEmail: 'הזינו את הקוד בן 6 הספרות ששלחנו לכם.',
+    otcMessageNoEmail: 'אם לחשבון הזה יש מספר טלפון, קוד בדרך אליו. הזינו אותו כאן.',
   },
   resetPassword: {
     title: 'בחרו סיסמה חדשה',

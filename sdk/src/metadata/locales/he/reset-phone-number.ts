@@ -10,7 +10,7 @@ export const resetPhoneNumber: PartialTexts['loginBox']['resetPhoneNumber'] = {
   resetPhoneNumberTitle: 'החלפת מספר הטלפון',
   resetPhoneNumberMessage: 'איבדתם את הטלפון או את המספר? הזינו את כתובת הדוא״ל שלכם ונשלח לכם קוד.',
   resetPhoneOtcTitle: 'בדקו את תיבת הדואר',
-  resetPhoneOtcMessage: 'אם יש חשבון עם הכתובת הזאת, קוד בן 6 ספרות בדרך אליה. הזינו אותו כאן.',
+  resetPhoneOtcMessage: 'אם יש חשבון עם הכתובת הזאת, קוד בדרך אליה. הזינו אותו כאן.',
   changePhoneNumberTitle: 'מספר הטלפון החדש שלכם',
   changePhoneNumberMessage: 'אנחנו שולחים אליו קוד כדי לחבר אתכם. הוא יבוא במקום המספר הקודם.',
   phoneInputLabel: 'מספר טלפון',

@@ -18,6 +18,7 @@ export const stepUp: PartialTexts['loginBox']['stepUp'] = {
   moreWaysToAuthenticate: 'דרך אחרת',
   mfaEmailCodeTitle: 'אישור בדוא״ל',
   mfaEmailCodeSubtitle: 'הזינו את הקוד בן 6 הספרות ששלחנו אל {{email}}.',
+  mfaSMSTitle: 'אישור במסרון',
   mfaSMSSubtitle: 'הזינו את הקוד בן 6 הספרות ששלחנו אל {{phoneNumber}}.',
   mfaSubmitButton: 'אישור',
   noEnrolledMfaTitle: 'קודם צריך אימות נוסף',
