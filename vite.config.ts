@@ -47,8 +47,10 @@ function importedAtOnce(entry: string, modules: Modules): Set<string> {
 /** What the screens of most steps share; the phone field is for some only. */
 const stepParts =
   /login-box\/(screens\/(?!.*phone)|dead-links|[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/i;
-/** A screen of a flow other than that of the login route, with the name of the flow. */
-const flowOfScreen = /login-box\/(?!login\/|screens\/)([a-z-]+)\/\w+Screen\b/;
+/** A file of a flow other than that of the login route, with the name of the flow. */
+const flowOfFile = /login-box\/(?!login\/|screens\/|box\/|keys\/)([a-z-]+)\/(?:\w+Screen\b|[a-z-]+\.ts)/;
+/** What flows and hosts with screens of their own have in common: left in the entry, it would draw that into every flow. */
+const callsOfFlows = /src\/api\/(approval-flows|impersonation|social-login)\.ts|login\/ways\/identifier\.ts/;
 
 /**
  * One file for what only the main entry needs at once. Left alone it comes as a dozen small files, one for each set of
@@ -74,7 +76,8 @@ function firstDownload({ index, ...others }: Record<string, string>) {
         name: 'login-ends',
         test: /login-box\/login\/(Approval|Breached|Callback|LoginWithSSO|RedirectTo|Social|Success)/,
       },
-      { debugName: 'flows', name: (id: string) => flowOfScreen.exec(id)?.[1] ?? null },
+      { debugName: 'flows', name: (id: string) => flowOfFile.exec(id)?.[1] ?? null },
+      { name: 'flow-calls', test: callsOfFlows },
     ],
   };
 }

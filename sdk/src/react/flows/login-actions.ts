@@ -4,6 +4,8 @@ import type { MfaStrategyName } from '../../contract';
 import type { QuickKind } from '../../login-box/login/known-user';
 import type { LoginStore } from '../../login-box/login/login-flow';
 import { createLoginStore } from '../../login-box/login/login-store';
+// In the first download anyway: asked for later it would keep the whole of that from being left out.
+import { submitEmail } from '../../login-box/login/pre-login-actions';
 import type { SecondFactorMethod } from '../../login-box/second-factor/challenge-state';
 import { told, type WithCallback } from './flow-state';
 import { resetFlow } from './held-flows';
@@ -27,7 +29,6 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
   return {
     /** Says who somebody is; a company's own sign-in, a code, a link or the password follows. */
     async preLogin({ callback, ...named }: Named & WithCallback): Promise<void> {
-      const { submitEmail } = await import('../../login-box/login/pre-login-actions');
       await told(store, submitEmail(flow, nameOf(named)), callback);
     },
     /** Signs in by password, at whichever step; whoever was not named yet is named here. */
@@ -40,7 +41,6 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
     /** Sends the code or the link, once more where one was sent. */
     async passwordlessPreLogin({ callback, ...named }: Named & WithCallback = {}): Promise<void> {
       const { resendMagicLink, resendOtc } = await import('../../login-box/login/ways/passwordless-actions');
-      const { submitEmail } = await import('../../login-box/login/pre-login-actions');
       const isSent = !nameOf(named) || nameOf(named) === flow.state().email;
       const again = flow.at('magicLinkPreLoginSuccess') ? resendMagicLink : resendOtc;
       await told(store, isSent ? again(flow) : submitEmail(flow, nameOf(named)), callback);
