@@ -31,7 +31,7 @@ export function LogoSection() {
             {...ids}
             className="studio-input"
             value={asText(alt.value)}
-            placeholder="Read to people who cannot see it"
+            placeholder="For screen readers"
             maxLength={120}
             onChange={(event) => (event.target.value === '' ? alt.reset() : alt.set(event.target.value))}
           />
