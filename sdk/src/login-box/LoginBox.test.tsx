@@ -302,3 +302,12 @@ it('arranges the page as the theme says', async () => {
   expect(view.container.querySelector('.portico-box .portico-logo')).toBeNull();
   expect(view.container.querySelector('.portico-box .portico-powered-by')).not.toBeNull();
 });
+
+it('keeps where somebody wants to go over a detour by a forgotten password', async () => {
+  const { app, user } = mount({ address: '/account/login?redirectUrl=%2Freports%3Fview%3Dopen' });
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'ada@acme.test' } });
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  expect(app.location.read()).toEqual({ path: '/account/forget-password', query: new URLSearchParams() });
+  expect(app.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/reports?view=open');
+});
