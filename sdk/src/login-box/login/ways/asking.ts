@@ -31,6 +31,8 @@ export async function askingFor(app: App, strategies: AuthStrategiesConfig): Pro
   const kinds = kindsTaken(localStrategiesOf(strategies));
   // The calls of these ways fail on the first screen, too, in words that come with the later ones.
   if (!app.metadata.hasTexts(shared.texts)) await app.metadata.registerTexts('loginBox', shared.texts);
+  // Here before the press: a network that is gone by then is told as what it is.
+  import('./begin-local').catch(() => undefined);
   if (kinds.join() === 'email') return null;
   // Companies know their people by their addresses.
   if (kinds.length === 0 && (await isSsoActive(app))) return null;
