@@ -71,5 +71,5 @@ function withParameters(address: string, parameters: Readonly<Record<string, str
 }
 
 async function leaveForHostedLogin(app: Redirectable, parameters: Readonly<Record<string, string>>): Promise<void> {
-  await (await import('../session/hosted-login')).startHostedLogin(app, parameters);
+  await (await import('../session/hosted-login')).leaveForHostedLogin(app, parameters);
 }

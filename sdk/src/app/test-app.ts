@@ -77,11 +77,12 @@ export interface TestVisitor {
 
 /** {@link createTestApp}, at {@link TEST_HOST}. */
 export function createTestVisitor(world: TestWorld, options: TestAppOptions = {}): TestVisitor {
-  const { address = '/', signedInAs, through = (transport: Transport) => transport, ...rest } = options;
+  const { address = '/', signedInAs, storage, through = (transport: Transport) => transport, ...rest } = options;
   const left: string[] = [];
   const { transport: visit } = world.connect({ signedInAs });
   const memory = createMemoryStrategy({ address, onLeave: (url) => left.push(url) });
   const location = { ...memory, href: (place: string) => new URL(place, TEST_HOST).href };
-  const preview = { transport: through(visit), ready: Promise.resolve(), clock: world.clock, location };
+  const own = { transport: through(visit), ready: Promise.resolve(), clock: world.clock, location };
+  const preview = { ...own, ...(storage && { storage }) };
   return { app: createTestApp(world, { ...rest, preview }), left, visit };
 }

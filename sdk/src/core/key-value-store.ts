@@ -9,7 +9,8 @@ export interface PageStorage {
 /** Texts by key. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Answers whether it is still there when the page is loaded again. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
@@ -42,7 +43,11 @@ function createMemoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
+    set(key, value) {
+      values.set(key, value);
+      // Nobody leaves the page that such a storage serves.
+      return true;
+    },
     remove: (key) => void values.delete(key),
   };
 }
@@ -64,8 +69,11 @@ function lasting(open: () => Storage): KeyValueStore {
       ) ?? instead.get(key),
     set: (key, value) =>
       attempt(
-        (storage) => storage.setItem(key, value),
-        () => instead.set(key, value),
+        (storage) => {
+          storage.setItem(key, value);
+          return true;
+        },
+        () => !instead.set(key, value),
       ),
     remove: (key) => {
       instead.remove(key);

@@ -1,26 +1,27 @@
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from './key-value-store';
+import { blockedStorage } from './blocked-storage';
+import { createMemoryStorage, type KeyValueStore } from './key-value-store';
 import { createVisits, VISIT_MAX_AGE_MS } from './visits';
 
-function setUp() {
+function setUp(store: KeyValueStore = createMemoryStorage().session) {
   let now = 1_000_000_000_000;
-  const store = createMemoryStorage().session;
   const clock = { now: () => now, sleep: () => Promise.resolve() };
   const visits = createVisits<{ provider: string }>(store, 'visits', clock);
-  return { store, visits, pass: (ms: number) => (now += ms) };
+  const begin = (provider: string) => visits.begin({ provider }) ?? '';
+  return { store, visits, begin, pass: (ms: number) => (now += ms) };
 }
 
 it('gives a visit back for its state, once', () => {
-  const { visits, store } = setUp();
-  const state = visits.begin({ provider: 'google' });
+  const { visits, store, begin } = setUp();
+  const state = begin('google');
   expect(visits.end(state)).toEqual({ provider: 'google' });
   expect(visits.end(state)).toBeNull();
   expect(store.get('visits')).toBeNull();
 });
 
 it('keeps visits of several tabs apart', () => {
-  const { visits } = setUp();
-  const [first, second] = [visits.begin({ provider: 'google' }), visits.begin({ provider: 'github' })];
+  const { visits, begin } = setUp();
+  const [first, second] = [begin('google'), begin('github')];
   expect(first).not.toBe(second);
   expect(visits.end(second)).toEqual({ provider: 'github' });
   expect(visits.end(first)).toEqual({ provider: 'google' });
@@ -34,20 +35,20 @@ it.each(['', 'another', 'undefined', '__proto__', 'null'])('knows no visit of th
 
 it('forgets who has been away for 23 hours, or since the future', () => {
   for (const gone of [VISIT_MAX_AGE_MS, -VISIT_MAX_AGE_MS]) {
-    const { visits, pass } = setUp();
-    const state = visits.begin({ provider: 'google' });
+    const { visits, begin, pass } = setUp();
+    const state = begin('google');
     pass(gone);
     expect(visits.end(state)).toBeNull();
   }
-  const { visits, pass } = setUp();
-  const state = visits.begin({ provider: 'google' });
+  const { visits, begin, pass } = setUp();
+  const state = begin('google');
   pass(VISIT_MAX_AGE_MS - 1);
   expect([visits.end(state), VISIT_MAX_AGE_MS]).toEqual([{ provider: 'google' }, 82_800_000]);
 });
 
 it('keeps the latest visits only, however often somebody begins', () => {
-  const { visits } = setUp();
-  const states = Array.from({ length: 30 }, (_, index) => visits.begin({ provider: `p${index}` }));
+  const { visits, begin } = setUp();
+  const states = Array.from({ length: 30 }, (_, index) => begin(`p${index}`));
   expect(visits.end(states[0]!)).toBeNull();
   expect(visits.end(states[29]!)).toEqual({ provider: 'p29' });
 });
@@ -55,9 +56,13 @@ it('keeps the latest visits only, however often somebody begins', () => {
 it.each(['{', 'null', '{}', '[null]', '[1]', '[{"state":1}]', '[{"state":"s","startedAt":1e12}]'])(
   'takes %j in the storage for no visit',
   (text) => {
-    const { store, visits } = setUp();
+    const { store, visits, begin } = setUp();
     store.set('visits', text);
     expect(visits.end('s')).toBeNull();
-    expect(visits.end(visits.begin({ provider: 'google' }))).toEqual({ provider: 'google' });
+    expect(visits.end(begin('google'))).toEqual({ provider: 'google' });
   },
 );
+
+it('begins nothing in a browser that keeps nothing', () => {
+  expect(setUp(blockedStorage().local).visits.begin({ provider: 'google' })).toBeNull();
+});

@@ -12,13 +12,19 @@ const KEPT_VISITS = 10;
  * with any other was not asked for.
  */
 export interface Visits<T> {
-  /** Remembers what is needed on the way back; answers the state to send along, a new one unless there is one already. */
-  begin(visit: T, state?: string): string;
+  /**
+   * Remembers what is needed on the way back; answers the state to send along, a new one unless there is one already.
+   * `null` where the browser keeps nothing: whoever left could not be known again.
+   */
+  begin(visit: T, state?: string): string | null;
   /** Whether somebody is expected back with this state. */
   waitsFor(state: string): boolean;
   /** The visit of a state, once: a second answer of the same state is a replay. */
   end(state: string): T | null;
 }
+
+/** Somebody would leave whom this browser could not know again. */
+export class NothingKept extends Error {}
 
 interface Kept {
   state: string;
@@ -29,19 +35,18 @@ interface Kept {
 /** Visits kept under one key of a storage. Whatever else stands there is taken for nothing. */
 export function createVisits<T extends object>(store: KeyValueStore, key: string, clock: Clock): Visits<T> {
   const read = (): Kept[] => listOf(store.get(key)).filter(({ startedAt }) => isRecent(startedAt, clock.now()));
-  function write(visits: readonly Kept[]): void {
-    if (visits.length > 0) store.set(key, JSON.stringify(visits));
-    else store.remove(key);
-  }
+  const keep = (visits: readonly Kept[]) => store.set(key, JSON.stringify(visits));
   return {
     waitsFor: (state) => read().some((kept) => kept.state === state),
     begin(visit, state = randomSecret()) {
-      write([...read(), { state, startedAt: clock.now(), visit }].slice(-KEPT_VISITS));
-      return state;
+      const lasts = keep([...read(), { state, startedAt: clock.now(), visit }].slice(-KEPT_VISITS));
+      return lasts ? state : null;
     },
     end(state) {
       const visits = read();
-      write(visits.filter((kept) => kept.state !== state));
+      const others = visits.filter((kept) => kept.state !== state);
+      if (others.length > 0) keep(others);
+      else store.remove(key);
       return (visits.find((kept) => kept.state === state)?.visit as T | undefined) ?? null;
     },
   };

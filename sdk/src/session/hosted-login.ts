@@ -6,7 +6,7 @@ import { challengeOf, randomSecret } from '../core/proof-key';
 import { isWebAddress } from '../core/redirect';
 import { hostedReturnAddress } from '../core/return-address';
 import { serviceAddress } from '../core/service-address';
-import { createVisits, type Visits } from '../core/visits';
+import { createVisits, NothingKept, type Visits } from '../core/visits';
 
 /** What is asked for (sign-in spec §9). */
 const SCOPE = 'openid email profile';
@@ -31,6 +31,7 @@ export function hostedVisits({ storage, clock }: Host): Visits<HostedVisit> {
  * takes the place of what protects the sign-in.
  *
  * @throws {TypeError} on pages without https, where browsers have no cryptography.
+ * @throws {NothingKept} in a browser that keeps nothing for the page.
  * @see Sign-in spec §7 "OAuth"
  */
 export async function startHostedLogin(app: Host, parameters: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -49,8 +50,18 @@ export async function startHostedLogin(app: Host, parameters: Readonly<Record<st
   };
   const url = new URL(serviceAddress('/oauth/authorize', options.contextOptions), location.href('/'));
   if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
-  url.search = String(new URLSearchParams({ ...own, state: hostedVisits(app).begin(visit) }));
+  const state = hostedVisits(app).begin(visit);
+  if (!state) throw new NothingKept('The browser keeps nothing for this page.');
+  url.search = String(new URLSearchParams({ ...own, state }));
   location.leave(url.href);
+}
+
+/** {@link startHostedLogin} from a page of the host. Never rejects: what is in the way is told on the login page. */
+export async function leaveForHostedLogin(
+  app: Host & Pick<App, 'redirectTo'>,
+  parameters: Readonly<Record<string, string>>,
+): Promise<void> {
+  await startHostedLogin(app, parameters).catch(() => app.redirectTo(app.routes.loginUrl));
 }
 
 /** The tenant that the page is about: by its address, else by the host's resolver. */

@@ -9,8 +9,8 @@ import { useHostedLogin } from './hosted-login-context';
 export function HostedLoginRedirectScreen() {
   const t = useTranslate();
   const signIn = useHostedLogin((flow) => flow.signIn);
-  const failed = useHostedLogin((flow) => flow.error !== null);
-  if (!failed) {
+  const error = useHostedLogin((flow) => flow.error);
+  if (!error) {
     return (
       <Screen
         title={t('loginBox.hostedLogin.redirectTitle')}
@@ -22,7 +22,11 @@ export function HostedLoginRedirectScreen() {
   return (
     <Screen
       title={t('loginBox.hostedLogin.redirectFailedTitle')}
-      message={t('loginBox.hostedLogin.redirectFailedMessage')}
+      message={t(
+        error.code === 'storageBlocked'
+          ? 'loginBox.login.storageBlocked'
+          : 'loginBox.hostedLogin.redirectFailedMessage',
+      )}
       art={<StepArt icon="alert" kind="warning" />}
     >
       <Button wide onClick={signIn}>

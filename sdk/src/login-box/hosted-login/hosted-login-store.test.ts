@@ -3,6 +3,7 @@ import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { loginWithRedirect } from '../../app/navigation';
 import { createTestVisitor, TEST_HOST, type TestAppOptions, type TestVisitor } from '../../app/test-app';
+import { blockedStorage } from '../../core/blocked-storage';
 import { decodeJwt } from '../../core/jwt';
 import { createHostedLoginStore } from './hosted-login-store';
 
@@ -252,4 +253,15 @@ it('lets who is signed in already go on', async () => {
   await browser.app.session.refresh();
   await createHostedLoginStore(browser.app).getState().start();
   expect([browser.app.location.read().path, browser.left]).toEqual(['/invoices', []]);
+});
+
+it('leads to the login page where the browser keeps nothing, which says so', async () => {
+  const { app, left } = open('/reports', { storage: blockedStorage() });
+  loginWithRedirect(app);
+  await expect.poll(() => app.location.read().path).toBe('/account/login');
+  app.session.clear();
+  const store = createHostedLoginStore(app);
+  await store.getState().start();
+  expect(store.getState()).toMatchObject({ state: { step: 'hostedLoginRedirect' }, error: { code: 'storageBlocked' } });
+  expect(left).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { reportLogin } from '../../app/host-events';
 import { rememberWayOn } from '../../app/remember-way-on';
 import { isRoute } from '../../app/routes';
 import { ApiError } from '../../core/errors';
+import { NothingKept } from '../../core/visits';
 import { ForeignTokens, hostedVisits, startHostedLogin, tradeCode } from '../../session/hosted-login';
 import { asLoginResponse } from '../../session/hosted-tokens';
 import { whenSettled } from '../../session/when-settled';
@@ -80,7 +81,7 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
     async function signIn(): Promise<void> {
       rememberWayOn(app);
       await flow.run(async () => {
-        await startHostedLogin(app, passedOn(location.read().query));
+        await startHostedLogin(app, passedOn(location.read().query)).catch(nothingKept);
         return { step: 'hostedLoginRedirect' };
       });
     }
@@ -114,6 +115,11 @@ const understood = ['invitationToken', 'login_hint', 'login_direct_action', 'pro
 
 function passedOn(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(understood.flatMap((name) => (only(query, name) ? [[name, only(query, name)]] : [])));
+}
+
+function nothingKept(error: unknown): never {
+  if (error instanceof NothingKept) throw new FlowFailure('storageBlocked', error.message);
+  throw error;
 }
 
 function saidNo(error: unknown): never {

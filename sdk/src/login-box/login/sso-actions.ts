@@ -3,6 +3,7 @@ import { rememberWayOn } from '../../app/remember-way-on';
 import type { PreLoginResponse } from '../../contract';
 import { isWebAddress } from '../../core/redirect';
 import { returnAddress } from '../../core/return-address';
+import { FlowFailure } from '../flow-run';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
 import { ssoVisits } from './sso-visits';
@@ -36,11 +37,21 @@ export function goToSSO(flow: LoginFlow): void {
   const redirect = flow.at('redirectToSSO');
   if (!redirect) return;
   rememberWayOn(flow.app);
-  rememberVisit(flow.app, redirect.address);
-  flow.app.location.leave(redirect.address);
+  if (findsBack(flow.app, redirect.address)) flow.app.location.leave(redirect.address);
+  else void sayNothingIsKept(flow, redirect.email);
 }
 
-function rememberVisit(app: App, address: string): void {
+/** Remembers the visit; behind a hash nothing else tells an answer from what is the host's own. */
+function findsBack(app: App, address: string): boolean {
   const state = new URL(address).searchParams.get('state');
-  if (state) ssoVisits(app).begin({}, state);
+  const lasts = !state || ssoVisits(app).begin({}, state) !== null;
+  return lasts || app.options.urlStrategy !== 'hash';
+}
+
+async function sayNothingIsKept(flow: LoginFlow, email: string): Promise<void> {
+  const refused = new FlowFailure('storageBlocked', 'The browser keeps nothing for this page.');
+  await flow.run(
+    () => Promise.reject(refused),
+    () => ({ state: { step: 'preLogin', email } }),
+  );
 }

@@ -1,6 +1,7 @@
 import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
-import { createTestApp, letPass } from '../../app/test-app';
+import { createTestApp, letPass, type TestAppOptions } from '../../app/test-app';
+import { blockedStorage } from '../../core/blocked-storage';
 import { createLoginStore } from './login-store';
 import { submitEmail } from './pre-login-actions';
 import { goToSSO, SSO_REDIRECT_DELAY_MS } from './sso-actions';
@@ -9,12 +10,13 @@ import { changeEmail } from './step-back-actions';
 const PROVIDER = 'https://sso.acme.test/sign-in?SAMLRequest=abc';
 
 /** A browser whose service sends everybody on to `address`. */
-function open(address: string) {
+function open(address: string, options: TestAppOptions = {}) {
   const world = createWorld({ latency: 0 });
   const left: string[] = [];
   const app = createTestApp(world, {
     address: '/account/login',
     onLeave: (url) => left.push(url),
+    ...options,
     through: (transport) => async (request) =>
       request.url.endsWith('/prelogin') ? Response.json({ address, idpType: 'saml' }) : transport(request),
   });
@@ -59,5 +61,21 @@ it.each(['', 'javascript:alert(1)', 'data:text/html,x', '//', 'sso.acme.test'])(
     await submitEmail(login().flow, 'ada@acme.test');
     expect(login().state).toEqual({ step: 'loginWithPassword', email: 'ada@acme.test' });
     expect(left).toEqual([]);
+  },
+);
+
+it.each([
+  ['path', 'redirectToSSO', 1],
+  ['hash', 'preLogin', 0],
+] as const)(
+  'leaves where the browser keeps nothing only if the answer is known by its address: %s',
+  async (urlStrategy, step, count) => {
+    const { left, login } = open(`${PROVIDER}&state=s-1`, { urlStrategy, storage: blockedStorage() });
+    void submitEmail(login().flow, 'ada@acme.test');
+    await expect.poll(() => login().state.step).toBe('redirectToSSO');
+    goToSSO(login().flow);
+    await expect.poll(() => login().state.step).toBe(step);
+    expect(left).toHaveLength(count);
+    expect(login().error?.code).toBe(count ? undefined : 'storageBlocked');
   },
 );

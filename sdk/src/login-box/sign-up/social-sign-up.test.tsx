@@ -5,7 +5,8 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppContext } from '../../app/context';
-import { createTestVisitor } from '../../app/test-app';
+import { createTestVisitor, type TestAppOptions } from '../../app/test-app';
+import { blockedStorage } from '../../core/blocked-storage';
 import type { ThemeOptions } from '../../metadata';
 import { LoginBox } from '../LoginBox';
 
@@ -19,9 +20,9 @@ const google = () => screen.findByRole('button', { name: 'Sign up with Google' }
 const box = () => screen.getByRole('checkbox', { name: /I agree to the Terms of Service/ });
 const terms = { hasCheckbox: true, forceCheckboxOnSocialSignUp: true, terms: { enabled: true } };
 
-async function mount(loginBox: BoxTheme = {}, address = '/account/sign-up') {
+async function mount(loginBox: BoxTheme = {}, address = '/account/sign-up', options: TestAppOptions = {}) {
   const metadata = { themeV2: { loginBox }, localizations: {} };
-  const visitor = createTestVisitor(createWorld({ latency: 0 }), { address, metadata });
+  const visitor = createTestVisitor(createWorld({ latency: 0 }), { address, metadata, ...options });
   await visitor.app.start();
   render(
     <AppContext.Provider value={visitor.app}>
@@ -101,4 +102,24 @@ it('says it in the vendor’s words before the name of a provider', async () => 
   await google();
   app.metadata.update({ localizations: { en: { loginBox: { socialLogins } } } });
   expect(await screen.findByRole('button', { name: 'Go on with Google' })).toBeVisible();
+});
+
+it('stays and says why where the browser keeps nothing, and tries again on a press', async () => {
+  const { left, user } = await mount({}, '/account/sign-up', { storage: blockedStorage() });
+  for (let time = 0; time < 2; time++) {
+    await user.click(await google());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your browser keeps nothing for this site');
+    expect(alert).toHaveFocus();
+  }
+  expect(left).toEqual([]);
+});
+
+it('says why a page without cryptography cannot leave', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { left, user } = await mount();
+  await user.click(await google());
+  expect(await screen.findByRole('alert')).toHaveTextContent('an address that begins with https');
+  expect(left).toEqual([]);
+  vi.unstubAllGlobals();
 });

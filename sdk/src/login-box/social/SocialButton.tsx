@@ -7,6 +7,7 @@ import { BrandMark } from './BrandMark';
 import type { SocialAction } from './reserved-height';
 import type { OfferedProvider } from './social-providers';
 import { type SocialStart, startSocialLogin } from './start-social-login';
+import type { Leave } from './use-leave';
 import { useProviderName } from './use-provider-name';
 import type { SocialOptions } from './use-social-options';
 
@@ -24,6 +25,7 @@ export interface SocialButtonProps {
   main: boolean;
   action: SocialAction;
   mayLeave: (() => boolean) | undefined;
+  attempt: Leave['attempt'];
 }
 
 const sentences = {
@@ -34,7 +36,7 @@ const sentences = {
 
 /** One provider to sign in with. Style it by `.portico-social-button` and `data-provider`, `data-main`, `data-mode`, `data-last`. */
 export function SocialButton(props: SocialButtonProps) {
-  const { provider, icon, iconOnly, short, last, mode, main, action, mayLeave } = props;
+  const { provider, icon, iconOnly, short, last, mode, main, action, mayLeave, attempt } = props;
   const app = useApp();
   const t = useTranslate();
   const name = useProviderName(provider);
@@ -44,13 +46,11 @@ export function SocialButton(props: SocialButtonProps) {
   const sentence = useSentence(action, main, name);
   const label = last ? `${sentence} (${t('loginBox.socialLogins.lastUsed')})` : sentence;
 
-  function start() {
+  async function start() {
     if (mayLeave?.() === false) return;
     setLeaving(true);
-    startSocialLogin(app, provider, { name, origin, ...tokenOf(app, action) }).catch((error: unknown) => {
-      setLeaving(false);
-      throw error;
-    });
+    const way: SocialStart = { name, origin, ...tokenOf(app, action) };
+    setLeaving(await attempt(() => startSocialLogin(app, provider, way)));
   }
   return (
     <Button

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp, useTranslate } from '../../app/context';
 import { firstFailures } from '../../metadata/locales/en/first-failures';
 import { socialLogins as texts } from '../../metadata/locales/en/social-logins';
+import { Alert } from '../../ui/Alert';
 import { renderCustom } from '../box/custom';
 import type { PieceContent } from '../piece';
 import { settleHeight } from '../settle-height';
@@ -12,6 +13,7 @@ import { SocialButton } from './SocialButton';
 import css from './social-logins.css?inline';
 import { loadProviders, type OfferedProvider } from './social-providers';
 import { lastProvider } from './social-visits';
+import { type Leave, useLeave } from './use-leave';
 import { useSocialOptions } from './use-social-options';
 
 export interface SocialLoginsProps extends OtherWaysProps {
@@ -33,7 +35,8 @@ function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLog
   const app = useApp();
   const t = useTranslate();
   const options = useSocialOptions();
-  const providers = useProviders(action);
+  const { failure, attempt } = useLeave();
+  const providers = useProviders(action, attempt);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
     if (providers) rememberHeight(app, shown.current?.offsetHeight ?? 0, action);
@@ -65,6 +68,7 @@ function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLog
       main={provider === main}
       action={action}
       mayLeave={mayLeave}
+      attempt={attempt}
     />
   );
   return (
@@ -76,6 +80,7 @@ function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLog
       data-icons-only={options.iconsOnly || undefined}
       data-short={(short && !options.iconsOnly) || undefined}
     >
+      {failure && <Alert focusOn={failure}>{t(`loginBox.login.${failure.code}`)}</Alert>}
       {options.placement === 'bottom' && divider}
       {main && button(main, false)}
       {others.length > 0 && (
@@ -91,7 +96,7 @@ function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLog
 }
 
 /** The providers of the vendor; `null` until the service has named them. */
-function useProviders(action: SocialAction): OfferedProvider[] | null {
+function useProviders(action: SocialAction, attempt: Leave['attempt']): OfferedProvider[] | null {
   const app = useApp();
   const [providers, setProviders] = useState<OfferedProvider[] | null>(null);
   useEffect(() => {
@@ -99,12 +104,12 @@ function useProviders(action: SocialAction): OfferedProvider[] | null {
     loadProviders(app.http).then((found) => {
       if (gone) return;
       setProviders(found);
-      if (action === 'login') void followDirectAction(app, found);
+      if (action === 'login') void attempt(() => followDirectAction(app, found));
     });
     return () => {
       gone = true;
     };
-  }, [app, action]);
+  }, [app, action, attempt]);
   return providers;
 }
 

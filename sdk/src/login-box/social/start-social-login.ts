@@ -4,6 +4,7 @@ import { challengeOf, randomSecret } from '../../core/proof-key';
 import { isWebAddress } from '../../core/redirect';
 import { returnAddress } from '../../core/return-address';
 import { serviceAddress } from '../../core/service-address';
+import { FlowFailure } from '../flow-run';
 import type { OfferedProvider } from './social-providers';
 import { type SocialLoginOrigin, type SocialVisit, socialVisits } from './social-visits';
 
@@ -22,6 +23,7 @@ export interface SocialStart {
  * Leaves for a provider. What comes back has to name the state that only this browser knows, and the code is worth
  * nothing without the verifier that stays here.
  *
+ * @throws {FlowFailure} `storageBlocked` in a browser that keeps nothing; {@link TypeError} on pages without https.
  * @see Sign-in spec §3 "Social login postlogin payload"; RFC 7636
  */
 export async function startSocialLogin(app: App, provider: OfferedProvider, start: SocialStart): Promise<void> {
@@ -33,6 +35,7 @@ export async function startSocialLogin(app: App, provider: OfferedProvider, star
   if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
   rememberWayOn(app);
   const state = socialVisits(app).begin(visitOf(app, provider, start, { verifier, redirectUri }));
+  if (!state) throw new FlowFailure('storageBlocked', 'The browser keeps nothing for this page.');
   const parameters = {
     ...start.parameters,
     ...requestOf(provider, redirectUri),

@@ -46,6 +46,10 @@ export const loginBox: Texts['loginBox'] = {
     changeEmail: 'Ändern',
     sessionNotKept:
       'Sie haben sich angemeldet, aber dieser Browser hat es nicht behalten. Erlauben Sie in den Einstellungen Ihres Browsers Cookies für diese Seite und melden Sie sich noch einmal an.',
+    storageBlocked:
+      'Ihr Browser behält nichts für diese Seite, Sie kämen also nicht angemeldet zurück. Erlauben Sie in den Einstellungen Ihres Browsers Cookies und Websitedaten für diese Seite und laden Sie sie dann neu.',
+    cannotLeave:
+      'Dieser Weg lässt sich von hier aus nicht öffnen. Öffnen Sie diese Seite mit einer Adresse, die mit https beginnt, oder wählen Sie einen anderen Weg.',
     noAnswer: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     tooManyRequests: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.',
     requestTooLarge: 'Das ist zu viel auf einmal. Kürzen Sie Ihre Eingabe und versuchen Sie es noch einmal.',

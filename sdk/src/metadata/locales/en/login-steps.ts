@@ -1,5 +1,6 @@
 import { firstFailures } from './first-failures';
 import { keyFailures } from './key-failures';
+import { leaveFailures } from './leave-failures';
 
 /** English texts of the login steps after the first: they come with the screens that show them. */
 export const loginSteps = {
@@ -58,6 +59,7 @@ export const loginSteps = {
       'You signed in, but this browser did not keep it. Allow cookies for this site in your browser settings, then sign in again.',
     ...firstFailures,
     ...keyFailures,
+    ...leaveFailures,
   },
   recoveryMfa: {
     header: 'Save your recovery code',

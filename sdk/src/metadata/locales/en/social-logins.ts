@@ -1,6 +1,8 @@
+import { leaveFailures } from './leave-failures';
+
 /** English texts of the providers to sign in with: they come with the buttons. */
 export const socialLogins = {
-  login: { signInWithSocialLogin: 'or' },
+  login: { signInWithSocialLogin: 'or', ...leaveFailures },
   socialLogins: {
     loginButtonText: 'Sign in with {{providerName}}',
     signupButtonText: 'Sign up with {{providerName}}',
