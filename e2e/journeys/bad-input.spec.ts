@@ -79,23 +79,6 @@ for (const [path, names] of Object.entries(addresses)) {
   });
 }
 
-test('a page that may keep nothing still signs in', async ({ live: { page, open } }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  });
-  await open('/account/login');
-  await page.getByLabel('Email').fill('ada@acme.test');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
-});
-
 test('offline in the middle of a step says so, keeps what was typed, and goes on once back', async ({
   live: { page, open },
 }) => {

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import { test as base, expect } from '../setup/live-host';
+import { mountWith } from '../setup/mount-with';
 import { siteUrl } from '../setup/serve';
 
 const verifier = 'v'.repeat(43);
@@ -107,11 +108,7 @@ test('opens the hosted portal in a page of its own', async ({ page, hosted }) =>
 
 /** The sample host, told to let people sign in on the service's own pages. */
 async function openHost(page: Page, address = '/') {
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      document.querySelector('meta[name="identity-hosted-login"]')?.setAttribute('content', 'true');
-    });
-  });
+  await mountWith(page, { hostedLoginBox: true });
   await page.goto(siteUrl('spa') + address);
 }
 

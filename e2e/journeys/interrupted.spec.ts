@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
-import { fillIn, press } from '../setup/filled-form';
+import { fillIn, press, textFields } from '../setup/filled-form';
+import { type Hands, pointer } from '../setup/hands';
 import { type Home, homeOverHttp } from '../setup/home';
 import { expect, test } from '../setup/live-host';
+import { throughCompany, toCompany } from './ways-in/company';
 import { invite } from './ways-in/invite';
+import { expectSignedIn } from './ways-in/journey';
+import { expectStep, giveEmail } from './ways-in/moves';
 import { mailedLink, offer, setPolicy } from './ways-in/world-rows';
 
 const [ADA, CHLOE, DANIEL] = ['ada@acme.test', 'chloe@acme.test', 'daniel@acme.test'];
@@ -107,6 +111,36 @@ for (const [title, { prepare, steps }] of Object.entries(flows)) {
   });
 }
 
+/** Flows that ask the service with their first step. */
+const asking = ['signing in by code', 'signing in by link', 'signing up', 'a forgotten password', 'a lost phone'];
+
+for (const title of asking) {
+  test(`${title} bears an outage in mid-step, loses nothing, and goes on once the network is back`, async ({
+    live,
+  }) => {
+    const home = homeOverHttp(live);
+    const { page } = home;
+    const { prepare, steps } = flows[title] ?? { steps: [] };
+    await prepare?.(home);
+    await steps[0]?.(home);
+    await fillIn(page);
+    const typed = () =>
+      textFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    const before = await typed();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await press(page);
+    await expect(page.getByRole('alert')).toContainText('Check your internet connection');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.context().setOffline(false);
+    expect(await typed()).toEqual(before);
+    const step = page.locator('.portico-step h1');
+    const heading = (await step.textContent()) ?? '';
+    await press(page);
+    await expect(step).not.toHaveText(heading);
+  });
+}
+
 /** A link that signs in is used by a press only. */
 const mailed: Readonly<Record<string, Flow & { byPress?: true }>> = {
   'sign in': { prepare: (home) => offer(home, ['MagicLink']), steps: [openAt('/account/login'), goOn], byPress: true },
@@ -128,22 +162,60 @@ for (const [title, { prepare, steps, byPress }] of Object.entries(mailed)) {
   });
 }
 
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Allow cookies for this site' });
+
 test('a browser that keeps no cookies is told so, once, in place of being asked in a circle', async ({
   live: { page, open },
 }) => {
-  const told = page.getByRole('alert').filter({ hasText: 'Allow cookies for this site' });
   await open('/account/login');
   await signIn(page);
   await page.context().clearCookies();
   await open('/account/login');
-  await expect(told).toBeFocused();
+  await expect(told(page)).toBeFocused();
   await expect(page.getByLabel('Email')).toBeEditable();
   await signIn(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await open('/account/login');
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(told).toHaveCount(0);
+  await expect(told(page)).toHaveCount(0);
 });
+
+/** Ways in that lead through another page or another site. */
+const roundabout: Readonly<Record<string, (hands: Hands, home: Home) => Promise<void>>> = {
+  async 'a provider'(hands, home) {
+    await home.open('/account/login');
+    await hands.press('Sign in with Google');
+    await hands.press(/ada@acme\.test/);
+  },
+  async 'a company'(hands, home) {
+    await throughCompany({})(home);
+    await home.open('/account/login');
+    await toCompany(hands, ADA);
+    await hands.press(/ada@acme\.test/);
+    await hands.press('Continue');
+  },
+  async 'a mailed link'(hands, home) {
+    await offer(home, ['MagicLink']);
+    await home.open('/account/login');
+    await giveEmail(hands, ADA);
+    await expectStep(home, 'Check your inbox');
+    await home.open(await mailedLink(home));
+    await hands.press('Sign in');
+    await hands.press('Go now');
+  },
+};
+
+for (const [title, walk] of Object.entries(roundabout)) {
+  test(`${title} signs in where no cookies are kept, and the next visit says why it asks again`, async ({ live }) => {
+    const home = homeOverHttp(live);
+    await walk(pointer(home.page), home);
+    await expectSignedIn(home, ADA);
+    await home.page.context().clearCookies();
+    await home.open('/account/login');
+    await expect(told(home.page)).toBeFocused();
+    await expect(home.page.getByLabel('Email')).toBeEditable();
+  });
+}
 
 for (const [title, offset] of [
   ['a day ahead', DAY_MS],

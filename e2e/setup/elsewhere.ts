@@ -5,10 +5,15 @@ import type { Hands } from './hands';
 export interface Elsewhere {
   /** Presses the button of this name there; whatever it leads to comes next, in the end the host's own page. */
   press(name: string | RegExp): Promise<void>;
+  /** Waits until the page has left, and lets the service answer: by its own sign-in page, or by sending the page on. */
+  arrive(): Promise<void>;
 }
 
 /** The page itself is there. */
-export const elsewhereOf = (hands: Hands): Elsewhere => ({ press: (name) => hands.press(name) });
+export const elsewhereOf = (hands: Hands): Elsewhere => ({
+  press: (name) => hands.press(name),
+  arrive: () => Promise.resolve(),
+});
 
 /** What the world inside of the page has answered. */
 interface Visited {
@@ -31,21 +36,27 @@ export async function elsewhereInPage(page: Page, service: string, goOn: (addres
     await route.fulfill({ status: 204 });
   });
 
-  const arrive = async (visited: Visited) => {
-    there = visited.html === '' ? undefined : visited;
-    if (!there) await goOn(visited.address);
+  const show = async (visited: Visited) => {
+    there = undefined;
+    if (visited.html === '') await goOn(visited.address);
+    else if (visited.address.startsWith(`${service}/account/`))
+      await page.evaluate((address) => window.demo.openHostedPage(address), visited.address);
+    else there = visited;
+  };
+  const arrive = async () => {
+    await expect.poll(() => wanted, 'the page leaves for another site').toBeDefined();
+    const address = wanted ?? '';
+    wanted = undefined;
+    await show(await page.evaluate(visit, { address, own: service, form: undefined }));
   };
   return {
+    arrive,
     async press(name: string | RegExp) {
-      if (!there) {
-        await expect.poll(() => wanted, 'the page leaves for another site').toBeDefined();
-        await arrive(await page.evaluate(visit, { address: wanted ?? '', own: service, form: undefined }));
-        wanted = undefined;
-      }
+      if (!there) await arrive();
       if (!there) throw new Error('the page was sent back without a choice');
       const form = await page.evaluate(fillIn, { html: there.html, source: sourceOf(name) });
       const address = new URL(form.action || there.address, there.address).href;
-      await arrive(await page.evaluate(visit, { address, own: service, form: form.fields }));
+      await show(await page.evaluate(visit, { address, own: service, form: form.fields }));
     },
   } satisfies Elsewhere;
 }

@@ -8,14 +8,21 @@ export interface Device {
   forget(): Promise<void>;
 }
 
-/** Puts a device with a screen lock under a page, or a security key beside it. */
-export async function addDevice(page: Page, transport: 'internal' | 'usb' = 'internal'): Promise<Device> {
+/** Kinds of devices that hold keys (sign-in spec §2). */
+export type DeviceKind = 'internal' | 'usb-key' | 'android';
+
+/** How a browser on Android calls itself. */
+const ANDROID = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
+
+/** Puts a device with a screen lock under a page, an Android phone, or a security key beside it. */
+export async function addDevice(page: Page, kind: DeviceKind = 'internal'): Promise<Device> {
   const devTools = await page.context().newCDPSession(page);
+  if (kind === 'android') await devTools.send('Emulation.setUserAgentOverride', { userAgent: ANDROID });
   await devTools.send('WebAuthn.enable');
   const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport,
+      transport: kind === 'usb-key' ? 'usb' : 'internal',
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,

@@ -1,45 +1,20 @@
-import { type Hands, keyboard, pointer } from '../../setup/hands';
-import { type Home, homeOverHttp } from '../../setup/home';
-import { expect, type LiveHost, test } from '../../setup/live-host';
+import { keyboard, pointer } from '../../setup/hands';
+import { homeOverHttp } from '../../setup/home';
+import { expect, test } from '../../setup/live-host';
+import { mountWith } from '../../setup/mount-with';
 import { openIdCompany, throughCompany, toCompany } from './company';
-import { expectSignedIn, type Journey } from './journey';
-import { signIn, tryAgain } from './moves';
+import { throughHosted } from './hosted';
+import { expectSignedIn, type Journey, walk } from './journey';
+import { tryAgain } from './moves';
 
 const ADA = 'ada@acme.test';
 const INES = 'ines@acme.test';
+const hash = { urlStrategy: 'hash' } as const;
 
-/** The host as whoever serves it has set it up. */
-async function setUp({ page }: LiveHost, metas: Readonly<Record<string, string>>) {
-  await page.addInitScript((given) => {
-    document.addEventListener('readystatechange', () => {
-      for (const [name, content] of Object.entries(given)) {
-        document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
-      }
-    });
-  }, metas);
-}
-
-interface Way extends Journey {
-  metas: Readonly<Record<string, string>>;
-}
-
-const hash = { 'url-strategy': 'hash' };
-const hosted = { 'identity-hosted-login': 'true' };
-
-async function throughHosted(hands: Hands, home: Home) {
-  await home.open('/');
-  await hands.press('Sign in');
-  await signIn(hands, ADA);
-  await tryAgain(hands, home);
-  await expectSignedIn(home, ADA);
-  await hands.press('Sign out');
-  await expect(home.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-}
-
-const ways: Way[] = [
+/** Only a load brings an answer behind the hash, so these are walked over HTTP alone, by either hand. */
+const ways: Journey[] = [
   {
     title: 'a provider, behind a hash',
-    metas: hash,
     fault: 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin',
     async walk(hands, home) {
       await home.open('/#/account/login');
@@ -52,7 +27,6 @@ const ways: Way[] = [
   },
   {
     title: 'a company by OpenID Connect, behind a hash',
-    metas: hash,
     prepare: throughCompany(openIdCompany),
     fault: 'POST /identity/resources/auth/v2/user/oidc/postlogin',
     async walk(hands, home) {
@@ -65,7 +39,6 @@ const ways: Way[] = [
   },
   {
     title: 'a company by SAML, behind a hash',
-    metas: hash,
     prepare: throughCompany({}),
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
     async walk(hands, home) {
@@ -77,31 +50,27 @@ const ways: Way[] = [
       await expectSignedIn(home, INES);
     },
   },
-  { title: 'hosted login', metas: hosted, fault: 'POST /oauth/token', walk: throughHosted },
   {
     title: 'hosted login, behind a hash',
-    metas: { ...hosted, ...hash },
+    host: { hostedLoginBox: true },
     fault: 'POST /oauth/token',
     walk: throughHosted,
   },
 ];
 
 for (const [hand, handsOf] of [['keyboard alone', keyboard] as const, ['pointer', pointer] as const]) {
-  for (const { title, metas, prepare, fault, walk } of ways) {
-    test(`${title}, by ${hand}, after a failure`, async ({ live, watch }) => {
+  for (const way of ways) {
+    test(`${way.title}, by ${hand}, after a failure`, async ({ live, watch }) => {
       watch.allow(/Simulated failure|status of 503/);
-      await setUp(live, metas);
-      const home = homeOverHttp(live);
-      await prepare?.(home);
-      live.world.faults.add({ call: fault, kind: 'status', status: 503, errors: ['Simulated failure'], times: 1 });
-      await walk(handsOf(live.page), home);
+      await mountWith(live.page, { ...way.host, ...hash });
+      await walk(way, handsOf(live.page), homeOverHttp(live));
     });
   }
 }
 
 test('an answer that is loaded again behind a hash says that it was used', async ({ live }) => {
-  await setUp(live, hash);
   const { page, open } = live;
+  await mountWith(page, hash);
   await open('/#/account/social/success?code=old&state=old');
   await expect(page.getByText('it was used before')).toBeVisible();
   await page.getByRole('button', { name: 'Back to sign in' }).click();

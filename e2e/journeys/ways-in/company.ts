@@ -1,14 +1,12 @@
 import type { Attempt, Hands } from '../../setup/hands';
-import type { Journey } from './journey';
+import type { Home } from '../../setup/home';
 import { giveEmail } from './moves';
 import { offer, putRows } from './world-rows';
 
 /** Has Acme's people sign in at their company. */
-export const throughCompany = (change: Readonly<Record<string, unknown>>): Journey['prepare'] => {
-  return async (home) => {
-    await offer(home, ['NoLocalAuthentication']);
-    await putRows(home, { ssoConfigurations: [{ id: 'sso-acme', enabled: true, ...change }] });
-  };
+export const throughCompany = (change: Readonly<Record<string, unknown>>) => async (home: Home) => {
+  await offer(home, ['NoLocalAuthentication']);
+  await putRows(home, { ssoConfigurations: [{ id: 'sso-acme', enabled: true, ...change }] });
 };
 
 /** The company's provider speaks OpenID Connect. */

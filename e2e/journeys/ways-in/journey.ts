@@ -1,24 +1,34 @@
+import type { AppOptions } from '@portico/sdk';
 import { type Hands, keyboard, pointer } from '../../setup/hands';
 import { type Home, homeInPage, homeOverHttp } from '../../setup/home';
 import { expect, test } from '../../setup/live-host';
+import { mountWith } from '../../setup/mount-with';
 
 /** One way in, as somebody walks it: written once, walked over HTTP and in the page, by keys and by pointer. */
 export interface Journey {
   title: string;
+  /** What the host's developer has set up. */
+  host?: Partial<AppOptions>;
   /** What the operator of the service has set up before. */
   prepare?(home: Home): Promise<void>;
-  /** The call that fails once on the way: `METHOD /path/of/the/contract`. Whichever press meets it says `failsOnce`. */
-  fault: string;
+  /**
+   * The call that fails once on the way: `METHOD /path/of/the/contract`. Whichever press meets it says `failsOnce`. A way
+   * without any call has its failure in the walk.
+   */
+  fault?: string;
   /** From the first address to somebody signed in, or wherever the way leads. */
   walk(hands: Hands, home: Home): Promise<void>;
 }
 
-async function walk({ prepare, fault, walk: go }: Journey, hands: Hands, home: Home) {
+/** Sets everything up, has the call fail once, and goes the way. */
+export async function walk({ prepare, fault, walk: go }: Journey, hands: Hands, home: Home) {
   await prepare?.(home);
-  await home.inWorld(
-    (world, call) => world.faults.add({ call, kind: 'status', status: 503, errors: ['Simulated failure'], times: 1 }),
-    fault,
-  );
+  if (fault) {
+    await home.inWorld(
+      (world, call) => world.faults.add({ call, kind: 'status', status: 503, errors: ['Simulated failure'], times: 1 }),
+      fault,
+    );
+  }
   await go(hands, home);
 }
 
@@ -30,11 +40,13 @@ export const expectSignedIn = ({ page }: Home, email: string) =>
 export function testJourney(journey: Journey) {
   test(`${journey.title}, over HTTP, by keyboard alone, after a failure`, async ({ live, watch }) => {
     watch.allow(/Simulated failure|status of 503/);
+    await mountWith(live.page, journey.host ?? {});
     await walk(journey, keyboard(live.page), homeOverHttp(live));
   });
 
   test(`${journey.title}, in the page, by pointer, after a failure`, async ({ page, watch }) => {
     watch.allow(/Simulated failure|status of 503/);
+    await mountWith(page, journey.host ?? {});
     await walk(journey, pointer(page), await homeInPage(page));
   });
 }

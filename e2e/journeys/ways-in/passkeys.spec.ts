@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Attempt, Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
-import { addDevice, type Device } from '../../setup/virtual-device';
+import { addDevice, type Device, type DeviceKind } from '../../setup/virtual-device';
 import { expectSignedIn, type Journey, testJourney } from './journey';
 import { CODE, giveEmail, givePassword, signIn } from './moves';
 import { changePerson, offer, textedCode } from './world-rows';
@@ -44,18 +44,12 @@ async function offerNothingBelowFields(page: Page) {
 const withPasskeys = (home: Home) => offer(home, ['EmailAndPassword'], ['Passkeys']);
 
 /** Sets a quick way up after the password, and comes back by it. */
-const quickly = (
-  title: string,
-  strategy: string,
-  transport: 'internal' | 'usb',
-  name: RegExp,
-  heading: string,
-): Journey => ({
+const quickly = (title: string, strategy: string, kind: DeviceKind, name: RegExp, heading: string): Journey => ({
   title,
   prepare: (home) => offer(home, ['EmailAndPassword'], [strategy]),
   fault: KEEP,
   async walk(hands, home) {
-    await addDevice(home.page, transport);
+    await addDevice(home.page, kind);
     await givePassword(hands, home, ADA);
     await expect(home.page.getByRole('heading', { name: 'Sign in faster next time' })).toBeFocused();
     await hands.press(name, { failsOnce: true });
@@ -109,6 +103,21 @@ const journeys: Journey[] = [
     },
   },
   {
+    title: 'a passkey where the vendor has passkeys in the first place',
+    prepare: withPasskeys,
+    fault: ANSWER,
+    async walk(hands, home) {
+      await offerNothingBelowFields(home.page);
+      const device = await leaveWithPasskey(hands, home);
+      await offer(home, ['WebAuthN', 'EmailAndPassword']);
+      await home.open('/');
+      await hands.press('Sign in');
+      await device.attend(true);
+      await hands.press('Sign in with a passkey', { failsOnce: true });
+      await expectSignedIn(home, ADA);
+    },
+  },
+  {
     title: 'a passkey chosen below the field',
     prepare: withPasskeys,
     fault: KEEP,
@@ -123,9 +132,16 @@ const journeys: Journey[] = [
   },
   quickly('this device, the quick way', 'WebAuthnPlatform', 'internal', /^This device/, 'Sign in with this device'),
   quickly(
+    'an Android phone, the quick way',
+    'WebAuthnPlatform',
+    'android',
+    /^Android device/,
+    'Sign in with your Android device',
+  ),
+  quickly(
     'a security key, the quick way',
     'WebAuthnCrossPlatform',
-    'usb',
+    'usb-key',
     /^Security key/,
     'Sign in with your security key',
   ),

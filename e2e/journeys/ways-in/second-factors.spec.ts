@@ -20,7 +20,7 @@ const byKey = (title: string, kind: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform'
   prepare: (home) => demandSecondFactor(home, [kind]),
   fault: `${AUTH}/mfa/webauthn/enroll/verify`,
   async walk(hands, home) {
-    await addDevice(home.page, kind === 'WebAuthnPlatform' ? 'internal' : 'usb');
+    await addDevice(home.page, kind === 'WebAuthnPlatform' ? 'internal' : 'usb-key');
     await givePassword(hands, home, ADA);
     await hands.press(name, { failsOnce: true });
     await keepRecoveryCode(hands, home, ADA);

@@ -2,8 +2,9 @@ import type { Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE } from './moves';
-import { mailedCode, offer, setPolicy, teamLink, textedCode } from './world-rows';
+import { CODE, tryAgain } from './moves';
+import { giveCodeTwice } from './second-factor';
+import { mailedCode, membersOf, offer, setPolicy, teamLink, textedCode } from './world-rows';
 
 const MIA = 'mia@new.example';
 const PASSWORD = 'Winter-Garden-77';
@@ -86,6 +87,102 @@ const journeys: Journey[] = [
       await expect(home.page.getByLabel(CODE)).toHaveAccessibleDescription(/not right|not work/);
       await hands.fill(CODE, await textedCode(home));
       await expect(home.page.getByText('Signed in as')).toBeVisible();
+    },
+  },
+  {
+    title: 'a new account by phone and e-mail, after a number that was left out',
+    prepare: (home) =>
+      setPolicy(home, 'sign-up', {
+        allowed: true,
+        phoneNumber: { isActive: true, isRequired: true },
+        email: { isActive: true, isRequired: true },
+      }),
+    fault: 'POST /identity/resources/auth/v1/passwordless/{type}/postlogin',
+    async walk(hands, home) {
+      await home.open('/account/sign-up');
+      await fillIn(hands);
+      await hands.fill('Password', PASSWORD);
+      await hands.press('Create account');
+      const number = home.page.getByLabel('Phone number', { exact: true });
+      await expect(number).toBeFocused();
+      await expect(number).toHaveAccessibleDescription(/Enter your phone number/);
+      await hands.fill('Phone number', '+12025550000');
+      await hands.press('Create account');
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await giveCodeTwice(hands, home, await textedCode(home), 'Verify');
+      await expectSignedIn(home, MIA);
+    },
+  },
+  {
+    title: 'a new account by user name, and back in by it',
+    async prepare(home) {
+      await offer(home, ['UsernameAndPassword']);
+      await setPolicy(home, 'sign-up', {
+        allowed: true,
+        username: { isActive: true, isRequired: true },
+        email: { isActive: false, isRequired: false },
+      });
+    },
+    fault: `${SIGN_UP}/username`,
+    async walk(hands, home) {
+      await home.open('/account/sign-up');
+      await hands.fill('Full name', 'Mia Tran');
+      await hands.fill('Company', 'New Harbor');
+      await hands.fill('Username', 'mia.tran');
+      await hands.fill('Password', PASSWORD);
+      await hands.press('Create account', { failsOnce: true });
+      await expect(home.page.getByText('Signed in as')).toBeVisible();
+      await home.open('/account/logout');
+      await hands.fill('Username', 'mia.tran');
+      await hands.press('Continue');
+      await hands.fill('Password', PASSWORD);
+      await hands.press('Sign in');
+      await expect(home.page.getByText('Signed in as')).toBeVisible();
+    },
+  },
+  {
+    title: 'a new account on a form with two names, the password twice, and terms to agree to',
+    host: {
+      themeOptions: {
+        loginBox: {
+          signup: {
+            splitFullName: true,
+            requirePasswordConfirmation: true,
+            hideSignUpFields: { hideCompanyName: true },
+            disclaimer: { hasCheckbox: true, terms: { enabled: true } },
+          },
+        },
+      },
+    },
+    fault: SIGN_UP,
+    async walk(hands, home) {
+      await home.open('/account/sign-up');
+      await hands.fill('First name', 'Mia');
+      await hands.fill('Last name', 'Tran');
+      await hands.fill('Work email', MIA);
+      await hands.fill('Password', PASSWORD);
+      await hands.fill('Repeat the password', `${PASSWORD}8`);
+      await hands.press('Create account');
+      await expect(home.page.getByLabel('Repeat the password')).toHaveAccessibleDescription(/not the same/);
+      await hands.fill('Repeat the password', PASSWORD);
+      await hands.tick(/^I agree to the/);
+      await hands.press('Create account', { failsOnce: true });
+      await hands.fill(CODE, await mailedCode(home));
+      await hands.press('Go now');
+      await expectSignedIn(home, MIA);
+    },
+  },
+  {
+    title: 'a new account by a provider, in the team that gave its link away',
+    prepare: teamLink,
+    fault: 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin',
+    async walk(hands, home) {
+      await home.open('/account/sign-up?invitationToken=link-acme');
+      await hands.press('Sign up with Google');
+      await home.elsewhere(hands).press(/nora@outside\.test/);
+      await tryAgain(hands, home);
+      await expectSignedIn(home, 'nora@outside.test');
+      expect(await membersOf(home, 'tenant-acme')).toContain('nora@outside.test');
     },
   },
   {

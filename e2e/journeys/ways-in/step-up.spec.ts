@@ -29,7 +29,7 @@ const byKey = (title: string, kind: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform'
   prepare: (home) => demandSecondFactor(home, [kind]),
   fault: `${AUTH}/mfa/webauthn/{deviceId}/verify`,
   async walk(hands, home) {
-    await addDevice(home.page, kind === 'WebAuthnPlatform' ? 'internal' : 'usb');
+    await addDevice(home.page, kind === 'WebAuthnPlatform' ? 'internal' : 'usb-key');
     await givePassword(hands, home, ADA);
     await hands.press(name);
     await keepRecoveryCode(hands, home, ADA);

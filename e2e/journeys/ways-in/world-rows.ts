@@ -65,6 +65,14 @@ export function teamLink(home: Home) {
   return putRows(home, { inviteLinks: [{ ...link, ...dates, shouldSendEmail: false }] });
 }
 
+/** Addresses of everybody who belongs to a team. */
+export const membersOf = ({ inWorld }: Home, tenantId: string) =>
+  inWorld((world, team) => {
+    const { users, memberships } = world.snapshot().tables as Record<string, readonly Record<string, string>[]>;
+    const ids = memberships?.filter((row) => row.tenantId === team).map(({ userId }) => userId) ?? [];
+    return users?.filter(({ id }) => ids.includes(id)).map(({ email }) => email) ?? [];
+  }, tenantId);
+
 /** The six digits of the newest mail. */
 export const mailedCode = ({ inWorld }: Home) =>
   inWorld((world, pattern) => new RegExp(pattern).exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '', '\\b\\d{6}\\b');

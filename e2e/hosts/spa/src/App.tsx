@@ -8,22 +8,14 @@ import {
 } from '@portico/sdk';
 import './host.css';
 
-/** All are set by whoever serves the page, so that one build runs against any service. */
+/** Both are set by whoever serves the page, so that one build runs against any service, in any set-up. */
 const baseUrl = metaOf('identity-service') ?? '';
-/** Whether people sign in on the service's own pages. */
-const hostedLoginBox = metaOf('identity-hosted-login') === 'true';
-/** Whether the host has its addresses behind the hash. */
-const urlStrategy = metaOf('url-strategy') === 'hash' ? 'hash' : 'path';
+const options: Partial<AppOptions> = JSON.parse(metaOf('app-options') ?? '{}');
 
 /** The whole application: the same for live and demo but for the one prop that each entry hands in. */
 export function App({ preview }: Pick<AppOptions, 'preview'>) {
   return (
-    <FronteggProvider
-      contextOptions={{ baseUrl, clientId: 'demo-client-id' }}
-      hostedLoginBox={hostedLoginBox}
-      urlStrategy={urlStrategy}
-      preview={preview}
-    >
+    <FronteggProvider contextOptions={{ baseUrl, clientId: 'demo-client-id' }} {...options} preview={preview}>
       <Home />
     </FronteggProvider>
   );

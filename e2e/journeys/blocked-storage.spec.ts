@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { type Hands, pointer } from '../setup/hands';
+import { type Home, homeOverHttp } from '../setup/home';
+import { expect, test } from '../setup/live-host';
+import { mountWith } from '../setup/mount-with';
+import { openIdCompany, throughCompany, toCompany } from './ways-in/company';
+import { expectSignedIn } from './ways-in/journey';
+import { CODE, choosePassword, expectStep, givePassword, signIn } from './ways-in/moves';
+import { appCode, mailedCode, mailedLink, offer } from './ways-in/world-rows';
+
+const [ADA, BEN, INES] = ['ada@acme.test', 'ben@acme.test', 'ines@acme.test'];
+const MIA = 'mia@new.example';
+const PASSWORD = 'Quiet-Meadow-17';
+
+declare global {
+  interface Window {
+    allowStorage(): void;
+  }
+}
+
+/** A browser whose settings let no page keep anything. */
+async function blockStorage(page: Page) {
+  await page.addInitScript(() => {
+    const names = ['localStorage', 'sessionStorage'] as const;
+    const own = names.map((name) => [name, Object.getOwnPropertyDescriptor(window, name) ?? {}] as const);
+    window.allowStorage = () => {
+      for (const [name, descriptor] of own) Object.defineProperty(window, name, descriptor);
+    };
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of names) Object.defineProperty(window, name, { get: deny, configurable: true });
+  });
+}
+
+/** What the message asks for: the settings are changed, and the page is loaded again. */
+async function allowStorage(page: Page) {
+  await page.addInitScript(() => window.allowStorage());
+  await page.reload();
+}
+
+interface Way {
+  title: string;
+  prepare?: ((home: Home) => Promise<unknown>) | undefined;
+  walk(hands: Hands, home: Home): Promise<void>;
+}
+
+/** What needs nothing kept works as ever. */
+const working: Way[] = [
+  {
+    title: 'a password',
+    async walk(hands, home) {
+      await givePassword(hands, home, ADA);
+      await expectSignedIn(home, ADA);
+    },
+  },
+  {
+    title: 'a second factor',
+    async walk(hands, home) {
+      await givePassword(hands, home, BEN);
+      await hands.fill(CODE, await appCode(home, BEN));
+      await expectSignedIn(home, BEN);
+    },
+  },
+  {
+    title: 'a mailed code',
+    prepare: (home) => offer(home, ['Code']),
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await hands.fill('Email', ADA);
+      await hands.press('Continue');
+      await expect(home.page.getByLabel(CODE)).toBeFocused();
+      await hands.fill(CODE, await mailedCode(home));
+      await expectSignedIn(home, ADA);
+    },
+  },
+  {
+    title: 'a mailed link',
+    prepare: (home) => offer(home, ['MagicLink']),
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await hands.fill('Email', ADA);
+      await hands.press('Continue');
+      await expectStep(home, 'Check your inbox');
+      await home.open(await mailedLink(home));
+      await hands.press('Sign in');
+      await hands.press('Go now');
+      await expectSignedIn(home, ADA);
+    },
+  },
+  {
+    title: 'a company by SAML',
+    prepare: throughCompany({}),
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await toCompany(hands, INES);
+      await hands.press(/ines@acme\.test/);
+      await hands.press('Continue');
+      await expectSignedIn(home, INES);
+    },
+  },
+  {
+    title: 'a company by OpenID Connect',
+    prepare: throughCompany(openIdCompany),
+    async walk(hands, home) {
+      await home.open('/account/login');
+      await toCompany(hands, INES);
+      await hands.press(/ines@acme\.test/);
+      await expectSignedIn(home, INES);
+    },
+  },
+  {
+    title: 'a new account',
+    async walk(hands, home) {
+      await home.open('/account/sign-up');
+      await hands.fill('Full name', 'Mia Tran');
+      await hands.fill('Work email', MIA);
+      await hands.fill('Company', 'New Harbor');
+      await hands.fill('Password', PASSWORD);
+      await hands.press('Create account');
+      await expectStep(home, 'Confirm your email address');
+      await hands.fill(CODE, await mailedCode(home));
+      await hands.press('Go now');
+      await expectSignedIn(home, MIA);
+    },
+  },
+  {
+    title: 'a forgotten password',
+    async walk(hands, home) {
+      await home.open('/account/forget-password');
+      await hands.fill('Email', ADA);
+      await hands.press('Send the link');
+      await expectStep(home, 'Check your inbox');
+      await home.open(await mailedLink(home));
+      await choosePassword(hands, PASSWORD);
+      await hands.press('Save the new password');
+      await hands.press('Sign in');
+      await signIn(hands, ADA, { password: PASSWORD });
+      await expectSignedIn(home, ADA);
+    },
+  },
+];
+
+for (const { title, prepare, walk } of working) {
+  test(`a page that may keep nothing signs in all the same: ${title}`, async ({ live }) => {
+    const home = homeOverHttp(live);
+    await blockStorage(live.page);
+    await prepare?.(home);
+    await walk(pointer(live.page), home);
+  });
+}
+
+test('a page that may keep nothing leaves for no provider, says why, and goes once it may', async ({ live }) => {
+  const { page, open } = live;
+  await blockStorage(page);
+  await open('/account/login');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const told = page.getByRole('alert');
+  await expect(told).toBeFocused();
+  await expect(told).toContainText('Allow cookies and site data for this site');
+  await expect(page.getByLabel('Email')).toBeEditable();
+  await allowStorage(page);
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('button', { name: /ada@acme\.test/ }).click();
+  await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
+});
+
+test('a page that may keep nothing does not leave for hosted login, says why, and goes once it may', async ({
+  live,
+}) => {
+  const { page, open } = live;
+  await mountWith(page, { hostedLoginBox: true });
+  await blockStorage(page);
+  await open('/');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'The sign-in page cannot be opened' })).toBeVisible();
+  await expect(page.getByText('Allow cookies and site data for this site')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await allowStorage(page);
+  await signIn(pointer(page), ADA);
+  await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
+});

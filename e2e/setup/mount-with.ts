@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import type { AppOptions } from '@portico/sdk';
+
+/** Has the host's pages mount the kit with these options, as its developer would: from the next load on. */
+export async function mountWith(page: Page, options: Partial<AppOptions>) {
+  await page.addInitScript((given) => {
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('meta[name="app-options"]')?.setAttribute('content', given);
+    });
+  }, JSON.stringify(options));
+}
