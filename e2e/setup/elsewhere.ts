@@ -5,7 +5,7 @@ import type { Hands } from './hands';
 export interface Elsewhere {
   /** Presses the button of this name there; whatever it leads to comes next, in the end the host's own page. */
   press(name: string | RegExp): Promise<void>;
-  /** Waits until the page has left, and lets the service answer: by its own sign-in page, or by sending the page on. */
+  /** Waits until the page has left for the service's own sign-in page. */
   arrive(): Promise<void>;
 }
 
@@ -15,77 +15,33 @@ export const elsewhereOf = (hands: Hands): Elsewhere => ({
   arrive: () => Promise.resolve(),
 });
 
-/** What the world inside of the page has answered. */
-interface Visited {
-  address: string;
-  html: string;
-}
-
 /**
- * Sites of a world that lives inside of the page: the browser cannot go there and come back without losing the world. It
- * stays, and the same requests go to the world, which keeps its cookies. `goOn` gets the address it sends the page back to.
+ * Sites of a world that lives inside of the page: they stand over the host's page. The service's own sign-in page is a
+ * host of its own, which the demo mounts beside itself.
  *
  * @param service Where the page believes the world to be.
  */
-export async function elsewhereInPage(page: Page, service: string, goOn: (address: string) => Promise<void>) {
+export async function elsewhereInPage(page: Page, service: string): Promise<Elsewhere> {
   let wanted: string | undefined;
-  let there: Visited | undefined;
   await page.route(`${service}/**`, async (route) => {
     wanted = route.request().url();
     // Without content the browser stays where it is.
     await route.fulfill({ status: 204 });
   });
-
-  const show = async (visited: Visited) => {
-    there = undefined;
-    if (visited.html === '') await goOn(visited.address);
-    else if (visited.address.startsWith(`${service}/account/`))
-      await page.evaluate((address) => window.demo.openHostedPage(address), visited.address);
-    else there = visited;
-  };
-  const arrive = async () => {
-    await expect.poll(() => wanted, 'the page leaves for another site').toBeDefined();
-    const address = wanted ?? '';
-    wanted = undefined;
-    await show(await page.evaluate(visit, { address, own: service, form: undefined }));
-  };
+  const site = page.frameLocator('portico-preview-site iframe');
   return {
-    arrive,
-    async press(name: string | RegExp) {
-      if (!there) await arrive();
-      if (!there) throw new Error('the page was sent back without a choice');
-      const form = await page.evaluate(fillIn, { html: there.html, source: sourceOf(name) });
-      const address = new URL(form.action || there.address, there.address).href;
-      await show(await page.evaluate(visit, { address, own: service, form: form.fields }));
+    press: (name) => site.getByRole('button', { name, exact: true }).click(),
+    async arrive() {
+      await expect.poll(() => wanted, 'the page leaves for the service').toBeDefined();
+      const address = await page.evaluate(redirectOf, wanted ?? '');
+      wanted = undefined;
+      await page.evaluate((there) => window.demo.openHostedPage(there), address);
     },
-  } satisfies Elsewhere;
+  };
 }
 
-const sourceOf = (name: string | RegExp) => (typeof name === 'string' ? `^${name}$` : name.source);
-
-/** Asks the world for an address of its own, wherever it redirects to; an address of another site comes back empty. */
-async function visit({ address, own, form }: { address: string; own: string; form: string | undefined }) {
-  const transport = window.demo.transport;
-  let next = address;
-  let body = form;
-  while (next.startsWith(own)) {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const request = body === undefined ? new Request(next) : new Request(next, { method: 'POST', body, headers });
-    const answer = await transport(request);
-    const location = answer.headers.get('location');
-    if (!location) return { address: next, html: await answer.text() };
-    next = new URL(location, next).href;
-    body = undefined;
-  }
-  return { address: next, html: '' };
-}
-
-/** The form around a button, as that button sends it. */
-function fillIn({ html, source }: { html: string; source: string }) {
-  const read = new DOMParser().parseFromString(html, 'text/html');
-  const button = [...read.querySelectorAll('button')].find((one) => new RegExp(source).test(one.textContent ?? ''));
-  if (!button?.form) throw new Error(`no button ${source} at the other site`);
-  const fields = new URLSearchParams([...new FormData(button.form)].map(([name, value]) => [name, String(value)]));
-  if (button.name) fields.append(button.name, button.value);
-  return { action: button.form.getAttribute('action') ?? '', fields: String(fields) };
+/** Where the world sends whoever comes to an address of its own; runs in the page. */
+async function redirectOf(address: string): Promise<string> {
+  const answer = await window.demo.transport(new Request(address));
+  return new URL(answer.headers.get('location') ?? '', address).href;
 }

@@ -38,7 +38,7 @@ export async function homeInPage(page: Page): Promise<Home> {
     const { pathname, search, hash } = new URL(address, siteUrl('spa-demo'));
     await goWithinPage(page, pathname + search + hash);
   }
-  const elsewhere = await elsewhereInPage(page, SERVICE, open);
+  const elsewhere = await elsewhereInPage(page, SERVICE);
   return {
     page,
     open,

@@ -8,14 +8,12 @@ const ADA = 'ada@acme.test';
 
 /** From the host's page through the service's own sign-in page, back after a failure, and out again at the service. */
 export async function throughHosted(hands: Hands, home: Home) {
-  const elsewhere = home.elsewhere(hands);
   await home.open('/');
   await hands.press('Sign in');
-  await elsewhere.arrive();
+  await home.elsewhere(hands).arrive();
   await signIn(hands, ADA);
   await tryAgain(hands, home);
   await expectSignedIn(home, ADA);
   await hands.press('Sign out');
-  await elsewhere.arrive();
   await expect(home.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }

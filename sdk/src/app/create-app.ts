@@ -175,10 +175,11 @@ async function loadHostedTokens(app: App) {
 
 const closedPortal: PortalState = { open: false, page: 'profile', dialog: { kind: 'none' } };
 
-function browserLocation({ urlStrategy, basename }: AppOptions, routes: AuthRoutes): UrlStrategy {
+function browserLocation({ urlStrategy, basename, preview }: AppOptions, routes: AuthRoutes): UrlStrategy {
   if (typeof window === 'undefined') return createMemoryStrategy();
-  if (urlStrategy !== 'hash') return createPathStrategy(window, basename);
-  return createHashStrategy(window, (path) => isLoginPage(routes, path));
+  if (urlStrategy === 'hash') return createHashStrategy(window, (path) => isLoginPage(routes, path));
+  const paths = createPathStrategy(window, basename);
+  return preview?.sites?.(paths) ?? paths;
 }
 
 function browserStorage(preview: Preview | undefined): PageStorage {

@@ -24,6 +24,8 @@ export interface Preview {
   storage?: PageStorage;
   /** Tells when the page comes back from sleep or to its network; the browser's own events unless given. */
   readonly returns?: Returns;
+  /** Takes the page to other sites that the world answers for; asked where addresses are paths. */
+  readonly sites?: (location: UrlStrategy) => UrlStrategy;
   /** A captcha in place of the provider's script. */
   readonly captcha?: CaptchaProvider;
 }

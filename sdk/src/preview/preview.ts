@@ -2,6 +2,7 @@ import type { ScenarioName, World } from '@portico/mock-backend';
 import type { Clock } from '../core/clock';
 import type { Preview } from '../core/preview';
 import { showBadge } from './badge';
+import { withSites } from './sites';
 
 export interface PreviewOptions {
   /** Who and what the world starts with, one name or several; `small-team` unless told otherwise. */
@@ -55,10 +56,12 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
     },
     () => undefined,
   );
+  const transport: Preview['transport'] = async (request) => (await connected).transport(request);
   return {
     world,
     ready: connected.then(({ reason }) => showBadge(reason)),
-    transport: async (request) => (await connected).transport(request),
+    transport,
+    sites: (location) => withSites(location, transport),
     clock: {
       now: () => (arrived ? arrived.clock.now() : Date.now()),
       sleep: async (ms, signal) => (await world).clock.sleep(ms, signal),

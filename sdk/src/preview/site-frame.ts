@@ -1,0 +1,73 @@
+import { createSheet } from '../ui/adopt-sheet';
+
+const TAG = 'portico-preview-site';
+
+const css = `
+  :host { all: initial; }
+  dialog { box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none;
+    margin: 0; padding: 0; border: 0; background: #ffffff; }
+  iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
+`;
+
+/** The pages of a world have no scripts, and none gets in by what somebody has called themselves. */
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`;
+
+/** A page of the world, as it came from an address. */
+interface Site {
+  page: string;
+  address: string;
+}
+
+/**
+ * Shows a page of another site over the host's, without its scripts. `goOn` is told what its forms and links ask for; the
+ * page is gone by then.
+ */
+export function showSite({ page, address }: Site, goOn: (request: Request) => void): void {
+  const element = document.createElement(TAG);
+  const dialog = document.createElement('dialog');
+  const frame = document.createElement('iframe');
+  const leaveFor = (request: Request) => {
+    // The focus goes back to the host's page first: with the frame it would be lost.
+    dialog.close();
+    window.focus();
+    element.remove();
+    goOn(request);
+  };
+  frame.srcdoc = page.replace('<head>', `<head>${POLICY}`);
+  frame.addEventListener('load', () => listen(frame, address, leaveFor));
+  // There is nothing to go back to: the page has left.
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  dialog.append(frame);
+  const root = element.attachShadow({ mode: 'open' });
+  createSheet(css, root);
+  root.append(dialog);
+  document.body.append(element);
+  dialog.showModal();
+}
+
+/** Takes what is sent and followed in the frame. */
+function listen(frame: HTMLIFrameElement, address: string, leaveFor: (request: Request) => void): void {
+  const site = frame.contentDocument;
+  frame.title = site?.title ?? '';
+  site?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    leaveFor(sent(event, address));
+  });
+  site?.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    event.preventDefault();
+    leaveFor(new Request(new URL(link.getAttribute('href') ?? '', address)));
+  });
+  frame.focus();
+}
+
+/** A form of the pages of a world is posted, to the address of its page unless it names another. */
+function sent(event: SubmitEvent, address: string): Request {
+  const form = event.target as HTMLFormElement;
+  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+  const button = event.submitter as HTMLButtonElement | null;
+  if (button?.name) fields.push([button.name, button.value]);
+  const url = new URL(form.getAttribute('action') ?? address, address);
+  return new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
+}
