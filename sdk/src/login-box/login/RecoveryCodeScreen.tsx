@@ -14,7 +14,8 @@ export function RecoveryCodeScreen({ state, email }: { state: RecoveryCodeState;
   return (
     <Screen
       title={t('loginBox.recoveryMfa.header')}
-      message={`${t('loginBox.recoveryMfa.title')} ${t('loginBox.recoveryMfa.copyAndSaveCode')}`}
+      message={t('loginBox.recoveryMfa.title')}
+      identity={<p className="portico-message">{t('loginBox.recoveryMfa.copyAndSaveCode')}</p>}
       art={<Tick />}
     >
       <RecoveryCode code={state.recoveryCode} email={email} />

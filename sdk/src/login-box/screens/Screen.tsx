@@ -13,7 +13,7 @@ export interface ScreenProps {
   /** Names in the theme under which a vendor may replace title and message; `title` and `message` unless told otherwise. */
   titlePiece?: string;
   messagePiece?: string;
-  /** Who this is about, below title and message. */
+  /** Who this is about, or what else is to be said, below title and message. */
   identity?: ReactNode;
   /** A picture above the title, of steps that report rather than ask. */
   art?: ReactNode;
