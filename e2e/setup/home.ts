@@ -30,8 +30,6 @@ export function homeOverHttp({ page, world, open }: LiveHost): Home {
 
 /** The same host with one prop more: its world lives inside of the page, so addresses change without a reload. */
 export async function homeInPage(page: Page): Promise<Home> {
-  // A press waits for whatever moves below it; the walks over HTTP see every step slide in.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${siteUrl('spa-demo')}/?latency=0`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   async function open(address: string) {
