@@ -5,7 +5,7 @@ import { expect, test } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
 import { openIdCompany, throughCompany, toCompany } from './ways-in/company';
 import { expectSignedIn } from './ways-in/journey';
-import { CODE, choosePassword, expectStep, givePassword, signIn } from './ways-in/moves';
+import { CODE, choosePassword, expectStep, givePassword, introduce, signIn } from './ways-in/moves';
 import { appCode, mailedCode, mailedLink, offer } from './ways-in/world-rows';
 
 const [ADA, BEN, INES] = ['ada@acme.test', 'ben@acme.test', 'ines@acme.test'];
@@ -113,9 +113,7 @@ const working: Way[] = [
     title: 'a new account',
     async walk(hands, home) {
       await home.open('/account/sign-up');
-      await hands.fill('Full name', 'Mia Tran');
-      await hands.fill('Work email', MIA);
-      await hands.fill('Company', 'New Harbor');
+      await introduce(hands, MIA);
       await hands.fill('Password', PASSWORD);
       await hands.press('Create account');
       await expectStep(home, 'Confirm your email address');

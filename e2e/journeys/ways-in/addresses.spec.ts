@@ -1,7 +1,7 @@
 import { expect } from '../../setup/live-host';
 import { throughCompany, toCompany } from './company';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { expectStep, giveEmail, givePassword, signIn, tryAgain } from './moves';
+import { expectStep, giveEmail, givePassword, introduce, signIn, tryAgain } from './moves';
 import { signOut } from './second-factor';
 import { offer, setPolicy } from './world-rows';
 
@@ -66,9 +66,7 @@ const journeys: Journey[] = [
     fault: 'POST /identity/resources/users/v1/signUp',
     async walk(hands, home) {
       await home.open('/account/sign-up');
-      await hands.fill('Full name', 'Mia Tran');
-      await hands.fill('Work email', MIA);
-      await hands.fill('Company', 'New Harbor');
+      await introduce(hands, MIA);
       await hands.fill('Password', 'Winter-Garden-77');
       await hands.press('Create account', { failsOnce: true });
       await expectSignedIn(home, MIA);

@@ -32,6 +32,13 @@ export async function givePassword(hands: Hands, home: Home, email: string, pass
   await signIn(hands, email, password);
 }
 
+/** Who somebody new is, and for whom they work. */
+export async function introduce(hands: Hands, email: string) {
+  await hands.fill('Full name', 'Mia Tran');
+  await hands.fill('Work email', email);
+  await hands.fill('Company', 'New Harbor');
+}
+
 /** A new password, twice as every form asks for it. */
 export async function choosePassword(hands: Hands, password: string) {
   await hands.fill('New password', password);

@@ -1,22 +1,12 @@
-import type { Hands } from '../../setup/hands';
-import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, tryAgain } from './moves';
+import { CODE, expectStep, introduce, tryAgain } from './moves';
 import { giveCodeTwice } from './second-factor';
 import { mailedCode, membersOf, offer, setPolicy, teamLink, textedCode } from './world-rows';
 
 const MIA = 'mia@new.example';
 const PASSWORD = 'Winter-Garden-77';
 const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
-
-async function fillIn(hands: Hands, email = MIA) {
-  await hands.fill('Full name', 'Mia Tran');
-  await hands.fill('Work email', email);
-  await hands.fill('Company', 'New Harbor');
-}
-
-const heading = ({ page }: Home, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
 
 const journeys: Journey[] = [
   {
@@ -25,12 +15,12 @@ const journeys: Journey[] = [
     async walk(hands, home) {
       await home.open('/account/login');
       await hands.press('Create an account');
-      await fillIn(hands);
+      await introduce(hands, MIA);
       await hands.fill('Password', PASSWORD);
       await hands.press('Create account', { failsOnce: true });
-      await heading(home, 'Confirm your email address');
+      await expectStep(home, 'Confirm your email address');
       await hands.fill(CODE, await mailedCode(home));
-      await heading(home, 'Your account is active');
+      await expectStep(home, 'Your account is active');
       await hands.press('Go now');
       await expectSignedIn(home, MIA);
     },
@@ -41,7 +31,7 @@ const journeys: Journey[] = [
     fault: SIGN_UP,
     async walk(hands, home) {
       await home.open('/account/sign-up');
-      await fillIn(hands, 'ada@acme.test');
+      await introduce(hands, 'ada@acme.test');
       await hands.fill('Password', PASSWORD);
       await hands.press('Create account', { failsOnce: true });
       const email = home.page.getByLabel('Work email');
@@ -58,9 +48,9 @@ const journeys: Journey[] = [
     fault: SIGN_UP,
     async walk(hands, home) {
       await home.open('/account/sign-up');
-      await fillIn(hands);
+      await introduce(hands, MIA);
       await hands.press('Create account', { failsOnce: true });
-      await heading(home, 'Confirm your email address');
+      await expectStep(home, 'Confirm your email address');
       await hands.fill(CODE, await mailedCode(home));
       await hands.press('Go now');
       await expectSignedIn(home, MIA);
@@ -100,7 +90,7 @@ const journeys: Journey[] = [
     fault: 'POST /identity/resources/auth/v1/passwordless/{type}/postlogin',
     async walk(hands, home) {
       await home.open('/account/sign-up');
-      await fillIn(hands);
+      await introduce(hands, MIA);
       await hands.fill('Password', PASSWORD);
       await hands.press('Create account');
       const number = home.page.getByLabel('Phone number', { exact: true });
@@ -191,7 +181,7 @@ const journeys: Journey[] = [
     fault: SIGN_UP,
     async walk(hands, home) {
       await home.open('/account/sign-up?invitationToken=link-acme');
-      await heading(home, 'Join Acme Harbor');
+      await expectStep(home, 'Join Acme Harbor');
       await hands.fill('Full name', 'Mia Tran');
       await hands.fill('Work email', MIA);
       await hands.fill('Password', PASSWORD);
