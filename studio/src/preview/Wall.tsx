@@ -1,14 +1,5 @@
 import { everyState, type ListedState, type Screen, screens } from '@portico/fixtures';
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useView, viewStore } from '../app/view-store';
 import { wallDevice } from './device';
 import { focusSession, speakAbout } from './preview-store';
@@ -34,20 +25,20 @@ const groups = screens.map((screen) => ({ screen, cards: everyState().filter((ca
 export function Wall() {
   const plane = useRef<HTMLDivElement>(null);
   const [cards] = useState(() => createWallPool(pool));
-  const live = useSyncExternalStore(cards.subscribe, cards.live);
-  const seen = useSyncExternalStore(cards.subscribe, cards.seen);
   const [chosen, setChosen] = useState(startCard);
   const device = useView((view) => view.device);
   const freeWidth = useView((view) => view.width);
   const zoom = useView((view) => view.zoom);
 
-  const window = wallDevice(device, freeWidth);
   const room = useSize(plane);
   const width = cardWidth((cardWidths[device] * zoom) / 100, room?.width ?? 0);
-  const size = { ...window, scale: width / window.width };
+  const size = useMemo(() => {
+    const window = wallDevice(device, freeWidth);
+    return { ...window, scale: width / window.width };
+  }, [device, freeWidth, width]);
   const style = {
     '--wall-card-width': `${width}px`,
-    '--wall-card-height': `${Math.round(window.height * size.scale)}px`,
+    '--wall-card-height': `${Math.round(size.height * size.scale)}px`,
   } as CSSProperties;
 
   const observer = useCardObserver(plane, cards);
@@ -68,14 +59,12 @@ export function Wall() {
               <WallCard
                 key={card.title}
                 card={card}
+                pool={cards}
                 size={size}
-                live={live.has(card.title)}
-                seen={seen.has(card.title)}
                 chosen={chosen === card.title}
                 observer={observer}
-                onChoose={() => setChosen(card.title)}
-                onOpen={() => open(card.title)}
-                onSettled={() => cards.settled(card.title)}
+                onChoose={setChosen}
+                onOpen={open}
               />
             ))}
           </WallGroup>

@@ -1,6 +1,6 @@
 import type { ListedState } from '@portico/fixtures';
 import { Maximize2, MousePointerClick } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useView } from '../app/view-store';
 import { IconButton } from '../ui/Button';
 import type { FrameSize } from './device';
@@ -8,24 +8,36 @@ import { createFrameSession, type FrameSession } from './frame-session';
 import { LiveFrame } from './LiveFrame';
 import { speakAbout, useSession } from './preview-store';
 import { useScene } from './use-scene';
+import type { WallPool } from './wall-pool';
 
 export interface WallCardProps {
   card: ListedState;
+  /** Says whether the card holds a live screen (else a placeholder of the same size) and whether it is in the view. */
+  pool: WallPool;
   size: FrameSize;
-  /** Whether it holds a live screen; else a placeholder of the same size. */
-  live: boolean;
-  /** In the view now: edits reach it first. */
-  seen: boolean;
   chosen: boolean;
   /** Watches whether the card is near the view; returns the way to stop. */
   observer: (element: HTMLElement) => () => void;
-  onChoose: () => void;
-  onOpen: () => void;
-  onSettled: () => void;
+  onChoose: (title: string) => void;
+  onOpen: (title: string) => void;
 }
 
-/** One state of one screen on the wall. Out of reach for pointer and keyboard until somebody steps in. */
-export function WallCard({ card, size, live, seen, chosen, observer, onChoose, onOpen, onSettled }: WallCardProps) {
+/**
+ * One state of one screen on the wall. Out of reach for pointer and keyboard until somebody steps in. There are hundreds:
+ * what happens to one renders none of the others.
+ */
+export const WallCard = memo(function WallCard({
+  card,
+  pool,
+  size,
+  chosen,
+  observer,
+  onChoose,
+  onOpen,
+}: WallCardProps) {
+  const live = useSyncExternalStore(pool.subscribe, () => pool.live().has(card.title));
+  // Edits reach it first then.
+  const seen = useSyncExternalStore(pool.subscribe, () => pool.seen().has(card.title));
   const element = useRef<HTMLDivElement>(null);
   const [inside, setInside] = useState(false);
   const session = useWallSession(card, live);
@@ -45,7 +57,7 @@ export function WallCard({ card, size, live, seen, chosen, observer, onChoose, o
     <div ref={element} className="wall-card" data-card={card.title} data-chosen={chosen || undefined}>
       <div className="wall-glass">
         {session ? (
-          <WallFrame session={session} card={card} size={size} inert={!inside} onSettled={onSettled} />
+          <WallFrame session={session} card={card} pool={pool} size={size} inert={!inside} />
         ) : (
           <div className="wall-waiting" />
         )}
@@ -57,7 +69,7 @@ export function WallCard({ card, size, live, seen, chosen, observer, onChoose, o
           aria-label={`${card.screen.title}: ${card.state.title}`}
           aria-current={chosen || undefined}
           tabIndex={chosen ? 0 : -1}
-          onFocus={onChoose}
+          onFocus={() => onChoose(card.title)}
         >
           {card.state.title}
         </button>
@@ -66,7 +78,7 @@ export function WallCard({ card, size, live, seen, chosen, observer, onChoose, o
             <IconButton label="Use it here" aria-pressed={inside} onClick={() => setInside(!inside)}>
               <MousePointerClick size={14} aria-hidden />
             </IconButton>
-            <IconButton label="Open in Focus" onClick={onOpen}>
+            <IconButton label="Open in Focus" onClick={() => onOpen(card.title)}>
               <Maximize2 size={14} aria-hidden />
             </IconButton>
           </div>
@@ -74,18 +86,18 @@ export function WallCard({ card, size, live, seen, chosen, observer, onChoose, o
       </div>
     </div>
   );
-}
+});
 
-interface WallFrameProps extends Pick<WallCardProps, 'card' | 'size' | 'onSettled'> {
+interface WallFrameProps extends Pick<WallCardProps, 'card' | 'pool' | 'size'> {
   session: FrameSession;
   inert: boolean;
 }
 
-function WallFrame({ session, card, size, inert, onSettled }: WallFrameProps) {
+function WallFrame({ session, card, pool, size, inert }: WallFrameProps) {
   const shown = useSession(session, (state) => state.shown);
   useEffect(() => {
-    if (shown) onSettled();
-  }, [shown, onSettled]);
+    if (shown) pool.settled(card.title);
+  }, [shown, pool, card.title]);
   return (
     <>
       <LiveFrame session={session} title={card.title} size={size} inert={inert} />
