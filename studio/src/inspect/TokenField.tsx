@@ -1,11 +1,12 @@
-import { resolveTokens, type TokenName, tokens } from '@portico/sdk/metadata';
-import { type CSSProperties, useMemo } from 'react';
+import { type TokenName, tokens } from '@portico/sdk/metadata';
+import type { CSSProperties } from 'react';
 import { useView } from '../app/view-store';
 import { useDraft } from '../draft/draft-store';
 import { type Path, setAt, valueAt } from '../draft/path';
 import { ColorInput } from '../editors/theme/ColorInput';
 import { LayerNote } from '../editors/theme/LayerNote';
 import '../editors/theme/theme.css';
+import { useResolvedToken } from '../editors/theme/theme-values';
 import type { InspectedColor } from '../preview/protocol';
 import { ResetDot } from '../ui/Field';
 
@@ -93,19 +94,17 @@ function Unknown({ color }: { color: InspectedColor }) {
 
 /** A token's value in the part of the kit and the scheme that are looked at, and the way to change it. */
 function useToken(name: TokenName) {
-  const metadata = useDraft((draft) => draft.metadata);
   const edit = useDraft((draft) => draft.edit);
   const takeBack = useDraft((draft) => draft.reset);
-  const scheme = useView((view) => view.scheme);
   const area = useView((view) => (view.screen.startsWith('admin-portal/') ? 'adminPortal' : 'loginBox'));
-  const resolved = useMemo(() => resolveTokens({ metadata }, { area, scheme }), [metadata, area, scheme]);
-  const { value, layer, path, derived } = resolved[name];
+  const { value, layer, path, derived } = useResolvedToken(name, area);
   const place: Path = path.split('.');
+  const own = useDraft((draft) => valueAt(draft.metadata, place));
   return {
     value,
     path,
     layer: derived ? undefined : layer,
-    own: valueAt(metadata, place),
+    own,
     set: (next: string) =>
       edit(`Token ${name}`, (draft) => setAt(draft, place, asThemeValue(next, tokens[name].kind)), { coalesce: path }),
     reset: () => takeBack(`Reset ${name}`, place),

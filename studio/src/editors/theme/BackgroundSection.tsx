@@ -6,7 +6,7 @@ import { ColorField } from './ColorField';
 import { ColorInput } from './ColorInput';
 import { LayerNote } from './LayerNote';
 import { PictureField } from './PictureField';
-import { asText, useResolvedTheme, useThemeValue } from './theme-values';
+import { asText, resolvedTheme, useThemeValue } from './theme-values';
 
 const kinds = [
   { value: 'plain', label: 'Colour' },
@@ -16,7 +16,6 @@ const kinds = [
 
 /** What lies behind the login box. */
 export function BackgroundSection() {
-  const theme = useResolvedTheme();
   const image = useThemeValue('Page background', 'loginBox.rootStyle.backgroundImage');
   const shown = readBackground(asText(image.value));
   const put = (background: PageBackground) => image.set(writeBackground(background));
@@ -25,6 +24,7 @@ export function BackgroundSection() {
     if (kind === 'plain') put({ kind });
     if (kind === 'picture') put({ kind, address: EMPTY_PICTURE });
     if (kind === 'gradient') {
+      const theme = resolvedTheme();
       const from = asText(theme.valueAt('themeV2.palette.primary.main'));
       const to = asText(theme.valueAt('themeV2.palette.background.default'));
       put({ kind, angle: GRADIENT_ANGLE, from, to });

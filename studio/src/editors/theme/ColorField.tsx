@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Field } from '../../ui/Field';
 import { ColorInput } from './ColorInput';
 import { LayerNote } from './LayerNote';
-import { asText, useResolvedTheme, useResolvedTokens, useThemeValue } from './theme-values';
+import { asText, useResolvedTheme, useResolvedToken, useThemeValue } from './theme-values';
 
 export interface ColorFieldProps {
   label: string;
@@ -20,10 +20,8 @@ export interface ColorFieldProps {
 /** One colour of the theme: swatch, value, how well it reads, where it comes from, and the way back. */
 export function ColorField({ label, path, against, ratio = TEXT_CONTRAST, pair = '' }: ColorFieldProps) {
   const { value, layer, changed, own, set, reset } = useThemeValue(label, path);
-  const tokens = useResolvedTokens();
-  const { preset } = useResolvedTheme();
+  const preset = useResolvedTheme((theme) => theme.preset);
   const color = asText(value);
-  const partner = against && tokens[against].value;
   const silent = changed && own !== value;
   return (
     <Field
@@ -37,8 +35,8 @@ export function ColorField({ label, path, against, ratio = TEXT_CONTRAST, pair =
       {(ids) => (
         <div className="studio-color-row">
           <ColorInput {...ids} label={label} value={color} onChange={set} />
-          {partner && color !== '' && (
-            <Contrast color={color} against={partner} ratio={ratio} pair={pair} onFix={set} />
+          {against && color !== '' && (
+            <Contrast color={color} against={against} ratio={ratio} pair={pair} onFix={set} />
           )}
         </div>
       )}
@@ -48,7 +46,7 @@ export function ColorField({ label, path, against, ratio = TEXT_CONTRAST, pair =
 
 interface ContrastProps {
   color: string;
-  against: string;
+  against: TokenName;
   ratio: number;
   pair: string;
   onFix: (color: string) => void;
@@ -56,9 +54,10 @@ interface ContrastProps {
 
 /** How well the pair reads; when it does not, the nearest colour that does. */
 function Contrast({ color, against, ratio, pair, onFix }: ContrastProps) {
-  const reached = contrastRatio(color, against);
+  const { value: behind } = useResolvedToken(against);
+  const reached = contrastRatio(color, behind);
   const passes = reached >= ratio;
-  const nearest = passes ? null : nearestPassing(color, against, ratio);
+  const nearest = passes ? null : nearestPassing(color, behind, ratio);
   return (
     <>
       <span

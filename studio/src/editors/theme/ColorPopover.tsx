@@ -1,4 +1,4 @@
-import { readColor } from '@portico/sdk/metadata';
+import { type ResolvedMetadata, readColor } from '@portico/sdk/metadata';
 import { Pipette } from 'lucide-react';
 import { type CSSProperties, type RefObject, useRef } from 'react';
 import {
@@ -12,6 +12,7 @@ import {
   parseColor,
   SliderTrack,
 } from 'react-aria-components';
+import { useShallow } from 'zustand/react/shallow';
 import { IconButton } from '../../ui/Button';
 import { useRecentColors } from './recent-colors';
 import { asText, useResolvedTheme } from './theme-values';
@@ -34,13 +35,16 @@ const offered = [
   'text.primary',
 ];
 
+function colorsOf(theme: ResolvedMetadata): string[] {
+  return [...new Set(offered.map((path) => asText(theme.valueAt(`themeV2.palette.${path}`))).filter(Boolean))];
+}
+
 /** Picks a colour by area, hue, palette, recent ones or from the screen. */
 export function ColorPopover({ label, value, anchor, onChange, onClose }: ColorPopoverProps) {
   const last = useRef(value);
-  const theme = useResolvedTheme();
+  const palette = useResolvedTheme(useShallow(colorsOf));
   const remember = useRecentColors((state) => state.remember);
   const recent = useRecentColors((state) => state.colors);
-  const palette = [...new Set(offered.map((path) => asText(theme.valueAt(`themeV2.palette.${path}`))).filter(Boolean))];
 
   function pick(color: string): void {
     last.current = color;

@@ -2,7 +2,7 @@ import { GRAPHIC_CONTRAST, type TokenName } from '@portico/sdk/metadata';
 import type { CSSProperties } from 'react';
 import { Section } from '../../ui/Section';
 import { ColorField, type ColorFieldProps } from './ColorField';
-import { useResolvedTokens } from './theme-values';
+import { useResolvedToken } from './theme-values';
 
 const brand = ['primary', 'secondary', 'danger'] as const;
 const states = ['success', 'warning', 'info', 'error'] as const;
@@ -74,19 +74,21 @@ const shades = [
 ] as const;
 
 function Shades({ name }: { name: (typeof brand)[number] }) {
-  const tokens = useResolvedTokens();
   return (
     <ul className="studio-shades" aria-label={`Shades of ${name}`}>
-      {shades.map(({ suffix, label, tip }) => {
-        const token: TokenName = `${name}-${suffix}`;
-        const { value } = tokens[token];
-        return (
-          <li key={suffix} title={`${label}: ${value}, ${tip}`}>
-            <span className="studio-shade" style={{ '--swatch': value } as CSSProperties} />
-            {label}
-          </li>
-        );
-      })}
+      {shades.map(({ suffix, label, tip }) => (
+        <Shade key={suffix} token={`${name}-${suffix}`} label={label} tip={tip} />
+      ))}
     </ul>
+  );
+}
+
+function Shade({ token, label, tip }: { token: TokenName; label: string; tip: string }) {
+  const { value } = useResolvedToken(token);
+  return (
+    <li title={`${label}: ${value}, ${tip}`}>
+      <span className="studio-shade" style={{ '--swatch': value } as CSSProperties} />
+      {label}
+    </li>
   );
 }

@@ -16,7 +16,7 @@ const titles: { [N in Preset['name']]: string } = {
 
 /** The designs everything else starts from, each drawn from its own values. */
 export function PresetSection() {
-  const chosen = useResolvedTheme().preset;
+  const chosen = useResolvedTheme((theme) => theme.preset);
   const own = useDraft((draft) => valueAt(draft.metadata, ['themeV2', 'palette']) !== undefined);
   const look = useView((view) => view.look);
   const edit = useDraft((draft) => draft.edit);

@@ -2,14 +2,17 @@ import {
   type LayerName,
   type PortalMetadata,
   type ResolvedMetadata,
-  type ResolvedTokens,
+  type ResolvedToken,
   resolveMetadata,
   resolveTokens,
   type Scheme,
+  type ThemeArea,
+  type TokenName,
 } from '@portico/sdk/metadata';
 import { useMemo } from 'react';
-import { useView } from '../../app/view-store';
-import { useDraft } from '../../draft/draft-store';
+import { useShallow } from 'zustand/react/shallow';
+import { useView, viewStore } from '../../app/view-store';
+import { draftStore, useDraft } from '../../draft/draft-store';
 import { type Path, setAt, valueAt } from '../../draft/path';
 
 /** A value of the theme as a control shows it. */
@@ -25,50 +28,59 @@ export interface ThemeValue {
   reset(): void;
 }
 
-/** Reads and writes one value of the theme; `path` is inside `themeV2`, `label` names the step. */
+/**
+ * Reads and writes one value of the theme; `path` is inside `themeV2`, `label` names the step. Renders again only when
+ * this value changes: of dozens of controls an edit concerns one or two.
+ */
 export function useThemeValue(label: string, path: string): ThemeValue {
-  const resolved = useResolvedTheme();
   const place = useMemo<Path>(() => ['themeV2', ...path.split('.')], [path]);
+  const full = `themeV2.${path}`;
+  const value = useResolvedTheme((theme) => theme.valueAt(full));
+  const layer = useResolvedTheme((theme) => theme.layerOf(full));
   const own = useDraft((draft) => valueAt(draft.metadata, place));
   const edit = useDraft((draft) => draft.edit);
   const reset = useDraft((draft) => draft.reset);
-  const full = `themeV2.${path}`;
   return {
-    value: resolved.valueAt(full),
-    layer: resolved.layerOf(full),
+    value,
+    layer,
     changed: own !== undefined,
     own,
-    set: (value) => edit(label, (metadata) => setAt(metadata, place, value), { coalesce: full }),
+    set: (next) => edit(label, (metadata) => setAt(metadata, place, next), { coalesce: full }),
     reset: () => reset(`Reset ${label}`, place),
   };
 }
 
-/** The theme in force in the scheme that is looked at, with the layer behind each value. */
-export function useResolvedTheme(): ResolvedMetadata {
-  const metadata = useDraft((draft) => draft.metadata);
+/** Selects from the theme in force in the scheme that is looked at; renders again only when the selected value changes. */
+export function useResolvedTheme<T>(select: (theme: ResolvedMetadata) => T): T {
   const scheme = useView((view) => view.scheme);
-  return themeOf(metadata, scheme);
+  return useDraft(({ metadata }) => select(themeOf(metadata, 'loginBox', scheme)));
 }
 
-/** Every token's value in the scheme that is looked at, derived ones too. */
-export function useResolvedTokens(): ResolvedTokens {
-  const metadata = useDraft((draft) => draft.metadata);
+/** The theme in force at this moment, for what happens on a click. */
+export function resolvedTheme(): ResolvedMetadata {
+  return themeOf(draftStore.getState().metadata, 'loginBox', viewStore.getState().scheme);
+}
+
+/** One token in the scheme that is looked at, derived ones too; renders again only when it changes. */
+export function useResolvedToken(name: TokenName, area: ThemeArea = 'loginBox'): ResolvedToken {
   const scheme = useView((view) => view.scheme);
-  return tokensOf(metadata, scheme);
+  return useDraft(useShallow(({ metadata }) => tokensOf(metadata, area, scheme)[name]));
 }
 
 // Dozens of controls ask for the same document on every edit: it is resolved once for all of them.
-const themeOf = latest((metadata, scheme) => resolveMetadata({ metadata }, { area: 'loginBox', scheme }));
-const tokensOf = latest((metadata, scheme) => resolveTokens({ metadata }, { area: 'loginBox', scheme }));
+const themeOf = latest((metadata, area, scheme) => resolveMetadata({ metadata }, { area, scheme }));
+const tokensOf = latest((metadata, area, scheme) => resolveTokens({ metadata }, { area, scheme }));
 
-/** `resolve` with its last answer kept. */
-function latest<T>(resolve: (metadata: PortalMetadata, scheme: Scheme) => T): typeof resolve {
-  let last: { metadata: PortalMetadata; scheme: Scheme; answer: T } | null = null;
-  return (metadata, scheme) => {
-    if (last?.metadata !== metadata || last.scheme !== scheme) {
-      last = { metadata, scheme, answer: resolve(metadata, scheme) };
-    }
-    return last.answer;
+/** `resolve` with its last answer for each area and scheme kept. */
+function latest<T>(resolve: (metadata: PortalMetadata, area: ThemeArea, scheme: Scheme) => T): typeof resolve {
+  const kept = new Map<string, { metadata: PortalMetadata; answer: T }>();
+  return (metadata, area, scheme) => {
+    const place = `${area} ${scheme}`;
+    const last = kept.get(place);
+    if (last?.metadata === metadata) return last.answer;
+    const answer = resolve(metadata, area, scheme);
+    kept.set(place, { metadata, answer });
+    return answer;
   };
 }
 
