@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../setup/launch';
-import { serveBuilds } from '../setup/serve';
+import { type LinksOfPages, serveBuilds } from '../setup/serve';
 
 /** Slow 4G: bits each second, and milliseconds there and back. */
 const SLOW_4G = { bitsPerSecond: 1_600_000, roundTripMs: 150 };
@@ -15,8 +15,8 @@ export interface Hardship {
 }
 
 /** Runs with a browser and the served builds, and closes both. */
-export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
-  const stop = await serveBuilds();
+export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>, links?: LinksOfPages): Promise<T> {
+  const stop = await serveBuilds(undefined, links);
   const browser = await chromium.launch(launchOptions);
   try {
     return await measure(browser);

@@ -27,20 +27,26 @@ declare global {
 }
 
 /** Navigation to the first input that can be typed into, on a slow processor and a slow network, beside a plain form. */
-export function inputReady(): Promise<Figure[]> {
-  return inBrowser(async (browser) => {
-    const server = await startServer({ world: createWorld({ latency: 0 }) });
-    const baseUrl = server.url.replace('127.0.0.1', 'localhost');
-    const figures = [
-      await readyFigure(browser, baseUrl, 'processor slowed 4×', RUNS, { cpu: SLOWED }),
-      await readyFigure(browser, baseUrl, 'processor slowed 4×, slow 4G', RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
-      await readyFigure(browser, baseUrl, 'a later visit, processor slowed 4×', RUNS, { cpu: SLOWED }, 'later'),
-      await roundsFigure(browser, baseUrl, 'first'),
-      await roundsFigure(browser, baseUrl, 'later'),
-    ];
-    await server.stop();
-    return figures;
-  });
+export async function inputReady(): Promise<Figure[]> {
+  const server = await startServer({ world: createWorld({ latency: 0 }) });
+  const baseUrl = server.url.replace('127.0.0.1', 'localhost');
+  const figures = await inBrowser((browser) => figuresOf(browser, baseUrl), { parity: documentAhead(baseUrl) });
+  await server.stop();
+  return figures;
+}
+
+/** What the README tells hosts to put into their page: the vendor's document comes while the script does. */
+const documentAhead = (baseUrl: string) =>
+  `<${baseUrl}/frontegg/metadata?entityName=adminBox>; rel=preload; as=fetch; crossorigin=use-credentials`;
+
+async function figuresOf(browser: Browser, baseUrl: string): Promise<Figure[]> {
+  return [
+    await readyFigure(browser, baseUrl, 'processor slowed 4×', RUNS, { cpu: SLOWED }),
+    await readyFigure(browser, baseUrl, 'processor slowed 4×, slow 4G', RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
+    await readyFigure(browser, baseUrl, 'a later visit, processor slowed 4×', RUNS, { cpu: SLOWED }, 'later'),
+    await roundsFigure(browser, baseUrl, 'first'),
+    await roundsFigure(browser, baseUrl, 'later'),
+  ];
 }
 
 async function readyFigure(

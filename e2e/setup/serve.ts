@@ -42,18 +42,23 @@ const types: Record<string, string> = {
   '.ttf': 'font/ttf',
 };
 
+/** A site with what its first page names in a `Link` header, for the browser to fetch while it reads the page. */
+export type LinksOfPages = Partial<Record<SiteName, string>>;
+
 /** Serves every build; an address without a file is the site's first page, as a single-page application wants. */
-export async function serveBuilds(sites = names) {
-  const servers = await Promise.all(sites.map((site) => serveFolder(join(root, folders[site]), portOf(site))));
+export async function serveBuilds(sites = names, links: LinksOfPages = {}) {
+  const serve = (site: SiteName) => serveFolder(join(root, folders[site]), portOf(site), links[site]);
+  const servers = await Promise.all(sites.map(serve));
   return () => {
     for (const server of servers) server.close();
   };
 }
 
-function serveFolder(folder: string, port: number) {
+function serveFolder(folder: string, port: number, link?: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, normalize(decodeURIComponent(pathname)));
+    if (link && !isFile(file)) response.setHeader('link', link);
     const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     return send(response, isFile(file) ? file : firstPage(folder), zipped);
   });

@@ -4,7 +4,7 @@ import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, type ReactNode, StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { AuthorizedContent } from './AuthorizedContent';
 import { useFeatureEntitlements } from './entitlement-hooks';
@@ -26,7 +26,10 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
   world.clock.follow(() => performance.now());
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 // Machines under load are slow to the first render; nothing here depends on how long it takes.
 configure({ asyncUtilTimeout: 10_000 });
@@ -92,6 +95,21 @@ function Name() {
   return <p>{useAuthUser().name}</p>;
 }
 
+const aTask = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+
+/** The vendor's document, held back until it may arrive. */
+function heldLooks() {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const through: TestAppOptions['through'] = (send) => async (request) => {
+    if (request.url.includes('/metadata')) await arrived;
+    return send(request);
+  };
+  return { arrive, through };
+}
+
 it('shows the host’s content once the session is known, with one refresh in strict mode', async () => {
   mount(<Host />, { signedInAs: 'ada@acme.test' });
   expect(screen.queryByText(/Hello/)).toBeNull();
@@ -129,21 +147,25 @@ it('takes somebody through the login box and back to where they were', async () 
 });
 
 it('draws the login box out of sight until the vendor’s looks are here', async () => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  mount(<Host />, {
-    address: '/account/login',
-    through: (send) => async (request) => {
-      if (request.url.includes('/metadata')) await arrived;
-      return send(request);
-    },
-  });
+  const looks = heldLooks();
+  mount(<Host />, { address: '/account/login', through: looks.through });
   const root = (await screen.findByRole('textbox')).closest('.portico-root');
   expect(root).toHaveAttribute('data-concealed');
-  arrive();
+  looks.arrive();
   await waitFor(() => expect(root).not.toHaveAttribute('data-concealed'));
+});
+
+it('draws nothing out of sight where the looks come at once, as to a page that asked for them first', async () => {
+  // However slow the machine is, the time that looks have to come first does not pass.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const looks = heldLooks();
+  mount(<Host />, { address: '/account/login', through: looks.through });
+  const root = () => document.querySelector('.portico-root');
+  await aTask();
+  expect(root()).toBeNull();
+  looks.arrive();
+  while (!root()) await aTask();
+  expect(root()).not.toHaveAttribute('data-concealed');
 });
 
 it('signs out on the logout route and shows the login box', async () => {

@@ -2,6 +2,10 @@ import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from
 import type { App } from '../app/app';
 import type { AppOptions } from '../app/app-options';
 import { createApp } from '../app/create-app';
+import { systemClock } from '../core/clock';
+
+/** How long the looks may come first: a page that asked for them before the script has them at once, and one paint is less. */
+const HEAD_START_MS = 20;
 
 /** The app of one provider, made once; what a host may change while it runs is passed on. */
 export function useOwnApp(given: App | undefined, options: Partial<AppOptions>): App {
@@ -71,6 +75,9 @@ export function useStart(app: App): Readiness {
       .then(() => arrive(app))
       .then(() => {
         if (mounts.current > 0) void app.start();
+        return Promise.race([app.looks(), systemClock.sleep(HEAD_START_MS)]);
+      })
+      .then(() => {
         if (stillMounted()) setReadiness('unpainted');
         return app.looks();
       })
