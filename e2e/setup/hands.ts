@@ -14,14 +14,20 @@ export interface Hands {
   press(name: string | RegExp, attempt?: Attempt): Promise<void>;
   /** Ticks the box of this label. */
   tick(label: string | RegExp): Promise<void>;
+  /** Chooses from the list of this label. */
+  choose(label: string | RegExp, choice: string): Promise<void>;
 }
 
 /** Stops of the tab key after which something counts as out of reach. */
 const MOST_STOPS = 60;
 
-const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true });
+/** A page that lies over the host's keeps that out of reach. */
+const reachable = (page: Page) => page.locator('body:not(:has(> dialog:modal)), body > dialog:modal');
+const field = (page: Page, label: string | RegExp) => reachable(page).getByLabel(label, { exact: true });
 const control = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }));
+  reachable(page)
+    .getByRole('button', { name, exact: true })
+    .or(reachable(page).getByRole('link', { name, exact: true }));
 
 /** The same press again, once a failure has been said where the reader is. */
 async function retry(page: Page, press: () => Promise<void>, { failsOnce = false }: Attempt = {}) {
@@ -41,6 +47,9 @@ export function pointer(page: Page): Hands {
     fill: (label, text) => field(page, label).fill(text),
     press: (name, attempt) => retry(page, () => press(name), attempt),
     tick: (label) => field(page, label).check(),
+    async choose(label, choice) {
+      await field(page, label).selectOption({ label: choice });
+    },
   };
 }
 
@@ -70,6 +79,10 @@ export function keyboard(page: Page): Hands {
     async tick(label) {
       await reach(field(page, label));
       await page.keyboard.press('Space');
+    },
+    async choose(label, choice) {
+      await reach(field(page, label));
+      await page.keyboard.type(choice);
     },
   };
 }

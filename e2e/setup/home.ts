@@ -6,9 +6,6 @@ import type { Hands } from './hands';
 import type { LiveHost } from './live-host';
 import { siteUrl } from './serve';
 
-/** Where the demo believes the service to be (`e2e/hosts/spa/demo.html`). */
-const SERVICE = 'http://localhost:4600';
-
 /** Where a journey takes place: the sample host's page, and the world that answers it. */
 export interface Home {
   page: Page;
@@ -36,11 +33,10 @@ export async function homeInPage(page: Page): Promise<Home> {
     const { pathname, search, hash } = new URL(address, siteUrl('spa-demo'));
     await goWithinPage(page, pathname + search + hash);
   }
-  const elsewhere = await elsewhereInPage(page, SERVICE);
   return {
     page,
     open,
-    elsewhere: () => elsewhere,
+    elsewhere: () => elsewhereInPage(page),
     inWorld: (work, given) =>
       page.evaluate<never>(`window.demo.world.then((world) => (${work})(world, ${JSON.stringify(given)}))`),
   };

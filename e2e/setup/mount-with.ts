@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { AppOptions } from '@portico/sdk';
 
-/** Has the host's pages mount the kit with these options, as its developer would: from the next load on. */
-export async function mountWith(page: Page, options: Partial<AppOptions>) {
+/**
+ * Has the host's pages mount the kit with these options, as its developer would: from the next load on.
+ *
+ * @param code Runs before the host's own: options that no JSON can hold are its `window.appOptions`.
+ */
+export async function mountWith(page: Page, options: Partial<AppOptions>, code?: () => void) {
+  if (code) await page.addInitScript(code);
   await page.addInitScript((given) => {
     document.addEventListener('readystatechange', () => {
       document.querySelector('meta[name="app-options"]')?.setAttribute('content', given);

@@ -1,20 +1,18 @@
-import { keyboard, pointer } from '../../setup/hands';
-import { homeOverHttp } from '../../setup/home';
 import { expect, test } from '../../setup/live-host';
 import { mountWith } from '../../setup/mount-with';
 import { openIdCompany, throughCompany, toCompany } from './company';
 import { throughHosted } from './hosted';
-import { expectSignedIn, type Journey, walk } from './journey';
+import { expectSignedIn, type Journey, testJourney } from './journey';
 import { tryAgain } from './moves';
 
 const ADA = 'ada@acme.test';
 const INES = 'ines@acme.test';
 const hash = { urlStrategy: 'hash' } as const;
 
-/** Only a load brings an answer behind the hash, so these are walked over HTTP alone, by either hand. */
 const ways: Journey[] = [
   {
     title: 'a provider, behind a hash',
+    host: hash,
     fault: 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin',
     async walk(hands, home) {
       await home.open('/#/account/login');
@@ -27,6 +25,7 @@ const ways: Journey[] = [
   },
   {
     title: 'a company by OpenID Connect, behind a hash',
+    host: hash,
     prepare: throughCompany(openIdCompany),
     fault: 'POST /identity/resources/auth/v2/user/oidc/postlogin',
     async walk(hands, home) {
@@ -39,6 +38,7 @@ const ways: Journey[] = [
   },
   {
     title: 'a company by SAML, behind a hash',
+    host: hash,
     prepare: throughCompany({}),
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
     async walk(hands, home) {
@@ -52,21 +52,13 @@ const ways: Journey[] = [
   },
   {
     title: 'hosted login, behind a hash',
-    host: { hostedLoginBox: true },
+    host: { ...hash, hostedLoginBox: true },
     fault: 'POST /oauth/token',
     walk: throughHosted,
   },
 ];
 
-for (const [hand, handsOf] of [['keyboard alone', keyboard] as const, ['pointer', pointer] as const]) {
-  for (const way of ways) {
-    test(`${way.title}, by ${hand}, after a failure`, async ({ live, watch }) => {
-      watch.allow(/Simulated failure|status of 503/);
-      await mountWith(live.page, { ...way.host, ...hash });
-      await walk(way, handsOf(live.page), homeOverHttp(live));
-    });
-  }
-}
+ways.forEach(testJourney);
 
 test('an answer that is loaded again behind a hash says that it was used', async ({ live }) => {
   const { page, open } = live;

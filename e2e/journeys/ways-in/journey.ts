@@ -9,6 +9,8 @@ export interface Journey {
   title: string;
   /** What the host's developer has set up. */
   host?: Partial<AppOptions>;
+  /** What no JSON can hold of it, as `window.appOptions`; runs in the page. */
+  hostCode?(): void;
   /** What the operator of the service has set up before. */
   prepare?(home: Home): Promise<void>;
   /**
@@ -21,7 +23,7 @@ export interface Journey {
 }
 
 /** Sets everything up, has the call fail once, and goes the way. */
-export async function walk({ prepare, fault, walk: go }: Journey, hands: Hands, home: Home) {
+async function walk({ prepare, fault, walk: go }: Journey, hands: Hands, home: Home) {
   await prepare?.(home);
   if (fault) {
     await home.inWorld(
@@ -40,13 +42,13 @@ export const expectSignedIn = ({ page }: Home, email: string) =>
 export function testJourney(journey: Journey) {
   test(`${journey.title}, over HTTP, by keyboard alone, after a failure`, async ({ live, watch }) => {
     watch.allow(/Simulated failure|status of 503/);
-    await mountWith(live.page, journey.host ?? {});
+    await mountWith(live.page, journey.host ?? {}, journey.hostCode);
     await walk(journey, keyboard(live.page), homeOverHttp(live));
   });
 
   test(`${journey.title}, in the page, by pointer, after a failure`, async ({ page, watch }) => {
     watch.allow(/Simulated failure|status of 503/);
-    await mountWith(page, journey.host ?? {});
+    await mountWith(page, journey.host ?? {}, journey.hostCode);
     await walk(journey, pointer(page), await homeInPage(page));
   });
 }

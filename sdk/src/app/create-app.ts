@@ -55,7 +55,7 @@ export function createApp(options: AppOptions): App {
   const clock = preview?.clock ?? systemClock;
   const transport = preview?.transport ?? liveTransport;
   const routes = routesOf(options);
-  const location = preview?.location ?? browserLocation(options, routes);
+  const location = preview?.location ?? browserLocation(options, routes, () => app);
   const storage = preview?.storage ?? browserStorage(preview);
   const portal = createStore<PortalState>(() => options.portalState ?? closedPortal);
   const metadata = createMetadataStore(metadataOptions(options, name));
@@ -175,11 +175,17 @@ async function loadHostedTokens(app: App) {
 
 const closedPortal: PortalState = { open: false, page: 'profile', dialog: { kind: 'none' } };
 
-function browserLocation({ urlStrategy, basename, preview }: AppOptions, routes: AuthRoutes): UrlStrategy {
+function browserLocation(
+  { urlStrategy, basename, preview }: AppOptions,
+  routes: AuthRoutes,
+  app: () => App,
+): UrlStrategy {
   if (typeof window === 'undefined') return createMemoryStrategy();
-  if (urlStrategy === 'hash') return createHashStrategy(window, (path) => isLoginPage(routes, path));
-  const paths = createPathStrategy(window, basename);
-  return preview?.sites?.(paths) ?? paths;
+  const addresses =
+    urlStrategy === 'hash'
+      ? createHashStrategy(window, (path) => isLoginPage(routes, path))
+      : createPathStrategy(window, basename);
+  return preview?.sites?.(addresses, app) ?? addresses;
 }
 
 function browserStorage(preview: Preview | undefined): PageStorage {

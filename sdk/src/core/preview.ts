@@ -1,3 +1,4 @@
+import type { App } from '../app/app';
 import type { CaptchaProvider } from './captcha/captcha';
 import type { Clock } from './clock';
 import type { PageStorage } from './key-value-store';
@@ -24,8 +25,8 @@ export interface Preview {
   storage?: PageStorage;
   /** Tells when the page comes back from sleep or to its network; the browser's own events unless given. */
   readonly returns?: Returns;
-  /** Takes the page to other sites that the world answers for; asked where addresses are paths. */
-  readonly sites?: (location: UrlStrategy) => UrlStrategy;
+  /** Takes the page of an app to other sites that the world answers for, and back. */
+  readonly sites?: (location: UrlStrategy, app: () => App) => UrlStrategy;
   /** A captcha in place of the provider's script. */
   readonly captcha?: CaptchaProvider;
 }

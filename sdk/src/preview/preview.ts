@@ -2,6 +2,7 @@ import type { ScenarioName, World } from '@portico/mock-backend';
 import type { Clock } from '../core/clock';
 import type { Preview } from '../core/preview';
 import { showBadge } from './badge';
+import { hostEnds } from './host-ends';
 import { withSites } from './sites';
 
 export interface PreviewOptions {
@@ -61,7 +62,7 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
     world,
     ready: connected.then(({ reason }) => showBadge(reason)),
     transport,
-    sites: (location) => withSites(location, transport),
+    sites: (location, app) => withSites(location, transport, hostEnds(app)),
     clock: {
       now: () => (arrived ? arrived.clock.now() : Date.now()),
       sleep: async (ms, signal) => (await world).clock.sleep(ms, signal),

@@ -2,31 +2,44 @@ import type { Transport } from '../core/transport';
 import type { UrlStrategy } from '../core/url-strategy';
 import { showSite } from './site-frame';
 
-/**
- * Where a page of the world leads: to another page of the world, or back to an address of the host. `null` is an address
- * that the world knows nothing of.
- */
-type Answer = { page: string; address: string } | { back: string } | null;
+/** Where the service's own sign-in page stands: a world has none, the kit shows it. */
+const OWN_PAGES = '/account/';
 
 /**
- * Addresses of a page whose world answers for other sites, too: providers and companies show their pages over the host's,
- * because a browser that went there would lose the world, and the session with it.
+ * Where a page of the world leads: to another page of the world, to the service's own sign-in page, or back to an address
+ * of the host. `null` is an address that the world knows nothing of.
  */
-export function withSites(location: UrlStrategy, transport: Transport): UrlStrategy {
+type Answer = { page: string; address: string } | { ownPage: string } | { back: string } | null;
+
+/** What is done at the ends of a visit. */
+export interface Ends {
+  /** Back at an address of the host. */
+  onBack(address: string): void;
+  /** At the service's own sign-in page, which goes on with a request; says whether the page has left for it. */
+  onOwnPage(address: string, goOn: (request: Request) => void): boolean;
+}
+
+/**
+ * Addresses of a page whose world answers for other sites, too: they show their pages over the host's, because a browser
+ * that went there would lose the world, and the session with it.
+ */
+export function withSites(location: UrlStrategy, transport: Transport, ends: Ends): UrlStrategy {
   /** A page that has left leaves no second time, whatever its timers say. */
   let away = false;
+  const goOn = (request: Request) => void visit(request);
   async function visit(request: Request): Promise<void> {
     // Without an answer the browser says so itself.
     const answer = await follow(request, transport).catch(() => null);
     away = answer !== null && 'page' in answer;
     if (answer === null) location.leave(request.url);
-    else if ('back' in answer) goBack(answer.back);
-    else showSite(answer, (next) => void visit(next));
+    else if ('page' in answer) showSite(answer, goOn);
+    else if ('back' in answer) ends.onBack(answer.back);
+    else away = ends.onOwnPage(answer.ownPage, goOn);
   }
   function leave(url: string): void {
     if (away) return;
     away = true;
-    void visit(new Request(url));
+    goOn(new Request(url));
   }
   return { ...location, leave };
 }
@@ -40,11 +53,8 @@ async function follow(request: Request, transport: Transport): Promise<Answer> {
     return isPage ? { page: await answer.text(), address: request.url } : null;
   }
   const address = new URL(next, request.url);
-  return address.origin === window.location.origin ? { back: address.href } : follow(new Request(address), transport);
-}
-
-/** As the host's own router would: a load would lose the world. */
-function goBack(address: string): void {
-  window.history.pushState(null, '', address);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  // A path alone is the service's own, even where it shares its origin with the host.
+  if (address.origin === window.location.origin && !next.startsWith('/')) return { back: address.href };
+  if (address.pathname.startsWith(OWN_PAGES)) return { ownPage: address.href };
+  return follow(new Request(address), transport);
 }

@@ -1,15 +1,11 @@
 import { type PreviewOptions, preview, type WorldPreview } from '@portico/sdk/preview';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { openHostedPage } from './hosted-page';
 
 declare global {
   interface Window {
     /** The demo's world, for whoever tries things out in the console, and for tests. */
-    demo: WorldPreview & {
-      /** Shows the service's own sign-in page, for an address that the service has sent the browser to. */
-      openHostedPage(address: string): void;
-    };
+    demo: WorldPreview;
   }
 }
 
@@ -24,7 +20,7 @@ const demo = preview({
   adapter: wishes.get('adapter') === 'service-worker' ? 'service-worker' : 'in-page',
   scriptUrl: wishes.get('script') ?? undefined,
 });
-window.demo = { ...demo, openHostedPage: (address) => openHostedPage(demo, address) };
+window.demo = demo;
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App preview={demo} />);

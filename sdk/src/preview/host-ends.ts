@@ -1,0 +1,22 @@
+import type { App } from '../app/app';
+import type { Ends } from './sites';
+
+/** How visits end that begin at the host's own page. Only demos that go there load what they need for it. */
+export function hostEnds(app: () => App): Ends {
+  return {
+    onBack: (address) => void goBack(app(), address),
+    onOwnPage(address, goOn) {
+      void import('./own-page').then(({ showOwnPage }) => showOwnPage(address, app(), goOn));
+      return true;
+    },
+  };
+}
+
+/** As the host's own router would: a load would lose the world. */
+async function goBack(app: App, address: string): Promise<void> {
+  const isHash = app.options.urlStrategy === 'hash';
+  const behindHash = isHash ? await import('../login-box/arrive-behind-hash') : undefined;
+  window.history.pushState(null, '', address);
+  behindHash?.arriveBehindHash(app, window);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}

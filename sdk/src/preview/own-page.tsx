@@ -1,0 +1,92 @@
+import { createRoot } from 'react-dom/client';
+import type { App } from '../app/app';
+import { createApp } from '../app/create-app';
+import { createMemoryStrategy } from '../core/memory-strategy';
+import type { Preview } from '../core/preview';
+import type { UrlStrategy } from '../core/url-strategy';
+import { FronteggProvider } from '../react/FronteggProvider';
+import { withSites } from './sites';
+
+/** Where the service's own addresses stand: what its sign-in page leads on to. */
+const OF_SERVICE = '/oauth/';
+
+/** Covers the host's page, whatever its own styles say of dialogs. */
+const wholePage = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: '0',
+  padding: '0',
+  border: '0',
+} as const;
+
+/**
+ * Shows the service's own sign-in page over the host's: the product's login box, over the same world. `goOn` is told where
+ * it leads; the page is gone by then.
+ */
+export function showOwnPage(address: string, host: App, goOn: (request: Request) => void): void {
+  const { preview } = host.options;
+  if (!preview) return;
+  const { origin, pathname, search } = new URL(address);
+  const location = createMemoryStrategy({ address: pathname + search, onLeave: (url) => window.location.assign(url) });
+  const close = mount(createOwnApp(host, preview, origin, location), origin);
+
+  const unsubscribe = location.subscribe(() => {
+    const { path, query } = location.read();
+    if (!path.startsWith(OF_SERVICE)) return;
+    unsubscribe();
+    // Later, because React is in the middle of what has led here.
+    queueMicrotask(() => {
+      close();
+      goOn(new Request(`${origin}${path}?${query}`));
+    });
+  });
+}
+
+/** The service's own kit, in the same browser as the host's. */
+function createOwnApp(host: App, preview: Preview, origin: string, location: UrlStrategy): App {
+  const { contextOptions, metadata, language, colorScheme } = host.options;
+  const { transport, ready, clock, credentials, captcha } = preview;
+  const arrive = (address: string) => {
+    const { pathname, search } = new URL(address);
+    location.go(pathname + search);
+  };
+  const here = { ...location, href: (place: string) => new URL(place, origin).href };
+  const sites = withSites(here, transport, {
+    onBack: arrive,
+    onOwnPage(address) {
+      arrive(address);
+      return false;
+    },
+  });
+  return createApp({
+    appName: 'hosted page',
+    contextOptions: { baseUrl: origin, clientId: contextOptions.clientId },
+    // Whoever has lost the way back still comes back to who has asked.
+    authOptions: { routes: { authenticatedUrl: location.read().query.get('redirectUrl') ?? '/' } },
+    metadata,
+    language,
+    colorScheme,
+    preview: { transport, ready, clock, credentials, captcha, location: sites },
+  });
+}
+
+/** Returns how to take it away again. */
+function mount(app: App, origin: string): () => void {
+  const dialog = document.createElement('dialog');
+  Object.assign(dialog.style, wholePage);
+  dialog.setAttribute('aria-label', new URL(origin).host);
+  // There is nothing to go back to: the page has left.
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  document.body.append(dialog);
+  dialog.showModal();
+  const root = createRoot(dialog);
+  root.render(<FronteggProvider app={app}>{null}</FronteggProvider>);
+  return () => {
+    root.unmount();
+    dialog.close();
+    dialog.remove();
+  };
+}
