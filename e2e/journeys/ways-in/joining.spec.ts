@@ -2,13 +2,15 @@ import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { invite } from './invite';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, choosePassword, expectStep, givePassword, signIn } from './moves';
+import { CODE, choosePassword, expectStep, givePassword, signIn, tryAgain } from './moves';
 import { mailedCode, mailedLink, offer, setPolicy } from './world-rows';
 
 /** Works elsewhere, and has a password. */
 const LIAM = 'liam@brightwater.test';
 /** Has never been here. */
 const MIA = 'mia@newharbor.test';
+/** Has an account with a provider. */
+const NORA = 'nora@outside.test';
 const INES = 'ines@acme.test';
 const FIRST_PASSWORD = 'Winter-Garden-77';
 const USERS = 'POST /identity/resources/users/v1';
@@ -103,6 +105,17 @@ const journeys: Journey[] = [
       await hands.press('Activate my account', { failsOnce: true });
       await hands.press('Go now');
       await expectSignedIn(home, MIA);
+    },
+  },
+  {
+    title: 'an account activated by a provider, in place of a password',
+    fault: 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin',
+    async walk(hands, home) {
+      await home.open(await invite(home, NORA));
+      await hands.press('Activate with Google');
+      await home.elsewhere(hands).press(/nora@outside\.test/);
+      await tryAgain(hands, home);
+      await expectSignedIn(home, NORA);
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { openIdCompany, throughCompany, toCompany } from './company';
 import { expectSignedIn, type Journey, testJourney } from './journey';
@@ -23,17 +24,49 @@ const byProvider: Journey[] = providers.map((name) => ({
   },
 }));
 
+/** Opens the login page as somebody does who is sent there to do one thing at once. */
+async function openDirectly(home: Home, action: { type: string; data: string }) {
+  const text = Buffer.from(JSON.stringify(action)).toString('base64');
+  await home.open(`/account/login?${new URLSearchParams({ login_direct_action: text })}`);
+}
+
 const directly = (type: string, data: string): Journey => ({
   title: `a direct ${type} by ${data}`,
   fault: SOCIAL,
   async walk(hands, home) {
-    const action = Buffer.from(JSON.stringify({ type, data })).toString('base64');
-    await home.open(`/account/login?${new URLSearchParams({ login_direct_action: action })}`);
+    await openDirectly(home, { type, data });
     await home.elsewhere(hands).press(/ada@acme\.test/);
     await tryAgain(hands, home);
     await expectSignedIn(home, ADA);
   },
 });
+
+/** Where the service would send somebody of a company, and this browser only. */
+async function companyAddress({ page, open }: Home, email: string): Promise<string> {
+  await open('/');
+  const service = await page.locator('meta[name="identity-service"]').getAttribute('content');
+  const given = { url: `${service}/frontegg/identity/resources/auth/v2/user/sso/prelogin`, email };
+  return page.evaluate(async (asked) => {
+    const ask = 'demo' in window ? window.demo.transport : fetch;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ email: asked.email });
+    const answer = await ask(new Request(asked.url, { method: 'POST', credentials: 'include', headers, body }));
+    return (await answer.json()).address;
+  }, given);
+}
+
+const directlyToCompany: Journey = {
+  title: 'an address of the company, directly',
+  prepare: throughCompany({}),
+  fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
+  async walk(hands, home) {
+    await openDirectly(home, { type: 'direct', data: await companyAddress(home, INES) });
+    await home.elsewhere(hands).press(/ines@acme\.test/);
+    await home.elsewhere(hands).press('Continue');
+    await tryAgain(hands, home);
+    await expectSignedIn(home, INES);
+  },
+};
 
 const refused: Journey = {
   title: 'a provider that was cancelled, then another one',
@@ -119,6 +152,7 @@ const companies: Journey[] = [
   ...byProvider,
   directly('social-login', 'google'),
   directly('custom-social-login', 'gitlab'),
+  directlyToCompany,
   refused,
   signUp,
   ...companies,

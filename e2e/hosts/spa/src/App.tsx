@@ -8,9 +8,19 @@ import {
 } from '@portico/sdk';
 import './host.css';
 
-/** Both are set by whoever serves the page, so that one build runs against any service, in any set-up. */
+declare global {
+  interface Window {
+    /** Options that no JSON can hold: functions. */
+    appOptions?: Partial<AppOptions>;
+  }
+}
+
+/** All are set by whoever serves the page, so that one build runs against any service, in any set-up. */
 const baseUrl = metaOf('identity-service') ?? '';
-const options: Partial<AppOptions> = JSON.parse(metaOf('app-options') ?? '{}');
+const options: Partial<AppOptions> = {
+  ...JSON.parse(metaOf('app-options') ?? '{}'),
+  ...window.appOptions,
+};
 
 /** The whole application: the same for live and demo but for the one prop that each entry hands in. */
 export function App({ preview }: Pick<AppOptions, 'preview'>) {
