@@ -53,6 +53,7 @@ const checks = [
   },
   { name: 'build', run: () => node(['.setup/build.mjs']) },
   { name: 'bundles', run: () => node(['--conditions=portico-source', '--import', 'tsx', 'e2e/checks/bundles.ts']) },
+  { name: 'samples', run: () => node(['--import', 'tsx', 'e2e/checks/samples.ts']) },
   {
     name: 'browser',
     run: () => tests('playwright', ['test', '--config', 'e2e/playwright.config.ts'], countPlaywright, 'browser.json'),

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = join(root, '.portico/samples');
+
+/** What the samples take for granted: the reader's own application. */
+const ofTheReader = `
+import type { AppOptions } from '@portico/sdk';
+import type { ReactNode } from 'react';
+
+declare global {
+  const isDemo: boolean;
+  const bearer: string;
+  const contextOptions: AppOptions['contextOptions'];
+  const myProvider: { token(siteKey: string, action: string): Promise<string> };
+  function YourApplication(): ReactNode;
+  function NameForm(props: { defaultValue: string; disabled: boolean; onSubmit(name: string): void }): ReactNode;
+  function PasswordForm(props: { error: { code: string } | null; onSubmit(password: string): void }): ReactNode;
+}
+`;
+
+const settings = {
+  extends: join(root, 'tsconfig.base.json'),
+  // As a host that has installed the packages: from what the build has made.
+  compilerOptions: { customConditions: [], types: ['node'] },
+  include: ['*.ts', '*.tsx'],
+};
+
+/** Every sample of a document as a file of its own, its lines where they stand in the document. */
+function writeSamples(document: string): number {
+  const text = readFileSync(join(root, document), 'utf8');
+  const samples = [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)];
+  for (const { index, 1: code = '' } of samples) {
+    const line = text.slice(0, index).split('\n').length;
+    const name = `${document.replace(/\W/g, '-')}-${line}.tsx`;
+    writeFileSync(join(folder, name), `${'\n'.repeat(line)}${code}\nexport {};\n`);
+  }
+  return samples.length;
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'of-the-reader.d.ts'), ofTheReader);
+writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+for (const document of ['README.md', 'sdk/README.md']) {
+  if (writeSamples(document) > 0) continue;
+  process.stderr.write(`${document} has no sample any more: this check would see nothing\n`);
+  process.exit(1);
+}
+const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const { status } = spawnSync(process.execPath, [compiler, '-p', folder], { stdio: 'inherit' });
+process.exit(status ?? 1);
