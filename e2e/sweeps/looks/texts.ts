@@ -1,7 +1,6 @@
-import { everyState } from '@portico/fixtures';
-import { PSEUDO_LOCALE } from '@portico/sdk/metadata';
-import { expect, test } from '../setup/stage';
-import { mapTexts } from './doubled-texts';
+import type { ListedState } from '@portico/fixtures';
+import { expect, type Stage } from '../../setup/stage';
+import { mapTexts } from './map-texts';
 
 /** What a hostile vendor file, or a broken translation tool, could put into a text. */
 const payloads = [
@@ -11,6 +10,12 @@ const payloads = [
   '"><svg onload=window.pwned=1>',
   '{{constructor}}</style><style>*{display:none}</style>',
 ];
+
+/** The same texts, of one letter each: what stands there without any of the payloads. */
+export const harmlessTexts = mapTexts(() => 'x');
+
+let turn = 0;
+const hostileTexts = mapTexts(() => payloads[turn++ % payloads.length] ?? '');
 
 /** The product's name and the title of the host's page are words of no language. */
 const names = ['Portico', 'Host'];
@@ -26,32 +31,27 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const countries = letters.flatMap((first) => letters.map((second) => regions.of(first + second) ?? ''));
 const dates = [...months, ...spans.flatMap((span) => [-2, -1, 1, 2].map((count) => relative.format(count, span)))];
 
-for (const { screen, name, state, title } of everyState()) {
-  const scene = { screen: screen.id, state: name };
+/** No English is left where the language is another one. */
+export async function expectNoEnglish({ page }: Stage, look: string, { state }: ListedState) {
+  const known = [
+    ...(await page.evaluate(() => window.stage.answers())),
+    JSON.stringify(state),
+    ...names,
+    ...dates,
+    ...countries,
+  ].join(' ');
+  const words = (await page.evaluate(shownTexts)).flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []);
+  const english = [...new Set(words)].filter((word) => !known.toLowerCase().includes(word.toLowerCase()));
+  expect.soft(english, `English: ${look}`).toEqual([]);
+}
 
-  test(`${title} leaves no English behind in another language`, async ({ stage }) => {
-    await stage.show({ ...scene, language: PSEUDO_LOCALE });
-    const known = [
-      ...(await stage.page.evaluate(() => window.stage.answers())),
-      JSON.stringify(state),
-      ...names,
-      ...dates,
-      ...countries,
-    ].join(' ');
-    const words = (await stage.page.evaluate(shownTexts)).flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []);
-    expect([...new Set(words)].filter((word) => !known.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
-  });
-
-  test(`${title} shows hostile texts as texts`, async ({ stage }) => {
-    let turn = 0;
-    const plain = mapTexts(() => 'x');
-    const hostile = mapTexts(() => payloads[turn++ % payloads.length] ?? '');
-    await stage.show({ ...scene, metadata: { localizations: { en: plain } } });
-    const before = await stage.page.evaluate(skeleton);
-    await stage.dress({ metadata: { localizations: { en: hostile } } });
-    expect(await stage.page.evaluate(skeleton)).toEqual(before);
-    expect(await stage.page.evaluate(() => 'pwned' in window)).toBe(false);
-  });
+/** No text is taken for markup: the same elements stand there, with the same attributes, and nothing has run. */
+export async function expectTextsStayTexts(stage: Stage, look: string) {
+  const { page } = stage;
+  const before = await page.evaluate(skeleton);
+  await stage.dress({ metadata: { localizations: { en: hostileTexts } } });
+  expect.soft(await page.evaluate(skeleton), `markup: ${look}`).toEqual(before);
+  expect.soft(await page.evaluate(() => 'pwned' in window), `has run: ${look}`).toBe(false);
 }
 
 /** Every text and every attribute that a person meets; runs in the page. */

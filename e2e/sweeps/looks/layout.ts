@@ -1,19 +1,13 @@
-import { everyState } from '@portico/fixtures';
-import { expect, test } from '../setup/stage';
-import { doubledTexts } from './doubled-texts';
+import { expect, type Stage } from '../../setup/stage';
 
-const NARROW = { width: 320, height: 640 };
+/** No text is cut off or sticks out, whatever language it is in. */
+export async function expectNothingClipped({ page }: Stage, look: string) {
+  expect.soft(await page.evaluate(clippedTexts), `clipped: ${look}`).toEqual([]);
+}
 
-for (const { screen, name, title } of everyState()) {
-  const scene = { screen: screen.id, state: name };
-
-  test(`${title} clips no text of twice the length, and never scrolls sideways at 320 px`, async ({ stage }) => {
-    await stage.show({ ...scene, metadata: { localizations: { en: doubledTexts } } });
-    expect(await stage.page.evaluate(clippedTexts), 'texts of twice the length').toEqual([]);
-    await stage.page.setViewportSize(NARROW);
-    await stage.dress({ metadata: {} });
-    expect(await stage.page.evaluate(sidewaysScrollers), 'at 320 px').toEqual([]);
-  });
+/** Nothing has to be scrolled sideways on the smallest phone. */
+export async function expectNothingSideways({ page }: Stage, look: string) {
+  expect.soft(await page.evaluate(sidewaysScrollers), `scrolls sideways: ${look}`).toEqual([]);
 }
 
 /** Elements that can be scrolled sideways; runs in the page. */
