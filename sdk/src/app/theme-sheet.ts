@@ -17,8 +17,10 @@ export function createThemeSheet(metadata: MetadataStore): ThemeSheet {
       users += 1;
       if (users === 1) {
         sheet = createSheet(metadata.getState().css);
-        stop = metadata.subscribe(({ css, repaint }, before) => {
-          if (css !== before.css) sheet?.replace(css, (rules) => repaint?.(rules, before.css, css) ?? false);
+        stop = metadata.subscribe((state, before) => {
+          if (state.css !== before.css) {
+            sheet?.replace(state.css, (rules) => state.repaint?.(rules, before, state) ?? false);
+          }
         });
       }
       return () => {

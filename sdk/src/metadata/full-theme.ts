@@ -1,4 +1,5 @@
 import { fullReader } from './full-reader';
+import { tokensOf } from './kept-tokens';
 import {
   type MetadataLayers,
   presetOf,
@@ -12,10 +13,18 @@ import { valueAtPath } from './merge';
 import { type PartPlace, type PartRule, partRules, type Refuse } from './part-rules';
 import type { ThemeEngine } from './plain-theme';
 import { repaint } from './repaint';
-import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames, tokensOf } from './resolve-tokens';
+import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames } from './resolve-tokens';
 import type { ThemeScope } from './root-scopes';
 import { adminPortalParts, baseParts, portalPageParts } from './theme-parts';
-import { rootRules, rule, sheetOf, type ThemeRoot, type ThemeStylesheet, themeRoots, variable } from './theme-roots';
+import {
+  rootRules,
+  sheetOf,
+  type ThemeRoot,
+  type ThemeRule,
+  type ThemeStylesheet,
+  themeRoots,
+  variable,
+} from './theme-roots';
 import { innerScopes, scopeOf } from './theme-scopes';
 import { themeWarnings } from './theme-warnings';
 import type { tokens } from './tokens';
@@ -39,7 +48,7 @@ export function themeToStylesheet(layers: MetadataLayers, { scope }: { scope: st
     const native = presetOf(layers, root.area, fullReader).scheme === root.scheme;
     return [...rootRules(root), ...innerRules(root, native ? refuse : () => {})];
   });
-  return { css: sheetOf(rules), warnings: [...warnings.values()] };
+  return { css: sheetOf(rules), warnings: [...warnings.values()], rules };
 }
 
 /**
@@ -68,16 +77,17 @@ export function resolveTokens(
 /** What the metadata store works with once a document needs it. */
 export const fullTheme: ThemeEngine = { resolve: resolveMetadata, stylesheet: themeToStylesheet, repaint };
 
-function innerRules({ area, scheme, selector, stack, tokens: own }: ThemeRoot, refuse: Refuse): string[] {
+function innerRules({ area, scheme, selector, stack, tokens: own }: ThemeRoot, refuse: Refuse): ThemeRule[] {
   const inner = innerScopes.filter((place) => place.area === area && isThemed(stack, place));
   return [
-    ...inner.map((place) =>
-      rule(selector + place.selector, changes(own, tokensOf(stack, place, scheme, fullReader), place)),
-    ),
+    ...inner.map((place) => ({
+      selector: selector + place.selector,
+      declarations: changes(own, tokensOf(stack, place, scheme, fullReader), place),
+    })),
     ...partPlaces(area, inner).flatMap(({ selector: at, ...place }) =>
       partRules(stack, place, refuse).map((part) => partRule(selector + at, part)),
     ),
-  ].filter((text) => text !== '');
+  ].filter(({ declarations }) => declarations.length > 0);
 }
 
 /** Whether any layer says something about a place itself. */
@@ -98,24 +108,26 @@ const inherited = [
   ['font-size', 'font-size:var(--portico-font-size)'],
 ] as const satisfies readonly (readonly [keyof typeof tokens, string])[];
 
+/** The parts of an area, of its pages, and of any other place in it. */
+const areaParts = {
+  loginBox: [...baseParts, ...loginBoxParts],
+  adminPortal: [...baseParts, ...adminPortalParts],
+} as const;
+const pageParts = { loginBox: areaParts.loginBox, adminPortal: [...baseParts, ...portalPageParts] } as const;
+
 function partPlaces(area: ThemeRoot['area'], inner: readonly ThemeScope[]): (PartPlace & { selector: string })[] {
-  const pageParts = area === 'loginBox' ? loginBoxParts : portalPageParts;
   const isPage = ({ selector }: ThemeScope) => area === 'loginBox' || selector.includes('.portico-portal-content');
   return [
     { selector: '', prefix: '', parts: baseParts },
-    {
-      selector: '',
-      prefix: `${area}.`,
-      parts: [...baseParts, ...(area === 'loginBox' ? loginBoxParts : adminPortalParts)],
-    },
+    { selector: '', prefix: `${area}.`, parts: areaParts[area] },
     ...inner.map((place) => ({
       selector: place.selector,
       prefix: place.prefixes[0] ?? '',
-      parts: isPage(place) ? [...baseParts, ...pageParts] : baseParts,
+      parts: isPage(place) ? pageParts[area] : baseParts,
     })),
   ];
 }
 
-function partRule(place: string, { selector, declarations }: PartRule): string {
-  return rule(selector.startsWith('&') ? place + selector.slice(1) : `${place} ${selector}`, declarations);
+function partRule(place: string, { selector, declarations }: PartRule): ThemeRule {
+  return { selector: selector.startsWith('&') ? place + selector.slice(1) : `${place} ${selector}`, declarations };
 }

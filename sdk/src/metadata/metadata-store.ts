@@ -6,6 +6,7 @@ import { keepIdentity } from './merge';
 import { needsFullTheme, plainTheme, type ThemeEngine } from './plain-theme';
 import { createTextShelf } from './text-shelf';
 import type { TextArea, Translate } from './text-types';
+import type { ThemeStylesheet } from './theme-roots';
 import { createTranslate, type OnText, type TextTree } from './translate';
 import type { PortalMetadata, Scheme } from './types';
 import type { MetadataWarning } from './warning';
@@ -21,7 +22,9 @@ export interface MetadataState {
   translate: Translate;
   /** The theme as one style sheet, for both schemes. */
   css: string;
-  /** Brings a sheet from one `css` to another without replacing it, where it can. */
+  /** What `css` holds, once a document is read in full. */
+  rules?: ThemeStylesheet['rules'];
+  /** Brings a sheet from one state to another without replacing it, where it can. */
   repaint?: ThemeEngine['repaint'];
   /** Theme values that were not used. */
   warnings: readonly MetadataWarning[];

@@ -1,6 +1,7 @@
 import { readDeclaration } from './css-properties';
 import { fullReader } from './full-reader';
 import { isPlainObject, valueAtPath } from './merge';
+import { onceEach } from './once-each';
 import { isTokenValue, type ThemeStack } from './resolve-tokens';
 import { nestedStates, type ThemePart } from './theme-parts';
 import type { MetadataWarning } from './warning';
@@ -29,7 +30,8 @@ export function partRules(stack: ThemeStack, { prefix, parts }: PartPlace, refus
   });
   if (weakestFirst.length === 0) return [];
   const rules = new Map<string, Map<string, string>>();
-  for (const part of parts) {
+  const styled = new Set(weakestFirst.flatMap((place) => Object.keys(place)));
+  for (const part of partsBelow(parts, styled)) {
     for (const place of weakestFirst) {
       readPart(valueAtPath(place, part.path), part, { path: prefix + part.path, rules, refuse });
     }
@@ -39,6 +41,14 @@ export function partRules(stack: ThemeStack, { prefix, parts }: PartPlace, refus
     declarations: [...declared].map(([name, value]) => `${name}:${value}`),
   }));
 }
+
+/** There are hundreds of parts; a theme says something about few. */
+function partsBelow(parts: readonly ThemePart[], styled: ReadonlySet<string>): readonly ThemePart[] {
+  const names = firstNames(parts);
+  return parts.filter((_, index) => styled.has(names[index] ?? ''));
+}
+
+const firstNames = onceEach((parts: readonly ThemePart[]) => parts.map(({ path }) => path.split('.', 1)[0] ?? ''));
 
 interface Reading {
   path: string;

@@ -11,8 +11,8 @@ import type { ThemeStylesheet } from './theme-roots';
 export interface ThemeEngine {
   resolve(layers: MetadataLayers, who?: ResolveFor): ResolvedMetadata;
   stylesheet(layers: MetadataLayers, options: { scope: string }): ThemeStylesheet;
-  /** Changes a sheet from one of its texts to another; says false where it has to be replaced. */
-  repaint?(sheet: CSSStyleSheet, before: string, after: string): boolean;
+  /** Changes a sheet from one theme to another; says false where it has to be replaced. */
+  repaint?(sheet: CSSStyleSheet, before: ThemeStylesheet, after: ThemeStylesheet): boolean;
 }
 
 /** The scope that the default sheet was written for. */

@@ -1,26 +1,60 @@
+import type { ThemeRule, ThemeStylesheet } from './theme-roots';
+
+/** One rule on its way to another. */
+interface Change {
+  from: ThemeRule;
+  to: ThemeRule;
+  style: CSSStyleDeclaration | undefined;
+}
+
 /**
- * Changes the declarations of a theme's sheet in place, rule by rule. A browser lays the whole page out anew for a replaced
- * sheet; for a changed declaration it only paints what shows it.
+ * Changes the declarations of a theme's sheet in place. A browser lays the whole page out anew for a replaced sheet; for a
+ * changed declaration it only paints what shows it. Of the hundred variables of a rule those alone are written that differ.
  *
- * @param before The text that the sheet holds, as {@link sheetOf} writes it: a rule a line, inside one layer.
- * @param after The text that it is to hold.
+ * @param before What the sheet holds, inside one layer.
+ * @param after What it is to hold.
  * @returns False, with the sheet as it was, when more than declarations differ.
  */
-export function repaint(sheet: CSSStyleSheet, before: string, after: string): boolean {
-  const [old, wanted] = [before.split('\n'), after.split('\n')];
-  const rules = (sheet.cssRules[0] as CSSLayerBlockRule | undefined)?.cssRules;
-  if (!rules || rules.length + 2 !== wanted.length || old.length !== wanted.length) return false;
-  const changes = wanted.flatMap((line, index) => (line === old[index] ? [] : [{ line, index }]));
-  const styleOf = (index: number) => (rules[index - 1] as CSSStyleRule | undefined)?.style;
-  // Rules inside a media query have no declarations of their own to change: these sheets are replaced.
-  if (changes.some(({ line, index }) => !styleOf(index) || headOf(line) !== headOf(old[index] ?? ''))) return false;
-  for (const { line, index } of changes) {
-    const style = styleOf(index);
-    if (style) style.cssText = line.slice(line.indexOf('{') + 1, -1);
-  }
+export function repaint(sheet: CSSStyleSheet, before: ThemeStylesheet, after: ThemeStylesheet): boolean {
+  const painted = (sheet.cssRules[0] as CSSLayerBlockRule | undefined)?.cssRules;
+  const [old, wanted] = [before.rules ?? [], after.rules ?? []];
+  if (painted?.length !== wanted.length || old.length !== wanted.length) return false;
+  const changes = old.flatMap((from, index): Change[] => {
+    const to = wanted[index] ?? from;
+    return isSame(from, to) ? [] : [{ from, to, style: (painted[index] as CSSStyleRule | undefined)?.style }];
+  });
+  if (!changes.every(isPossible)) return false;
+  for (const change of changes) write(change);
   return true;
 }
 
-function headOf(line: string): string {
-  return line.split('{', 1)[0] ?? '';
+function isSame(from: ThemeRule, to: ThemeRule): boolean {
+  if (from === to) return true;
+  return from.selector === to.selector && from.media === to.media && sameTexts(from.declarations, to.declarations);
+}
+
+function sameTexts(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((text, index) => text === others[index]);
+}
+
+/** Rules inside a media query have no declarations of their own to change: these sheets are replaced. */
+function isPossible({ from, to, style }: Change): boolean {
+  return style !== undefined && from.selector === to.selector && !from.media && !to.media;
+}
+
+function write({ from, to, style }: Change): void {
+  if (!style) return;
+  // The order of other properties decides: a padding written after that of one side would take the side away.
+  const singly = sameTexts(from.declarations.map(nameOf), to.declarations.map(nameOf));
+  const changed = to.declarations.filter((declaration, index) => declaration !== from.declarations[index]);
+  if (!singly || !changed.every(isVariable)) style.cssText = to.declarations.join(';');
+  else for (const one of changed) style.setProperty(nameOf(one), one.slice(nameOf(one).length + 1));
+}
+
+function nameOf(declaration: string): string {
+  return declaration.slice(0, declaration.indexOf(':'));
+}
+
+function isVariable(declaration: string): boolean {
+  return declaration.startsWith('--');
 }

@@ -43,17 +43,26 @@ interface Given extends ResolvedToken {
   rank: number;
 }
 
+/** What the resolving of a scope starts from. */
+export interface Beginning {
+  /** Tokens that are as they were. */
+  known: Partial<ResolvedTokens>;
+  /** Told that `by` follows from `of`: it is to be resolved anew with it. */
+  onUse(of: TokenName, by: TokenName): void;
+}
+
 /** The tokens of one scope. */
-export function tokensOf(
+export function resolveTokensOf(
   stack: ThemeStack,
   { prefixes }: ThemeScope,
   scheme: Scheme,
   reader: ThemeReader,
+  { known, onUse }: Beginning,
 ): ResolvedTokens {
   const sources = prefixes.flatMap((prefix) =>
     stack.map(({ layer, theme }) => ({ layer, places: placesBelow(prefix), values: themeLeaves(theme) })),
   );
-  const resolved: Partial<Record<TokenName, ResolvedToken>> = {};
+  const resolved: Partial<Record<TokenName, ResolvedToken>> = { ...known };
 
   function given(name: TokenName): Given | undefined {
     const { kind } = tokens[name];
@@ -81,15 +90,19 @@ export function tokensOf(
   /** A shade from further away or from a weaker layer belongs to a colour that is no longer there. */
   function isStale(name: TokenName, { rank }: Given): boolean {
     const main = shadeOf.get(name);
+    if (main) onUse(main, name);
     const source = main && given(main);
     return source !== undefined && source.rank < rank;
   }
 
-  const read = (name: TokenName) => resolve(name).value;
+  function read(name: TokenName, by: TokenName): string {
+    onUse(name, by);
+    return resolve(name).value;
+  }
 
   function visible(name: TokenName, { value, path, layer }: Given): ResolvedToken {
     const need = keptVisible.get(name);
-    const shown = need ? nearestPassing(value, read(need.against), need.ratio) : value;
+    const shown = need ? nearestPassing(value, read(need.against, name), need.ratio) : value;
     return { value: shown, path, layer, derived: false };
   }
 
@@ -98,7 +111,7 @@ export function tokensOf(
     let from: TokenName | undefined;
     const value = derivedTokens.get(name)?.((other) => {
       from ??= other;
-      return read(other);
+      return read(other, name);
     }, scheme);
     const layer = (alwaysDerived.has(name) && source?.layer) || (from && resolve(from).layer) || 'default';
     return { value: value ?? lastResort[kind], path: `themeV2.${path}`, layer, derived: true };
@@ -110,7 +123,7 @@ export function tokensOf(
 const placesByPrefix = new Map<string, ReadonlyMap<TokenName, string>>();
 
 /** Where each token's value stands below a prefix. */
-function placesBelow(prefix: string): ReadonlyMap<TokenName, string> {
+export function placesBelow(prefix: string): ReadonlyMap<TokenName, string> {
   const present = placesByPrefix.get(prefix);
   if (present) return present;
   const places = new Map<TokenName, string>();

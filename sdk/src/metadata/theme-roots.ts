@@ -1,5 +1,7 @@
+import { tokensOf } from './kept-tokens';
 import { type MetadataLayers, type ThemeArea, themeStack } from './layers';
-import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames, tokensOf } from './resolve-tokens';
+import { onceEach } from './once-each';
+import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames } from './resolve-tokens';
 import { rootScopes } from './root-scopes';
 import { scopeAttribute } from './scope-attribute';
 import type { ThemeReader } from './theme-reader';
@@ -16,10 +18,21 @@ const roots = (['loginBox', 'adminPortal'] as const).flatMap((area) =>
 );
 const areaClass: Record<ThemeArea, string> = { loginBox: 'portico-login-box', adminPortal: 'portico-admin-portal' };
 
+/** One rule of a theme's sheet. */
+export interface ThemeRule {
+  selector: string;
+  /** `--portico-primary:#4f46e5` */
+  declarations: readonly string[];
+  /** For some devices only: `@media (pointer:coarse)`. */
+  media?: string;
+}
+
 /** A theme as CSS, and what of it could not be used. */
 export interface ThemeStylesheet {
   css: string;
   warnings: readonly MetadataWarning[];
+  /** What `css` holds, in its order, for bringing a sheet from one theme to the next; a sheet made beforehand has none. */
+  rules?: readonly ThemeRule[];
 }
 
 /** One area in one scheme, with its tokens. */
@@ -40,24 +53,37 @@ export function themeRoots(layers: MetadataLayers, scope: string, reader: ThemeR
   });
 }
 
+/** The rules of tokens that an edit has left alone are those of before. */
+const rulesBySelector = onceEach((_: ResolvedTokens) => new Map<string, readonly ThemeRule[]>());
+
 /** The variables of a root. */
-export function rootRules({ area, selector, tokens }: ThemeRoot): string[] {
+export function rootRules(root: ThemeRoot): readonly ThemeRule[] {
+  const kept = rulesBySelector(root.tokens);
+  const rules = kept.get(root.selector) ?? variableRules(root);
+  kept.set(root.selector, rules);
+  return rules;
+}
+
+function variableRules({ area, selector, tokens }: ThemeRoot): ThemeRule[] {
   const variables = tokenNames.filter((name) => belongsTo(name, area)).map((name) => variable(name, tokens));
   const touch = `--portico-control-height:max(${tokens['control-height'].value},${TOUCH_HEIGHT}px)`;
-  return [rule(selector, variables), `@media (pointer:coarse){${rule(selector, [touch])}}`];
+  return [
+    { selector, declarations: variables },
+    { selector, declarations: [touch], media: '@media (pointer:coarse)' },
+  ];
 }
 
 /** Rules as a sheet: in the kit's layer, so that a host's plain CSS wins. */
-export function sheetOf(rules: readonly string[]): string {
-  return `@layer portico{\n${rules.join('\n')}\n}`;
+export function sheetOf(rules: readonly ThemeRule[]): string {
+  return `@layer portico{\n${rules.map(textOf).join('\n')}\n}`;
 }
+
+const textOf = onceEach(({ selector, declarations, media }: ThemeRule) => {
+  const text = `${selector}{${declarations.join(';')}}`;
+  return media ? `${media}{${text}}` : text;
+});
 
 /** `--portico-primary:#4f46e5` */
 export function variable(name: TokenName, values: ResolvedTokens): string {
   return `--portico-${name}:${values[name].value}`;
-}
-
-/** One rule; nothing for no declarations. */
-export function rule(selector: string, declarations: readonly string[]): string {
-  return declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';
 }

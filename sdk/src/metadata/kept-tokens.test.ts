@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullReader } from './full-reader';
+import { resolveTokens } from './full-theme';
+import { type ThemeArea, themeStack } from './layers';
+import { resolveTokensOf, tokenNames } from './resolve-tokens';
+import { scopeOf } from './theme-scopes';
+import type { PortalMetadata, Scheme, ThemeOptions } from './types';
+
+const nothing = { known: {}, onUse: () => undefined };
+
+/** What a theme comes to when nothing is known of the one before. */
+function fresh(metadata: PortalMetadata, area: ThemeArea, scheme: Scheme, page?: string) {
+  return resolveTokensOf(
+    themeStack({ metadata }, area, scheme, fullReader),
+    scopeOf(area, page),
+    scheme,
+    fullReader,
+    nothing,
+  );
+}
+
+const color = fc.constantFrom('#204060', '#fafafa', '#000000', 'rgb(1, 2, 3)', 'tomato', 'nonsense()');
+const some = <T extends object>(model: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) =>
+  fc.record(model, { requiredKeys: [] });
+const brand = some({ main: color, light: color, hover: color, contrastText: color });
+const palette = some({
+  primary: brand,
+  danger: brand,
+  background: some({ default: color, paper: color }),
+  text: some({ primary: color, secondary: color }),
+  grey: some({ '400': color }),
+  divider: color,
+});
+const theme = some({
+  palette,
+  shape: some({ borderRadius: fc.nat(20) }),
+  loginBox: some({
+    themeName: fc.constantFrom('modern', 'dark', 'vivid', 'classic'),
+    palette,
+    boxStyle: some({ backgroundColor: color }),
+    login: some({ palette }),
+  }),
+  adminPortal: some({
+    themeName: fc.constantFrom('modern', 'dark'),
+    navigation: some({ background: color, selected: some({ color }) }),
+  }),
+}) as fc.Arbitrary<ThemeOptions>;
+
+it.each(['light', 'dark'] as const)('makes of every edit what the whole theme comes to, in %s', (scheme) => {
+  const places = [
+    { area: 'loginBox', page: undefined },
+    { area: 'loginBox', page: 'login' },
+    { area: 'adminPortal', page: undefined },
+    { area: 'adminPortal', page: 'users' },
+  ] as const;
+  fc.assert(
+    fc.property(fc.array(theme, { minLength: 2, maxLength: 3 }), (edits) => {
+      for (const metadata of edits.map((themeV2) => ({ themeV2 }))) {
+        for (const { area, page } of places) {
+          const kept = resolveTokens({ metadata }, { area, scheme, ...(page && { page }) });
+          expect(JSON.stringify(kept)).toBe(JSON.stringify(fresh(metadata, area, scheme, page)));
+        }
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
+
+describe('an edit', () => {
+  const resolve = (themeV2: ThemeOptions) => resolveTokens({ metadata: { themeV2 } }, { area: 'loginBox' });
+  const before = { palette: { primary: { main: '#204060' }, danger: { main: '#d92d20' } } };
+
+  it('leaves every token as it is that it does not concern', () => {
+    const old = resolve(before);
+    const edited = resolve({ ...before, palette: { ...before.palette, primary: { main: '#214361' } } });
+    const anew = tokenNames.filter((name) => edited[name] !== old[name]);
+    expect(anew).toContain('primary-hover');
+    expect(anew).toContain('focus-ring');
+    expect(anew.filter((name) => !/^(primary|nav-selected)|^focus-ring$/.test(name))).toEqual([]);
+  });
+
+  it('is answered with the same tokens when it concerns none', () => {
+    const old = resolve(before);
+    expect(resolve({ ...before, loginBox: { boxTitleStyle: { fontSize: 30 } } })).toBe(old);
+  });
+});
