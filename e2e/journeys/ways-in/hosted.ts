@@ -10,6 +10,7 @@ const ADA = 'ada@acme.test';
 export async function throughHosted(hands: Hands, home: Home) {
   await home.open('/');
   await hands.press('Sign in');
+  await expect(home.page.getByLabel('Email')).toBeFocused();
   await signIn(hands, ADA);
   await tryAgain(hands, home);
   await expectSignedIn(home, ADA);

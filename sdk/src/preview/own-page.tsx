@@ -82,6 +82,8 @@ function mount(app: App, origin: string): () => void {
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();
+  // As in a page that has just been loaded: the first field takes the focus where nothing else has it.
+  dialog.blur();
   const root = createRoot(dialog);
   root.render(<FronteggProvider app={app}>{null}</FronteggProvider>);
   return () => {
