@@ -6,6 +6,7 @@ import type { Preview } from '../core/preview';
 import type { FlowStates } from '../login-box/flow-states';
 import type { Localizations, PortalMetadata, ThemeOptions } from '../metadata';
 import type { HostEvents } from './host-events';
+import type { RedirectOptions } from './navigation';
 
 /** Where the identity service is and how to talk to it (contract: sdk-surface §2). */
 export interface ContextOptions {
@@ -121,7 +122,10 @@ export interface AppOptions {
   language?: string;
   /** `light` unless told otherwise; `auto` follows the system. */
   colorScheme?: 'light' | 'dark' | 'auto';
-  onRedirectTo?: (path: string, options?: { refresh?: boolean; replace?: boolean }) => void;
+  /** The host's router, in place of the browser's history; a path is below the base name. */
+  history?: { push(path: string): void; replace(path: string): void };
+  /** Goes to a place of the host in its own way; goes before `history`. */
+  onRedirectTo?: (path: string, options?: RedirectOptions) => void;
   /** A world in place of the service: the one prop that turns an application into its own offline demo. */
   preview?: Preview;
   /** Where the admin portal starts; for previews and tests. */

@@ -96,6 +96,23 @@ it('leaves every move to the host’s router when there is one', () => {
   expect({ moves, place: place() }).toEqual({ moves: [['/y', { replace: true }]], place: '/x' });
 });
 
+it('moves through the history of the host’s router when there is one, and loads anew all the same', () => {
+  const moves: unknown[] = [];
+  const history = {
+    push: (path: string) => moves.push(['push', path]),
+    replace: (path: string) => moves.push(['replace', path]),
+  };
+  const { app, place } = at('/x', { history });
+  app.redirectTo('/y');
+  app.redirectTo('/z', { replace: true });
+  app.redirectTo('/anew', { refresh: true });
+  expect(moves).toEqual([
+    ['push', '/y'],
+    ['replace', '/z'],
+  ]);
+  expect({ place: place(), left }).toEqual({ place: '/x', left: ['https://preview.invalid/anew'] });
+});
+
 it('goes to the host’s own login page, keeps its parameters, and on to the page that belongs to it', () => {
   const routes = { customLoginUrl: '/sign-in?brand=acme', customLoginAuthenticatedUrl: '/acme' };
   const { app, place } = at('/reports', { authOptions: { routes } });

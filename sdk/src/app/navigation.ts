@@ -10,6 +10,8 @@ export interface RedirectOptions {
   refresh?: boolean;
   /** Leaves no entry in the history. */
   replace?: boolean;
+  /** Asks the host's `onRedirectTo` to keep the parameters of the present address. */
+  preserveQueryParams?: boolean;
 }
 
 /** Query parameter that says what the login page does at once (contract: headers-and-storage §9). */
@@ -21,10 +23,15 @@ type Navigable = Pick<App, 'options' | 'location' | 'routes' | 'storage' | 'redi
 type Redirectable = Navigable & Pick<App, 'clock'>;
 
 /** {@link App.redirectTo}: the host's own router first. */
-export function redirectTo(app: Pick<App, 'options' | 'location'>, address: string, options: RedirectOptions = {}) {
-  if (app.options.onRedirectTo) app.options.onRedirectTo(address, options);
-  else if (options.refresh) app.location.leave(app.location.href(address));
-  else app.location.go(address, options);
+export function redirectTo(
+  { options: { onRedirectTo, history }, location }: Pick<App, 'options' | 'location'>,
+  address: string,
+  options: RedirectOptions = {},
+) {
+  if (onRedirectTo) onRedirectTo(address, options);
+  else if (options.refresh) location.leave(location.href(address));
+  else if (history) history[options.replace ? 'replace' : 'push'](address);
+  else location.go(address, options);
 }
 
 /**
