@@ -141,10 +141,22 @@ for (const title of asking) {
   });
 }
 
-/** A link that signs in is used by a press only. */
+/** Guesses until the service has had enough. */
+async function getLocked({ page }: Home) {
+  for (let turn = 0; turn < 5; turn++) {
+    await page.getByLabel('Password', { exact: true }).fill(`wrong-${turn}`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+  }
+}
+
+/** A link that signs in, or unlocks, is used by a press only. */
 const mailed: Readonly<Record<string, Flow & { byPress?: true }>> = {
   'sign in': { prepare: (home) => offer(home, ['MagicLink']), steps: [openAt('/account/login'), goOn], byPress: true },
   'choose a new password': { steps: [openAt('/account/forget-password'), goOn] },
+  'activate an account': { steps: [(home) => invite(home, MIA)] },
+  'join a team': { steps: [(home) => invite(home, LIAM)] },
+  'unlock an account': { steps: [openAt('/account/login'), goOn, getLocked], byPress: true },
 };
 
 for (const [title, { prepare, steps, byPress }] of Object.entries(mailed)) {
