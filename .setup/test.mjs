@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
@@ -7,62 +8,65 @@ import { bin, ensureInstalled, root } from './environment.mjs';
 import { giveUp, say } from './say.mjs';
 
 /**
- * Every check of the project, one after another; all of them run even when one fails. `--only NAME` runs one. The last
- * line counts what passed and failed: each test of a test runner is one, each other check is one.
+ * Every check of the project; all of them run even when one fails. `--only NAME` runs one. The last line counts what
+ * passed and failed: each test of a test runner is one, each other check is one.
  */
 ensureInstalled();
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const results = resolve(root, '.portico/results');
 mkdirSync(results, { recursive: true });
+const node = (...args) => [process.execPath, ...args];
 
-const checks = [
+const unit = {
+  name: 'unit',
+  commands: [[bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`]],
+  report: { file: 'unit.json', count: countVitest },
+};
+
+/** What keeps one core busy and needs nothing of the others: run side by side. */
+const ofSources = [
+  { name: 'build', commands: [node('.setup/build.mjs')] },
   {
     name: 'types',
-    run: () =>
-      all([
-        ['tsc', '-p', 'tsconfig.json'],
-        ['tsc', '-p', 'sdk/tsconfig.json', '--noEmit'],
-      ]),
+    commands: [
+      [bin('tsc'), '-p', 'tsconfig.json'],
+      [bin('tsc'), '-p', 'sdk/tsconfig.json', '--noEmit'],
+    ],
   },
-  { name: 'lint', run: () => all([['biome', 'ci', '--error-on-warnings', '.']]) },
   {
     name: 'imports',
-    run: () =>
-      all([
-        [
-          'depcruise',
-          '--config',
-          '.dependency-cruiser.cjs',
-          'sdk/src',
-          'mock-backend/src',
-          'fixtures/src',
-          'studio/src',
-        ],
-      ]),
+    commands: [
+      [
+        bin('depcruise'),
+        '--config',
+        '.dependency-cruiser.cjs',
+        'sdk/src',
+        'mock-backend/src',
+        'fixtures/src',
+        'studio/src',
+      ],
+    ],
   },
-  { name: 'unused', run: () => all([['knip', '--no-progress']]) },
-  {
-    name: 'unit',
-    run: () =>
-      tests(
-        'vitest',
-        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`],
-        countVitest,
-        'unit.json',
-      ),
-  },
-  { name: 'build', run: () => node(['.setup/build.mjs']) },
-  { name: 'bundles', run: () => node(['--conditions=portico-source', '--import', 'tsx', 'e2e/checks/bundles.ts']) },
-  { name: 'samples', run: () => node(['--import', 'tsx', 'e2e/checks/samples.ts']) },
-  {
-    name: 'browser',
-    run: () => tests('playwright', ['test', '--config', 'e2e/playwright.config.ts'], countPlaywright, 'browser.json'),
-  },
+  { name: 'unused', commands: [[bin('knip'), '--no-progress']] },
+  { name: 'lint', commands: [[bin('biome'), 'ci', '--error-on-warnings', '.']] },
 ];
 
-const chosen = checks.filter((check) => !values.only || check.name === values.only);
-if (chosen.length === 0)
-  giveUp(`there is no check named ${values.only}; the checks are ${checks.map((check) => check.name).join(', ')}.`);
+/** What looks at the builds, each with one core: run side by side as well. */
+const ofBuilds = [
+  { name: 'bundles', commands: [node('--conditions=portico-source', '--import', 'tsx', 'e2e/checks/bundles.ts')] },
+  { name: 'samples', commands: [node('--import', 'tsx', 'e2e/checks/samples.ts')] },
+];
+
+const browser = {
+  name: 'browser',
+  commands: [[bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts']],
+  report: { file: 'browser.json', count: countPlaywright },
+};
+
+const names = [unit, ...ofSources, ...ofBuilds, browser].map(({ name }) => name);
+if (values.only && !names.includes(values.only))
+  giveUp(`there is no check named ${values.only}; the checks are ${names.join(', ')}.`);
+const isChosen = ({ name }) => !values.only || name === values.only;
 const environment = {
   ...process.env,
   FORCE_COLOR: '0',
@@ -73,37 +77,42 @@ const environment = {
 
 let passed = 0;
 let failed = 0;
-for (const check of chosen) {
-  say(`${check.name} …`);
-  const started = Date.now();
-  const count = await check.run();
-  passed += count.passed;
-  failed += count.failed;
-  say(`${check.name}: ${count.failed ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`);
-}
+// The units first: what starts from the sources is to be seen before they are built.
+await runAll([unit], 1);
+await runAll(ofSources, availableParallelism());
+await runAll(ofBuilds, availableParallelism());
+await runAll([browser], 1);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);
 
-/** Runs commands in turn; together they are one check. */
-async function all(commands) {
-  for (const [command, ...args] of commands) {
-    if ((await run(bin(command), args)) !== 0) return { passed: 0, failed: 1 };
+/** Runs what is chosen of these, so many at once. */
+async function runAll(checks, atOnce) {
+  const waiting = checks.filter(isChosen);
+  const output = atOnce > 1 ? 'pipe' : 'inherit';
+  async function runWaiting() {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check, output);
   }
-  return { passed: 1, failed: 0 };
+  await Promise.all(Array.from({ length: atOnce }, runWaiting));
 }
 
-async function node(args) {
-  return (await run(process.execPath, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Runs a check and says how it went; what one says that runs beside others is said in one piece. */
+async function runCheck(check, output) {
+  const started = Date.now();
+  say(`${check.name} …`);
+  if (check.report) rmSync(resolve(results, check.report.file), { force: true });
+  const ok = await runInTurn(check.commands, output);
+  const counted = check.report ? countOf(check.report, ok) : { passed: Number(ok), failed: Number(!ok) };
+  passed += counted.passed;
+  failed += counted.failed;
+  say(`${check.name}: ${counted.failed ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Runs a test runner and counts its tests; a runner that dies without a report is one failure. */
-async function tests(command, args, count, report) {
-  const file = resolve(results, report);
-  rmSync(file, { force: true });
-  const code = await run(bin(command), args);
-  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+/** What a test runner has reported; one that dies without a report is one failure. */
+function countOf({ file, count }, ok) {
+  const path = resolve(results, file);
+  const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
   if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1 };
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
 function countVitest({ numPassedTests, numFailedTests }) {
@@ -115,15 +124,26 @@ function countPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 }
 
-function run(command, args) {
+/** Whether all commands went well; what comes after one that did not is left out. */
+async function runInTurn(commands, output) {
+  for (const command of commands) if (!(await run(command, output))) return false;
+  return true;
+}
+
+function run([command, ...args], output) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       env: environment,
       shell: process.platform === 'win32',
     });
-    child.on('error', () => done(1));
-    child.on('exit', (code) => done(code ?? 1));
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));
+    child.on('error', () => done(false));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      done(code === 0);
+    });
   });
 }

@@ -13,7 +13,8 @@ const TIMEOUT_MS = 30_000;
 const children: ChildProcess[] = [];
 
 function start(...args: string[]) {
-  const child = spawn(process.execPath, [bin, ...args]);
+  // As whoever has installed it: a bundle that was built looks for the packages beside it, not for their sources.
+  const child = spawn(process.execPath, [bin, ...args], { env: { ...process.env, NODE_OPTIONS: '' } });
   children.push(child);
   let output = '';
   const heard = new Set<() => void>();
