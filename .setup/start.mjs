@@ -1,15 +1,28 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { bin, ensureInstalled, root } from './environment.mjs';
 import { giveUp, say } from './say.mjs';
+import { isStudioBuilt, noteStudioBuilt } from './sources.mjs';
 
+/**
+ * Opens the studio as it ships: built once, and again whenever its sources have changed. With `--dev` straight from the
+ * sources, which follows every change of a file but starts each screen out of hundreds of them.
+ */
 ensureInstalled();
 
 const { values } = (await import('node:util')).parseArgs({
-  options: { port: { type: 'string', default: '5173' }, host: { type: 'string' } },
+  options: {
+    port: { type: 'string', default: '5173' },
+    host: { type: 'string' },
+    dev: { type: 'boolean', default: false },
+  },
   strict: false,
 });
+const shell = process.platform === 'win32';
+if (!values.dev && !isStudioBuilt()) buildStudio();
+
 const hasScreen = process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 const args = [
+  ...(values.dev ? [] : ['preview']),
   '--port',
   values.port,
   ...(values.host ? ['--host', values.host] : []),
@@ -17,7 +30,18 @@ const args = [
 ];
 
 say('starting the studio; its address follows (Ctrl-C stops it)');
-const vite = spawn(bin('vite'), args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+const vite = spawn(bin('vite'), args, { cwd: root, stdio: 'inherit', shell });
 vite.on('error', () => giveUp('the studio could not be started; delete node_modules and run this again.'));
 vite.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vite.kill(signal));
+
+function buildStudio() {
+  say('building the studio; this happens once, and after changes');
+  const { status } = spawnSync(bin('vite'), ['build', '--mode', 'studio', '--logLevel', 'error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell,
+  });
+  if (status !== 0) giveUp('the studio could not be built; what is wrong stands above.');
+  noteStudioBuilt();
+}
