@@ -6,7 +6,7 @@ import { removeAt, setAt } from '../../draft/path';
 import { IconButton } from '../../ui/Button';
 import { ResetDot } from '../../ui/Field';
 import { placeholderProblem, placeholdersOf } from './placeholders';
-import type { TextEntry } from './text-list';
+import { shortName, type TextEntry } from './text-list';
 import { placeOfText } from './text-screen';
 import { useTexts } from './texts-store';
 
@@ -32,7 +32,7 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
     <div className="studio-text" data-changed={own !== undefined || undefined}>
       <div className="studio-field-head">
         <label htmlFor={id} title={key}>
-          {key.split('.').at(-1)}
+          {shortName(key)}
         </label>
         {(own !== undefined || held !== undefined) && (
           <ResetDot label={key} onReset={() => resetText(language, key, heldId)} />

@@ -32,6 +32,12 @@ export function groupTexts(entries: readonly TextEntry[]): TextGroup[] {
   return listed.sort((a, b) => areaRank(a.id) - areaRank(b.id));
 }
 
+/** What a text is called in the list: deep ones with what they are part of, as five quotes all have a `label`. */
+export function shortName(key: string): string {
+  const parts = key.split('.');
+  return parts.slice(parts.length > 3 ? -2 : -1).join('.');
+}
+
 /** What is seen first comes first: login box, portal, then what both share. */
 function areaRank(id: string): number {
   const at = Object.keys(areaTitles).findIndex((area) => id.startsWith(area));

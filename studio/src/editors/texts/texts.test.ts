@@ -2,7 +2,7 @@ import { screenById } from '@portico/fixtures';
 import { en } from '@portico/sdk/metadata';
 import { expect, it } from 'vitest';
 import { checkPlaceholders, placeholderProblem, placeholdersOf } from './placeholders';
-import { flattenTexts, groupTexts, matchesSearch } from './text-list';
+import { flattenTexts, groupTexts, matchesSearch, shortName } from './text-list';
 import { placeOfText, textPlaces } from './text-screen';
 
 it('finds each placeholder once', () => {
@@ -57,4 +57,10 @@ it('leads from a text to the screen that shows it, and from a text of no screen 
   expect(placeOfText('loginBox.login.mfaInputLabel')?.screen).toBe('login-box/loginWithTwoFactor');
   expect(placeOfText('adminPortal.users_InviteUser.title')?.screen).toBe('admin-portal/inviteUser');
   expect(placeOfText('errors.anything')).toBeNull();
+});
+
+it('tells texts apart that are called the same', () => {
+  expect(shortName('loginBox.login.title')).toBe('title');
+  const quotes = [1, 2].map((which) => `loginBox.login.splitLogin.testimonialComponent.testimonial${which}.label`);
+  expect(quotes.map(shortName)).toEqual(['testimonial1.label', 'testimonial2.label']);
 });
