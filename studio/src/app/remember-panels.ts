@@ -5,7 +5,7 @@ import type { ViewStore } from './view-store';
 const STORAGE_KEY = 'portico-studio:panels';
 
 /** Below this width, in pixels, editor, canvas and inspector do not stand side by side unless asked to. */
-const ROOM_FOR_INSPECTOR = 1_200;
+const ROOM_FOR_INSPECTOR = 1_440;
 
 const panelsSchema = z.object({ editorOpen: z.boolean(), inspectorOpen: z.boolean(), drawerOpen: z.boolean() });
 

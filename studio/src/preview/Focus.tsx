@@ -6,7 +6,6 @@ import { FocusBar } from './FocusBar';
 import { focusSession, speakAbout } from './preview-store';
 import { useScene } from './use-scene';
 import { useSize } from './use-size';
-import { ZoomButtons } from './ZoomButtons';
 
 /** Space around the device, and its own bars, in pixels. */
 const MARGIN = 24;
@@ -29,7 +28,6 @@ export function Focus({ hidden }: { hidden: boolean }) {
       <div className="focus-stage" ref={stage}>
         {inner && <DeviceFrame session={focusSession} device={device} size={fitDevice(device, width, zoom, inner)} />}
       </div>
-      <ZoomButtons />
     </div>
   );
 }

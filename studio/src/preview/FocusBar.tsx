@@ -5,6 +5,7 @@ import { useView } from '../app/view-store';
 import { IconButton } from '../ui/Button';
 import { ScreenPicker } from './ScreenPicker';
 import { screenAt } from './screen-groups';
+import { ZoomButtons } from './ZoomButtons';
 
 /** Which screen, and in which state. */
 export function FocusBar() {
@@ -24,6 +25,7 @@ export function FocusBar() {
         <ChevronRight size={14} aria-hidden />
       </IconButton>
       <StateChips />
+      <ZoomButtons fits />
     </div>
   );
 }

@@ -10,18 +10,28 @@ export function clampZoom(zoom: number): number {
   return Math.round(Math.min(zoomRange.most, Math.max(zoomRange.least, zoom)));
 }
 
+export interface ZoomButtonsProps {
+  /** 100 % is as large as there is room for: the size of what is shown stands elsewhere. */
+  fits?: boolean;
+}
+
 /** Closer, further, and back to 100 %. */
-export function ZoomButtons() {
+export function ZoomButtons({ fits = false }: ZoomButtonsProps) {
   const zoom = useView((view) => view.zoom);
   const look = useView((view) => view.look);
+  const shown = fits && zoom === 100 ? 'Fit' : `${zoom} %`;
   const set = (next: number) => look({ zoom: clampZoom(next) });
   return (
     <fieldset className="zoom" aria-label="Zoom">
       <IconButton label="Smaller" disabled={zoom <= zoomRange.least} onClick={() => set(zoom - zoomRange.step)}>
         <Minus size={14} aria-hidden />
       </IconButton>
-      <Button aria-label={`${zoom} %: back to 100 %`} onClick={() => set(100)}>
-        {zoom} %
+      <Button
+        aria-label={fits ? `${shown}: back to what fits` : `${shown}: back to 100 %`}
+        title={fits ? 'As large as there is room for' : undefined}
+        onClick={() => set(100)}
+      >
+        {shown}
       </Button>
       <IconButton label="Larger" disabled={zoom >= zoomRange.most} onClick={() => set(zoom + zoomRange.step)}>
         <Plus size={14} aria-hidden />
