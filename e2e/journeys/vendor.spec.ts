@@ -32,6 +32,32 @@ test('changes a colour, sees it at once, keeps what was typed, takes it back, an
   await expect(button).toHaveCSS('background-color', 'rgb(10, 123, 60)');
 });
 
+test('gives half of the page to values, finds their words, and sets the providers as icons over the form', async ({
+  page,
+  watch: _watch,
+}) => {
+  const frame = await openStudio(page);
+  const choose = (group: string, choice: string) =>
+    page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
+  await choose('Place of the login box', 'Left');
+  await choose('Beside the login box', 'Values');
+  await expect(frame.getByText('Protected by a second step')).toBeVisible();
+  await choose('Beside the login box', 'Nothing');
+  await expect(frame.getByText('Protected by a second step')).toHaveCount(0);
+
+  const google = frame.getByRole('button', { name: /Google/ });
+  await expect(google).toHaveText('Google');
+  await choose('Look of the provider buttons', 'Icons only');
+  await expect(google).toHaveText('');
+  await choose('Place of the provider buttons', 'Above it');
+  const placeOf = async (of: typeof google) => (await of.boundingBox())?.y ?? 0;
+  const email = frame.getByLabel('Email');
+  await expect.poll(async () => (await placeOf(google)) < (await placeOf(email))).toBe(true);
+
+  await page.getByRole('button', { name: 'Change the words beside the box' }).click();
+  await expect(page.getByText('titleDescriptionComponent.titleBeforeCompanyName')).toBeInViewport();
+});
+
 test('signs in inside the preview with the code of the simulated authenticator', async ({ page, watch: _watch }) => {
   const frame = await openStudio(page);
   await frame.getByLabel('Email').fill('ben@acme.test');

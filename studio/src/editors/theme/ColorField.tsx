@@ -63,9 +63,9 @@ function Contrast({ color, against, ratio, pair, onFix }: ContrastProps) {
       <span
         className="studio-badge"
         data-tone={passes ? 'success' : 'warning'}
-        title={`Contrast ${pair}: ${reached.toFixed(2)} to 1; ${ratio} is wanted`}
+        title={`Contrast ${pair}: ${atMost(reached, 2)} to 1; ${ratio} is wanted`}
       >
-        {reached.toFixed(1)}
+        {atMost(reached, 1)}
         {passes ? '' : ` < ${ratio}`}
       </span>
       {nearest && (
@@ -81,4 +81,10 @@ function Contrast({ color, against, ratio, pair, onFix }: ContrastProps) {
       )}
     </>
   );
+}
+
+/** Rounded down: what falls short of a ratio must not look as if it reached it. */
+function atMost(value: number, digits: number): string {
+  const scale = 10 ** digits;
+  return (Math.floor(value * scale) / scale).toFixed(digits);
 }

@@ -1,8 +1,7 @@
-import { Field } from '../../ui/Field';
 import { Section } from '../../ui/Section';
-import { Segments } from '../../ui/Segments';
-import { LayerNote } from './LayerNote';
+import { ChoiceField } from './ChoiceField';
 import { RangeField } from './RangeField';
+import { SideFields } from './SideFields';
 import { useThemeValue } from './theme-values';
 
 const places = [
@@ -11,26 +10,42 @@ const places = [
   { value: 'float-right', label: 'Right' },
 ] as const;
 
+const smallPrint = [
+  { value: 'page', label: 'Page' },
+  { value: 'box', label: 'Box' },
+  { value: 'leftBottomCorner', label: 'Corner' },
+] as const;
+
 /** Share of the page, in percent, that the other half may take. */
 const split = { min: 30, max: 70, step: 5, standard: 50 };
 
-/** Where the box stands on the page. */
+/** Where the box stands on the page, and what stands around it. */
 export function LayoutSection() {
-  const layout = useThemeValue('Layout', 'loginBox.layout.type');
-  const chosen = places.find(({ value }) => value === layout.value)?.value ?? 'center';
+  const type = useThemeValue('Layout', 'loginBox.layout.type').value;
+  const isSplit = type === 'float-left' || type === 'float-right';
   return (
     <Section title="Layout">
-      <Field
+      <ChoiceField
         label="Login box"
-        layer={<LayerNote layer={layout.layer} />}
-        {...(layout.changed && { onReset: layout.reset })}
-        {...(chosen !== 'center' && {
-          help: 'The other half is yours: logos, values or testimonials. It folds away under 900 px.',
-        })}
-      >
-        {() => <Segments label="Place of the login box" wide value={chosen} segments={places} onChange={layout.set} />}
-      </Field>
-      {chosen !== 'center' && <RangeField label="Other half" path="loginBox.layout.splitSize" unit="%" {...split} />}
+        name="Place of the login box"
+        path="loginBox.layout.type"
+        choices={places}
+        standard="center"
+        help={(chosen) =>
+          chosen === 'center'
+            ? undefined
+            : 'The other half is yours. It folds away where the page is narrower than 900 px.'
+        }
+      />
+      {isSplit && <RangeField label="Other half" path="loginBox.layout.splitSize" unit="%" {...split} />}
+      {isSplit && <SideFields />}
+      <ChoiceField
+        label="“Secured by”"
+        name="Place of the small print"
+        path="loginBox.poweredByPlacement"
+        choices={smallPrint}
+        standard="page"
+      />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { Field } from '../../ui/Field';
 import { Section } from '../../ui/Section';
-import { Segments } from '../../ui/Segments';
-import { LayerNote } from './LayerNote';
+import { ChoiceField } from './ChoiceField';
 import { PictureField } from './PictureField';
 import { asText, useThemeValue } from './theme-values';
 
@@ -20,8 +19,6 @@ const alignments = [
 export function LogoSection() {
   const image = useThemeValue('Logo', 'loginBox.logo.image');
   const alt = useThemeValue('Logo description', 'loginBox.logo.alt');
-  const placement = useThemeValue('Logo placement', 'loginBox.logo.placement');
-  const alignment = useThemeValue('Logo alignment', 'loginBox.logo.alignment');
   return (
     <Section title="Logo">
       <PictureField label="Logo" value={image} address={pictureAddress(image.value)} write={(address) => address} />
@@ -37,36 +34,20 @@ export function LogoSection() {
           />
         )}
       </Field>
-      <Field
+      <ChoiceField
         label="Place"
-        layer={<LayerNote layer={placement.layer} />}
-        {...(placement.changed && { onReset: placement.reset })}
-      >
-        {() => (
-          <Segments
-            label="Place of the logo"
-            wide
-            value={placement.value === 'page' ? 'page' : 'box'}
-            segments={placements}
-            onChange={placement.set}
-          />
-        )}
-      </Field>
-      <Field
+        name="Place of the logo"
+        path="loginBox.logo.placement"
+        choices={placements}
+        standard="box"
+      />
+      <ChoiceField
         label="Alignment"
-        layer={<LayerNote layer={alignment.layer} />}
-        {...(alignment.changed && { onReset: alignment.reset })}
-      >
-        {() => (
-          <Segments
-            label="Alignment of the logo"
-            wide
-            value={alignments.find(({ value }) => value === alignment.value)?.value ?? 'center'}
-            segments={alignments}
-            onChange={alignment.set}
-          />
-        )}
-      </Field>
+        name="Alignment of the logo"
+        path="loginBox.logo.alignment"
+        choices={alignments}
+        standard="center"
+      />
     </Section>
   );
 }

@@ -30,7 +30,7 @@ export function PictureField({ label, value, address, write }: PictureFieldProps
   return (
     <Field
       label={label}
-      layer={<LayerNote layer={value.layer} />}
+      layer={<LayerNote layer={value.layer ?? 'default'} />}
       error={error}
       {...(value.changed && { onReset: value.reset })}
     >

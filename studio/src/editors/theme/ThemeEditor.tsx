@@ -9,6 +9,7 @@ import { ShapeSection } from './ShapeSection';
 import './theme.css';
 import { TypeSection } from './TypeSection';
 import { useRevealToken } from './use-reveal-token';
+import { WaysSection } from './WaysSection';
 
 const schemes = [
   { value: 'light', label: 'Light' },
@@ -37,6 +38,7 @@ export function ThemeEditor() {
       <ShapeSection />
       <LogoSection />
       <LayoutSection />
+      <WaysSection />
       <BackgroundSection />
     </div>
   );

@@ -24,7 +24,7 @@ export interface ThemeValue {
   changed: boolean;
   /** What the document says, even where the scheme does not let it speak. */
   own: unknown;
-  set(value: string | number): void;
+  set(value: string | number | boolean): void;
   reset(): void;
 }
 
