@@ -1,34 +1,110 @@
-/** How long the card takes to reach the height of another step, in milliseconds. */
+import { type PlaceAbove, placeAbove } from './place-above';
+
+/** How long the card takes to reach the place and the height of another step, in milliseconds. */
 const SETTLE_MS = 200;
 
-const settled = new WeakSet<Element>();
+/** Less than this is the inexactness of numbers. */
+const LEAST_PX = 0.1;
+
+/** Cards that are followed, and how each gets back to the middle. */
+const settled = new WeakMap<Element, () => void>();
 
 /**
- * Lets the card grow and shrink to what it holds in place of jumping, unless the user wants no motion. Nothing waits for
- * it: what the card holds is there and takes the focus from the start. A card that is made wider or narrower follows at
- * once: that is the window, or a vendor at work.
+ * Keeps the card where it is while its step grows, and has it glide to the middle and to its height when another step
+ * comes: what comes late never moves a button away from under a pointer. Nothing waits for the motion, which who wants
+ * none does not get: what the card holds is there and takes the focus from the start. A card that is made wider or
+ * narrower, and one in a window of another size, follows at once: that is the window, or a vendor at work.
  *
- * @param steps What the card's height follows.
+ * @param inside Anything on the page of the card. A card that is not to be seen yet may still change its looks, and is left alone.
+ * @returns Brings the card back to the middle.
  */
-export function settleHeight(steps: Element): void {
-  const box = steps.closest('.portico-box');
-  if (!box || settled.has(box) || typeof ResizeObserver === 'undefined') return;
-  settled.add(box);
-  let height = heightOf(box);
-  let width = steps.clientWidth;
-  let motion: Animation | undefined;
-  new ResizeObserver(() => {
-    const from = motion?.playState === 'running' ? heightOf(box) : height;
-    motion?.cancel();
-    height = heightOf(box);
-    const isAsWide = width === steps.clientWidth;
-    width = steps.clientWidth;
-    if (isAsWide && from !== height && wantsMotion()) motion = move(box, from, height);
-  }).observe(steps);
+export function settleHeight(inside: Element): () => void {
+  const page = inside.closest('.portico-page')?.querySelector('.portico-main');
+  const box = page?.querySelector('.portico-box');
+  if (!box || !page || typeof ResizeObserver === 'undefined' || box.closest('[data-concealed]')) return () => undefined;
+  const fit = settled.get(box) ?? follow(box, placeAbove(page));
+  settled.set(box, fit);
+  return fit;
 }
 
-const heightOf = (box: Element) => box.getBoundingClientRect().height;
-const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** What the card shows, as far as its place and its height depend on it. */
+interface Shown {
+  /** Each flow has an element of its own for its steps. */
+  steps: Element | null;
+  step: Element | null;
+  height: number;
+  width: number;
+  /** How wide the window's scrollbar is: one that has just appeared makes the card narrower, and nobody else. */
+  scrollbar: number;
+  /** How far below the edge of the card its form begins. */
+  formBelow: number | undefined;
+}
+
+function read(box: Element): Shown {
+  const steps = box.querySelector('.portico-steps');
+  const form = box.querySelector('.portico-form')?.getBoundingClientRect();
+  const { top, height } = box.getBoundingClientRect();
+  return {
+    steps,
+    step: box.querySelector('.portico-step'),
+    height,
+    width: steps?.clientWidth ?? 0,
+    scrollbar: innerWidth - document.documentElement.clientWidth,
+    formBelow: form && form.top - top,
+  };
+}
+
+function follow(box: Element, place: PlaceAbove): () => void {
+  let shown = read(box);
+  let motion: Animation | undefined;
+  const observer = new ResizeObserver(() => {
+    const seen = motion?.playState === 'running' ? box.getBoundingClientRect().height : shown.height;
+    motion?.cancel();
+    const before = { ...shown, height: seen };
+    shown = read(box);
+    if (shown.steps !== before.steps) observe();
+    if (box.isConnected) motion = settle({ box, place, before, now: shown });
+    else removeEventListener('resize', fit);
+  });
+  function observe() {
+    observer.disconnect();
+    if (shown.steps) observer.observe(shown.steps);
+  }
+  function fit() {
+    motion?.cancel();
+    place.center(0);
+  }
+  addEventListener('resize', fit);
+  place.center(0);
+  observe();
+  return fit;
+}
+
+interface Change {
+  box: Element;
+  place: PlaceAbove;
+  before: Shown;
+  now: Shown;
+}
+
+/** Answers with the motion that leads there, if there is one. */
+function settle({ box, place, before, now }: Change): Animation | undefined {
+  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SETTLE_MS;
+  if (now.width !== before.width && now.scrollbar === before.scrollbar) {
+    place.center(0);
+    return undefined;
+  }
+  if (now.step !== before.step) place.center(duration);
+  else if (makesRoom(place, before, now)) return undefined;
+  return duration && before.height !== now.height ? move(box, before.height, now.height) : undefined;
+}
+
+/** What comes in above the form goes up, as far as there is room, and the form stays; tells whether anything did. */
+function makesRoom(place: PlaceAbove, { formBelow: before }: Shown, { formBelow: now }: Shown): boolean {
+  if (before === undefined || now === undefined || Math.abs(now - before) < LEAST_PX) return false;
+  place.raise(now - before);
+  return true;
+}
 
 /** What is below the edge stays hidden on the way: it belongs to a card that is not there yet. */
 function move(box: Element, from: number, to: number): Animation {

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../app/context';
 import { loginOptions } from '../../metadata/locales/en/login-options';
 import type { PieceContent } from '../piece';
+import { useHeldCard } from '../use-held-card';
 import { useBoxOption } from './box-options';
 import css from './disclaimer.css?inline';
 import { LegalLink } from './LegalLink';
@@ -13,6 +14,8 @@ export interface DisclaimerProps {
 function Disclaimer({ placement }: DisclaimerProps) {
   const t = useTranslate();
   const { terms, privacy } = useBoxOption('disclaimer') ?? {};
+  const [place, held] = useHeldCard<HTMLParagraphElement>();
+  if (!held) return <p ref={place} hidden />;
   return (
     <p className="portico-disclaimer" data-placement={placement}>
       <span className="portico-disclaimer-text">{t('loginBox.login.disclaimerText')}</span>{' '}

@@ -9,6 +9,7 @@ import { renderCustom } from '../box/custom';
 import { Placed } from '../box/Placed';
 import type { PieceContent } from '../piece';
 import { RouteLink } from '../screens/RouteLink';
+import { useHeldCard } from '../use-held-card';
 import { SIGN_UP_KEY } from './sign-up-key';
 
 export interface SignUpLinkProps {
@@ -22,7 +23,9 @@ function SignUpLink({ line }: SignUpLinkProps) {
   const { routes, location } = useApp();
   const own = usePiece('signupMessage');
   const allowed = useAllowsSignUp();
+  const [place, held] = useHeldCard<HTMLSpanElement>();
   const { query } = location.read();
+  if (!held) return [line, <span key="place" ref={place} hidden />];
   // An invitation lets in whom the vendor would not.
   if (!allowed && !query.has('invitationToken')) return allowed === null ? line : null;
   const to = query.size > 0 ? `${routes.signUpUrl}?${query}` : routes.signUpUrl;

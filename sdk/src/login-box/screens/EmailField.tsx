@@ -1,8 +1,6 @@
-import { type FocusEvent, useState } from 'react';
-import { useTranslate } from '../../app/context';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { FormValues } from '../../ui/Form';
 import type { FormErrors } from '../../ui/form-errors';
-import { LinkButton } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
 import { EMAIL_MAX_LENGTH, isEmail } from '../email-check';
 
@@ -23,19 +21,18 @@ export interface EmailFieldProps {
 
 /** The e-mail address that says who somebody is; asks about an address that looks mistyped. */
 export function EmailField({ texts, defaultValue, anyName }: EmailFieldProps) {
-  const t = useTranslate();
-  const [meant, setMeant] = useState<string>();
+  const [hint, setHint] = useState<ReactNode>();
   const [value, setValue] = useState(defaultValue);
   function look({ currentTarget: { value: left } }: FocusEvent<HTMLInputElement>) {
     // A hint is worth no failure.
-    import('../likely-email').then(
-      ({ likelyEmail }) => setMeant(likelyEmail(left.trim())),
+    import('./LikelyEmail').then(
+      ({ likelyEmailHint }) => setHint(likelyEmailHint(left, accept)),
       () => undefined,
     );
   }
-  function accept() {
-    if (meant) setValue(meant);
-    setMeant(undefined);
+  function accept(email: string) {
+    setValue(email);
+    setHint(undefined);
   }
   return (
     <TextField
@@ -52,18 +49,7 @@ export function EmailField({ texts, defaultValue, anyName }: EmailFieldProps) {
       value={value}
       onChange={(event) => setValue(event.currentTarget.value)}
       onBlur={look}
-      help={
-        <span role="status">
-          {meant && (
-            <>
-              {t('loginBox.login.didYouMean')}{' '}
-              <LinkButton dir="ltr" onClick={accept}>
-                {meant}
-              </LinkButton>
-            </>
-          )}
-        </span>
-      }
+      help={hint}
     />
   );
 }

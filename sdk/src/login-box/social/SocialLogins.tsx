@@ -5,7 +5,7 @@ import { socialLogins as texts } from '../../metadata/locales/en/social-logins';
 import { Alert } from '../../ui/Alert';
 import { renderCustom } from '../box/custom';
 import type { PieceContent } from '../piece';
-import { settleHeight } from '../settle-height';
+import { useHeldCard } from '../use-held-card';
 import { followDirectAction } from './direct-login';
 import type { OtherWaysProps } from './OtherWays';
 import { rememberHeight, type SocialAction } from './reserved-height';
@@ -41,12 +41,8 @@ function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLog
   useEffect(() => {
     if (providers) rememberHeight(app, shown.current?.offsetHeight ?? 0, action);
   }, [app, providers, action]);
-  const place = useRef<HTMLDivElement>(null);
   // On a first visit nobody knows yet how much room they take: the card grows to it.
-  useEffect(() => {
-    const steps = place.current?.closest('.portico-steps');
-    if (steps) settleHeight(steps);
-  }, []);
+  const [place] = useHeldCard<HTMLDivElement>();
   if (!providers) return <div ref={place} hidden={!reserved} style={{ minBlockSize: reserved }} />;
   if (providers.length === 0) return null;
 

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import type { AppOptions } from '@portico/sdk';
+import { expect, test } from '../setup/live-host';
+import { mountWith } from '../setup/mount-with';
+import { animationsEnded, standStill } from '../setup/stand-still';
+
+type LoginBoxTheme = NonNullable<AppOptions['themeOptions']>['loginBox'];
+
+/** What the service is asked about further ways in, and to an account. */
+const ways = ['sso/v2', 'sso/custom/v1', 'configurations/v1/public'];
+
+/** Keeps the answers about further ways in back until they are let go. */
+async function holdWays(page: Page) {
+  const held: (() => Promise<void>)[] = [];
+  await page.route(
+    ({ pathname }) => ways.some((way) => pathname.endsWith(`/identity/resources/${way}`)),
+    (route) => void held.push(() => route.continue()),
+  );
+  return {
+    /** Everything has been asked, and nothing answered. */
+    arrive: () => expect.poll(() => held.length).toBe(ways.length),
+    letGo: () => Promise.all(held.map((go) => go())),
+  };
+}
+
+/** Where the field and the button are, in pixels of the window. */
+const placesOf = (page: Page) =>
+  page
+    .locator('.portico-form')
+    .locator('input, button')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+
+interface Case {
+  title: string;
+  width?: number;
+  height?: number;
+  language?: string;
+  loginBox?: LoginBoxTheme;
+}
+
+const cases: Case[] = [
+  { title: 'in the middle' },
+  { title: 'on the left', loginBox: { layout: { type: 'float-left' } } },
+  { title: 'on the right', loginBox: { layout: { type: 'float-right' } } },
+  { title: 'at 320 pixels', width: 320, height: 640 },
+  { title: 'in a window too short for them', height: 500 },
+  { title: 'from right to left', language: 'he' },
+  { title: 'with small print in the card', loginBox: { poweredByPlacement: 'box', login: { signupMessagePlacement: 'page' } } },
+  {
+    title: 'above the form, where there is room',
+    height: 1400,
+    loginBox: { login: { socialLogins: { socialLoginsLayout: { placement: 'top' } } } },
+  },
+];
+
+for (const { title, width = 1280, height = 800, language, loginBox } of cases) {
+  test(`providers that come late move neither field nor button: ${title}`, async ({ live: { page, open } }) => {
+    await page.setViewportSize({ width, height });
+    await mountWith(page, {
+      ...(language && { language }),
+      ...(loginBox && { themeOptions: { loginBox } }),
+    });
+    const late = await holdWays(page);
+    await open('/account/login');
+    const box = page.locator('.portico-box');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await late.arrive();
+    const before = await placesOf(page);
+    const low = (await box.boundingBox())?.height ?? 0;
+    await late.letGo();
+    await expect(page.locator('.portico-social')).toBeVisible();
+    await expect(page.locator('.portico-switch')).toBeVisible();
+    await page.evaluate(animationsEnded);
+    expect((await box.boundingBox())?.height).toBeGreaterThan(low + 40);
+    expect(await placesOf(page)).toEqual(before);
+  });
+}
+
+test('a card that has grown goes to the middle with the next step, and follows the window', async ({
+  live: { page, open },
+}) => {
+  const offset = () =>
+    page.evaluate(() => {
+      const { top, bottom } = document.querySelector('.portico-box')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      const main = getComputedStyle(document.querySelector('.portico-main') ?? document.body, '::after');
+      return { top, bottom, below: Number.parseFloat(main.height), above: top - 32 - 24 };
+    });
+  await open('/account/login');
+  await expect(page.locator('.portico-social')).toBeVisible();
+  await expect(page.locator('.portico-switch')).toBeVisible();
+  await page.getByRole('textbox').fill('ada@acme.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.evaluate(animationsEnded);
+  const { above, below } = await offset();
+  expect(above / below).toBeCloseTo(5 / 6, 1);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await expect.poll(async () => (await offset()).above).toBeGreaterThan(above + 50);
+});
+
+test('a question about a mistyped address takes no press away from the button', async ({ live: { page, open } }) => {
+  await open('/account/login');
+  await expect(page.locator('.portico-switch')).toBeVisible();
+  await page.evaluate(animationsEnded);
+  await page.getByRole('textbox').fill('ada@gmial.com');
+  await page.getByRole('button', { name: 'Continue' }).hover();
+  await page.mouse.down();
+  await page.evaluate(standStill, 60);
+  await page.mouse.up();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
