@@ -2,7 +2,7 @@ import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { invite } from './invite';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, choosePassword, expectStep, givePassword, signIn, tryAgain } from './moves';
+import { CODE, choosePassword, expectStep, giveCode, givePassword, signIn, tryAgain } from './moves';
 import { mailedCode, mailedLink, offer, setPolicy } from './world-rows';
 
 /** Works elsewhere, and has a password. */
@@ -45,7 +45,7 @@ const journeys: Journey[] = [
       await home.open(link);
       await hands.fill(CODE, '000000');
       await expect(home.page.getByLabel(CODE)).toHaveAccessibleDescription(/This code is not right/);
-      await hands.fill(CODE, await mailedCode(home));
+      await giveCode(hands, home, mailedCode);
       await expectStep(home, 'Welcome to Acme Harbor');
       await hands.press('Sign in now');
       await signIn(hands, LIAM);
@@ -88,7 +88,7 @@ const journeys: Journey[] = [
     fault: `${USERS}/activate/code`,
     async walk(hands, home) {
       await home.open(await invite(home, MIA));
-      await hands.fill(CODE, await mailedCode(home));
+      await giveCode(hands, home, mailedCode);
       await expect(home.page.getByLabel('New password', { exact: true })).toBeFocused();
       await choosePassword(hands, FIRST_PASSWORD);
       await hands.press('Activate my account', { failsOnce: true });

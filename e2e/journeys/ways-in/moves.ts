@@ -45,6 +45,12 @@ export async function choosePassword(hands: Hands, password: string) {
   await hands.fill('Repeat the new password', password);
 }
 
+/** The code that was sent, once the page asks for it: before that it may still be on its way. */
+export async function giveCode(hands: Hands, home: Home, read: (home: Home) => Promise<string>) {
+  await expect(home.page.getByLabel(CODE)).toBeVisible();
+  await hands.fill(CODE, await read(home));
+}
+
 /** A failure is said where the reader is, and the same is tried again. */
 export async function tryAgain(hands: Hands, { page }: Home) {
   await expect(page.getByRole('alert')).toBeFocused();

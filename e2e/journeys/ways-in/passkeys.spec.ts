@@ -4,7 +4,7 @@ import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { addDevice, type Device, type DeviceKind } from '../../setup/virtual-device';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, giveEmail, givePassword, signIn } from './moves';
+import { CODE, giveCode, giveEmail, givePassword, signIn } from './moves';
 import { changePerson, offer, textedCode } from './world-rows';
 
 const ADA = 'ada@acme.test';
@@ -152,12 +152,12 @@ const journeys: Journey[] = [
     async walk(hands, home) {
       await givePassword(hands, home, ADA);
       await hands.press(/^Text message/, { failsOnce: true });
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await expectSignedIn(home, ADA);
       await home.open('/account/logout');
       await hands.press('Send the code');
       await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await expectSignedIn(home, ADA);
     },
   },
@@ -175,7 +175,7 @@ const journeys: Journey[] = [
       await hands.fill('Phone number', '+12025550143');
       await hands.press('Send the code');
       await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await expect(home.page.getByRole('alert')).toBeFocused();
       await hands.press('Continue');
       await expectSignedIn(home, ADA);

@@ -2,7 +2,7 @@ import type { Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, choosePassword, expectStep, giveEmail, signIn } from './moves';
+import { CODE, choosePassword, expectStep, giveCode, giveEmail, signIn } from './moves';
 import { mailedCode, mailedLink, offer, setPolicy, textedCode } from './world-rows';
 
 /** Has a phone. */
@@ -46,7 +46,7 @@ const journeys: Journey[] = [
       await hands.press('Send the link', { failsOnce: true });
       await hands.fill(CODE, '000000');
       await expect(home.page.getByLabel(CODE)).toHaveAccessibleDescription(/This code is not right/);
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await choosePassword(hands, NEW_PASSWORD);
       await hands.press('Save the new password');
       await signInAnew(hands, home, INES);
@@ -121,11 +121,11 @@ const journeys: Journey[] = [
       await hands.press('Continue', { failsOnce: true });
       await hands.fill(CODE, '000000');
       await expect(home.page.getByLabel(CODE)).toHaveAccessibleDescription(/This code is not right/);
-      await hands.fill(CODE, await mailedCode(home));
+      await giveCode(hands, home, mailedCode);
       await hands.fill('Phone number', '+12025550000');
       await hands.press('Continue');
       await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await expectSignedIn(home, INES);
     },
   },

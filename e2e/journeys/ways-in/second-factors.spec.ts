@@ -3,7 +3,7 @@ import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { addDevice } from '../../setup/virtual-device';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, givePassword } from './moves';
+import { CODE, giveCode, givePassword } from './moves';
 import { giveCodeTwice, keepRecoveryCode, signOut } from './second-factor';
 import { addMailFactor, appCode, demandSecondFactor, mailedCode, setPolicy, textedCode } from './world-rows';
 
@@ -51,7 +51,7 @@ const journeys: Journey[] = [
       await expect(home.page.getByRole('alert')).toBeVisible();
       await hands.press(/^Text message/);
       await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await expectSignedIn(home, CHLOE);
     },
   },
@@ -73,7 +73,7 @@ const journeys: Journey[] = [
       await givePassword(hands, home, DANIEL);
       await hands.press(/^Text message/, { failsOnce: true });
       await hands.tick(`Do not ask again on this device for ${REMEMBERED_DAYS} days`);
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await expectSignedIn(home, DANIEL);
       await signOut(home);
       await givePassword(hands, home, DANIEL);
@@ -125,7 +125,7 @@ const journeys: Journey[] = [
       await hands.fill('Phone number', '+12025550188');
       await hands.press('Send the code', { failsOnce: true });
       await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await keepRecoveryCode(hands, home, ADA);
     },
   },
@@ -138,7 +138,7 @@ const journeys: Journey[] = [
       await expect(home.page.getByRole('heading', { name: 'Set up a second step' })).toBeFocused();
       await hands.press(/^Email/, { failsOnce: true });
       await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await hands.fill(CODE, await mailedCode(home));
+      await giveCode(hands, home, mailedCode);
       await keepRecoveryCode(hands, home, ADA);
     },
   },

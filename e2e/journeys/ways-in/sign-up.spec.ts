@@ -1,6 +1,6 @@
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, expectStep, introduce, tryAgain } from './moves';
+import { CODE, expectStep, giveCode, introduce, tryAgain } from './moves';
 import { giveCodeTwice } from './second-factor';
 import { mailedCode, membersOf, offer, setPolicy, teamLink, textedCode } from './world-rows';
 
@@ -19,7 +19,7 @@ const journeys: Journey[] = [
       await hands.fill('Password', PASSWORD);
       await hands.press('Create account', { failsOnce: true });
       await expectStep(home, 'Confirm your email address');
-      await hands.fill(CODE, await mailedCode(home));
+      await giveCode(hands, home, mailedCode);
       await expectStep(home, 'Your account is active');
       await hands.press('Go now');
       await expectSignedIn(home, MIA);
@@ -51,7 +51,7 @@ const journeys: Journey[] = [
       await introduce(hands, MIA);
       await hands.press('Create account', { failsOnce: true });
       await expectStep(home, 'Confirm your email address');
-      await hands.fill(CODE, await mailedCode(home));
+      await giveCode(hands, home, mailedCode);
       await hands.press('Go now');
       await expectSignedIn(home, MIA);
     },
@@ -75,7 +75,7 @@ const journeys: Journey[] = [
       await expect(home.page.getByLabel(CODE)).toBeFocused();
       await hands.fill(CODE, '000000');
       await expect(home.page.getByLabel(CODE)).toHaveAccessibleDescription(/not right|not work/);
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await expect(home.page.getByText('Signed in as')).toBeVisible();
     },
   },
@@ -157,7 +157,7 @@ const journeys: Journey[] = [
       await hands.fill('Repeat the password', PASSWORD);
       await hands.tick(/^I agree to the/);
       await hands.press('Create account', { failsOnce: true });
-      await hands.fill(CODE, await mailedCode(home));
+      await giveCode(hands, home, mailedCode);
       await hands.press('Go now');
       await expectSignedIn(home, MIA);
     },
@@ -186,7 +186,7 @@ const journeys: Journey[] = [
       await hands.fill('Work email', MIA);
       await hands.fill('Password', PASSWORD);
       await hands.press('Join the team', { failsOnce: true });
-      await hands.fill(CODE, await mailedCode(home));
+      await giveCode(hands, home, mailedCode);
       await hands.press('Go now');
       await expectSignedIn(home, MIA);
     },

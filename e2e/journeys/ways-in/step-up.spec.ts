@@ -2,7 +2,7 @@ import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { addDevice } from '../../setup/virtual-device';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, givePassword, signIn } from './moves';
+import { CODE, giveCode, givePassword, signIn } from './moves';
 import { giveCodeTwice, keepRecoveryCode } from './second-factor';
 import { addMailFactor, appCode, demandSecondFactor, mailedCode, textedCode } from './world-rows';
 
@@ -67,7 +67,7 @@ const journeys: Journey[] = [
       await expectSignedIn(home, CHLOE);
       await wantPayments(home);
       await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await expectPayments(home, CHLOE);
     },
   },
@@ -82,7 +82,7 @@ const journeys: Journey[] = [
       await expectSignedIn(home, ADA);
       await wantPayments(home);
       await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await hands.fill(CODE, await mailedCode(home));
+      await giveCode(hands, home, mailedCode);
       await expectPayments(home, ADA);
     },
   },
@@ -97,7 +97,7 @@ const journeys: Journey[] = [
       await wantPayments(home);
       await hands.press(/^Text message/, { failsOnce: true });
       await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await hands.fill(CODE, await textedCode(home));
+      await giveCode(hands, home, textedCode);
       await expectPayments(home, DANIEL);
     },
   },
