@@ -4,6 +4,7 @@ import { AuthenticatorSecret } from '../enrolment/AuthenticatorSecret';
 import type { CodeEnrolment } from '../enrolment/enrolment-calls';
 import { BackLink } from '../screens/BackLink';
 import { keptTogether } from '../screens/isolated';
+import { maskedNumber } from '../screens/masked-number';
 import { Screen, type ScreenProps } from '../screens/Screen';
 import { CodeForm } from '../second-factor/CodeForm';
 import { ResendCode } from '../second-factor/ResendCode';
@@ -78,7 +79,7 @@ function useWords(state: CodeEnrolment, address: string): ScreenProps {
       return {
         title: t('loginBox.login.mfaSMSTitle'),
         titlePiece: 'enrollMFASMSTitle',
-        message: t('loginBox.login.mfaSMSSentTo', { phoneNumber: keptTogether(state.phoneNumber) }),
+        message: t('loginBox.login.mfaSMSSentTo', { phoneNumber: maskedNumber(state.phoneNumber) }),
         messagePiece: 'enrollMFASMSMessage',
       };
     case 'emailVerifyCode':

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../app/context';
 import { MethodButton } from '../screens/MethodButton';
+import { maskedNumber } from '../screens/masked-number';
 import type { SecondFactorMethod } from './challenge-state';
 
 export interface EnrolledMethodProps {
@@ -25,7 +26,7 @@ export function EnrolledMethod({ method, onChoose }: EnrolledMethodProps) {
         <MethodButton
           icon="phone"
           name={t('loginBox.login.loginMfaSMS')}
-          detail={method.phoneNumber}
+          detail={maskedNumber(method.phoneNumber)}
           description={t('loginBox.login.loginMfaSMSDescription')}
           onChoose={onChoose}
         />

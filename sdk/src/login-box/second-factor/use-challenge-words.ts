@@ -1,5 +1,6 @@
 import { useTranslate } from '../../app/context';
 import { keptTogether } from '../screens/isolated';
+import { maskedNumber } from '../screens/masked-number';
 import type { ChallengeFlow } from './challenge-flow';
 import { enrolledMethods } from './challenge-routing';
 import type { ChallengeState } from './challenge-state';
@@ -23,7 +24,7 @@ export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['pa
   /** Some services do not say where it went. */
   const messageOfPhone = (phoneNumber: string) =>
     phoneNumber
-      ? t('loginBox.login.mfaSMSSentTo', { phoneNumber: keptTogether(phoneNumber) })
+      ? t('loginBox.login.mfaSMSSentTo', { phoneNumber: maskedNumber(phoneNumber) })
       : t('loginBox.login.mfaSMSSubtitle');
   switch (state.step) {
     case 'verify':
@@ -41,7 +42,7 @@ export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['pa
         messagePiece: 'message',
       };
     case 'smsVerifyCode': {
-      const phoneNumber = keptTogether(state.phoneNumber);
+      const phoneNumber = maskedNumber(state.phoneNumber);
       return {
         title: t(stepUp ? 'loginBox.stepUp.mfaSMSTitle' : 'loginBox.login.mfaSMSTitle'),
         message: stepUp ? t('loginBox.stepUp.mfaSMSSubtitle', { phoneNumber }) : messageOfPhone(state.phoneNumber),

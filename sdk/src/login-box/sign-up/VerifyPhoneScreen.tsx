@@ -3,7 +3,7 @@ import { CodeField } from '../../ui/CodeField';
 import { BackLink } from '../screens/BackLink';
 import { FieldForm } from '../screens/FieldForm';
 import { codeFaults } from '../screens/field-faults';
-import { keptTogether } from '../screens/isolated';
+import { maskedNumber } from '../screens/masked-number';
 import { ResendButton } from '../screens/ResendButton';
 import { Screen } from '../screens/Screen';
 import { SubmitButton } from '../screens/SubmitButton';
@@ -16,7 +16,7 @@ export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone
   const t = useTranslate();
   const submitCode = useSignUp((flow) => flow.submitCode);
   const changeDetails = useSignUp((flow) => flow.changeDetails);
-  const phoneNumber = keptTogether(state.phoneNumber);
+  const phoneNumber = maskedNumber(state.phoneNumber);
   const validate = useCheckCode();
   return (
     <Screen

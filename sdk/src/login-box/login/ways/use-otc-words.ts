@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../app/context';
 import { keptTogether } from '../../screens/isolated';
+import { maskedNumber } from '../../screens/masked-number';
 import type { OtcState } from './passwordless-actions';
 
 /** What the question for a code says, and under which names in the theme a vendor may replace title and message. */
@@ -22,7 +23,7 @@ export function useOtcWords(state: OtcState): OtcWords {
       : t('loginBox.login.otcMessageNoEmail');
     return { ...pieces, title: t('loginBox.login.otcTitle'), message, button };
   }
-  const phoneNumber = keptTogether(state.phoneNumber);
+  const phoneNumber = maskedNumber(state.phoneNumber);
   const isKnown = state.phoneNumber !== '';
   if (state.step === 'loginWithSmsOtc') {
     const message = isKnown ? t('loginBox.login.smsOtcSentTo', { phoneNumber }) : t('loginBox.login.smsOtcMessage');
