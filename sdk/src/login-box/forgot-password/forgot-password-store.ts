@@ -9,7 +9,7 @@ import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { isUsual } from '../login/usual-strategies';
-import type { Asking } from '../login/ways/asking';
+import type { Asking } from '../login/ways/how-to-ask';
 import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
 import {
   afterIdentifier,
@@ -77,7 +77,7 @@ export function createForgotPasswordStore(
     async function learnToAsk(): Promise<void> {
       const strategies = await app.strategies();
       if (isUsual(strategies)) return;
-      const asking = await (await import('../login/ways/asking')).askingFor(app, strategies);
+      const asking = await (await import('../login/ways/how-to-ask')).howToAsk(app, strategies);
       if (asking?.hasField) set({ asking });
     }
 

@@ -3,7 +3,7 @@ import type { LoginResponse } from '../../contract';
 import type { FlowRunner } from '../flow-run';
 import type { FlowSnapshot } from '../flow-snapshot';
 import type { LoginState, LoginStateOf, LoginStep } from './login-state';
-import type { Asking } from './ways/asking';
+import type { Asking } from './ways/how-to-ask';
 
 /**
  * The login flow as its actions work with it. Actions are functions of it and stand beside the screens that use them, so
@@ -23,6 +23,8 @@ export interface LoginFlow extends FlowRunner<LoginState> {
 interface Waiting {
   /** The sign-in that a team has yet to approve. */
   call?: () => Promise<LoginResponse>;
+  /** What the tag manager of the page calls that sign-in. */
+  way?: string;
   /** The address of whoever has shown the first factor: they may have signed in by a user name, or a phone number. */
   address?: string | undefined;
 }
