@@ -1,6 +1,6 @@
 import { type ReactElement, useContext } from 'react';
 import { useApp, useTranslate } from '../../app/context';
-import { loginSide } from '../../metadata/locales/en/login-side';
+import { loginSide, signUpSide } from '../../metadata/locales/en/login-side';
 import { Icon } from '../../ui/Icon';
 import { OwnWords } from '../own-words/OwnWords';
 import type { PieceContent } from '../piece';
@@ -91,4 +91,8 @@ function Logos() {
 }
 
 /** What a split layout downloads. */
-export const sideContent: PieceContent<object> = { component: SideContent, texts: { loginBox: loginSide }, css };
+export const sideContent: PieceContent<object> = {
+  component: SideContent,
+  texts: { loginBox: { ...loginSide, signup: signUpSide } },
+  css,
+};

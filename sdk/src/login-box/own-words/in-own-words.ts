@@ -3,7 +3,7 @@ import { completeLanguages } from '../../metadata/languages';
 import { valueAtPath } from '../../metadata/merge';
 import type { MetadataState, MetadataStore } from '../../metadata/metadata-store';
 import type { TextParams, Translate } from '../../metadata/text-types';
-import { ownKeys, type PageWords } from './page-words';
+import { ownKeys, type PageWords, wordsOfKit } from './page-words';
 
 /** The texts of a kit as a page says them that has words of its own; everything else is as it was. */
 export function inOwnWords(store: MetadataStore, words: PageWords): MetadataStore {
@@ -38,12 +38,14 @@ function translateInOwnWords({ translate, document }: MetadataState, words: Page
   function keyFor(key: string): string {
     const own = ownKeys(words, key);
     if (own.length === 0) return key;
+    const ofKit = own.find((candidate) => wordsOfKit.includes(candidate)) ?? key;
     for (const tag of chain) {
       const found = own.find((candidate) => said(tag, candidate));
       if (found) return found;
-      if (completeLanguages.includes(tag) || said(tag, key)) return key;
+      if (said(tag, key)) return key;
+      if (completeLanguages.includes(tag)) return ofKit;
     }
-    return key;
+    return ofKit;
   }
   // A page's own key takes the parameters of the shared one.
   const say = translate as unknown as (key: string, params?: TextParams) => string;

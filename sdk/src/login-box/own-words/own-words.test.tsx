@@ -87,6 +87,23 @@ it('says beside the sign-up form what is meant for it, and what stands beside th
   expect(screen.getByText('Harbor')).toBeVisible();
 });
 
+it.each([
+  { language: 'en', says: 'Create an account and get started.' },
+  { language: 'de', says: 'Legen Sie ein Konto an und beginnen Sie gleich.' },
+])('does not ask anybody beside the sign-up form to sign in, in $language', async ({ language, says }) => {
+  const metadata = { themeV2: { loginBox: { layout: { type: 'float-left' as const } } } };
+  await mount('/account/sign-up', {}, { language, metadata });
+  expect(await screen.findByText(says)).toBeVisible();
+});
+
+it('says beside the sign-up form what a vendor says beside the login, where nothing else is given', async () => {
+  const titleDescriptionComponent = { description: 'All of Harbor.' };
+  const loginBox = { login: { splitLogin: { titleDescriptionComponent } } };
+  const metadata = { themeV2: { loginBox: { layout: { type: 'float-left' as const } } } };
+  await mount('/account/sign-up', { en: { loginBox } } as Localizations, { metadata });
+  expect(await screen.findByText('All of Harbor.')).toBeVisible();
+});
+
 it('names the fields of an activation in words of its own', async () => {
   const activateAccount = { newPasswordInputLabel: 'Your first password', confirmPasswordInputPlaceholder: 'Again' };
   const link = { userId: 'u', token: 't' };

@@ -1,6 +1,6 @@
 /**
  * Words that a page may have of its own over those it shares with others: the beginning of the shared keys, and that of
- * the page's own ones, the strongest first. The kit speaks the shared words; only a vendor's document has others.
+ * the page's own ones, the strongest first. The kit speaks the shared words, but for `wordsOfKit`; only a vendor's document has others.
  */
 export type PageWords = readonly (readonly [shared: string, own: string])[];
 
@@ -37,6 +37,9 @@ export const pageWords = {
   resetPhoneNumber: [['loginBox.login.backToLogin', 'loginBox.resetPhoneNumber.backToLogin']],
   openApp: [['loginBox.login.backToLogin', 'loginBox.openApp.backToLogin']],
 } as const satisfies Readonly<Record<string, PageWords>>;
+
+/** What the kit itself says differently there: signing in is not what a sign-up page is for. */
+export const wordsOfKit: readonly string[] = ['loginBox.signup.splitSignUp.titleDescriptionComponent.description'];
 
 /** The page's own keys for a shared one, the strongest first. */
 export function ownKeys(words: PageWords, key: string): string[] {

@@ -12,7 +12,7 @@ import { laterCommon, validations } from './en/later-common';
 import { loginBox } from './en/login-box';
 import { loginErrors } from './en/login-errors';
 import { loginOptions } from './en/login-options';
-import { loginSide } from './en/login-side';
+import { loginSide, signUpSide } from './en/login-side';
 import { loginSteps } from './en/login-steps';
 import { mobileAuthenticator } from './en/mobile-authenticator';
 import { openApp } from './en/open-app';
@@ -73,7 +73,7 @@ const spoken = {
       ...quickLogin,
     },
     resetPhoneNumber,
-    signup,
+    signup: { ...signup, ...signUpSide },
   },
   adminPortal,
 } as const;

@@ -2,6 +2,7 @@ import type { Texts } from '../en';
 
 /** German texts of the sign-up page. */
 export const signup: Texts['loginBox']['signup'] = {
+  splitSignUp: { titleDescriptionComponent: { description: 'Legen Sie ein Konto an und beginnen Sie gleich.' } },
   title: 'Konto erstellen',
   joinTitle: 'Team {{team}} beitreten',
   joinMessage: 'Sie sind eingeladen. Legen Sie Ihr Konto an, um dem Team beizutreten.',

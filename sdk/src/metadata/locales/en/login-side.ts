@@ -43,3 +43,8 @@ export const loginSide = {
     },
   },
 } as const;
+
+/** English texts beside the sign-up form, where those beside the login would be wrong. */
+export const signUpSide = {
+  splitSignUp: { titleDescriptionComponent: { description: 'Create an account and get started.' } },
+} as const;

@@ -1,14 +1,20 @@
-import { loginSide } from './login-side';
+import { loginSide, signUpSide } from './login-side';
 import { passwordRecovery } from './password-recovery';
 import { signup } from './sign-up';
 
-const { splitLogin: splitSignUp } = loginSide.login;
+const { splitLogin } = loginSide.login;
+const titleDescriptionComponent = {
+  ...splitLogin.titleDescriptionComponent,
+  ...signUpSide.splitSignUp.titleDescriptionComponent,
+};
+const splitSignUp = { ...splitLogin, titleDescriptionComponent };
 const ofSignUp = { ...signup, splitSignUp };
 const { resetPassword } = passwordRecovery;
 
 /**
  * Texts that a page may have of its own over those it shares with others. They say the same unless a vendor gives them
- * other words (see `login-box/own-words`), so no language has any here, and nothing of this is downloaded.
+ * other words (see `login-box/own-words`), so no language has any here but those of {@link signUpSide}, and nothing of this
+ * is downloaded.
  */
 export const ownTexts = {
   signup: { splitSignUp, account: ofSignUp, user: ofSignUp },

@@ -2,6 +2,7 @@ import type { PartialTexts } from '../en';
 
 /** Hebrew texts of the way to an account of one's own. */
 export const signup: PartialTexts['loginBox']['signup'] = {
+  splitSignUp: { titleDescriptionComponent: { description: 'צרו חשבון והתחילו מיד.' } },
   title: 'יצירת חשבון',
   joinTitle: 'הצטרפות אל {{team}}',
   joinMessage: 'הוזמנתם. צרו חשבון כדי להצטרף לצוות.',
