@@ -209,6 +209,17 @@ it('switches to a text message, waits before another, and signs in with it', asy
   expect(await heading('You are signed in')).toBeVisible();
 });
 
+it('waits anew where too many codes were asked for', async () => {
+  const { user } = await reachSecondFactor(someone('authenticator+sms'));
+  await user.click(await screen.findByRole('button', { name: /Text message/ }));
+  expect(await heading('Check your phone')).toBeVisible();
+  await act(async () => world.clock.advance(RESEND_WAIT_SECONDS * 1000));
+  world.faults.add({ call: '*', kind: 'status', status: 429 });
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts');
+  expect(screen.getByText(`Send a new code in ${RESEND_WAIT_SECONDS} seconds`)).toBeVisible();
+});
+
 it('leads from the second factor to the recovery code and back', async () => {
   const { user } = await reachSecondFactor(someone('authenticator'));
   await user.click(await screen.findByRole('button', { name: /^Use a recovery code/ }));

@@ -7,7 +7,8 @@ import { useCountdown } from '../use-countdown';
 /** How long a message gets to arrive before another may be sent, in seconds. */
 export const RESEND_WAIT_SECONDS = 30;
 
-const TOO_SOON: ErrorCode = 'ER-MFA-RESEND-TOO-SOON';
+/** Failures of a service that asks for patience. */
+const tooSoon: readonly string[] = ['ER-MFA-RESEND-TOO-SOON' satisfies ErrorCode, 'tooManyRequests'];
 
 export interface ResendButtonProps {
   onResend: () => Promise<void>;
@@ -39,7 +40,7 @@ export function ResendButton({ onResend, texts }: ResendButtonProps) {
     setSending(false);
     const { error } = flowNow();
     // What could not be sent may be tried again at once, but for a service that asks for patience.
-    if (!error || error.code === TOO_SOON) restart();
+    if (!error || tooSoon.includes(error.code)) restart();
     if (error) return;
     setSent(true);
     status.current?.focus();
