@@ -92,10 +92,12 @@ async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
       if (answer.from === 'social') rememberProvider(app, answer.visit.provider);
       return response;
     },
-    whenRefused(answer),
-    (last) => {
-      if (isNewUser) reportVerified(app, 'SOCIAL_LOGIN');
-      return last;
+    {
+      failed: whenRefused(answer),
+      end(last) {
+        if (isNewUser) reportVerified(app, 'SOCIAL_LOGIN');
+        return last;
+      },
     },
   );
   if (isFailed(flow) && app.session.store.getState().status === 'signedIn') goOnAfterLogin(app, { replace: true });

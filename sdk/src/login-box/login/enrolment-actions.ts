@@ -60,7 +60,7 @@ export async function confirmRecoveryCode(flow: LoginFlow): Promise<void> {
 }
 
 function finish(flow: LoginFlow, call: () => Promise<LoginResponse>): Promise<void> {
-  return signIn(flow, call, whenDead(flow));
+  return signIn(flow, call, { failed: whenDead(flow) });
 }
 
 function show(flow: LoginFlow, call: () => Promise<EnrolmentState>): Promise<void> {

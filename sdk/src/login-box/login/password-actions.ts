@@ -1,10 +1,15 @@
 import { login } from '../../api/auth';
 import { resetPassword, sendPasswordReset } from '../../api/users';
+import { asApiError } from '../../core/response-error';
 import { captchaToken } from '../captcha';
+import { isDeadLink } from '../dead-links';
+import { FlowFailure } from '../flow-run';
 import { identifierOf } from './identifier';
 import type { LoginFlow } from './login-flow';
 import { offerQuickLogin } from './quick/offer-quick-login';
 import { signIn } from './sign-in';
+
+const TOOK_TOO_LONG = 'newPasswordTookTooLong';
 
 /** Signs in by password; a failure leaves nobody signed in. */
 export async function submitPassword(flow: LoginFlow, password: string): Promise<void> {
@@ -13,15 +18,13 @@ export async function submitPassword(flow: LoginFlow, password: string): Promise
   const { http, session, location } = flow.app;
   const invitationToken = location.read().query.get('invitationToken');
   const body = { ...identifierOf(state.email), password, ...(invitationToken && { invitationToken }) };
-  await signIn(
-    flow,
-    async () => login(http, { ...body, ...(await captchaToken(flow.app, 'login')) }),
-    () => {
+  await signIn(flow, async () => login(http, { ...body, ...(await captchaToken(flow.app, 'login')) }), {
+    failed() {
       session.clear();
       return {};
     },
-    (last) => offerQuickLogin(flow.app, last),
-  );
+    end: (last) => offerQuickLogin(flow.app, last),
+  });
 }
 
 /** The new password in place of one that is too old; signs in. */
@@ -30,10 +33,17 @@ export async function submitExpiredPassword(flow: LoginFlow, password: string): 
   if (!state) return;
   const { http } = flow.app;
   const { userId, token, email } = state;
-  await signIn(flow, async () => {
-    await resetPassword(http, { userId, token, password });
+  async function call() {
+    await resetPassword(http, { userId, token, password }).catch(tookTooLong);
     return login(http, { ...identifierOf(email), password, ...(await captchaToken(flow.app, 'login')) });
-  });
+  }
+  await signIn(flow, call, { failed: ({ code }) => (code === TOOK_TOO_LONG ? { state: flow.firstFactor() } : {}) });
+}
+
+/** Nobody has followed a link here: what is over is the time that the old password has given. */
+function tookTooLong(thrown: unknown): never {
+  if (!isDeadLink(asApiError(thrown).errorCode)) throw thrown;
+  throw new FlowFailure(TOOK_TOO_LONG, 'Sign in again to choose a new password.', { cause: thrown });
 }
 
 /** A mail to choose another password than the one that has leaked; once more, if it was sent already. */

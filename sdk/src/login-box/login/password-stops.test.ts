@@ -73,3 +73,17 @@ it('asks for another password when this one is too old, and signs in with it', a
   expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test' } });
   expect(world.people()[0]?.password).toBe('Winter-Garden-77');
 });
+
+it('leads back to the old password whoever took too long to choose another', async () => {
+  const value = { isActive: true, rotationPeriod: 10, notificationPeriod: 2 };
+  edit('policies', (rows) => {
+    rows.push({ id: 'policy-password-rotation', name: 'password-rotation', tenantId: null, value });
+  });
+  const { login } = await signIn();
+  world.clock.advance(7 * 86_400_000);
+  await submitExpiredPassword(login().flow, 'Winter-Garden-77');
+  expect(login()).toMatchObject({
+    state: { step: 'loginWithPassword', email: 'ada@acme.test' },
+    error: { code: 'newPasswordTookTooLong' },
+  });
+});

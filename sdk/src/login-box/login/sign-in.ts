@@ -15,19 +15,26 @@ import type { LoginState, LoginStateOf } from './login-state';
 /** How long the last step is seen before the page goes on (sign-in spec §9). */
 const NAVIGATION_DELAY_MS = 200;
 
+/** What one way of signing in does differently. */
+export interface SignInWay {
+  failed?: (error: FlowError) => Partial<FlowSnapshot<LoginState>>;
+  /** The last step, where it is not the usual one; whoever brings another goes on from there. */
+  end?: (last: LoginStateOf<'success'>) => LoginState | Promise<LoginState>;
+  /** What the tag manager of the page calls it, where the step does not tell. */
+  way?: string | undefined;
+}
+
 /**
  * Makes a call whose answer may sign in, and goes where the answer leads; into the application after the last step.
  * Whoever goes back meanwhile is not signed in by it.
- *
- * @param end The last step, where it is not the usual one; whoever brings another goes on from there.
  */
 export async function signIn(
   flow: LoginFlow,
   call: () => Promise<LoginResponse>,
-  failed: (error: FlowError) => Partial<FlowSnapshot<LoginState>> = () => ({}),
-  end: (last: LoginStateOf<'success'>) => LoginState | Promise<LoginState> = (last) => last,
+  { failed = () => ({}), end = (last) => last, way: given }: SignInWay = {},
 ): Promise<void> {
   const state = flow.state();
+  const way = given ?? wayOfStep[state.step] ?? 'magiclink';
   const isCurrent = () => flow.state() === state;
   // A code that could not be sent has used the first factor up: the way on is the choice, not the password again.
   let reached: LoginState | undefined;
@@ -38,12 +45,12 @@ export async function signIn(
       // Who comes back from another site has given no address here.
       reached = afterLogin(state.email || (response.userEmail ?? ''), response) ?? undefined;
       if (!reached) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
-      const next = await follow(flow, response, reached, isCurrent);
+      const next = await follow(flow, response, reached, { way, isCurrent });
       return withRecoveryCode(response, next.step === 'success' ? await end(next) : next);
     },
     (error) => {
       if (reached && isChoice(reached)) return { state: reached };
-      return { ...failed(error), ...waitForTeam(flow, call, error) };
+      return { ...failed(error), ...waitForTeam(flow, { call, way }, error) };
     },
   );
   await leaveAtTheEnd(flow);
@@ -52,12 +59,12 @@ export async function signIn(
 /** A team that has yet to approve is no failure: the same sign-in can be made once more. */
 function waitForTeam(
   flow: LoginFlow,
-  call: () => Promise<LoginResponse>,
+  signingIn: Pick<LoginFlow['waiting'], 'call' | 'way'>,
   { code }: FlowError,
 ): Partial<FlowSnapshot<LoginState>> {
   const waited = flow.at('approvalPending') !== null;
   if (code === ('ER-APPROVAL-PENDING' satisfies ErrorCode)) {
-    flow.waiting.call = call;
+    Object.assign(flow.waiting, signingIn);
     return { state: { step: 'approvalPending', email: flow.state().email, checked: waited }, error: null };
   }
   return {};
@@ -73,6 +80,7 @@ export async function leaveAtTheEnd(flow: LoginFlow): Promise<void> {
 /** How the tag manager of a page calls the step that somebody has signed in at; see the README. */
 const wayOfStep: Partial<Record<LoginState['step'], string>> = {
   preLogin: 'passkeys',
+  quickLogin: 'passkeys',
   loginWithPassword: 'password',
   passwordRotationExpired: 'password',
   loginWithOtc: 'code',
@@ -85,11 +93,11 @@ const wayOfStep: Partial<Record<LoginState['step'], string>> = {
 };
 
 /** Takes a login answer to its step: a session is opened, a phone gets its code. */
-export async function follow(
-  { app, state }: LoginFlow,
+async function follow(
+  { app }: LoginFlow,
   response: LoginResponse,
   next: LoginState,
-  isCurrent: () => boolean,
+  { way, isCurrent }: { way: string; isCurrent: () => boolean },
 ): Promise<LoginState> {
   if (next.step === 'loginWithTwoFactor') {
     return { ...next, challenge: await prepareChallenge(app.http, next.challenge) };
@@ -99,7 +107,6 @@ export async function follow(
   }
   if (next.step === 'passwordRotationExpired') return withRules(app, next);
   if (next.step !== 'success' || !isCurrent()) return next;
-  const way = wayOfStep[state().step] ?? 'magiclink';
   await app.session.accept(response);
   reportLogin(app, way);
   return afterSession(app, next.email, response);

@@ -19,7 +19,7 @@ export function challengeOfLogin(flow: LoginFlow): ChallengeFlow {
     challenge: () => flow.at('loginWithTwoFactor')?.challenge ?? null,
     run: (call) => flow.run(async () => at(await call()), whenDead(flow)),
     show: (challenge) => flow.move(at(challenge)),
-    answer: (call) => signIn(flow, call, whenDead(flow)),
+    answer: (call) => signIn(flow, call, { failed: whenDead(flow) }),
   };
 }
 

@@ -25,6 +25,7 @@ beforeEach(() => {
   keys = createKeyRing();
 });
 afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
 
 async function mount() {
   const app = createTestApp(world, { address: '/account/login?redirectUrl=%2Fhome', credentials: keys });
@@ -77,7 +78,10 @@ it('signs in with what is chosen below the field', async () => {
 });
 
 it('signs in by a passkey in place of the password, with nothing offered below its field', async () => {
+  const heard: unknown[] = [];
+  vi.stubGlobal('onFronteggEvent', (_action: string, payload: unknown) => heard.push(payload));
   await makePasskey();
+  heard.length = 0;
   const visit = await mount();
   await visit.user.type(visit.email, 'ada@acme.test{Enter}');
   const instead = await screen.findByRole('button', { name: 'Use a passkey instead' });
@@ -85,6 +89,7 @@ it('signs in by a passkey in place of the password, with nothing offered below i
   keys.choose();
   await visit.user.click(instead);
   await arrive(visit);
+  expect(heard).toEqual([expect.objectContaining({ authenticationType: 'passkeys' })]);
 });
 
 it('says what went wrong with a passkey beside the password', async () => {

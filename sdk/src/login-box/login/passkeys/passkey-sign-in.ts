@@ -6,7 +6,7 @@ import type { KeyHints } from '../../../core/webauthn/key-options';
 import { answerByAutofill } from '../../../core/webauthn/keys';
 import { askKey, callOf } from '../../keys/ask-keys';
 import type { LoginFlow } from '../login-flow';
-import { signIn } from '../sign-in';
+import { signInByKey } from '../sign-in-by-key';
 import type { PasskeyWay } from './offered-passkeys';
 import { rememberPasskey } from './passkey-memory';
 
@@ -82,8 +82,5 @@ async function signInWith(flow: LoginFlow, answer: () => Promise<WebAuthnAsserti
     rememberPasskey(app);
     return response;
   }
-  await signIn(flow, call, () => {
-    app.session.clear();
-    return {};
-  });
+  await signInByKey(flow, call);
 }

@@ -7,7 +7,8 @@ import { askKey } from '../../keys/ask-keys';
 import type { QuickKind } from '../known-user';
 import type { LoginFlow } from '../login-flow';
 import type { LoginAction, LoginState } from '../login-state';
-import { leaveAtTheEnd, signIn } from '../sign-in';
+import { leaveAtTheEnd } from '../sign-in';
+import { signInByKey } from '../sign-in-by-key';
 import { invitationOf } from '../ways/asked-for';
 import { makeQuickKey } from './make-quick-key';
 import { offeredKinds, rememberQuick } from './offered-kinds';
@@ -24,10 +25,7 @@ export async function signInQuickly(flow: LoginFlow, kind: QuickKind): Promise<v
     const hint = kind === 'usb-key' ? 'security-key' : 'client-device';
     return webAuthnPostLogin(app.http, { ...(await askKey(app, options, { hints: [hint] })), ...invitationOf(app) });
   }
-  await signIn(flow, call, () => {
-    app.session.clear();
-    return {};
-  });
+  await signInByKey(flow, call);
 }
 
 /** Sets a quick way up: by making a key, or on to a code that shows that the phone is at hand. */

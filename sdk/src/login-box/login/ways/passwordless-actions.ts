@@ -30,19 +30,17 @@ export async function submitOtc(flow: LoginFlow, code: string): Promise<void> {
   if (isForNewPhone(state)) return confirmNewPhone(flow, state, code.trim());
   const { app } = flow;
   const type = state.step === 'loginWithOtc' ? 'code' : 'smscode';
-  await signIn(
-    flow,
-    () => passwordlessPostLogin(app.http, type, { token: code.trim(), ...invitationOf(app) }),
-    () => {
+  await signIn(flow, () => passwordlessPostLogin(app.http, type, { token: code.trim(), ...invitationOf(app) }), {
+    failed() {
       // Whoever sets a quick way up is in already.
       if (!isRegistering(state)) app.session.clear();
       return {};
     },
-    (last) => {
+    end(last) {
       if (isRegistering(state)) rememberQuick(app, state.userId, 'sms');
       return last;
     },
-  );
+  });
 }
 
 /** Whether the code is to set a quick way up, for somebody who is in already. */
@@ -89,12 +87,10 @@ export async function confirmMagicLink(flow: LoginFlow): Promise<void> {
   const state = flow.at('magicLinkPostLogin');
   if (!state?.token) return;
   const { app } = flow;
-  await signIn(
-    flow,
-    () => passwordlessPostLogin(app.http, 'magiclink', { token: state.token, ...invitationOf(app) }),
-    ({ code }: FlowError) => (code === DEAD_LINK ? { state: { ...state, token: '' }, error: null } : {}),
-    ({ email }) => ({ step: 'magicLinkPostLoginSuccess', email }),
-  );
+  await signIn(flow, () => passwordlessPostLogin(app.http, 'magiclink', { token: state.token, ...invitationOf(app) }), {
+    failed: ({ code }: FlowError) => (code === DEAD_LINK ? { state: { ...state, token: '' }, error: null } : {}),
+    end: ({ email }) => ({ step: 'magicLinkPostLoginSuccess', email }),
+  });
   const done = flow.at('magicLinkPostLoginSuccess');
   if (!done) return;
   tellWaitingTab(app);

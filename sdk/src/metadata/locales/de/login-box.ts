@@ -44,6 +44,8 @@ export const loginBox: Texts['loginBox'] = {
     preLoginSubtitle: 'Geben Sie Ihre E‑Mail‑Adresse ein, um fortzufahren.',
     passwordTitle: 'Passwort eingeben',
     changeEmail: 'Ändern',
+    newPasswordTookTooLong:
+      'Das hat zu lange gedauert, Ihr altes Passwort gilt noch. Melden Sie sich noch einmal damit an, um ein neues zu wählen.',
     sessionNotKept:
       'Sie haben sich angemeldet, aber dieser Browser hat es nicht behalten. Erlauben Sie in den Einstellungen Ihres Browsers Cookies für diese Seite und melden Sie sich noch einmal an.',
     storageBlocked:

@@ -55,6 +55,8 @@ export const loginSteps = {
     ssoRedirectHint: 'Your company signs you in. It takes a moment.',
     goNow: 'Go now',
     currentPasswordWrong: 'Your current password is not right. Check it and try again.',
+    newPasswordTookTooLong:
+      'That took too long, and your old password still stands. Sign in with it once more to choose a new one.',
     sessionNotKept:
       'You signed in, but this browser did not keep it. Allow cookies for this site in your browser settings, then sign in again.',
     ...firstFailures,
