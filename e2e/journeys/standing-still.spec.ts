@@ -45,7 +45,10 @@ const cases: Case[] = [
   { title: 'at 320 pixels', width: 320, height: 640 },
   { title: 'in a window too short for them', height: 500 },
   { title: 'from right to left', language: 'he' },
-  { title: 'with small print in the card', loginBox: { poweredByPlacement: 'box', login: { signupMessagePlacement: 'page' } } },
+  {
+    title: 'with small print in the card',
+    loginBox: { poweredByPlacement: 'box', login: { signupMessagePlacement: 'page' } },
+  },
   {
     title: 'above the form, where there is room',
     height: 1400,

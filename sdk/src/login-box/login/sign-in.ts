@@ -16,7 +16,7 @@ import type { LoginState, LoginStateOf } from './login-state';
 const NAVIGATION_DELAY_MS = 200;
 
 /** What one way of signing in does differently. */
-export interface SignInWay {
+interface SignInWay {
   failed?: (error: FlowError) => Partial<FlowSnapshot<LoginState>>;
   /** The last step, where it is not the usual one; whoever brings another goes on from there. */
   end?: (last: LoginStateOf<'success'>) => LoginState | Promise<LoginState>;
