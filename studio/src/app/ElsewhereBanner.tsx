@@ -5,9 +5,9 @@ import { useProject } from './project-store';
 
 /** Says that another tab has saved this project, and lets the vendor choose whose version stays. */
 export function ElsewhereBanner() {
-  const saved = useDraft((draft) => draft.saved);
+  const elsewhere = useDraft((draft) => draft.saved === 'elsewhere');
   const autosave = useProject((project) => project.autosave);
-  if (saved !== 'elsewhere') return <div role="status" />;
+  if (!elsewhere) return <div role="status" />;
   return (
     <div className="studio-banner" role="status">
       <TriangleAlert size={16} aria-hidden />

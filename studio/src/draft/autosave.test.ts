@@ -59,6 +59,19 @@ it('plans a save within a second of the first change and says when it is done', 
   expect(tab.draft.getState().saved).toBe('saved');
 });
 
+it('says once that it is saving, not again for every change that follows', async () => {
+  const tab = await openTab(freshDatabase(), 'one');
+  let told = 0;
+  tab.draft.subscribe(() => {
+    told += 1;
+  });
+  tab.paint('#ff0000');
+  tab.paint('#00ff00');
+  tab.paint('#0000ff');
+  // Three changes, and that they are being saved.
+  expect(told).toBe(4);
+});
+
 it('brings back document and log after the tab was killed', async () => {
   const database = freshDatabase();
   const killed = await openTab(database, 'one');

@@ -80,8 +80,10 @@ export async function startAutosave(
   }
 
   function plan(): void {
-    if (draft.getState().saved === 'elsewhere') return;
-    draft.setState({ saved: 'saving' });
+    const { saved } = draft.getState();
+    if (saved === 'elsewhere') return;
+    // Whoever listens is told once, not again for every letter that follows.
+    if (saved !== 'saving') draft.setState({ saved: 'saving' });
     cancel ??= schedule(() => void saveNow(), AUTOSAVE_MS);
   }
 

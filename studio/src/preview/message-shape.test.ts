@@ -34,7 +34,6 @@ const frameMessages = [
   { type: 'outline', elements: [{ id: 0, name: 'box', kind: 'surface' }] },
   { type: 'hovered', element: null },
   { type: 'selected', element: inspected },
-  { type: 'painted', revision: 4 },
 ];
 
 const foreign = [

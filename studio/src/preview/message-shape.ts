@@ -74,7 +74,6 @@ const frameMessages: { [T in FrameMessage['type']]: Fields } = {
   outline: { elements: list(record({ id, name: text, kind: oneOf('text', 'control', 'surface') })) },
   hovered: { element: orNull(inspected) },
   selected: { element: orNull(inspected) },
-  painted: { revision: count },
 };
 
 /** Whether a message from the studio is one of ours, whole. */

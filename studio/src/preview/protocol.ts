@@ -99,5 +99,4 @@ export type FrameMessage =
   | { type: 'touched' }
   | { type: 'outline'; elements: OutlineEntry[] }
   | { type: 'hovered'; element: Inspected | null }
-  | { type: 'selected'; element: Inspected | null }
-  | { type: 'painted'; revision: number };
+  | { type: 'selected'; element: Inspected | null };

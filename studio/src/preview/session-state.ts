@@ -23,8 +23,6 @@ export interface SessionState {
   outline: readonly OutlineEntry[];
   hovered: Inspected | null;
   selected: Inspected | null;
-  /** The last revision that was painted. */
-  painted: number;
   /** The world's clock follows real time. */
   running: boolean;
   /** No screen or state has the name that was asked for. */
@@ -43,7 +41,6 @@ export function blankState(target: Target | null): Omit<SessionState, 'running'>
     outline: [],
     hovered: null,
     selected: null,
-    painted: -1,
     missing: target !== null && place === null,
   };
 }
@@ -54,8 +51,7 @@ export function newsOf(message: FrameMessage): Partial<SessionState> | null {
   if (message.type === 'moved') return { address: message.address, canGoBack: message.canGoBack };
   if (message.type === 'outline') return { outline: message.elements };
   if (message.type === 'hovered') return { hovered: message.element };
-  if (message.type === 'selected') return { selected: message.element };
-  return message.type === 'painted' ? { painted: message.revision } : null;
+  return message.type === 'selected' ? { selected: message.element } : null;
 }
 
 /** The screen and the state that a target names. */

@@ -82,7 +82,6 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
     if (changed('language') || changed('scheme')) paintHost(look);
     if (changed('inspecting')) void inspect(look.inspecting);
     inspector?.refresh();
-    afterPaint(() => link.send({ type: 'painted', revision }));
   }
 
   function onShow(message: Show): void {
