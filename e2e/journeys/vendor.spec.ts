@@ -71,6 +71,7 @@ test('signs in inside the preview with the code of the simulated authenticator',
     .first()
     .click();
   await expect(frame.getByText(/Signed in as/)).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Sign out' })).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('chooses another state without the frame loading its page again', async ({ page, watch: _watch }) => {

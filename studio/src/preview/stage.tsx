@@ -142,7 +142,7 @@ function endTransitions(): void {
 
 /** The host's own page takes part in light and dark. */
 function paintHost(look: Look): void {
-  document.documentElement.style.colorScheme = look.scheme;
+  document.documentElement.dataset.scheme = look.scheme;
   document.documentElement.lang = look.language;
 }
 
