@@ -28,8 +28,9 @@ export function fitDevice(device: Device, freeWidth: number, zoom: number, room:
     const fit = Math.min(1, room.width / width, room.height / height);
     return { width, height, scale: scaled(fit, zoom) };
   }
-  const width = device === 'free' ? freeWidth : clamp(room.width, LEAST_DESKTOP_WIDTH, deviceWidths.desktop);
-  const fit = Math.min(1, room.width / width);
+  const narrowest = device === 'free' ? freeWidth : LEAST_DESKTOP_WIDTH;
+  const fit = Math.min(1, room.width / narrowest, room.height / LEAST_DESKTOP_HEIGHT);
+  const width = device === 'free' ? freeWidth : clamp(room.width / fit, LEAST_DESKTOP_WIDTH, deviceWidths.desktop);
   return {
     width: Math.round(width),
     height: Math.round(Math.max(LEAST_DESKTOP_HEIGHT, room.height / fit)),

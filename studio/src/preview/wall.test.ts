@@ -71,7 +71,7 @@ describe('the device', () => {
     [1200, 1200],
     [3000, 1440],
   ])('makes a desktop window in %i pixels %i wide', (room, width) => {
-    expect(fitDevice('desktop', 0, 100, { width: room, height: 600 }).width).toBe(width);
+    expect(fitDevice('desktop', 0, 100, { width: room, height: 700 }).width).toBe(width);
   });
 
   it('is never larger than life unless zoomed', () => {
