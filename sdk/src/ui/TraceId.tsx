@@ -19,12 +19,14 @@ export function TraceId({ id, label, copy, copied }: TraceIdProps) {
       () => setDone(true),
       () => setDone(false),
     );
+  // The number comes last: where it has to take a line of its own, the button stays with its name.
   return (
     <div className="portico-trace">
-      <span>{label}</span> <code dir="ltr">{id}</code>
+      <span>{label}</span>{' '}
       <button type="button" className="portico-trace-copy" aria-label={done ? copied : copy} onClick={toClipboard}>
         <FirstIcon name={done ? 'check' : 'copy'} />
       </button>
+      <code dir="ltr">{id}</code>
     </div>
   );
 }
