@@ -184,7 +184,7 @@ const builds: Record<string, ViteUserConfig> = {
 /** Files of one worker share their modules unless `isolate` says otherwise. */
 const unitTests = (name: string, include: string, isolate: boolean) => ({
   extends: true as const,
-  test: { name, include: [include], isolate },
+  test: { name, include: [include], isolate, setupFiles: isolate ? [] : [at('.setup/settle-imports.mjs')] },
 });
 
 export default defineConfig(({ mode }) => ({
@@ -197,9 +197,10 @@ export default defineConfig(({ mode }) => ({
     // Left alone, one core stays idle: on a machine with two, half of them.
     maxWorkers: '100%',
     projects: [
-      // A world keeps nothing outside of itself, and reading its modules anew for each file takes longer than the tests.
-      unitTests('worlds', '{mock-backend,fixtures}/src/**/*.test.ts', false),
-      unitTests('kit', '{sdk,studio}/src/**/*.test.{ts,tsx}', true),
+      // A world keeps nothing outside of itself, nor does an app; reading their modules anew for each file takes longer
+      // than the tests. What is rendered shares its page's globals, and gets a page of its own.
+      unitTests('plain', '{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts', false),
+      unitTests('rendered', '{sdk,studio}/src/**/*.test.tsx', true),
     ],
   },
 }));

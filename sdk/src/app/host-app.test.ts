@@ -6,11 +6,15 @@ import { submitEmail } from '../login-box/login/pre-login-actions';
 import { createSignUpStore } from '../login-box/sign-up/sign-up-store';
 import type { App } from './app';
 import { AppHolder, ContextHolder } from './host-app';
+import { findApp, forgetApp } from './registry';
 import { createTestApp, type TestAppOptions } from './test-app';
 
 let world: World;
 beforeEach(() => {
   world = createWorld({ latency: 0 });
+  // Files of one worker share their modules, and another may have left an app of this name.
+  const left = findApp('default');
+  if (left) forgetApp(left);
 });
 const started: App[] = [];
 afterEach(() => {
