@@ -12,8 +12,8 @@ export interface LiveHost {
 }
 
 /** Points the host's pages at a service before their script runs, as whoever serves them would. */
-async function pointAt(context: BrowserContext, baseUrl: string) {
-  await context.addInitScript((address) => {
+function pointAt(context: BrowserContext, baseUrl: string) {
+  return context.addInitScript((address) => {
     document.addEventListener('readystatechange', () => {
       document.querySelector('meta[name="identity-service"]')?.setAttribute('content', address);
     });
@@ -30,8 +30,9 @@ export const test = base.extend<{ watch: PageWatch; live: LiveHost }>({
   live: async ({ page, watch: _watched }, use) => {
     const world = createWorld({ scenario: 'small-team', latency: 0 });
     const server = await startServer({ world });
-    await pointAt(page.context(), server.url.replace('127.0.0.1', 'localhost'));
+    const pointed = await pointAt(page.context(), server.url.replace('127.0.0.1', 'localhost'));
     await use({ page, world, open: async (address = '/') => void (await page.goto(siteUrl('spa') + address)) });
+    await pointed.dispose();
     await server.stop();
   },
 });

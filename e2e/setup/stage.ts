@@ -33,7 +33,8 @@ async function openStage(page: Page): Promise<Stage> {
       if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
       await page.evaluate((shown) => window.stage.show(shown), scene);
     },
-    dress: (dress) => page.evaluate((given) => window.stage.dress(given), dress),
+    // As text: thousands of words cost more to be handed over one by one than to be put on.
+    dress: (dress) => page.evaluate((given) => window.stage.dress(JSON.parse(given)), JSON.stringify(dress)),
     awaitAnswers: (paceMs) => page.evaluate(awaitAnswers, paceMs),
     breakCalls: (fault) =>
       page.evaluate((kind) => {

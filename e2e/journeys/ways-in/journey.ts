@@ -1,7 +1,8 @@
 import type { AppOptions } from '@portico/sdk';
 import { type Hands, keyboard, pointer } from '../../setup/hands';
 import { type Home, homeInPage, homeOverHttp } from '../../setup/home';
-import { expect, test } from '../../setup/live-host';
+import { test } from '../../setup/kept-context';
+import { expect } from '../../setup/live-host';
 import { mountWith } from '../../setup/mount-with';
 
 /** One way in, as somebody walks it: written once, walked over HTTP and in the page, by keys and by pointer. */

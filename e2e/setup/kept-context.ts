@@ -1,0 +1,41 @@
+import type { BrowserContext } from '@playwright/test';
+import { test as base } from './live-host';
+import { siteUrl } from './serve';
+
+interface Kept {
+  context: BrowserContext;
+  /** Closes every page of a visit and clears what it has left behind. */
+  forgetVisit(): Promise<void>;
+}
+
+/**
+ * The live host's test in a browser that a worker keeps for all of its tests, so that the scripts of the hosts are read
+ * and compiled once. Whoever walks is somebody new all the same: nothing that a visit leaves behind outlives its test.
+ */
+export const test = base.extend<{ context: BrowserContext }, { kept: Kept }>({
+  kept: [
+    async ({ browser }, use) => {
+      const viewport = { width: 1280, height: 800 };
+      const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', viewport });
+      await use({ context, forgetVisit: await forgetterOf(context) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ kept }, use) => {
+    await use(kept.context);
+    await kept.forgetVisit();
+  },
+});
+
+/** Clears from a page of its own: one that is of the visit could write once more as it leaves. */
+async function forgetterOf(context: BrowserContext) {
+  const own = await context.newPage();
+  const devTools = await context.newCDPSession(own);
+  return async () => {
+    for (const page of context.pages()) if (page !== own) await page.close();
+    await context.clearCookies();
+    for (const site of ['spa', 'spa-demo'] as const)
+      await devTools.send('Storage.clearDataForOrigin', { origin: siteUrl(site), storageTypes: 'all' });
+  };
+}
