@@ -101,7 +101,7 @@ function toCustomProvider(context: Context, row: SocialProviderRow): CustomSocia
     clientId: row.clientId,
     redirectUrl: callback,
     redirectUrlPattern: callback,
-    authorizationUrl: row.authorizationUrl ?? page,
+    authorizationUrl: page,
     userInfoUrl: `${page}/userinfo`,
     scopes: row.scopes.join(' '),
     ssoLogoUrl: null,

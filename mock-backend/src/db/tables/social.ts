@@ -13,8 +13,6 @@ const socialProvider = z.strictObject({
   /** With the vendor's own credentials. */
   customised: z.boolean(),
   scopes: z.array(z.string()),
-  /** Where it asks people to sign in; its page in this world unless told otherwise. */
-  authorizationUrl: z.string().optional(),
 });
 
 /** Somebody with an account at the simulated providers; all of them know the same people. */
