@@ -102,22 +102,10 @@ const library = (folder: string, entry: Record<string, string>): ViteUserConfig 
   },
 });
 
-interface Bundle {
-  [fileName: string]: { type: 'asset' } | { type: 'chunk'; isEntry: boolean; code: string };
-}
+const sdkForBuilds = library('sdk', { vite: at('sdk/src/vite/index.ts') });
 
-/** Has Chromium read the first file whole while it comes in, not function by function afterwards, as the README advises. */
-const readAhead = {
-  name: 'read-ahead',
-  generateBundle: {
-    order: 'post' as const,
-    handler(_options: unknown, bundle: Bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-      }
-    },
-  },
-};
+/** By itself: what it shares with the first download stays in one piece there. */
+const sdkVite: ViteUserConfig = { ...sdkForBuilds, build: { ...sdkForBuilds.build, emptyOutDir: false } };
 
 /** A page of `e2e/hosts`, built as a host builds: from our packages' `dist`. */
 const host = (page: string, outDir: string): ViteUserConfig => ({
@@ -142,11 +130,11 @@ const workerScript = {
 
 const demo = host('spa/demo.html', 'spa-demo');
 
-/** A host that does for its first visits what the README advises. */
-const swift = (page: string, outDir: string): ViteUserConfig => ({
-  ...host(page, outDir),
-  plugins: [react(), readAhead],
-});
+/** A host that does for its first visits what the README advises, by the SDK built before it. */
+const swift = (page: string, outDir: string) => async (): Promise<ViteUserConfig> => {
+  const { firstVisits } = await import('@portico/sdk/vite');
+  return { ...host(page, outDir), plugins: [react(), firstVisits()] };
+};
 
 const hosted = host('hosted/index.html', 'hosted');
 
@@ -157,7 +145,7 @@ const hostedPages: ViteUserConfig = {
   build: { ...hosted.build, outDir: at('mock-backend/dist/hosted') },
 };
 
-const builds: Record<string, ViteUserConfig> = {
+const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> = {
   sdk: library('sdk', {
     index: at('sdk/src/index.ts'),
     preview: at('sdk/src/preview/index.ts'),
@@ -172,8 +160,9 @@ const builds: Record<string, ViteUserConfig> = {
     'service-worker': at('mock-backend/src/adapters/service-worker.ts'),
     cli: at('mock-backend/src/cli.ts'),
   }),
+  'sdk-vite': sdkVite,
   'hosted-pages': hostedPages,
-  'host-spa': swift('spa/index.html', 'spa'),
+  'host-spa': host('spa/index.html', 'spa'),
   'host-spa-demo': { ...demo, plugins: [react(), workerScript] },
   'host-parity': swift('parity/index.html', 'parity'),
   'host-world': host('world/index.html', 'world'),
@@ -187,8 +176,13 @@ const unitTests = (name: string, include: string, isolate: boolean) => ({
   test: { name, include: [include], isolate, setupFiles: isolate ? [] : [at('.setup/settle-imports.mjs')] },
 });
 
-export default defineConfig(({ mode }) => ({
-  ...(builds[mode] ?? studio),
+const made = async (mode: string) => {
+  const chosen = builds[mode] ?? studio;
+  return typeof chosen === 'function' ? chosen() : chosen;
+};
+
+export default defineConfig(async ({ mode }) => ({
+  ...(await made(mode)),
   test: {
     ...fromSources,
     root,

@@ -10,6 +10,7 @@ const only = process.argv[2];
 /** In order: what comes later is built on the packages before it. */
 const parts = [
   { name: 'sdk', what: 'the SDK', types: 'sdk/tsconfig.build.json' },
+  { name: 'sdk-vite', what: "the SDK's plugin for hosts' builds" },
   { name: 'mock-backend', what: 'the mock backend', types: 'mock-backend/tsconfig.build.json' },
   {
     name: 'sdk-preview',

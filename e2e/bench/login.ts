@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { createWorld } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import type { AppOptions } from '@portico/sdk';
-import { siteUrl } from '../setup/serve';
+import type { PortalMetadata } from '@portico/sdk/metadata';
+import { folderOf, siteUrl } from '../setup/serve';
 import { type Hardship, inBrowser, openPage, SLOWED } from './browser';
 import { type Figure, inTurn, median, round } from './figure';
 
@@ -26,26 +29,59 @@ declare global {
   }
 }
 
+/** Another preset, other colours: what the default looks cannot show. */
+const ownLooks: PortalMetadata = {
+  themeV2: {
+    loginBox: { themeName: 'vivid' },
+    palette: { primary: { main: '#0a7d5a' } },
+    typography: { fontFamily: 'Georgia, serif' },
+  },
+};
+
 /** Navigation to the first input that can be typed into, on a slow processor and a slow network, beside a plain form. */
 export async function inputReady(): Promise<Figure[]> {
-  const server = await startServer({ world: createWorld({ latency: 0 }) });
+  const world = createWorld({ latency: 0 });
+  const server = await startServer({ world });
   const baseUrl = server.url.replace('127.0.0.1', 'localhost');
-  const figures = await inBrowser((browser) => figuresOf(browser, baseUrl), { parity: documentAhead(baseUrl) });
+  const plain = await inBrowser((browser) => figuresOf(browser, baseUrl), { parity: documentAhead(baseUrl) });
+  world.publish(ownLooks);
+  const links = [documentAhead(baseUrl), engineAhead()].join(', ');
+  const own = await inBrowser((browser) => figuresOfOwnLooks(browser, baseUrl), { parity: links });
   await server.stop();
-  return figures;
+  return [...plain, ...own];
 }
 
-/** What the README tells hosts to put into their page: the vendor's document comes while the script does. */
+/** What the README tells hosts to have in their page: the vendor's document comes while the script does. */
 const documentAhead = (baseUrl: string) =>
   `<${baseUrl}/frontegg/metadata?entityName=adminBox>; rel=preload; as=fetch; crossorigin=use-credentials`;
+
+/** What `ownLooks` of the plugin puts into the page. */
+function engineAhead() {
+  const assets = join(folderOf('parity'), 'assets');
+  const engine = readdirSync(assets).find((name) => name.startsWith('full-theme')) ?? '';
+  const imported = [...readFileSync(join(assets, engine), 'utf8').matchAll(/from"\.\/([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
+  return [engine, ...imported].map((name) => `</assets/${name}>; rel=modulepreload; crossorigin`).join(', ');
+}
 
 async function figuresOf(browser: Browser, baseUrl: string): Promise<Figure[]> {
   return [
     await readyFigure(browser, baseUrl, 'processor slowed 4×', RUNS, { cpu: SLOWED }),
     await readyFigure(browser, baseUrl, 'processor slowed 4×, slow 4G', RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
     await readyFigure(browser, baseUrl, 'a later visit, processor slowed 4×', RUNS, { cpu: SLOWED }, 'later'),
-    await roundsFigure(browser, baseUrl, 'first'),
-    await roundsFigure(browser, baseUrl, 'later'),
+    await roundsFigure(browser, baseUrl, 'first visit'),
+    await roundsFigure(browser, baseUrl, 'later visit', 'later'),
+  ];
+}
+
+async function figuresOfOwnLooks(browser: Browser, baseUrl: string): Promise<Figure[]> {
+  const under = "a vendor's own looks, processor slowed 4×";
+  return [
+    await readyFigure(browser, baseUrl, under, RUNS, { cpu: SLOWED }),
+    await readyFigure(browser, baseUrl, `${under}, slow 4G`, RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
+    await readyFigure(browser, baseUrl, `a later visit to ${under}`, RUNS, { cpu: SLOWED }, 'later'),
+    await roundsFigure(browser, baseUrl, "first visit to a vendor's own looks"),
   ];
 }
 
@@ -73,11 +109,11 @@ async function readyFigure(
   } satisfies Figure;
 }
 
-async function roundsFigure(browser: Browser, baseUrl: string, which: Visit): Promise<Figure> {
+async function roundsFigure(browser: Browser, baseUrl: string, when: string, which: Visit = 'first'): Promise<Figure> {
   const ours = await visit(browser, { slow4G: true }, loginBox(baseUrl), roundsOf, which);
   const baseline = await visit(browser, { slow4G: true }, form, roundsOf, which);
   return {
-    name: `login box: request rounds before the input, ${which} visit`,
+    name: `login box: request rounds before the input, ${when}`,
     unit: 'rounds',
     ours,
     baseline: { name: 'hand-written form', value: baseline },

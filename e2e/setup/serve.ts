@@ -27,6 +27,11 @@ export function siteUrl(site: SiteName) {
   return `http://localhost:${portOf(site)}`;
 }
 
+/** Where a build lies. */
+export function folderOf(site: SiteName) {
+  return join(root, folders[site]);
+}
+
 function portOf(site: SiteName) {
   return firstPort + names.indexOf(site);
 }
@@ -47,7 +52,7 @@ export type LinksOfPages = Partial<Record<SiteName, string>>;
 
 /** Serves every build; an address without a file is the site's first page, as a single-page application wants. */
 export async function serveBuilds(sites = names, links: LinksOfPages = {}) {
-  const serve = (site: SiteName) => serveFolder(join(root, folders[site]), portOf(site), links[site]);
+  const serve = (site: SiteName) => serveFolder(folderOf(site), portOf(site), links[site]);
   const servers = await Promise.all(sites.map(serve));
   return () => {
     for (const server of servers) server.close();

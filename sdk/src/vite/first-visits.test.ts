@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWorld } from '@portico/mock-backend';
+import { build, type Rollup } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp } from '../app/test-app';
+import { type FirstVisitsOptions, firstVisits } from './first-visits';
+
+const SERVICE = 'https://id.example.com';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portico-vite-'));
+  const files = {
+    'index.html':
+      '<!doctype html><html><head><title>Host</title><script type="module" src="./main.js"></script></head></html>',
+    'main.js':
+      "document.title = 'ready'; import('./full-theme.js').then(({ paint }) => paint()); import('./other.js');",
+    'full-theme.js': "import { ink } from './ink.js'; export function paint() { document.title = ink; }",
+    'ink.js': "export const ink = 'painted ' + Date.now();",
+    'other.js': "import { ink } from './ink.js'; document.body.append(ink);",
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A host built by Vite itself. */
+async function built(options?: FirstVisitsOptions, base = '/') {
+  const plugins = [firstVisits(options)];
+  const made = await build({ configFile: false, root, base, plugins, logLevel: 'silent', build: { write: false } });
+  const files = (made as Rollup.RollupOutput).output;
+  const page = String(
+    files.find((file) => file.type === 'asset' && file.fileName === 'index.html')?.['source' as never],
+  );
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const nameOf = (name: string) => chunks.find((chunk) => chunk.fileName.includes(name))?.fileName;
+  return { page, chunks, nameOf };
+}
+
+const linksOf = (page: string) =>
+  [...page.matchAll(/<link rel="(\w+)"[^>]*? href="([^"]+)"/g)].map(([, rel, href]) => [rel, href]);
+
+it('has the first script read whole, and no other', async () => {
+  const { chunks } = await built();
+  expect(chunks.map(({ isEntry, code }) => [isEntry, code.startsWith('//# allFunctionsCalledOnLoad\n')])).toEqual(
+    expect.arrayContaining([
+      [true, true],
+      [false, false],
+    ]),
+  );
+});
+
+it('has the page ask for what the kit asks for', async () => {
+  const asked: string[] = [];
+  const app = createTestApp(createWorld({ latency: 0 }), {
+    contextOptions: { baseUrl: SERVICE, clientId: 'my-client' },
+    through: (send) => (request) => {
+      asked.push(request.url);
+      return send(request);
+    },
+  });
+  await app.start();
+  const [link] = linksOf((await built({ baseUrl: SERVICE })).page);
+  expect(link).toEqual(['preload', asked.find((url) => url.includes('/metadata'))]);
+  app.dispose();
+});
+
+it('has what paints a vendor’s own looks come with the script, where a host says that there are any', async () => {
+  const { page, nameOf } = await built({ ownLooks: true }, '/shop/');
+  const files = ['full-theme', 'ink'].map((name) => ['modulepreload', `/shop/${nameOf(name)}`]);
+  expect(linksOf(page)).toEqual(files);
+  expect(linksOf((await built({}, '/shop/')).page)).toEqual([]);
+});

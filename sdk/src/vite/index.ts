@@ -1,0 +1,1 @@
+export { type FirstVisitsOptions, type FirstVisitsPlugin, firstVisits } from './first-visits';
