@@ -57,7 +57,9 @@ const cases: Case[] = [
 ];
 
 for (const { title, width = 1280, height = 800, language, loginBox } of cases) {
-  test(`providers that come late move neither field nor button: ${title}`, async ({ live: { page, open } }) => {
+  test(`providers that come late move neither field nor button from under a pointer: ${title}`, async ({
+    live: { page, open },
+  }) => {
     await page.setViewportSize({ width, height });
     await mountWith(page, {
       ...(language && { language }),
@@ -68,6 +70,7 @@ for (const { title, width = 1280, height = 800, language, loginBox } of cases) {
     const box = page.locator('.portico-box');
     await expect(page.getByRole('textbox')).toBeFocused();
     await late.arrive();
+    await box.hover();
     const before = await placesOf(page);
     const low = (await box.boundingBox())?.height ?? 0;
     await late.letGo();
@@ -79,26 +82,51 @@ for (const { title, width = 1280, height = 800, language, loginBox } of cases) {
   });
 }
 
-test('a card that has grown goes to the middle with the next step, and follows the window', async ({
+/** The room above the card and below it. */
+const roomAround = (page: Page) =>
+  page.evaluate(() => {
+    const { top } = document.querySelector('.portico-box')?.getBoundingClientRect() ?? { top: 0 };
+    const main = getComputedStyle(document.querySelector('.portico-main') ?? document.body, '::after');
+    return { below: Number.parseFloat(main.height), above: top - 32 - 24 };
+  });
+
+async function inTheMiddle(page: Page) {
+  await page.evaluate(animationsEnded);
+  const { above, below } = await roomAround(page);
+  expect(above / below).toBeCloseTo(5 / 6, 1);
+  return above;
+}
+
+test('a card that grows while nobody points at it goes to the middle', async ({ live: { page, open } }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  const late = await holdWays(page);
+  await open('/account/login');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await late.arrive();
+  const low = await inTheMiddle(page);
+  await late.letGo();
+  await expect(page.locator('.portico-social')).toBeVisible();
+  await expect(page.locator('.portico-switch')).toBeVisible();
+  expect(await inTheMiddle(page)).toBeLessThan(low - 20);
+});
+
+test('a card that has grown under a pointer goes to the middle with the next step, and follows the window', async ({
   live: { page, open },
 }) => {
-  const offset = () =>
-    page.evaluate(() => {
-      const { top, bottom } = document.querySelector('.portico-box')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-      const main = getComputedStyle(document.querySelector('.portico-main') ?? document.body, '::after');
-      return { top, bottom, below: Number.parseFloat(main.height), above: top - 32 - 24 };
-    });
+  const late = await holdWays(page);
   await open('/account/login');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.locator('.portico-box').hover();
+  await late.arrive();
+  await late.letGo();
   await expect(page.locator('.portico-social')).toBeVisible();
   await expect(page.locator('.portico-switch')).toBeVisible();
   await page.getByRole('textbox').fill('ada@acme.test');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.evaluate(animationsEnded);
-  const { above, below } = await offset();
-  expect(above / below).toBeCloseTo(5 / 6, 1);
+  const above = await inTheMiddle(page);
   await page.setViewportSize({ width: 1280, height: 1000 });
-  await expect.poll(async () => (await offset()).above).toBeGreaterThan(above + 50);
+  await expect.poll(async () => (await roomAround(page)).above).toBeGreaterThan(above + 50);
 });
 
 test('a question about a mistyped address takes no press away from the button', async ({ live: { page, open } }) => {

@@ -10,8 +10,8 @@ const LEAST_PX = 0.1;
 const settled = new WeakMap<Element, () => void>();
 
 /**
- * Keeps the card where it is while its step grows, and has it glide to the middle and to its height when another step
- * comes: what comes late never moves a button away from under a pointer. Nothing waits for the motion, which who wants
+ * Has the card glide to the middle and to its height when another step comes or its step grows. While somebody points at it
+ * a card that grows stays where it is: what comes late never moves a button away from under a pointer. Nothing waits for the motion, which who wants
  * none does not get: what the card holds is there and takes the focus from the start. A card that is made wider or
  * narrower, and one in a window of another size, follows at once: that is the window, or a vendor at work.
  *
@@ -94,7 +94,7 @@ function settle({ box, place, before, now }: Change): Animation | undefined {
     place.center(0);
     return undefined;
   }
-  if (now.step !== before.step) place.center(duration);
+  if (now.step !== before.step || !box.matches(':hover')) place.center(duration);
   else if (makesRoom(place, before, now)) return undefined;
   return duration && before.height !== now.height ? move(box, before.height, now.height) : undefined;
 }
