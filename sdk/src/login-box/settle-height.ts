@@ -11,9 +11,10 @@ const settled = new WeakMap<Element, () => void>();
 
 /**
  * Has the card glide to the middle and to its height when another step comes or its step grows. While somebody points at it
- * a card that grows stays where it is: what comes late never moves a button away from under a pointer. Nothing waits for the motion, which who wants
- * none does not get: what the card holds is there and takes the focus from the start. A card that is made wider or
- * narrower, and one in a window of another size, follows at once: that is the window, or a vendor at work.
+ * a card that grows stays where it is: what comes late never moves a button away from under a pointer. Nothing waits for
+ * the motion, which who wants none does not get: what the card holds is there and takes the focus from the start. A card
+ * that is made wider or narrower, and one in a window of another size, follows at once: that is the window, or a vendor at
+ * work.
  *
  * @param inside Anything on the page of the card. A card that is not to be seen yet may still change its looks, and is left alone.
  * @returns Brings the card back to the middle.
