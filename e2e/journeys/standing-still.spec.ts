@@ -110,6 +110,39 @@ test('a card that grows while nobody points at it goes to the middle', async ({ 
   expect(await inTheMiddle(page)).toBeLessThan(low - 20);
 });
 
+test('a press takes hold of a card that is on its way to the middle', async ({ live: { page, open } }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  const late = await holdWays(page);
+  await open('/account/login');
+  await page.getByRole('textbox').fill('ada@acme.test');
+  await late.arrive();
+  // It starts to move and would take a minute.
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function slowly(...given) {
+      const motion = animate.apply(this, given);
+      motion.playbackRate = 1 / 300;
+      return motion;
+    };
+  });
+  await late.letGo();
+  await expect(page.locator('.portico-social')).toBeVisible();
+  const moves = () =>
+    page.evaluate(() => {
+      const ofStyles = (motion: Animation) => motion instanceof CSSTransition || motion instanceof CSSAnimation;
+      return document.getAnimations().filter((motion) => motion.playState === 'running' && !ofStyles(motion)).length;
+    });
+  await expect.poll(moves).toBeGreaterThan(0);
+  const { x, y, width, height } = await page.getByRole('button', { name: 'Continue' }).evaluate((button) => {
+    return button.getBoundingClientRect().toJSON();
+  });
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  expect(await moves()).toBe(0);
+  await page.mouse.up();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
 test('a card that has grown under a pointer goes to the middle with the next step, and follows the window', async ({
   live: { page, open },
 }) => {

@@ -4,8 +4,8 @@ export interface PlaceAbove {
   center(durationMs: number): void;
   /** Keeps the card so many pixels higher, as far as there is room. */
   raise(px: number): void;
-  /** Leaves the card to the page again. */
-  release(): void;
+  /** What brings the card to its place, where anything does. */
+  motion(): Animation | undefined;
 }
 
 /**
@@ -33,6 +33,6 @@ export function placeAbove(page: Element): PlaceAbove {
       const to = Math.max(0, room - px);
       keep(to, to, 0);
     },
-    release: () => hold?.cancel(),
+    motion: () => hold,
   };
 }

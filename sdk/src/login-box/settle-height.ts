@@ -1,3 +1,4 @@
+import { holdWhilePressed } from './hold-while-pressed';
 import { type PlaceAbove, placeAbove } from './place-above';
 
 /** How long the card takes to reach the place and the height of another step, in milliseconds. */
@@ -11,10 +12,10 @@ const settled = new WeakMap<Element, () => void>();
 
 /**
  * Has the card glide to the middle and to its height when another step comes or its step grows. While somebody points at it
- * a card that grows stays where it is: what comes late never moves a button away from under a pointer. Nothing waits for
- * the motion, which who wants none does not get: what the card holds is there and takes the focus from the start. A card
- * that is made wider or narrower, and one in a window of another size, follows at once: that is the window, or a vendor at
- * work.
+ * a card that grows stays where it is, and a press stops what moves: what comes late never moves a button away from under
+ * a pointer. Nothing waits for the motion, which who wants none does not get: what the card holds is there and takes the
+ * focus from the start. A card that is made wider or narrower, and one in a window of another size, follows at once: that
+ * is the window, or a vendor at work.
  *
  * @param inside Anything on the page of the card. A card that is not to be seen yet may still change its looks, and is left alone.
  * @returns Brings the card back to the middle.
@@ -58,6 +59,7 @@ function read(box: Element): Shown {
 function follow(box: Element, place: PlaceAbove): () => void {
   let shown = read(box);
   let motion: Animation | undefined;
+  const gone = new AbortController();
   const observer = new ResizeObserver(() => {
     const seen = motion?.playState === 'running' ? box.getBoundingClientRect().height : shown.height;
     motion?.cancel();
@@ -65,7 +67,7 @@ function follow(box: Element, place: PlaceAbove): () => void {
     shown = read(box);
     if (shown.steps !== before.steps) observe();
     if (box.isConnected) motion = settle({ box, place, before, now: shown });
-    else removeEventListener('resize', fit);
+    else gone.abort();
   });
   function observe() {
     observer.disconnect();
@@ -75,7 +77,8 @@ function follow(box: Element, place: PlaceAbove): () => void {
     motion?.cancel();
     place.center(0);
   }
-  addEventListener('resize', fit);
+  addEventListener('resize', fit, { signal: gone.signal });
+  holdWhilePressed(box, () => [motion, place.motion()], gone.signal);
   place.center(0);
   observe();
   return fit;

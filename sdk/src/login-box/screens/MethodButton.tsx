@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { useFlow } from '../flow-context';
@@ -7,7 +7,7 @@ export interface MethodButtonProps {
   icon: IconName;
   name: string;
   /** Where it leads: a masked number, an address. */
-  detail?: string | undefined;
+  detail?: ReactNode;
   /** A second line: what it takes. */
   description?: string | undefined;
   onChoose: () => void;

@@ -26,7 +26,7 @@ export function EnrolledMethod({ method, onChoose }: EnrolledMethodProps) {
         <MethodButton
           icon="phone"
           name={t('loginBox.login.loginMfaSMS')}
-          detail={maskedNumber(method.phoneNumber)}
+          detail={<data value={method.phoneNumber}>{maskedNumber(method.phoneNumber)}</data>}
           description={t('loginBox.login.loginMfaSMSDescription')}
           onChoose={onChoose}
         />
