@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FirstVisitsOptions } from '@portico/sdk/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
@@ -130,10 +132,15 @@ const workerScript = {
 
 const demo = host('spa/demo.html', 'spa-demo');
 
+/** A vendor's looks other than the default ones. */
+const ownLooks = JSON.parse(readFileSync(at('e2e/hosts/own-looks.json'), 'utf8'));
+
 /** A host that does for its first visits what the README advises, by the SDK built before it. */
-const swift = (page: string, outDir: string) => async (): Promise<ViteUserConfig> => {
-  const { firstVisits } = await import('@portico/sdk/vite');
-  return { ...host(page, outDir), plugins: [react(), firstVisits()] };
+const swift = (page: string, outDir: string, options?: FirstVisitsOptions) => async (): Promise<ViteUserConfig> => {
+  // By its file: the SDK is built after this configuration is bundled, which would look for the name in vain.
+  const builtSdk = pathToFileURL(at('sdk/dist/vite.js')).href;
+  const { firstVisits }: typeof import('@portico/sdk/vite') = await import(builtSdk);
+  return { ...host(page, outDir), plugins: [react(), firstVisits(options)] };
 };
 
 const hosted = host('hosted/index.html', 'hosted');
@@ -166,6 +173,8 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'host-spa-demo': { ...demo, plugins: [react(), workerScript] },
   'host-parity': swift('parity/index.html', 'parity'),
   'host-world': host('world/index.html', 'world'),
+  'host-swift': swift('parity/index.html', 'swift', { firstScreen: true }),
+  'host-swift-own': swift('parity/index.html', 'swift-own', { firstScreen: { metadata: ownLooks } }),
   'host-form': swift('form/index.html', 'form'),
   'host-stage': { ...host('stage/index.html', 'stage'), ...fromSources },
 };

@@ -23,6 +23,8 @@ const parts = [
   { name: 'host-spa', what: 'the sample host, live' },
   { name: 'host-spa-demo', what: 'the sample host, on a mock world' },
   { name: 'host-parity', what: 'the host of the parity sweep' },
+  { name: 'host-swift', what: 'a host whose page has the first screen in it' },
+  { name: 'host-swift-own', what: "the same, in a vendor's own looks" },
   { name: 'host-stage', what: 'the stage of the sweeps' },
   { name: 'host-world', what: "the benchmarks' world in a page" },
   { name: 'host-form', what: "the benchmarks' hand-written form" },

@@ -4,8 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { createWorld } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import type { AppOptions } from '@portico/sdk';
-import type { PortalMetadata } from '@portico/sdk/metadata';
-import { folderOf, siteUrl } from '../setup/serve';
+import { ownLooks } from '../hosts/own-looks';
+import { folderOf, type SiteName, siteUrl } from '../setup/serve';
 import { type Hardship, inBrowser, openPage, SLOWED } from './browser';
 import { type Figure, inTurn, median, round } from './figure';
 
@@ -29,24 +29,20 @@ declare global {
   }
 }
 
-/** Another preset, other colours: what the default looks cannot show. */
-const ownLooks: PortalMetadata = {
-  themeV2: {
-    loginBox: { themeName: 'vivid' },
-    palette: { primary: { main: '#0a7d5a' } },
-    typography: { fontFamily: 'Georgia, serif' },
-  },
-};
+/** The host whose page has the first screen in it, in its own words. */
+const DRAWN = 'first screen in the page, ';
 
 /** Navigation to the first input that can be typed into, on a slow processor and a slow network, beside a plain form. */
 export async function inputReady(): Promise<Figure[]> {
   const world = createWorld({ latency: 0 });
   const server = await startServer({ world });
   const baseUrl = server.url.replace('127.0.0.1', 'localhost');
-  const plain = await inBrowser((browser) => figuresOf(browser, baseUrl), { parity: documentAhead(baseUrl) });
+  const ahead = documentAhead(baseUrl);
+  const plain = await inBrowser((browser) => figuresOf(browser, baseUrl), { parity: ahead, swift: ahead });
   world.publish(ownLooks);
-  const links = [documentAhead(baseUrl), engineAhead()].join(', ');
-  const own = await inBrowser((browser) => figuresOfOwnLooks(browser, baseUrl), { parity: links });
+  const withEngine = [ahead, engineAhead()].join(', ');
+  const links = { parity: withEngine, 'swift-own': withEngine };
+  const own = await inBrowser((browser) => figuresOfOwnLooks(browser, baseUrl), links);
   await server.stop();
   return [...plain, ...own];
 }
@@ -66,28 +62,36 @@ function engineAhead() {
 }
 
 async function figuresOf(browser: Browser, baseUrl: string): Promise<Figure[]> {
-  return [
-    await readyFigure(browser, baseUrl, 'processor slowed 4×', RUNS, { cpu: SLOWED }),
-    await readyFigure(browser, baseUrl, 'processor slowed 4×, slow 4G', RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
-    await readyFigure(browser, baseUrl, 'a later visit, processor slowed 4×', RUNS, { cpu: SLOWED }, 'later'),
-    await roundsFigure(browser, baseUrl, 'first visit'),
-    await roundsFigure(browser, baseUrl, 'later visit', 'later'),
-  ];
+  const figures: Figure[] = [];
+  for (const box of [loginBox('parity', baseUrl), loginBox('swift', baseUrl, DRAWN)]) {
+    figures.push(
+      await readyFigure(browser, box, 'processor slowed 4×', RUNS, { cpu: SLOWED }),
+      await readyFigure(browser, box, 'processor slowed 4×, slow 4G', RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
+      await readyFigure(browser, box, 'a later visit, processor slowed 4×', RUNS, { cpu: SLOWED }, 'later'),
+      await roundsFigure(browser, box, 'first visit'),
+      await roundsFigure(browser, box, 'later visit', 'later'),
+    );
+  }
+  return figures;
 }
 
 async function figuresOfOwnLooks(browser: Browser, baseUrl: string): Promise<Figure[]> {
   const under = "a vendor's own looks, processor slowed 4×";
-  return [
-    await readyFigure(browser, baseUrl, under, RUNS, { cpu: SLOWED }),
-    await readyFigure(browser, baseUrl, `${under}, slow 4G`, RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
-    await readyFigure(browser, baseUrl, `a later visit to ${under}`, RUNS, { cpu: SLOWED }, 'later'),
-    await roundsFigure(browser, baseUrl, "first visit to a vendor's own looks"),
-  ];
+  const figures: Figure[] = [];
+  for (const box of [loginBox('parity', baseUrl), loginBox('swift-own', baseUrl, DRAWN)]) {
+    figures.push(
+      await readyFigure(browser, box, under, RUNS, { cpu: SLOWED }),
+      await readyFigure(browser, box, `${under}, slow 4G`, RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
+      await readyFigure(browser, box, `a later visit to ${under}`, RUNS, { cpu: SLOWED }, 'later'),
+      await roundsFigure(browser, box, "first visit to a vendor's own looks"),
+    );
+  }
+  return figures;
 }
 
 async function readyFigure(
   browser: Browser,
-  baseUrl: string,
+  box: Contender,
   under: string,
   runs: number,
   hardship: Hardship,
@@ -95,12 +99,12 @@ async function readyFigure(
 ) {
   const taken = await inTurn(
     runs,
-    () => visit(browser, hardship, loginBox(baseUrl), timeOf, which),
+    () => visit(browser, hardship, box.go, timeOf, which),
     () => visit(browser, hardship, form, timeOf, which),
   );
   const [ours, baseline] = [median(taken.ours), median(taken.baseline)];
   return {
-    name: `login box: navigation to input ready, ${under}`,
+    name: `login box: navigation to input ready, ${box.words}${under}`,
     unit: 'ms',
     ours: round(ours),
     baseline: { name: 'hand-written form', value: round(baseline) },
@@ -109,11 +113,11 @@ async function readyFigure(
   } satisfies Figure;
 }
 
-async function roundsFigure(browser: Browser, baseUrl: string, when: string, which: Visit = 'first'): Promise<Figure> {
-  const ours = await visit(browser, { slow4G: true }, loginBox(baseUrl), roundsOf, which);
+async function roundsFigure(browser: Browser, box: Contender, when: string, which: Visit = 'first'): Promise<Figure> {
+  const ours = await visit(browser, { slow4G: true }, box.go, roundsOf, which);
   const baseline = await visit(browser, { slow4G: true }, form, roundsOf, which);
   return {
-    name: `login box: request rounds before the input, ${when}`,
+    name: `login box: request rounds before the input, ${box.words}${when}`,
     unit: 'rounds',
     ours,
     baseline: { name: 'hand-written form', value: baseline },
@@ -124,13 +128,23 @@ async function roundsFigure(browser: Browser, baseUrl: string, when: string, whi
 
 const form = (page: Page) => page.goto(siteUrl('form'));
 
-function loginBox(baseUrl: string) {
-  return async (page: Page) => {
-    const options: AppOptions = { contextOptions: { baseUrl, clientId: 'demo-client-id' } };
-    await page.addInitScript((given) => {
-      window.porticoHost = given;
-    }, options);
-    await page.goto(`${siteUrl('parity')}/account/login`);
+/** A page with the login box. */
+interface Contender {
+  /** What is special about it. */
+  words: string;
+  go(page: Page): Promise<unknown>;
+}
+
+function loginBox(site: SiteName, baseUrl: string, words = ''): Contender {
+  const options: AppOptions = { contextOptions: { baseUrl, clientId: 'demo-client-id' } };
+  return {
+    words,
+    async go(page) {
+      await page.addInitScript((given) => {
+        window.porticoHost = given;
+      }, options);
+      await page.goto(`${siteUrl(site)}/account/login`);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AppOptions } from '@portico/sdk';
-import { expect, test } from '../setup/live-host';
+import { test } from '../setup/kept-context';
+import { expect } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
 import { animationsEnded, standStill } from '../setup/stand-still';
 

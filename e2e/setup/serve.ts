@@ -14,6 +14,8 @@ const folders = {
   parity: 'e2e/dist/parity',
   form: 'e2e/dist/form',
   world: 'e2e/dist/world',
+  swift: 'e2e/dist/swift',
+  'swift-own': 'e2e/dist/swift-own',
 } as const;
 
 export type SiteName = keyof typeof folders;

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWorld } from '@portico/mock-backend';
-import { build, type Rollup } from 'vite';
+import { startServer } from '@portico/mock-backend/node';
+import { build, type Rollup, type UserConfig } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../app/test-app';
-import { type FirstVisitsOptions, firstVisits } from './first-visits';
+import { type FirstVisitsOptions, firstVisits, publishedMetadata } from './first-visits';
 
 const SERVICE = 'https://id.example.com';
 
@@ -26,9 +27,9 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** A host built by Vite itself. */
-async function built(options?: FirstVisitsOptions, base = '/') {
+async function built(options?: FirstVisitsOptions, given: UserConfig = {}) {
   const plugins = [firstVisits(options)];
-  const made = await build({ configFile: false, root, base, plugins, logLevel: 'silent', build: { write: false } });
+  const made = await build({ ...given, configFile: false, root, plugins, logLevel: 'silent', build: { write: false } });
   const files = (made as Rollup.RollupOutput).output;
   const page = String(
     files.find((file) => file.type === 'asset' && file.fileName === 'index.html')?.['source' as never],
@@ -67,8 +68,30 @@ it('has the page ask for what the kit asks for', async () => {
 });
 
 it('has what paints a vendor’s own looks come with the script, where a host says that there are any', async () => {
-  const { page, nameOf } = await built({ ownLooks: true }, '/shop/');
+  const { page, nameOf } = await built({ ownLooks: true }, { base: '/shop/' });
   const files = ['full-theme', 'ink'].map((name) => ['modulepreload', `/shop/${nameOf(name)}`]);
   expect(linksOf(page)).toEqual(files);
-  expect(linksOf((await built({}, '/shop/')).page)).toEqual([]);
+  expect(linksOf((await built({}, { base: '/shop/' })).page)).toEqual([]);
+});
+
+it('has the page show the first screen before its script begins, where a host asks for it', async () => {
+  const { page, chunks } = await built({ firstScreen: { language: 'de' } });
+  expect(page).toMatch(/<script>\(\(\) => \{function attempt[\s\S]*Anmelden/);
+  expect(chunks.find(({ isEntry }) => isEntry)?.code).toMatch(/^.*\n.*await window\.porticoScreenPainted;\n/);
+  expect((await built()).page).not.toContain('<script>');
+});
+
+it('has the script that shows it carry the nonce of the page', async () => {
+  const { page } = await built({ firstScreen: true }, { html: { cspNonce: 'of-each-answer' } });
+  expect(page).toMatch(/<script nonce="of-each-answer">\(\(\) => \{function attempt/);
+});
+
+it("hands a build the vendor's document as it is published", async () => {
+  const world = createWorld({ latency: 0 });
+  const metadata = { themeV2: { palette: { primary: { main: '#0a7d5a' } } } };
+  world.publish(metadata);
+  const server = await startServer({ world });
+  expect(await publishedMetadata({ baseUrl: server.url })).toMatchObject(metadata);
+  await expect(publishedMetadata({ baseUrl: server.url, urlPrefix: 'nowhere' })).rejects.toThrow('no document at');
+  await server.stop();
 });

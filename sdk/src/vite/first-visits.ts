@@ -1,4 +1,7 @@
 import { serviceAddress, withQuery } from '../core/service-address';
+import type { PortalMetadata } from '../metadata';
+import type { FirstScreenOptions } from '../prerender/first-screen';
+import { firstScreenScript } from './first-screen';
 
 /** What {@link firstVisits} has to know of a host. */
 export interface FirstVisitsOptions {
@@ -14,6 +17,13 @@ export interface FirstVisitsOptions {
    * comes with the script, not after the document. `false` unless told otherwise.
    */
   ownLooks?: boolean;
+  /**
+   * Draws the first screen of the login page into the page itself, so that people type while the script is on its way: as
+   * much of what the provider is given as changes its looks, texts or address. `true` where that is nothing.
+   *
+   * Not for hosts with `hostedLoginBox`, `customLoginBox` or a vendor who asks for a press before the form.
+   */
+  firstScreen?: boolean | FirstScreenOptions;
 }
 
 interface Chunk {
@@ -34,17 +44,30 @@ interface LinkTag {
   injectTo: 'head-prepend';
 }
 
+interface ScriptTag {
+  tag: 'script';
+  children: string;
+  injectTo: 'body-prepend';
+}
+
+interface PageTransform {
+  order: 'post';
+  handler(html: string, context: { bundle?: Bundle | undefined }): Promise<(LinkTag | ScriptTag)[]>;
+}
+
 /** The part of a Vite plugin that {@link firstVisits} fills; of versions 5 and later. */
 export interface FirstVisitsPlugin {
   name: string;
   apply: 'build';
   configResolved(config: { base: string }): void;
-  transformIndexHtml: { order: 'post'; handler(html: string, context: { bundle?: Bundle | undefined }): LinkTag[] };
+  transformIndexHtml: PageTransform;
   generateBundle: { order: 'post'; handler(options: unknown, bundle: Bundle): void };
 }
 
 /** The first line of a script that Chromium is to read whole while it comes in, not function by function afterwards. */
 const READ_WHOLE = '//# allFunctionsCalledOnLoad\n';
+/** Where the page shows the first screen, it is painted before the script begins; nowhere else anything is waited for. */
+const AFTER_FIRST_SCREEN = 'if (window.porticoScreenPainted) await window.porticoScreenPainted;\n';
 /** What paints a vendor's own looks, in the kit's build and in its sources. */
 const themeEngine = /\/full-theme(-[\w-]+)?\.[jt]s$/;
 
@@ -55,7 +78,8 @@ const themeEngine = /\/full-theme(-[\w-]+)?\.[jt]s$/;
  * @example
  * export default defineConfig({ plugins: [react(), firstVisits({ baseUrl: 'https://id.example.com' })] });
  */
-export function firstVisits({ baseUrl, urlPrefix, ownLooks = false }: FirstVisitsOptions = {}): FirstVisitsPlugin {
+export function firstVisits(options: FirstVisitsOptions = {}): FirstVisitsPlugin {
+  const { ownLooks = false, firstScreen = false } = options;
   let base = '/';
   return {
     name: 'portico-first-visits',
@@ -65,15 +89,17 @@ export function firstVisits({ baseUrl, urlPrefix, ownLooks = false }: FirstVisit
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => [
-        ...(baseUrl ? [documentLink(baseUrl, urlPrefix)] : []),
+      handler: async (_html, { bundle = {} }) => [
+        ...(options.baseUrl ? [documentLink(options)] : []),
         ...(ownLooks ? engineFiles(bundle).map((file) => moduleLink(base + file)) : []),
+        ...(firstScreen ? [await firstScreenTag(firstScreen === true ? {} : firstScreen)] : []),
       ],
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const chunk of chunksOf(bundle)) if (chunk.isEntry) chunk.code = READ_WHOLE + chunk.code;
+        const first = READ_WHOLE + (firstScreen ? AFTER_FIRST_SCREEN : '');
+        for (const chunk of chunksOf(bundle)) if (chunk.isEntry) chunk.code = first + chunk.code;
       },
     },
   };
@@ -94,12 +120,36 @@ function engineFiles(bundle: Bundle): string[] {
   return [...files].filter((file) => chunks.some(({ fileName, isEntry }) => fileName === file && !isEntry));
 }
 
+async function firstScreenTag(options: FirstScreenOptions): Promise<ScriptTag> {
+  return { tag: 'script', children: await firstScreenScript(options), injectTo: 'body-prepend' };
+}
+
+type Service = Pick<FirstVisitsOptions, 'baseUrl' | 'urlPrefix'>;
+
+function documentAddress({ baseUrl = '', urlPrefix }: Service): string {
+  return withQuery(serviceAddress('/metadata', { baseUrl, urlPrefix }), { entityName: 'adminBox' });
+}
+
 /** As the kit's own request asks for it, which then takes what came. */
-function documentLink(baseUrl: string, urlPrefix: string | undefined): LinkTag {
-  const href = withQuery(serviceAddress('/metadata', { baseUrl, urlPrefix }), { entityName: 'adminBox' });
-  return link({ rel: 'preload', as: 'fetch', crossorigin: 'use-credentials', href });
+function documentLink(service: Service): LinkTag {
+  return link({ rel: 'preload', as: 'fetch', crossorigin: 'use-credentials', href: documentAddress(service) });
 }
 
 const moduleLink = (href: string) => link({ rel: 'modulepreload', crossorigin: '', href });
 
 const link = (attrs: LinkTag['attrs']): LinkTag => ({ tag: 'link', attrs, injectTo: 'head-prepend' });
+
+/**
+ * The vendor's document as it is published now: for {@link FirstVisitsOptions.firstScreen}, so that the drawn screen wears
+ * the vendor's own looks. Whoever publishes others has the host built again; until then a first visit begins in the old.
+ *
+ * @throws {Error} when the service does not answer with one.
+ */
+export async function publishedMetadata(service: Service): Promise<PortalMetadata> {
+  const address = documentAddress(service);
+  const response = await fetch(address);
+  const { rows } = response.ok ? await response.json() : { rows: [] };
+  const document: PortalMetadata | undefined = rows?.[0]?.configuration;
+  if (!document) throw new Error(`publishedMetadata: no document at ${address} (status ${response.status}).`);
+  return document;
+}

@@ -1,1 +1,3 @@
-export { type FirstVisitsOptions, type FirstVisitsPlugin, firstVisits } from './first-visits';
+export type { FirstScreenOptions } from '../prerender/first-screen';
+export { firstScreenScript } from './first-screen';
+export { type FirstVisitsOptions, type FirstVisitsPlugin, firstVisits, publishedMetadata } from './first-visits';

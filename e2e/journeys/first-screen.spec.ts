@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { createWorld, type World } from '@portico/mock-backend';
+import { startServer } from '@portico/mock-backend/node';
+import type { AppOptions } from '@portico/sdk';
+import { ownLooks } from '../hosts/own-looks';
+import { test as base, expect } from '../setup/live-host';
+import { type SiteName, siteUrl } from '../setup/serve';
+import { animationsEnded } from '../setup/stand-still';
+
+/** A host whose page has the first screen in it, before its script has come. */
+interface SlowHost {
+  world: World;
+  /** Opens an address; what is said of the provider is what the page was not told of. */
+  open(address: string, site?: SiteName, options?: Partial<AppOptions>): Promise<void>;
+  /** Lets the script come. */
+  arrive(): Promise<void>;
+  /** Has the script not come at all, once. */
+  fail(): Promise<void>;
+}
+
+const test = base.extend<{ host: SlowHost }>({
+  host: async ({ page, watch: _watched }, use) => {
+    const world = createWorld({ scenario: 'small-team', latency: 0 });
+    const server = await startServer({ world });
+    const baseUrl = server.url.replace('127.0.0.1', 'localhost');
+    const script = await heldScript(page);
+    async function open(address: string, site: SiteName = 'swift', options: Partial<AppOptions> = {}) {
+      await page.addInitScript(
+        (given) => {
+          window.porticoHost = given;
+        },
+        { contextOptions: { baseUrl, clientId: 'demo-client-id' }, ...options },
+      );
+      await page.goto(siteUrl(site) + address, { waitUntil: 'commit' });
+    }
+    await use({ world, open, ...script });
+    await server.stop();
+  },
+});
+
+/** Keeps the host's own script back. */
+async function heldScript(page: Page) {
+  let settle: (fails: boolean) => void = () => {};
+  const settled = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+  let isFirst = true;
+  await page.route('**/assets/index-*.js', async (route) => {
+    const fails = (await settled) && isFirst;
+    isFirst = false;
+    return fails ? route.abort('connectionfailed') : route.continue();
+  });
+  return {
+    arrive: async () => settle(false),
+    fail: async () => settle(true),
+  };
+}
+
+/** The kit's, once it is there. */
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' }).last();
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+/** Both stand in the document for the moment in which one gives way to the other. */
+async function onlyTheKit(page: Page) {
+  await expect(page.locator('#root .portico-root:not([data-concealed])')).toBeVisible();
+  await expect(page.locator('.portico-root')).toHaveCount(1);
+}
+
+/** Gradients are not painted to the last bit alike each time; nobody sees a step of this size, of 255. */
+const UNSEEN = 4;
+
+/** How far two pictures of the page are apart where they are farthest, in steps of one colour. */
+function distance(page: Page, pictures: Buffer[]): Promise<number> {
+  return page.evaluate(
+    async (sources) => {
+      const [a = [], b = []] = await Promise.all(
+        sources.map(async (source) => {
+          const picture = await createImageBitmap(await (await fetch(source)).blob());
+          const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+          context?.drawImage(picture, 0, 0);
+          return [...(context?.getImageData(0, 0, picture.width, picture.height).data ?? [])];
+        }),
+      );
+      return a.reduce((most, step, index) => Math.max(most, Math.abs(step - (b[index] ?? 0))), 0);
+    },
+    pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
+  );
+}
+
+test('what is typed and pressed before the script has come goes on in the kit', async ({ page, host }) => {
+  await host.open('/account/login?redirectUrl=%2Freports');
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.type('ada@acme.test');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  await host.arrive();
+  await expect(password(page)).toBeFocused();
+  await expect(page.getByText('ada@acme.test')).toBeVisible();
+});
+
+test('typing goes on while one gives way to the other', async ({ page, host }) => {
+  await host.open('/account/login');
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.type('ada@');
+  await host.arrive();
+  await onlyTheKit(page);
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.type('acme.test');
+  await expect(email(page)).toHaveValue('ada@acme.test');
+  await page.keyboard.press('Enter');
+  await expect(password(page)).toBeFocused();
+});
+
+test('an empty press is answered by the kit', async ({ page, host }) => {
+  await host.open('/account/login');
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await host.arrive();
+  await expect(email(page)).toHaveAccessibleDescription(/email/i);
+  await expect(email(page)).toBeFocused();
+});
+
+test('a script that does not come is told, with a way on', async ({ page, host, watch }) => {
+  watch.allow(/index-/);
+  await host.open('/account/login');
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.type('ada@acme.test');
+  await page.keyboard.press('Enter');
+  await host.fail();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('data-pending');
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(email(page)).toHaveValue('ada@acme.test');
+  await onlyTheKit(page);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+for (const address of ['/', '/account/sign-up', '/account/login/magic-link', '/account/login-help']) {
+  test(`shows nothing at ${address}`, async ({ page, host }) => {
+    await host.open(address);
+    await expect(page.locator('#root')).toBeAttached();
+    await expect(page.locator('input')).toHaveCount(0);
+  });
+}
+
+const dresses = [
+  { title: 'as it is' },
+  { title: 'in German', locale: 'de-AT' },
+  { title: 'from right to left', locale: 'he' },
+  { title: 'at 320 pixels', viewport: { width: 320, height: 640 } },
+  { title: "in a vendor's own looks", site: 'swift-own' as const },
+];
+
+for (const { title, site = 'swift', ...use } of dresses) {
+  test.describe(title, () => {
+    test.use(use);
+    test('gives way to the kit without anything to be seen', async ({ page, host }) => {
+      await page.route('**/identity/resources/**', () => new Promise(() => {}));
+      if (site === 'swift-own') host.world.publish(ownLooks);
+      await host.open('/account/login', site);
+      await expect(page.getByRole('textbox')).toBeFocused();
+      await page.evaluate(animationsEnded);
+      const drawn = await page.screenshot({ caret: 'hide' });
+      await host.arrive();
+      await onlyTheKit(page);
+      await page.evaluate(animationsEnded);
+      const kit = await page.screenshot({ caret: 'hide' });
+      expect(await distance(page, [drawn, kit])).toBeLessThanOrEqual(UNSEEN);
+    });
+  });
+}
+
+test('a drawing that was not true is not shown again', async ({ page, host }) => {
+  await host.open('/account/login', 'swift', { themeOptions: ownLooks.themeV2 });
+  await expect(email(page)).toBeVisible();
+  await host.arrive();
+  await onlyTheKit(page);
+  await page.route('**/assets/index-*.js', () => new Promise(() => {}));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(page.locator('input')).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { drawFirstScreen } from './first-screen';
+import { scriptOf } from './stand-in';
+
+it('draws a screen for each language that the browser may wish for', async () => {
+  const { screens, fallback, failures } = await drawFirstScreen({});
+  expect(Object.keys(screens)).toEqual(['en', 'de', 'he']);
+  expect(fallback).toBe('en');
+  expect(screens.he).toContain('dir="rtl"');
+  expect(screens.de).toContain('Anmelden');
+  expect(failures.de).not.toBe(failures.en);
+});
+
+it('draws the one language that host or vendor say', async () => {
+  const byHost = await drawFirstScreen({ language: 'de', metadata: { localizations: { defaultLanguage: 'he' } } });
+  expect(Object.keys(byHost.screens)).toEqual(['de']);
+  const byVendor = await drawFirstScreen({ metadata: { localizations: { defaultLanguage: 'he' } } });
+  expect([Object.keys(byVendor.screens), byVendor.fallback]).toEqual([['he'], 'he']);
+});
+
+it('leaves the choice to the browser where they say one that nobody speaks', async () => {
+  const { screens } = await drawFirstScreen({ language: 'fr' });
+  expect(Object.keys(screens)).toEqual(['en', 'de', 'he']);
+});
+
+it("draws the vendor's words and looks", async () => {
+  const { screens, css } = await drawFirstScreen({
+    localizations: { en: { loginBox: { login: { title: 'Welcome aboard' } } } },
+    themeOptions: { palette: { primary: { main: '#0a7d5a' } } },
+  });
+  expect(screens.en).toContain('Welcome aboard');
+  expect(css).toContain('#0a7d5a');
+});
+
+it('names another drawing otherwise', async () => {
+  const [plain, again, dark] = await Promise.all([
+    drawFirstScreen({}),
+    drawFirstScreen({}),
+    drawFirstScreen({ colorScheme: 'dark' }),
+  ]);
+  expect(again.drawing).toBe(plain.drawing);
+  expect(dark.drawing).not.toBe(plain.drawing);
+});
+
+it('stands where the login page of the host is', async () => {
+  const authOptions = { routes: { loginUrl: '/enter/' } };
+  expect(await drawFirstScreen({ authOptions, basename: '/shop/' })).toMatchObject({ path: '/shop/enter' });
+  expect(await drawFirstScreen({ urlStrategy: 'hash', basename: '/shop' })).toMatchObject({
+    path: '/account/login',
+    behindHash: true,
+  });
+});
+
+it('says why there is nothing to draw', async () => {
+  const metadata = { themeV2: { loginBox: { login: { prestep: { enabled: true } } } } };
+  await expect(drawFirstScreen({ metadata })).rejects.toThrow('does not begin with a field');
+});
+
+it('lets no text end the script that it stands in', async () => {
+  const title = '</script><script>alert(1)</script>';
+  const script = scriptOf(await drawFirstScreen({ localizations: { en: { loginBox: { login: { title } } } } }));
+  expect(script).not.toMatch(/<\/?script/i);
+});

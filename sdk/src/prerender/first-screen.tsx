@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { App } from '../app/app';
+import type { AppOptions } from '../app/app-options';
+import { AppContext } from '../app/context';
+import { createApp } from '../app/create-app';
+import { routesOf } from '../app/routes';
+import { normalBasename } from '../core/browser-strategy';
+import { createMemoryStrategy } from '../core/memory-strategy';
+import { LoginBox } from '../login-box/LoginBox';
+import boxCss from '../login-box/login-box.css?inline';
+import { chooseLanguage, FALLBACK_LANGUAGE } from '../metadata/document-texts';
+import { completeLanguages } from '../metadata/languages';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import baseCss from '../ui/base.css?inline';
+import { Spinner } from '../ui/Spinner';
+import type { StandInSettings } from './stand-in';
+
+/** A tab in the background paints when it is looked at. */
+const PAINT_PATIENCE_MS = 100;
+
+/** What the first screen is drawn by: the same as the provider is given. */
+export type FirstScreenOptions = Pick<
+  AppOptions,
+  | 'appName'
+  | 'authOptions'
+  | 'basename'
+  | 'colorScheme'
+  | 'language'
+  | 'localizations'
+  | 'metadata'
+  | 'themeOptions'
+  | 'urlStrategy'
+>;
+
+/** Draws the first screen of the login page; see `firstScreenScript`. */
+export async function drawFirstScreen(options: FirstScreenOptions): Promise<StandInSettings> {
+  const languages = languagesOf(options);
+  const apps = await Promise.all(languages.map((language) => appIn(language, options)));
+  const by = (draw: (app: App) => ReactNode): Record<string, string> =>
+    Object.fromEntries(apps.map((app) => [app.options.language, markup(app, draw(app))]));
+  const screens = by(() => <LoginBox />);
+  if (Object.values(screens).some((screen) => !screen.includes('<input'))) {
+    throw new Error(
+      'firstScreenScript: the login page of these options does not begin with a field, so it cannot be drawn.',
+    );
+  }
+  const css = [baseCss, boxCss, apps[0]?.metadata.getState().css].join('\n');
+  return {
+    drawing: await nameOf(JSON.stringify([screens, css])),
+    path: loginPath(options),
+    behindHash: options.urlStrategy === 'hash',
+    followsScheme: options.colorScheme === 'auto',
+    patience: PAINT_PATIENCE_MS,
+    css,
+    screens,
+    fallback: languages[0] ?? FALLBACK_LANGUAGE,
+    failures: by(failure),
+    spinner: renderToStaticMarkup(<Spinner />),
+    untrueKey: 'PORTICO_UNTRUE_DRAWING',
+    typedKey: 'PORTICO_TYPED_AHEAD',
+  };
+}
+
+/** The one that host or vendor say, if it is spoken; else all that the kit or the vendor have words for, English first. */
+function languagesOf({ language, metadata, localizations }: FirstScreenOptions): string[] {
+  const words = { ...metadata?.localizations, ...localizations };
+  const isSpoken = (tag: unknown): tag is string => typeof tag === 'string' && chooseLanguage([tag], words) === tag;
+  const said = [language, words.defaultLanguage].find(isSpoken);
+  return said ? [said] : [...new Set([...completeLanguages, ...Object.keys(words).filter(isSpoken)])];
+}
+
+/** An app that stands at the login page and never starts. */
+async function appIn(language: string, options: FirstScreenOptions): Promise<App> {
+  const { loginUrl } = routesOf(options);
+  const app = createApp({
+    ...options,
+    language,
+    contextOptions: { baseUrl: 'https://service.invalid', clientId: 'none' },
+    preview: {
+      ready: Promise.resolve(),
+      location: createMemoryStrategy({ address: loginUrl }),
+      transport: () => Promise.reject(new Error('Nothing is sent while a screen is drawn.')),
+    },
+  });
+  await app.metadata.ready;
+  // A server renders the state that a store began with: here it is what the store has come to.
+  return { ...app, metadata: { ...app.metadata, getInitialState: app.metadata.getState } };
+}
+
+const markup = (app: App, drawing: ReactNode) =>
+  renderToStaticMarkup(<AppContext.Provider value={app}>{drawing}</AppContext.Provider>);
+
+function failure({ metadata }: App) {
+  const { translate } = metadata.getState();
+  return (
+    <Alert
+      title={translate('common.errors.screenFailedTitle')}
+      action={<Button>{translate('common.actions.retry')}</Button>}
+    >
+      {translate('common.errors.screenFailedMessage')}
+    </Alert>
+  );
+}
+
+/** Two drawings have one name where they are alike. */
+async function nameOf(drawing: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(drawing));
+  return btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 9)));
+}
+
+function loginPath(options: FirstScreenOptions): string {
+  const base = options.urlStrategy === 'hash' ? '' : normalBasename(options.basename);
+  return base + routesOf(options).loginUrl.replace(/\/$/, '');
+}
