@@ -59,7 +59,9 @@ function goOn(context: Context, interactionId: string): HandlerReply {
   const hosted = findHostedSession(context);
   if (!hosted || hosted.session.id === waiting.staleSessionId) return askToSignIn(context, waiting);
   const request = readAuthorizationRequest(context, new URLSearchParams(waiting.parameters));
-  context.db.authorizationRequests.remove(waiting.id);
+  // The application knows a way on for whoever has gone back in the browser.
+  if (waiting.answeredAt) refuseAuthorization(context, request, 'access_denied', 'This sign-in was used already.');
+  context.db.authorizationRequests.update(waiting.id, { answeredAt: isoAfter(context, 0) });
   return giveCode(context, request, hosted);
 }
 
@@ -82,6 +84,7 @@ function wait(context: Context, query: URLSearchParams, hosted: HostedSession | 
     staleSessionId: hosted?.session.id ?? null,
     createdAt: isoAfter(context, 0),
     expiresAt: isoAfter(context, INTERACTION_SECONDS),
+    answeredAt: null,
   });
 }
 

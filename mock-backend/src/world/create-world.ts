@@ -81,7 +81,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ),
     people: () => listPeople(services.db),
     redirectAddresses: () => services.db.redirectAddresses.list().map((row) => row.address),
-    allowRedirect: (address) => allowRedirect(services.db, address),
+    allowRedirect: (address, clientId) => allowRedirect(services.db, address, clientId),
     origin: () => structuredClone(origin),
     publish: (metadata) => {
       services.db.metadata.update('adminBox', { configuration: asSent(metadata) });

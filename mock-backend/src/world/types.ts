@@ -265,11 +265,12 @@ export interface World {
   /** Where a hosted sign-in may send people back to; `:*` in place of the port stands for any. */
   redirectAddresses(): readonly string[];
   /**
-   * Lets a hosted sign-in send people of the demo client back to one more address.
+   * Lets a hosted sign-in send people back to one more address.
    *
-   * @throws {RangeError} for what is no `http` or `https` address, or one with a fragment or a user name in it.
+   * @param clientId Whose it is: the demo client's unless told otherwise. Another one is the world's client from then on.
+   * @throws {RangeError} for what is no `http` or `https` address, or one with a user name or a fragment in it that is no route.
    */
-  allowRedirect(address: string): void;
+  allowRedirect(address: string, clientId?: string): void;
   /** What the world grew from. */
   origin(): WorldSnapshot['options'];
   /** What `GET /metadata` answers. */

@@ -19,6 +19,8 @@ const authorizationRequest = z.strictObject({
   staleSessionId: id.nullable(),
   createdAt: date,
   expiresAt: date,
+  /** When it was answered: somebody who goes back in the browser comes here again. */
+  answeredAt: date.nullable().default(null),
 });
 
 /** Works once: a second use means that somebody has read it on its way. */

@@ -5,7 +5,7 @@ const LOOPBACK_PORT = /^(http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?(?=\/|
 /** `hostedLoginRedirectUrl` (sign-in spec §2). */
 const CALLBACK_PATH = '/oauth/callback';
 
-/** Somebody who asks for people's sign-in: the vendor, or one of its applications. */
+/** Somebody who asks for people's sign-in: the vendor, one of its applications, or a client that was let in by address. */
 export interface OAuthClient {
   id: string;
   /** Where people are sent back to. */
@@ -16,10 +16,16 @@ export interface OAuthClient {
 export function findClient(context: Context, clientId?: string): OAuthClient | undefined {
   const vendor = vendorOf(context);
   const id = clientId ?? vendor.clientId;
-  const addresses = context.db.redirectAddresses.listBy('clientId', vendor.clientId).map((row) => row.address);
+  const addresses = addressesOf(context, vendor.clientId);
   if (id === vendor.clientId) return { id, redirectAddresses: addresses };
   const application = context.db.applications.find(id);
-  return application && { id, redirectAddresses: [...addresses, callbackOf(application.appUrl)] };
+  if (application) return { id, redirectAddresses: [...addresses, callbackOf(application.appUrl)] };
+  const own = addressesOf(context, id);
+  return own.length > 0 ? { id, redirectAddresses: own } : undefined;
+}
+
+function addressesOf({ db }: Context, clientId: string): string[] {
+  return db.redirectAddresses.listBy('clientId', clientId).map((row) => row.address);
 }
 
 /** Whether people may be sent back to this very address, with whatever port where the client left it open. */

@@ -68,7 +68,7 @@ export function takeSignInLink(context: Context, token: string): UserRow {
   const row = context.db.signInCodes.findBy('code', token);
   const user = row?.kind === 'magiclink' && !isOver(context, row.expiresAt) ? ownerOf(context, row) : undefined;
   if (!row || !user) {
-    return refuse(context, 410, errorCodes.signInLinkInvalid, 'This link does not work any more. Ask for a new one.');
+    return refuse(context, 410, errorCodes.signInLinkInvalid, 'This link no longer works. Ask for a new one.');
   }
   context.db.signInCodes.remove(row.id);
   return user;
