@@ -1,8 +1,10 @@
 import type { ScenarioName, World } from '@portico/mock-backend';
+import type { App } from '../app/app';
 import type { Clock } from '../core/clock';
 import type { Preview } from '../core/preview';
 import { showBadge } from './badge';
 import { hostEnds } from './host-ends';
+import { allowOwnSite } from './own-site';
 import { withSites } from './sites';
 
 export interface PreviewOptions {
@@ -57,12 +59,21 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
     },
     () => undefined,
   );
-  const transport: Preview['transport'] = async (request) => (await connected).transport(request);
+  let host: (() => App) | undefined;
+  // With every request, because a reset forgets it.
+  const transport: Preview['transport'] = async (request) => {
+    const connection = await connected;
+    if (host) allowOwnSite(connection.world, host());
+    return connection.transport(request);
+  };
   return {
     world,
     ready: connected.then(({ reason }) => showBadge(reason)),
     transport,
-    sites: (location, app) => withSites(location, transport, hostEnds(app)),
+    sites(location, app) {
+      host = app;
+      return withSites(location, transport, hostEnds(app));
+    },
     clock: {
       now: () => (arrived ? arrived.clock.now() : Date.now()),
       sleep: async (ms, signal) => (await world).clock.sleep(ms, signal),
