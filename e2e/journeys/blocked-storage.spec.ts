@@ -41,6 +41,8 @@ async function allowStorage(page: Page) {
 
 interface Way {
   title: string;
+  /** Who is signed in at its end. */
+  email: string;
   prepare?: ((home: Home) => Promise<unknown>) | undefined;
   walk(hands: Hands, home: Home): Promise<void>;
 }
@@ -49,21 +51,22 @@ interface Way {
 const working: Way[] = [
   {
     title: 'a password',
+    email: ADA,
     async walk(hands, home) {
       await givePassword(hands, home, ADA);
-      await expectSignedIn(home, ADA);
     },
   },
   {
     title: 'a second factor',
+    email: BEN,
     async walk(hands, home) {
       await givePassword(hands, home, BEN);
       await hands.fill(CODE, await appCode(home, BEN));
-      await expectSignedIn(home, BEN);
     },
   },
   {
     title: 'a mailed code',
+    email: ADA,
     prepare: (home) => offer(home, ['Code']),
     async walk(hands, home) {
       await home.open('/account/login');
@@ -71,11 +74,11 @@ const working: Way[] = [
       await hands.press('Continue');
       await expect(home.page.getByLabel(CODE)).toBeFocused();
       await giveCode(hands, home, mailedCode);
-      await expectSignedIn(home, ADA);
     },
   },
   {
     title: 'a mailed link',
+    email: ADA,
     prepare: (home) => offer(home, ['MagicLink']),
     async walk(hands, home) {
       await home.open('/account/login');
@@ -85,32 +88,32 @@ const working: Way[] = [
       await home.open(await mailedLink(home));
       await hands.press('Sign in');
       await hands.press('Go now');
-      await expectSignedIn(home, ADA);
     },
   },
   {
     title: 'a company by SAML',
+    email: INES,
     prepare: throughCompany({}),
     async walk(hands, home) {
       await home.open('/account/login');
       await toCompany(hands, INES);
       await hands.press(/ines@acme\.test/);
       await hands.press('Continue');
-      await expectSignedIn(home, INES);
     },
   },
   {
     title: 'a company by OpenID Connect',
+    email: INES,
     prepare: throughCompany(openIdCompany),
     async walk(hands, home) {
       await home.open('/account/login');
       await toCompany(hands, INES);
       await hands.press(/ines@acme\.test/);
-      await expectSignedIn(home, INES);
     },
   },
   {
     title: 'a new account',
+    email: MIA,
     async walk(hands, home) {
       await home.open('/account/sign-up');
       await introduce(hands, MIA);
@@ -119,11 +122,11 @@ const working: Way[] = [
       await expectStep(home, 'Confirm your email address');
       await giveCode(hands, home, mailedCode);
       await hands.press('Go now');
-      await expectSignedIn(home, MIA);
     },
   },
   {
     title: 'a forgotten password',
+    email: ADA,
     async walk(hands, home) {
       await home.open('/account/forget-password');
       await hands.fill('Email', ADA);
@@ -134,17 +137,17 @@ const working: Way[] = [
       await hands.press('Save the new password');
       await hands.press('Sign in');
       await signIn(hands, ADA, { password: PASSWORD });
-      await expectSignedIn(home, ADA);
     },
   },
 ];
 
-for (const { title, prepare, walk } of working) {
+for (const { title, email, prepare, walk } of working) {
   test(`a page that may keep nothing signs in all the same: ${title}`, async ({ live }) => {
     const home = homeOverHttp(live);
     await blockStorage(live.page);
     await prepare?.(home);
     await walk(pointer(live.page), home);
+    await expectSignedIn(home, email);
   });
 }
 
@@ -177,4 +180,62 @@ test('a page that may keep nothing does not leave for hosted login, says why, an
   await allowStorage(page);
   await signIn(pointer(page), ADA);
   await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
+});
+
+/** Nothing of the sign-in outlives the page: neither what it keeps, nor what the service has the browser keep. */
+async function forgetAll({ page }: Home) {
+  await page.context().clearCookies();
+  await page.reload();
+}
+
+const told = ({ page }: Home) => page.getByRole('alert').filter({ hasText: 'this browser did not save it' });
+
+for (const { title, email, prepare, walk } of working) {
+  test(`a page that may keep neither storage nor cookies says after a reload why it asks again, once: ${title}`, async ({
+    live,
+  }) => {
+    const home = homeOverHttp(live);
+    await blockStorage(live.page);
+    await prepare?.(home);
+    await walk(pointer(live.page), home);
+    await expectSignedIn(home, email);
+    await forgetAll(home);
+    await pointer(live.page).press('Sign in');
+    await expect(told(home)).toBeFocused();
+    await expect(told(home)).toContainText('Allow cookies for this site');
+    await expect(live.page.getByLabel('Email')).toBeEditable();
+    await live.page.reload();
+    await expect(live.page.getByLabel('Email')).toBeFocused();
+    await expect(told(home)).toHaveCount(0);
+  });
+}
+
+test('a page that may keep nothing but cookies says nothing to somebody who signs out on the next page', async ({
+  live,
+}) => {
+  const home = homeOverHttp(live);
+  const hands = pointer(live.page);
+  await blockStorage(live.page);
+  await givePassword(hands, home, ADA);
+  await expectSignedIn(home, ADA);
+  await live.page.reload();
+  await hands.press('Sign out');
+  await hands.press('Sign in');
+  await expect(live.page.getByLabel('Email')).toBeFocused();
+  await expect(told(home)).toHaveCount(0);
+});
+
+test('once cookies are allowed, whoever was told signs in and stays', async ({ live }) => {
+  const home = homeOverHttp(live);
+  const hands = pointer(live.page);
+  await blockStorage(live.page);
+  await givePassword(hands, home, ADA);
+  await expectSignedIn(home, ADA);
+  await forgetAll(home);
+  await hands.press('Sign in');
+  await expect(told(home)).toBeFocused();
+  await signIn(hands, ADA);
+  await expectSignedIn(home, ADA);
+  await live.page.reload();
+  await expectSignedIn(home, ADA);
 });

@@ -81,7 +81,10 @@ function withoutSlash(path: string): string {
 }
 
 /** Where the product's pages are for this host; a page that it has not turned on is nowhere. */
-export function routesOf({ authOptions = {}, enableOpenAppRoute }: AppOptions): AuthRoutes {
+export function routesOf({
+  authOptions = {},
+  enableOpenAppRoute,
+}: Pick<AppOptions, 'authOptions' | 'enableOpenAppRoute'>): AuthRoutes {
   const routes = { ...defaultRoutes, ...authOptions.routes };
   const opensApps = enableOpenAppRoute || authOptions.flowStates?.openApp !== undefined;
   return opensApps ? routes : { ...routes, openAppUrl: '' };

@@ -145,7 +145,7 @@ it('puts the focus on a refusal, and typing goes on in the field', async () => {
   await user.type(await screen.findByLabelText('Email'), 'ada@acme.test{Enter}');
   await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Email or password is not right.');
+  expect(alert).toHaveTextContent('The email or password is not right.');
   await waitFor(() => expect(alert).toHaveFocus());
   await user.keyboard('n');
   expect(screen.getByLabelText('Password')).toHaveFocus();

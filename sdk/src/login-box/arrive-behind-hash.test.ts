@@ -19,7 +19,7 @@ beforeEach(() => {
   left = [];
   window.history.replaceState(null, '', '/app/?lang=he#/account/login');
   const options = { contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'demo-client-id' } };
-  const hash = createHashStrategy(window, (path) => isLoginPage(routesOf(options), path));
+  const hash = createHashStrategy(window, (path) => isLoginPage(routesOf({}), path));
   const location = { ...hash, leave: (url: string) => void left.push(new URL(url)) };
   const { transport } = world.connect({});
   const preview = { transport, ready: Promise.resolve(), clock: world.clock, location };

@@ -15,7 +15,12 @@ it.each([
   [413, '', 'requestTooLarge'],
   [429, GENERIC_ERROR_CODE, 'tooManyRequests'],
 ])('says what a status of %i means where the service gives no code', (status, errorCode, code) => {
-  expect(answered(status, errorCode)).toEqual({ code, message: '', traceId: 'trace' });
+  expect(answered(status, errorCode)).toEqual({ code, message: '' });
+});
+
+it('keeps a trace of failures of the service, and none of refusals', () => {
+  expect(answered(503, GENERIC_ERROR_CODE)).toMatchObject({ traceId: 'trace' });
+  expect(answered(401, 'ER-INVALID-CREDENTIALS')).not.toHaveProperty('traceId');
 });
 
 it('leaves a code of the service alone', () => {

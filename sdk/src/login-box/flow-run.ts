@@ -22,14 +22,18 @@ const NO_CODE = '';
 /** Whatever was thrown, as a screen shows it. */
 export function flowErrorOf(thrown: unknown): FlowError {
   if (thrown instanceof FlowFailure) {
-    const { traceId } = asApiError(thrown.cause);
-    return { code: thrown.code, message: thrown.message, ...(traceId && { traceId }) };
+    return { code: thrown.code, message: thrown.message, ...traceOf(asApiError(thrown.cause)) };
   }
   const error = asApiError(thrown);
-  const { errorCode, message, traceId } = error;
+  const { errorCode, message } = error;
   const happened = happenedIn(error);
   const code = happened ?? (saysWhy(error) ? NO_CODE : errorCode);
-  return { code, message: happened ? '' : message, ...(traceId && { traceId }) };
+  return { code, message: happened ? '' : message, ...traceOf(error) };
+}
+
+/** Whoever mistyped a password needs no number to report; whoever met a failure of the service does (sign-in spec §8). */
+function traceOf({ statusCode, traceId }: ApiError): Pick<FlowError, 'traceId'> {
+  return statusCode < LOWEST_SERVER_ERROR_STATUS ? {} : { traceId };
 }
 
 /** A request that was refused for a reason is no failure of the service: its words say more than ours (sign-in spec §8). */
@@ -60,7 +64,7 @@ export function createFlowRunner<State, Store extends FlowSnapshot<State>>(
   let latest = 0;
   const show = (patch: Partial<FlowSnapshot<State>>) => store.setState(patch as Partial<Store>);
   return {
-    async run(call, failed = () => ({})) {
+    async run(call, failed) {
       if (store.getState().pending) return;
       latest += 1;
       const turn = latest;
@@ -70,7 +74,7 @@ export function createFlowRunner<State, Store extends FlowSnapshot<State>>(
         if (turn === latest) show({ state, pending: false });
       } catch (thrown) {
         const error = flowErrorOf(thrown);
-        if (turn === latest) show({ error, pending: false, ...failed(error) });
+        if (turn === latest) show({ error, pending: false, ...failed?.(error) });
       }
     },
     move(state) {

@@ -4,7 +4,7 @@ export interface FlowError {
   code: string;
   /** The service's own words, shown when no text is known for the code. */
   message: string;
-  traceId?: string;
+  traceId?: string | undefined;
 }
 
 /** A flow at one moment; screens render this and nothing else. */

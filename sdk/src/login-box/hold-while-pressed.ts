@@ -10,7 +10,7 @@ export function holdWhilePressed(
 ): void {
   let held: Animation[] = [];
   const hold = () => {
-    held = motions().filter((motion) => motion?.playState === 'running') as Animation[];
+    held = motions().flatMap((motion) => (motion?.playState === 'running' ? [motion] : []));
     for (const motion of held) motion.pause();
   };
   const letGo = () => {

@@ -25,9 +25,11 @@ export function placeAbove(page: Element): PlaceAbove {
   }
   return {
     center(durationMs) {
-      const from = measure();
+      // Where it is matters only to whoever is to see it move.
+      const from = durationMs > 0 ? measure() : undefined;
       hold?.cancel();
-      keep(from, measure(), durationMs);
+      const to = measure();
+      keep(from ?? to, to, durationMs);
     },
     raise(px) {
       const to = Math.max(0, room - px);

@@ -18,7 +18,7 @@ const settled = new WeakMap<Element, () => void>();
  * is the window, or a vendor at work.
  *
  * @param inside Anything on the page of the card. A card that is not to be seen yet may still change its looks, and is left alone.
- * @returns Brings the card back to the middle.
+ * @returns Brings the card back to the middle with the next frame, once however often it is asked to.
  */
 export function settleHeight(inside: Element): () => void {
   const page = inside.closest('.portico-page')?.querySelector('.portico-main');
@@ -77,11 +77,19 @@ function follow(box: Element, place: PlaceAbove): () => void {
     motion?.cancel();
     place.center(0);
   }
+  let frame = 0;
+  function fitSoon() {
+    if (frame > 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      fit();
+    });
+  }
   addEventListener('resize', fit, { signal: gone.signal });
   holdWhilePressed(box, () => [motion, place.motion()], gone.signal);
   place.center(0);
   observe();
-  return fit;
+  return fitSoon;
 }
 
 interface Change {

@@ -15,7 +15,7 @@ export function useHeldCard<Place extends Element>(): readonly [place: RefObject
     const fit = settleHeight(place.current);
     setHeld(true);
     return metadata.subscribe(({ document }, before) => {
-      if (document.themeV2 !== before.document.themeV2) requestAnimationFrame(fit);
+      if (document.themeV2 !== before.document.themeV2) fit();
     });
   }, [metadata]);
   return [place, held];

@@ -4,6 +4,7 @@ import { getMe, getMyAuthorization, getMyTenants, getMyTenantsV1 } from '../api/
 import type { UserAuthorization, UserProfile } from '../contract';
 import type { Clock } from '../core/clock';
 import type { HttpClient } from '../core/http-client';
+import { storageKeys } from '../core/key-value-store';
 import { retry } from '../core/retry';
 import type { AccessToken } from './access-token';
 import { nobody, type SessionState, type User } from './session-state';
@@ -30,6 +31,7 @@ type LoadedUser = Pick<SessionState, 'user' | 'claims' | 'tenants' | 'activeTena
  */
 export async function loadUser(token: AccessToken, options: LoadUserOptions): Promise<LoadedUser> {
   const { http, flags, sessionPerTenant, skipUserLoading, entitlementsEnabled } = options;
+  dropWindowMark();
   if (skipUserLoading) return { ...nobody, user: mergeUser(token, ownClaims(token), null), claims: token.claims };
   const tenantsV1 = sessionPerTenant || isFlagOn(flags, TENANTS_V1_FLAG);
   const [profile, own, entitlements, authorization] = await Promise.all([
@@ -40,6 +42,11 @@ export async function loadUser(token: AccessToken, options: LoadUserOptions): Pr
   ]);
   const { tenants = [], activeTenant = null } = own;
   return { user: mergeUser(token, profile, authorization), claims: token.claims, tenants, activeTenant, entitlements };
+}
+
+/** Whoever has a session was not lost on the way here: see `window-mark`, which this piece need not wait for. */
+function dropWindowMark(): void {
+  if (typeof window !== 'undefined' && window.name.startsWith(storageKeys.signedInAt)) window.name = '';
 }
 
 /** Waits between the attempts to read the user after a profile save (sign-in spec §9). */

@@ -4,14 +4,13 @@ import type { SessionState } from './session-state';
 /** The session once the first refresh has been answered, whichever way. */
 export function whenSettled(store: StoreApi<SessionState>): Promise<SessionState> {
   return new Promise((resolve) => {
-    let stop = () => {};
     const look = () => {
       const state = store.getState();
       if (state.status === 'loading') return;
       stop();
       resolve(state);
     };
-    stop = store.subscribe(look);
+    const stop = store.subscribe(look);
     look();
   });
 }

@@ -1,5 +1,6 @@
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { storageKeys } from '../../core/key-value-store';
+import { takeWindowMark } from '../../core/window-mark';
 import type { SessionState } from '../../session/session-state';
 import { FlowFailure } from '../flow-run';
 import { shared } from '../later-steps';
@@ -19,12 +20,19 @@ export async function leaveOrSayWhy(flow: LoginFlow, status: SessionState['statu
  * round in a circle.
  */
 async function sayIfNotKept(flow: LoginFlow): Promise<void> {
-  const { clock, metadata, storage } = flow.app;
+  const { clock, metadata } = flow.app;
   const state = flow.state();
-  const age = clock.now() - Number(storage.session.get(storageKeys.signedInAt));
-  storage.session.remove(storageKeys.signedInAt);
-  if (Math.abs(age) > LOST_WITHIN_MS) return;
+  const signedInAt = takeMark(flow);
+  if (signedInAt === null || Math.abs(clock.now() - Number(signedInAt)) > LOST_WITHIN_MS) return;
   if (!metadata.hasTexts(shared.texts)) await metadata.registerTexts('loginBox', shared.texts);
   if (flow.state() !== state) return;
   await flow.run(() => Promise.reject(new FlowFailure('sessionNotKept', 'The browser did not keep the session.')));
+}
+
+/** When somebody was signed in last, of this page or the one before. It is told once. */
+function takeMark({ app }: LoginFlow): string | null {
+  const { session } = app.storage;
+  const kept = session.get(storageKeys.signedInAt);
+  session.remove(storageKeys.signedInAt);
+  return takeWindowMark() ?? kept;
 }

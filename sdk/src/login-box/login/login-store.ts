@@ -20,10 +20,10 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
   const beginning: FlowSnapshot<LoginState> = { state: stateOfAddress(app, email), pending: false, error: null };
   let started = false;
 
-  return createStore<LoginStore>()((set, get) => {
+  return createStore<LoginStore>()((set, get, store) => {
     let byPassword = true;
     const flow: LoginFlow = {
-      ...createFlowRunner<LoginState, LoginStore>({ getState: () => get(), setState: (patch) => set(patch) }),
+      ...createFlowRunner<LoginState, LoginStore>(store),
       app,
       waiting: {},
       state: () => get().state,
@@ -41,7 +41,8 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
     async function leaveIfSignedIn(): Promise<void> {
       const { status } = await whenSettled(app.session.store);
       const untouched = get().state === beginning.state && !get().pending;
-      const hasReason = status === 'signedIn' || app.storage.session.get(storageKeys.signedInAt);
+      const mark = (globalThis as MaybeNamed).name || app.storage.session.get(storageKeys.signedInAt);
+      const hasReason = status === 'signedIn' || mark;
       if (untouched && hasReason) await (await import('./leave-or-say-why')).leaveOrSayWhy(flow, status);
     }
 
@@ -69,6 +70,9 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
     };
   });
 }
+
+/** What the page before may have left a mark in; see `window-mark`. */
+type MaybeNamed = { name?: string };
 
 async function startQuickly(flow: LoginFlow): Promise<void> {
   await (await import('./quick/quick-actions')).keepToOffered(flow);

@@ -7,7 +7,7 @@ import { FlowFailure } from '../flow-run';
 import { identifierOf } from './identifier';
 import type { LoginFlow } from './login-flow';
 import { offerQuickLogin } from './quick/offer-quick-login';
-import { signIn } from './sign-in';
+import { leaveNobodyIn, signIn } from './sign-in';
 
 const TOOK_TOO_LONG = 'newPasswordTookTooLong';
 
@@ -15,14 +15,11 @@ const TOOK_TOO_LONG = 'newPasswordTookTooLong';
 export async function submitPassword(flow: LoginFlow, password: string): Promise<void> {
   const state = flow.at('loginWithPassword');
   if (!state) return;
-  const { http, session, location } = flow.app;
+  const { http, location } = flow.app;
   const invitationToken = location.read().query.get('invitationToken');
   const body = { ...identifierOf(state.email), password, ...(invitationToken && { invitationToken }) };
   await signIn(flow, async () => login(http, { ...body, ...(await captchaToken(flow.app, 'login')) }), {
-    failed() {
-      session.clear();
-      return {};
-    },
+    failed: () => leaveNobodyIn(flow),
     end: (last) => offerQuickLogin(flow.app, last),
   });
 }

@@ -1,12 +1,8 @@
 import type { LoginResponse } from '../../contract';
 import type { LoginFlow } from './login-flow';
-import { signIn } from './sign-in';
+import { leaveNobodyIn, signIn } from './sign-in';
 
 /** Signs in by a key, whatever step offers it; a failure leaves nobody signed in. */
 export function signInByKey(flow: LoginFlow, call: () => Promise<LoginResponse>): Promise<void> {
-  function failed() {
-    flow.app.session.clear();
-    return {};
-  }
-  return signIn(flow, call, { failed, way: 'passkeys' });
+  return signIn(flow, call, { failed: () => leaveNobodyIn(flow), way: 'passkeys' });
 }

@@ -77,10 +77,14 @@ export async function leaveAtTheEnd(flow: LoginFlow): Promise<void> {
   goOnAfterLogin(flow.app);
 }
 
+/** What a first factor that fails leaves: nobody signed in. */
+export function leaveNobodyIn({ app }: LoginFlow): Partial<FlowSnapshot<LoginState>> {
+  app.session.clear();
+  return {};
+}
+
 /** How the tag manager of a page calls the step that somebody has signed in at; see the README. */
 const wayOfStep: Partial<Record<LoginState['step'], string>> = {
-  preLogin: 'passkeys',
-  quickLogin: 'passkeys',
   loginWithPassword: 'password',
   passwordRotationExpired: 'password',
   loginWithOtc: 'code',

@@ -7,7 +7,7 @@ import type { LoginFlow } from '../login-flow';
 import type { LoginStateOf } from '../login-state';
 import { rememberQuick } from '../quick/offered-kinds';
 import { confirmNewPhone, type NewPhoneState, resendToNewPhone } from '../quick/quick-phone-actions';
-import { signIn } from '../sign-in';
+import { leaveNobodyIn, signIn } from '../sign-in';
 import { invitationOf, nameOf } from './asked-for';
 import { tellWaitingTab } from './link-used-elsewhere';
 
@@ -31,11 +31,8 @@ export async function submitOtc(flow: LoginFlow, code: string): Promise<void> {
   const { app } = flow;
   const type = state.step === 'loginWithOtc' ? 'code' : 'smscode';
   await signIn(flow, () => passwordlessPostLogin(app.http, type, { token: code.trim(), ...invitationOf(app) }), {
-    failed() {
-      // Whoever sets a quick way up is in already.
-      if (!isRegistering(state)) app.session.clear();
-      return {};
-    },
+    // Whoever sets a quick way up is in already.
+    failed: () => (isRegistering(state) ? {} : leaveNobodyIn(flow)),
     end(last) {
       if (isRegistering(state)) rememberQuick(app, state.userId, 'sms');
       return last;
