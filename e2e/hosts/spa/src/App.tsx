@@ -6,6 +6,7 @@ import {
   useLoginWithRedirect,
   useLogout,
 } from '@portico/sdk';
+import { OwnLogin } from './OwnLogin';
 import './host.css';
 
 declare global {
@@ -39,6 +40,13 @@ function Home() {
   const user = useAuthUserOrNull();
   const login = useLoginWithRedirect();
   const logout = useLogout();
+  const signIn = options.customLoginBox ? (
+    <OwnLogin />
+  ) : (
+    <button type="button" onClick={() => login()}>
+      Sign in
+    </button>
+  );
 
   return (
     <main className="host">
@@ -54,9 +62,7 @@ function Home() {
           </button>
         </>
       ) : (
-        <button type="button" onClick={() => login()}>
-          Sign in
-        </button>
+        signIn
       )}
     </main>
   );
