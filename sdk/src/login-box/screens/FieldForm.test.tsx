@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
-const TAKEN = 'There is an account with this email address already. Sign in instead, or use another address.';
+const TAKEN = 'This email address already has an account. Sign in instead, or use another address.';
 
 let world: World;
 beforeEach(() => {

@@ -109,7 +109,7 @@ it('stays and says why where the browser keeps nothing, and tries again on a pre
   for (let time = 0; time < 2; time++) {
     await user.click(await google());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your browser keeps nothing for this site');
+    expect(alert).toHaveTextContent('Your browser saves nothing for this site');
     expect(alert).toHaveFocus();
   }
   expect(left).toEqual([]);

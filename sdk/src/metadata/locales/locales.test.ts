@@ -20,6 +20,8 @@ const english = new Map(leaves(en));
 const isSentence = (text: string) => /\p{L}{4}.* \p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ''));
 /** People and products are called the same in every language. */
 const names = /testimonial\d\.label$|touchId$/;
+/** What stands beneath the name of each way to sign in, or of a recovery. */
+const ways = /\.((forceEnrollMfa|loginMfa)\w*|\w+Option)Description$|\.(oneTouch|android|usb|sms)LoginMessage$/;
 const paramsOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 const shown = Object.entries(contractKeys).filter(([key]) => !unreadTexts.some(({ keys }) => keys.test(key)));
@@ -80,10 +82,22 @@ describe.each([
     }
   });
 
+  it('ends every description of a way to sign in like English does', () => {
+    const described = [...texts].filter(([key]) => ways.test(key));
+    expect(described.length).toBeGreaterThan(10);
+    expect(described.filter(([, text]) => !text.endsWith('.'))).toEqual([]);
+  });
+
   it('is not left in English', () => {
     const same = [...texts].filter(([key, text]) => text === english.get(key) && isSentence(text) && !names.test(key));
     expect(same.map(([key]) => key)).toEqual([]);
   });
+});
+
+it('English ends every description of a way to sign in with a full stop', () => {
+  const described = [...english].filter(([key]) => ways.test(key));
+  expect(described.length).toBeGreaterThan(10);
+  expect(described.filter(([, text]) => !text.endsWith('.'))).toEqual([]);
 });
 
 describe('the pseudo-locale', () => {

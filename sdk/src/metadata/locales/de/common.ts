@@ -12,7 +12,7 @@ export const common: Texts['common'] = {
     veryStrong: 'Sehr stark',
   },
   errors: {
-    genericErrorMessage: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+    genericErrorMessage: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     traceIdMessage: 'Trace-ID',
     copyTraceId: 'Trace-ID kopieren',
     traceIdCopied: 'Trace-ID kopiert',

@@ -2,11 +2,11 @@ import type { Texts } from '../en';
 
 /** German texts for the error codes of the service. */
 export const errors: Texts['errors'] = {
-  'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+  'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
   'ER-01239':
     'Dieses Konto ist gesperrt, daher gilt die Einladung nicht. Wenden Sie sich an die Person, die Sie eingeladen hat.',
   'ER-01240': 'Dieses Konto ist gesperrt, daher kann niemand eingeladen werden. Wenden Sie sich an den Support.',
-  'ER-INVALID-REQUEST': 'Eine Angabe stimmt nicht. Bitte prüfen Sie das Formular und versuchen Sie es erneut.',
+  'ER-INVALID-REQUEST': 'Eine Angabe stimmt nicht. Prüfen Sie das Formular und versuchen Sie es erneut.',
   'ER-NOT-FOUND': 'Das gibt es nicht mehr. Vielleicht hat es jemand entfernt.',
   'ER-ALREADY-EXISTS': 'So etwas gibt es schon. Wählen Sie einen anderen Namen oder Wert.',
   'ER-STILL-IN-USE': 'Das wird noch verwendet und lässt sich deshalb nicht entfernen.',
@@ -15,8 +15,7 @@ export const errors: Texts['errors'] = {
   'ER-UNKNOWN-CALL': 'Das ist hier nicht verfügbar.',
   'ER-UNAUTHORIZED': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
   'ER-FORBIDDEN': 'Ihre Rolle erlaubt das nicht. Bitten Sie Ihre Administration um Zugriff.',
-  'ER-INVALID-CREDENTIALS':
-    'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es erneut.',
+  'ER-INVALID-CREDENTIALS': 'E-Mail-Adresse oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es erneut.',
   'ER-ACCOUNT-LOCKED':
     'Dieses Konto ist gesperrt. Versuchen Sie es später erneut oder bitten Sie Ihre Administration, es zu entsperren.',
   'ER-ACCOUNT-DISABLED': 'Dieses Konto ist deaktiviert. Bitten Sie Ihre Administration, es zu aktivieren.',
@@ -27,18 +26,17 @@ export const errors: Texts['errors'] = {
     'Nehmen Sie zuerst Ihre Einladung an: Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
   'ER-PLACE-NOT-ALLOWED':
     'Von Ihrem Standort aus lässt sich dieses Konto nicht nutzen. Wenden Sie sich an Ihre Administration.',
-  'ER-EMAIL-DOMAIN-NOT-ALLOWED': 'E-Mail-Adressen dieser Domain sind in diesem Konto nicht zugelassen.',
+  'ER-EMAIL-DOMAIN-NOT-ALLOWED': 'E-Mail-Adressen dieser Domain sind hier nicht zugelassen.',
   'ER-CAPTCHA-FAILED': 'Wir konnten nicht prüfen, ob Sie ein Mensch sind. Versuchen Sie es noch einmal.',
   'ER-SESSION-EXPIRED': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
   'ER-REFRESH-TOKEN-REUSED': 'Zu Ihrer Sicherheit wurden Sie abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
   'ER-MFA-TOKEN-EXPIRED': 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie noch einmal.',
-  'ER-MFA-CODE-INVALID': 'Dieser Code stimmt nicht. Bitte prüfen Sie ihn und versuchen Sie es erneut.',
+  'ER-MFA-CODE-INVALID': 'Dieser Code stimmt nicht. Prüfen Sie ihn und versuchen Sie es erneut.',
   'ER-MFA-CODE-USED': 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.',
   'ER-MFA-CODE-EXPIRED': 'Dieser Code ist zu alt. Fordern Sie einen neuen an.',
   'ER-MFA-TOO-MANY-ATTEMPTS': 'Zu viele falsche Codes. Warten Sie ein wenig und beginnen Sie dann von vorn.',
-  'ER-MFA-RESEND-TOO-SOON':
-    'Eben erst wurde etwas verschickt. Bitte warten Sie kurz, bevor Sie es noch einmal anfordern.',
-  'ER-MFA-NOT-ENROLLED': 'Dafür brauchen Sie einen zweiten Faktor. Richten Sie zuerst einen ein.',
+  'ER-MFA-RESEND-TOO-SOON': 'Eben erst wurde etwas verschickt. Warten Sie kurz, bevor Sie es noch einmal anfordern.',
+  'ER-MFA-NOT-ENROLLED': 'Dafür brauchen Sie einen zweiten Schritt beim Anmelden. Richten Sie zuerst einen ein.',
   'ER-PASSKEY-REFUSED': 'Dieser Passkey funktioniert hier nicht. Melden Sie sich auf andere Weise an.',
   'ER-PASSKEY-EXPIRED': 'Das hat zu lange gedauert. Versuchen Sie Ihren Passkey noch einmal.',
   'ER-SIGN-IN-WAY-CLOSED':
@@ -48,8 +46,8 @@ export const errors: Texts['errors'] = {
   'ER-RECOVERY-CODE-INVALID': 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet.',
   'ER-RESET-LINK-INVALID': 'Dieser Link funktioniert nicht mehr. Fordern Sie einen neuen an.',
   'ER-RESET-LINK-EXPIRED': 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
-  'ER-PASSWORD-TOO-SHORT': 'Dieses Passwort ist zu kurz. Wählen Sie ein längeres.',
-  'ER-PASSWORD-TOO-LONG': 'Dieses Passwort ist zu lang. Wählen Sie ein kürzeres.',
+  'ER-PASSWORD-TOO-SHORT': 'Zu kurz. Wählen Sie ein längeres Passwort.',
+  'ER-PASSWORD-TOO-LONG': 'Zu lang. Wählen Sie ein kürzeres Passwort.',
   'ER-PASSWORD-USED-BEFORE': 'Dieses Passwort hatten Sie schon einmal. Wählen Sie ein neues.',
   'ER-PASSWORD-TOO-WEAK':
     'Dieses Passwort ist zu leicht zu erraten. Mischen Sie Buchstaben, Ziffern und Sonderzeichen.',
@@ -60,7 +58,7 @@ export const errors: Texts['errors'] = {
   'ER-USERNAME-NOT-FOUND': 'Es gibt keinen Benutzernamen, der entfernt werden könnte.',
   'ER-USER-NOT-FOUND': 'Diese Person gehört nicht mehr zum Team.',
   'ER-USER-EXISTS': 'Jemand mit dieser E-Mail-Adresse gehört bereits zum Team.',
-  'ER-ROLE-NOT-FOUND': 'Eine dieser Rollen gibt es nicht mehr. Bitte wählen Sie neu.',
+  'ER-ROLE-NOT-FOUND': 'Eine dieser Rollen gibt es nicht mehr. Wählen Sie neu.',
   'ER-ROLE-ABOVE-OWN': 'Sie können keine Rolle vergeben, die mehr erlaubt als Ihre eigene.',
   'ER-LAST-ADMIN':
     'Das Team braucht mindestens eine Person mit Administrationsrechten. Vergeben Sie diese zuerst an jemand anderen.',

@@ -9,11 +9,11 @@ export const hostedLogin = {
   callbackMessage: 'Einen Moment.',
   failedTitle: 'Sie sind nicht angemeldet',
   failedDenied: 'Die Anmeldung wurde abgebrochen, oder das Konto ist für Sie nicht zugänglich.',
-  failedAtService: 'Die Anmeldeseite hat ein Problem gemeldet. Bitte versuchen Sie es gleich noch einmal.',
-  failedIncomplete: 'Die Adresse, mit der Sie zurückgekommen sind, ist unvollständig. Bitte beginnen Sie noch einmal.',
+  failedAtService: 'Die Anmeldeseite hat ein Problem gemeldet. Versuchen Sie es gleich noch einmal.',
+  failedIncomplete: 'Die Adresse, mit der Sie zurückgekommen sind, ist unvollständig. Beginnen Sie noch einmal.',
   failedUnknown:
-    'Diese Antwort wurde nicht in diesem Browser angefordert, oder sie wurde schon benutzt. Bitte beginnen Sie noch einmal.',
-  failedRefused: 'Diese Anmeldung hat zu lange gedauert, oder sie wurde schon benutzt. Bitte beginnen Sie noch einmal.',
+    'Diese Antwort wurde nicht in diesem Browser angefordert, oder sie wurde schon verwendet. Beginnen Sie noch einmal.',
+  failedRefused: 'Diese Anmeldung hat zu lange gedauert, oder sie wurde schon verwendet. Beginnen Sie noch einmal.',
   signInButton: 'Anmelden',
   backToAppButton: 'Zurück zur Anwendung',
 };

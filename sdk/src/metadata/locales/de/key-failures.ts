@@ -7,6 +7,6 @@ export const keyFailures = {
     'Dieser Browser oder dieses Gerät kann das nicht. Wählen Sie einen anderen Weg oder nehmen Sie ein anderes Gerät.',
   passkeyAlreadyRegistered: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto. Sie können sich damit anmelden.',
   passkeyWrongOrigin:
-    'Passkeys gehören nicht zur Adresse dieser Seite. Öffnen Sie die Seite unter ihrer üblichen Adresse.',
+    'Unter dieser Adresse funktionieren Passkeys nicht. Öffnen Sie die Seite unter ihrer üblichen Adresse.',
   passkeyFailed: 'Ihr Gerät konnte nicht bestätigen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
 } as const;

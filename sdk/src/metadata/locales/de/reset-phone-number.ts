@@ -20,7 +20,7 @@ export const resetPhoneNumber: Texts['loginBox']['resetPhoneNumber'] = {
   phoneIsRequired: 'Geben Sie Ihre neue Telefonnummer ein.',
   phoneIsInvalid: 'Diese Telefonnummer ist nicht vollständig.',
   phoneIsTaken: 'Diese Nummer gehört zu einem anderen Konto. Geben Sie eine andere ein.',
-  tooManyCodes: 'Zu viele falsche Codes. Bitte beginnen Sie noch einmal.',
-  attemptEnded: 'Das hat zu lange gedauert oder wurde schon abgeschlossen. Bitte beginnen Sie noch einmal.',
+  tooManyCodes: 'Zu viele falsche Codes. Beginnen Sie noch einmal.',
+  attemptEnded: 'Das hat zu lange gedauert oder wurde schon abgeschlossen. Beginnen Sie noch einmal.',
   backToLogin: 'Zurück zur Anmeldung',
 };

@@ -5,7 +5,7 @@ export const secondFactor = {
   qrCodeLabel: 'QR-Code für Ihre Authenticator-App',
   openAuthenticatorApp: 'App auf diesem Gerät öffnen',
   authenticatorKeyLabel: 'Scannen klappt nicht? Geben Sie diesen Schlüssel ein:',
-  downloadRecoveryCode: 'Herunter\u00adladen',
+  downloadRecoveryCode: 'Speichern',
 };
 
 /** German texts of the step-up route. */
@@ -22,7 +22,7 @@ export const stepUp = {
   noEnrolledMfaTitle: 'Sie brauchen zuerst einen zweiten Schritt',
   noEnrolledMfaDescriptionPart1: 'Was Sie vorhaben, braucht einen zweiten Schritt, und Ihr Konto hat noch keinen.',
   noEnrolledMfaDescriptionPart2:
-    'Richten Sie in Ihren Datenschutz-Einstellungen einen ein und versuchen Sie es dann noch einmal.',
+    'Richten Sie in Ihren Sicherheits\u00adeinstellungen einen ein und versuchen Sie es dann noch einmal.',
   backToApplication: 'Zurück zur Anwendung',
   preparingTitle: 'Wir bestätigen, dass Sie es sind',
   preparingMessage: 'Das dauert einen Moment.',

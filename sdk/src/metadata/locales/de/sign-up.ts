@@ -40,7 +40,7 @@ export const signup: Texts['loginBox']['signup'] = {
   confirmPasswordInputLabel: 'Passwort wiederholen',
   confirmPasswordInputPlaceholder: '',
   confirmPasswordIsRequired: 'Wiederholen Sie das Passwort.',
-  confirmPasswordMustMatch: 'Die beiden Passwörter sind nicht gleich.',
+  confirmPasswordMustMatch: 'Die beiden Passwörter stimmen nicht überein.',
   optionalLabel: '{{label}} (freiwillig)',
   choose: 'Auswählen',
   disclaimerText: 'Mit dem Konto stimmen Sie diesen Bedingungen zu:',

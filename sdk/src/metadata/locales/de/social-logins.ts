@@ -19,9 +19,9 @@ export const socialLogins = {
   failedAtProvider:
     'Bei der Anmeldung mit {{providerName}} ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.',
   failedInvalidCallbackUrl:
-    'Die Adresse, mit der Sie zurückgekommen sind, ist unvollständig. Bitte beginnen Sie noch einmal.',
+    'Die Adresse, mit der Sie zurückgekommen sind, ist unvollständig. Beginnen Sie noch einmal.',
   failedUnknown:
-    'Diese Antwort wurde nicht in diesem Browser angefordert, oder sie wurde schon benutzt. Bitte beginnen Sie noch einmal.',
+    'Diese Antwort wurde nicht in diesem Browser angefordert, oder sie wurde schon verwendet. Beginnen Sie noch einmal.',
 };
 
 export const callback = {

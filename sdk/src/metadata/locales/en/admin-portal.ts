@@ -117,7 +117,7 @@ export const adminPortal = {
     save: 'Save',
     usernameIsTooLong: 'This username is too long.',
     usernameInvalid: 'Use letters, numbers, dots, hyphens and underscores only.',
-    usernameTaken: 'This username is already in use. Choose another one.',
+    usernameTaken: 'This username is taken. Choose another one.',
   },
   profile_EditPhone: {
     title: 'Edit your phone number',
@@ -299,7 +299,7 @@ export const adminPortal = {
     usernameInputLabel: 'Username',
     usernameIsRequired: 'Enter the username.',
     usernameInvalid: 'Use letters, numbers, dots, hyphens and underscores only.',
-    usernameAlreadyExists: 'This username is already in use. Choose another one.',
+    usernameAlreadyExists: 'This username is taken. Choose another one.',
     rolesInputLabel: 'Roles',
     rolesInputPlaceholder: 'Choose roles',
     rolesIsRequired: 'Choose at least one role.',

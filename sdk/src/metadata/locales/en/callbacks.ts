@@ -8,8 +8,8 @@ export const callbacks = {
     failedOicdLoginTitle: 'Your company did not sign you in',
     failedOicdBackToLogin: 'Back to sign in',
     failedSamlBackToLogin: 'Back to sign in',
-    failedSamlDefaultError: 'Your company sign-in did not complete. Please try again.',
-    failedSSORedirectHint: 'We take you back in a moment.',
+    failedSamlDefaultError: 'Your company sign-in did not complete. Try again.',
+    failedSSORedirectHint: 'Taking you back in a moment.',
   },
   socialLogins: {
     invalidTitle: 'You are not signed in',
@@ -17,7 +17,7 @@ export const callbacks = {
     failedBackToLogin: 'Back to sign in',
     failedDenied: 'You did not allow {{providerName}} to sign you in. Try again, or choose another way.',
     failedAtProvider: 'Something went wrong at {{providerName}}. Try again in a moment, or choose another way.',
-    failedInvalidCallbackUrl: 'The address you came back to is incomplete. Please start again.',
-    failedUnknown: 'This answer was not asked for in this browser, or it was used before. Please start again.',
+    failedInvalidCallbackUrl: 'The address you came back to is incomplete. Start again.',
+    failedUnknown: 'This sign-in was not started in this browser, or it was used before. Start again.',
   },
 } as const;

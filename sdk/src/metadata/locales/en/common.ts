@@ -1,12 +1,12 @@
 /** English texts that the first screen can show: small words, failures. Key names as in the service's own table. */
 export const common = {
   errors: {
-    genericErrorMessage: 'Something went wrong on our side. Please try again in a moment.',
+    genericErrorMessage: 'Something went wrong on our side. Try again in a moment.',
     traceIdMessage: 'Trace ID',
     copyTraceId: 'Copy trace ID',
     traceIdCopied: 'Trace ID copied',
     screenFailedTitle: 'This part could not be shown',
-    screenFailedMessage: 'Nothing you saved is lost. Try again, or reload the page if it keeps happening.',
+    screenFailedMessage: 'Nothing is lost. Try again, or reload the page.',
   },
   fields: {
     isTooLong: 'Use at most {{length}} characters.',

@@ -4,5 +4,5 @@ export const firstFailures = {
   tooManyRequests: 'Too many attempts. Wait a moment, then try again.',
   requestTooLarge: 'This is too much to send. Shorten what you typed and try again.',
   captchaBlocked:
-    'We could not check that you are a person: something keeps this page from asking. Allow this page in your content blocker, or use another network, then try again.',
+    'We could not check that you are a person: something is blocking the check. Allow this page in your content blocker or use another network, then try again.',
 } as const;

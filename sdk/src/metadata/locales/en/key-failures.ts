@@ -3,7 +3,7 @@ export const keyFailures = {
   passkeyCancelled: 'Your device did not confirm. Try again, or choose another way.',
   passkeyTimedOut: 'Nobody confirmed in time. Try again when your device or key is at hand.',
   passkeyNotSupported: 'This browser or device cannot do this. Choose another way, or use another device.',
-  passkeyAlreadyRegistered: 'This device holds a passkey for your account already. You can sign in with it.',
-  passkeyWrongOrigin: 'Passkeys do not belong to the address of this page. Open the page at its usual address.',
+  passkeyAlreadyRegistered: 'This device already holds a passkey for your account. You can sign in with it.',
+  passkeyWrongOrigin: 'Passkeys do not work at this address. Open the page at its usual address.',
   passkeyFailed: 'Your device could not confirm. Try again, or choose another way.',
 } as const;

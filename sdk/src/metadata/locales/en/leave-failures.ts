@@ -1,7 +1,7 @@
 /** English texts for what keeps a page from leaving for another site to sign in. */
 export const leaveFailures = {
   storageBlocked:
-    'Your browser keeps nothing for this site, so you could not come back signed in. Allow cookies and site data for this site in your browser settings, then load the page again.',
+    'Your browser saves nothing for this site, so you could not come back signed in. Allow cookies and site data for this site in your browser settings, then reload the page.',
   cannotLeave:
-    'This way to sign in cannot be opened from here. Open this page by an address that begins with https, or choose another way.',
+    'This way to sign in cannot be opened from here. Open this page at an address that begins with https, or choose another way.',
 } as const;

@@ -56,9 +56,9 @@ export const loginSteps = {
     goNow: 'Go now',
     currentPasswordWrong: 'Your current password is not right. Check it and try again.',
     newPasswordTookTooLong:
-      'That took too long, and your old password still stands. Sign in with it once more to choose a new one.',
+      'That took too long, so your old password still works. Sign in with it once more to choose a new one.',
     sessionNotKept:
-      'You signed in, but this browser did not keep it. Allow cookies for this site in your browser settings, then sign in again.',
+      'You signed in, but this browser did not save it. Allow cookies for this site in your browser settings, then sign in again.',
     ...firstFailures,
     ...keyFailures,
     ...leaveFailures,

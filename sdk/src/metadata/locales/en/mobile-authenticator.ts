@@ -7,12 +7,12 @@ export const mobileAuthenticator = {
   openButton: 'Open my authenticator app',
   noAppTitle: 'Nothing happens?',
   noAppMessage:
-    'You need an app that makes one-time codes. You find one in the app store of your phone: search for “authenticator”. Then come back to this page.',
+    'You need an app that makes one-time codes. Search for “authenticator” in your phone’s app store, then come back to this page.',
   byHandMessage: 'Or add the account by hand in the app, with this key:',
   copyKey: 'Copy the key',
   keyCopied: 'Key copied',
-  nextMessage: 'Then type the code that the app shows where you set up the second step.',
+  nextMessage: 'Then enter the code from the app where you set up the second step.',
   invalidTitle: 'This page cannot add an account',
   invalidDescription:
-    'The link is incomplete or is not one for an authenticator app. Go back to where you set up the second step and scan the picture again.',
+    'The link is incomplete or not for an authenticator app. Go back to where you set up the second step and scan the code again.',
 } as const;

@@ -1,11 +1,11 @@
 /** English texts of the way from the browser of a phone into the app. */
 export const openApp = {
   title: 'Opening the app',
-  description: 'If nothing happens, press the button.',
+  description: 'If nothing happens, use the button below.',
   buttonText: 'Open the app',
   unansweredTitle: 'The app did not open',
-  unansweredDescription: 'Make sure that it is installed on this device, then try again.',
+  unansweredDescription: 'Make sure it is installed on this device, then try again.',
   refusedTitle: 'We cannot open this address',
-  refusedDescription: 'The link is incomplete, or leads somewhere we do not trust. Open the app yourself to go on.',
+  refusedDescription: 'The link is incomplete, or leads somewhere we do not trust. Open the app yourself to continue.',
   backToLogin: 'Back to sign in',
 } as const;

@@ -2,7 +2,7 @@
 export const passkeys = {
   signInWithPasskey: 'Sign in with a passkey',
   usePasskeyInstead: 'Use a passkey instead',
-  passkeyAsking: 'Follow the instructions of your browser.',
+  passkeyAsking: 'Follow the instructions in your browser.',
   oneTouchLoginTitle: 'Sign in with this device',
   oneTouchLoginMessage: 'Use your fingerprint, face or screen lock.',
   androidLoginTitle: 'Sign in with your Android device',
@@ -18,7 +18,7 @@ export const passkeyPrompt = {
   promptFirstItemTitle: 'Nothing to remember',
   promptFirstItemSubtitle: 'Your device confirms it is you.',
   promptSecondItemTitle: 'Works on all your devices',
-  promptSecondItemSubtitle: 'Passkeys follow you through your account.',
+  promptSecondItemSubtitle: 'Your password manager keeps it in sync.',
   promptThirdItemTitle: 'Safe from phishing',
   promptThirdItemSubtitle: 'A passkey works only on the real site.',
   usePasskeys: 'Create a passkey',

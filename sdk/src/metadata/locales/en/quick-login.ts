@@ -17,7 +17,7 @@ export const quickLogin = {
   smsLoginPinTitle: 'Check your phone',
   smsLoginPinMessage: 'Enter the 6-digit code we sent to {{phoneNumber}}.',
   smsLoginPinButton: 'Continue',
-  smsLoginPhoneTaken: 'This number belongs to another account. Enter another one.',
+  smsLoginPhoneTaken: 'This number belongs to another account. Enter a different one.',
   registerNewQuickLoginTitle: 'Sign in faster next time',
   registerNewQuickLoginSubtitle: 'Choose a quick way for this device.',
   skip: 'Skip for now',

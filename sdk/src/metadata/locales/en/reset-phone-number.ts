@@ -15,8 +15,8 @@ export const resetPhoneNumber = {
   phoneInputPlaceholder: 'Your new phone number',
   phoneIsRequired: 'Enter your new phone number.',
   phoneIsInvalid: 'This phone number is not complete.',
-  phoneIsTaken: 'This number belongs to another account. Enter another one.',
-  tooManyCodes: 'Too many wrong codes. Please start again.',
-  attemptEnded: 'This took too long, or was finished already. Please start again.',
+  phoneIsTaken: 'This number belongs to another account. Enter a different one.',
+  tooManyCodes: 'Too many wrong codes. Start again.',
+  attemptEnded: 'This took too long or was already finished. Start again.',
   backToLogin: 'Back to sign in',
 } as const;

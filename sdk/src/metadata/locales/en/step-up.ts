@@ -11,7 +11,7 @@ export const stepUp = {
   mfaSubmitButton: 'Confirm',
   noEnrolledMfaTitle: 'You need a second step first',
   noEnrolledMfaDescriptionPart1: 'What you are about to do needs a second step, and your account has none yet.',
-  noEnrolledMfaDescriptionPart2: 'Set one up in your privacy settings, then try again.',
+  noEnrolledMfaDescriptionPart2: 'Set one up in your security settings, then try again.',
   backToApplication: 'Back to the application',
   preparingTitle: 'Confirming it is you',
   preparingMessage: 'This takes a moment.',
