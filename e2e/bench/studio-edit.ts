@@ -7,9 +7,9 @@ const EDITS = 21;
 /** Between two edits; each comes a little later in the beat of the screen than the one before, as hands do. */
 const PAUSE_MS = 300;
 const BUDGET_MS = { focus: 17, wall: 33 };
-/** As many screens as the wall is measured with; the window is large enough to show them. */
+/** As many screens as the wall is measured with; the window shows them and no more. */
 const WALL_SCREENS = 12;
-const WALL_WINDOW = { width: 2200, height: 1300 };
+const WALL_WINDOW = { width: 1700, height: 1080 };
 
 interface Edit {
   color: string;
@@ -56,16 +56,15 @@ async function openStudio(browser: Browser, place: string): Promise<Page> {
   const page = await openPage(browser, {}, isWall ? WALL_WINDOW : undefined);
   await page.goto(`${siteUrl('studio')}/${place}`);
   await page.getByLabel('Primary', { exact: true }).waitFor();
-  await page.waitForFunction(
-    (wanted) => {
-      const roots = [...document.querySelectorAll('iframe')].filter((frame) => {
-        const { top, bottom, width } = frame.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight && frame.contentDocument?.querySelector('.portico-root');
-      });
-      return roots.length >= wanted;
-    },
-    isWall ? WALL_SCREENS : 1,
-  );
+  const wanted = isWall ? WALL_SCREENS : 1;
+  await page.waitForFunction((least) => {
+    const seen = [...document.querySelectorAll('iframe')].filter((frame) => {
+      const { top, bottom, width } = frame.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    if (seen.length > least) throw new Error(`${seen.length} screens are in view, ${least} are to be measured.`);
+    return seen.filter((frame) => frame.contentDocument?.querySelector('.portico-root')).length === least;
+  }, wanted);
   return page;
 }
 

@@ -3,12 +3,15 @@ import '../ui/studio.css';
 import './shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadWorlds } from '../preview/frame-session';
 import { openProject } from './open-project';
 import { rememberPanels } from './remember-panels';
 import { Studio } from './Studio';
 import { startStudioLook } from './studio-look';
 import { viewStore } from './view-store';
 
+// The first screen waits for its world: that travels while the studio is drawn.
+loadWorlds().catch(() => undefined);
 startStudioLook();
 rememberPanels(viewStore, window);
 const place = document.getElementById('studio');

@@ -1,10 +1,13 @@
 import { Crosshair } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useView } from '../app/view-store';
 import { useActiveSession, useSession } from '../preview/preview-store';
 import { Button } from '../ui/Button';
 import { ElementList } from './ElementList';
 import './inspect.css';
-import { SelectedElement } from './SelectedElement';
+
+/** Knows every text of the product: fetched when there is an element to speak about. */
+const SelectedElement = lazy(() => import('./SelectedElement').then((m) => ({ default: m.SelectedElement })));
 
 /** What is known of the chosen element: its tokens, its text, its menu entry; and the list of all elements. */
 export function Inspector() {
@@ -14,7 +17,13 @@ export function Inspector() {
   if (!inspecting) return <Invitation />;
   return (
     <div className="inspector">
-      {selected ? <SelectedElement element={selected} /> : <Hint />}
+      {selected ? (
+        <Suspense>
+          <SelectedElement element={selected} />
+        </Suspense>
+      ) : (
+        <Hint />
+      )}
       <ElementList session={session} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { buildWorld } from '@portico/fixtures';
-import type { World } from '@portico/mock-backend';
+import type { createWorld as CreateWorld, World } from '@portico/mock-backend';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFrameAnswers } from './frame-answers';
-import { acceptFrame } from './frame-link';
+import { acceptFrame, tellAtOnce } from './frame-link';
 import { isFrameMessage } from './message-shape';
 import type { FrameMessage, StudioMessage } from './protocol';
 import { createSceneFeed, type Scene } from './scene-feed';
@@ -41,16 +41,27 @@ const LATENCY_MS = [200, 500] as const;
 /** Makes the studio's side of one frame. */
 export function createFrameSession({ running, elapsed = () => performance.now() }: SessionOptions): FrameSession {
   const store = createStore<SessionState>()(() => ({ ...blankState(null), running }));
-  const scenes = createSceneFeed((scene) => post({ type: 'render', ...scene }));
+  const scenes = createSceneFeed(tell);
   const answers = createFrameAnswers(post);
   let port: MessagePort | null = null;
   let leaveWorld = () => {};
   let freeze = () => {};
   let touched = false;
   let turn = 0;
+  let page: () => Window | null = () => null;
+  /** What was last presented is on the screen, so the frame listens. */
+  let stands = false;
+  let told = 0;
 
   function post(message: StudioMessage, transfer: Transferable[] = []): void {
     port?.postMessage(message, transfer);
+  }
+
+  function tell(scene: Scene): void {
+    const message = { type: 'render', turn: ++told, ...scene } as const;
+    const frame = stands ? page() : null;
+    if (frame) tellAtOnce(frame, message);
+    else post(message);
   }
 
   function sendClock(): void {
@@ -63,6 +74,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     const { world, target } = store.getState();
     const place = placeOf(target);
     if (!port || !world || !place || !target) return;
+    stands = false;
     scenes.repeat();
     sendClock();
     const { screen, state } = target;
@@ -80,7 +92,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     store.setState(blankState(target));
     const place = placeOf(target);
     if (!place) return;
-    const { createWorld } = await import('@portico/mock-backend');
+    const createWorld = await loadWorlds();
     if (current !== turn) return;
     const { world, connection } = buildWorld(recipeOf(place, target.persona), createWorld, {
       latency: LATENCY_MS,
@@ -112,11 +124,13 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     if (message.type === 'request') void answers.take(message);
     if (message.type === 'abort') answers.abort(message.id);
     if (message.type === 'touched') touched = true;
+    if (message.type === 'shown') stands = true;
     const news = newsOf(message);
     if (news) store.setState(news);
   }
 
   function take(next: MessagePort | null): void {
+    stands = false;
     port?.close();
     port = next;
     if (!port) return;
@@ -129,7 +143,8 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
   return {
     store,
     attach(frame) {
-      const stop = acceptFrame(window, () => frame.contentWindow, take);
+      page = () => frame.contentWindow;
+      const stop = acceptFrame(window, page, take);
       return () => {
         stop();
         take(null);
@@ -159,4 +174,10 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
       take(null);
     },
   };
+}
+
+/** Fetches what worlds are made with. */
+export async function loadWorlds(): Promise<typeof CreateWorld> {
+  const { createWorld } = await import('@portico/mock-backend');
+  return createWorld;
 }

@@ -45,6 +45,7 @@ const inspected = record({
 
 const studioMessages: { [T in StudioMessage['type']]: Fields } = {
   render: {
+    turn: count,
     revision: count,
     metadata: isRecord,
     look: record({ scheme: oneOf('light', 'dark'), language: text, inspecting: flag }),

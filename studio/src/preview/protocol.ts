@@ -1,6 +1,7 @@
 /**
  * The whole bridge between the studio and a preview frame. Both ends check `event.source`, `event.origin` and the shape
- * of what arrives; after the handshake everything goes through one private `MessagePort`.
+ * of what arrives; after the handshake everything goes through one private `MessagePort`, but for what has to be seen with
+ * the browser's next frame: a screen that stands is told of an edit by an event in its window.
  */
 import type { ScreenState } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
@@ -25,7 +26,8 @@ export interface Look {
 
 /** studio -> frame, over the port. Whole value each time: a lost or repeated message cannot leave the two apart. */
 export type StudioMessage =
-  | { type: 'render'; revision: number; metadata: PortalMetadata; look: Look }
+  /** `turn` counts what one frame was told to render: what a later one has overtaken is passed over. */
+  | { type: 'render'; turn: number; revision: number; metadata: PortalMetadata; look: Look }
   | { type: 'show'; screen: string; state: string; address: string; flow: ScreenState['flow'] }
   /** Loads an address of the host, as a click on a link in a mail does. */
   | { type: 'open'; address: string }

@@ -72,6 +72,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
 
   function onRender(message: Render): void {
     const before = render;
+    if (before && message.turn <= before.turn) return;
     render = message;
     const { metadata, look, revision } = message;
     const changed = (name: keyof Look) => before?.look[name] !== look[name];

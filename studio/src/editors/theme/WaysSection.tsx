@@ -1,9 +1,5 @@
-import { Field } from '../../ui/Field';
 import { Section } from '../../ui/Section';
-import { Segments } from '../../ui/Segments';
 import { ChoiceField } from './ChoiceField';
-import { LayerNote } from './LayerNote';
-import { useThemeValue } from './theme-values';
 
 const placements = [
   { value: 'bottom', label: 'Below the form' },
@@ -11,13 +7,12 @@ const placements = [
 ] as const;
 
 const looks = [
-  { value: 'names', label: 'With names' },
-  { value: 'icons', label: 'Icons only' },
+  { value: 'names', label: 'With names', stored: false },
+  { value: 'icons', label: 'Icons only', stored: true },
 ] as const;
 
 /** How the providers stand that people may sign in with. */
 export function WaysSection() {
-  const icons = useThemeValue('Look of the provider buttons', 'loginBox.socialLogins.iconsOnly');
   return (
     <Section title="Other ways in">
       <ChoiceField
@@ -27,22 +22,13 @@ export function WaysSection() {
         choices={placements}
         standard="bottom"
       />
-      <Field
+      <ChoiceField
         label="Buttons"
+        name="Look of the provider buttons"
         path="loginBox.socialLogins.iconsOnly"
-        layer={<LayerNote layer={icons.layer ?? 'default'} />}
-        {...(icons.changed && { onReset: icons.reset })}
-      >
-        {() => (
-          <Segments
-            label="Look of the provider buttons"
-            wide
-            value={icons.value === true ? 'icons' : 'names'}
-            segments={looks}
-            onChange={(look) => icons.set(look === 'icons')}
-          />
-        )}
-      </Field>
+        choices={looks}
+        standard="names"
+      />
     </Section>
   );
 }

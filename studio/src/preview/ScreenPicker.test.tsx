@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ScreenPicker } from './ScreenPicker';
+// The picker fetches it when it is opened: here already, so that nobody waits for it.
+import './ScreenPopover';
+
+afterEach(cleanup);
+
+const button = (name: RegExp) => screen.findByRole('button', { name });
+
+it('opens a list that is searched by typing at once, and shows the screen of that name', async () => {
+  const user = userEvent.setup();
+  render(<ScreenPicker />);
+  await user.click(await button(/^Screen: Email\. Choose another/));
+  expect(await screen.findByLabelText('Search screens')).toHaveFocus();
+  await user.keyboard('offer of a passkey{Enter}');
+  expect(await button(/^Screen: Offer of a passkey\. Choose another/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

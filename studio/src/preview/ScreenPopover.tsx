@@ -1,0 +1,92 @@
+import { screenById } from '@portico/fixtures';
+import { Search } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
+import { useView } from '../app/view-store';
+import { areaTitles, type ScreenGroup, screenGroups } from './screen-groups';
+
+export interface ScreenPopoverProps {
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The list of all screens, with a search. */
+export function ScreenPopover({ anchor, onClose }: ScreenPopoverProps) {
+  return (
+    <Popover
+      className="studio-popover screen-popover"
+      triggerRef={anchor}
+      isOpen
+      placement="bottom start"
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Dialog className="screen-list" aria-label="Screens">
+        <ScreenList onChoose={onClose} />
+      </Dialog>
+    </Popover>
+  );
+}
+
+function ScreenList({ onChoose }: { onChoose: () => void }) {
+  const [search, setSearch] = useState('');
+  const current = useView((view) => view.screen);
+  const look = useView((view) => view.look);
+  const groups = screenGroups(search);
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever opens the list knows what to look for: typing begins at once.
+  useEffect(() => field.current?.focus(), []);
+
+  function choose(id: string): void {
+    const screen = screenById(id);
+    if (screen) look({ screen: id, state: Object.keys(screen.states)[0] ?? 'default' });
+    onChoose();
+  }
+
+  return (
+    <>
+      <label className="screen-search">
+        <Search size={14} aria-hidden />
+        <input
+          ref={field}
+          aria-label="Search screens"
+          placeholder="Search screens and states"
+          data-own-undo
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            const best = bestOf(groups, search);
+            if (event.key === 'Enter' && best) choose(best.id);
+          }}
+        />
+      </label>
+      {groups.length === 0 && <p className="studio-empty">No screen is called that.</p>}
+      {groups.map((group) => (
+        <section key={`${group.area} ${group.title}`}>
+          <h3>
+            {areaTitles[group.area]} · {group.title}
+          </h3>
+          <ul>
+            {group.screens.map((screen) => (
+              <li key={screen.id}>
+                <button
+                  type="button"
+                  aria-current={screen.id === current || undefined}
+                  onClick={() => choose(screen.id)}
+                >
+                  {screen.title}
+                  <span className="screen-count">{Object.keys(screen.states).length}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A screen of that name goes before one that has a state of it. */
+function bestOf(groups: readonly ScreenGroup[], search: string) {
+  const found = groups.flatMap(({ screens }) => screens);
+  return found.find(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())) ?? found[0];
+}
