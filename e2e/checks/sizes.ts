@@ -70,16 +70,17 @@ function closure(chunks: Rollup.OutputChunk[], files: string[]) {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    // What is left outside has no chunk; an empty file would still weigh its gzip header.
+    if (!chunk) return;
     seen.add(file);
-    for (const next of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) visit(next);
+    chunk.imports.forEach(visit);
   };
   files.forEach(visit);
   return [...seen];
 }
 
 function weigh(chunks: Rollup.OutputChunk[], files: string[]) {
-  const bytes = files
-    .map((file) => chunks.find((chunk) => chunk.fileName === file)?.code ?? '')
-    .map((code) => gzipSync(code).length);
+  const bytes = chunks.filter(({ fileName }) => files.includes(fileName)).map(({ code }) => gzipSync(code).length);
   return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100) / 10;
 }
