@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
 import { goWithinPage } from '../setup/go-within-page';
-import { expect, test } from '../setup/live-host';
+import { test } from '../setup/kept-context';
+import { expect } from '../setup/live-host';
 
 /** What an address may be given that no link of ours holds. */
 const hostile = [

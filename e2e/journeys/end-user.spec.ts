@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
-import { expect, test } from '../setup/live-host';
+import { test } from '../setup/kept-context';
+import { expect } from '../setup/live-host';
 
 /** Types into whatever has the focus; journeys by keyboard alone never click. */
 async function type(page: Page, text: string) {
@@ -76,7 +77,7 @@ test('joins by a mailed link that a mail scanner has opened first, with a passwo
   live: { page, world, open },
 }) => {
   await open('/account/activate');
-  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   await page.getByLabel('Email').fill('grace@acme.test');
   await page.getByRole('button', { name: 'Send another link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();

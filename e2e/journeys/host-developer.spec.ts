@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { elsewhereInPage } from '../setup/elsewhere';
 import { expect, test } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
 
@@ -75,4 +76,21 @@ test('a missing base address says what to do instead of failing quietly', async 
   await expect.poll(() => alerts.length).toBe(1);
   expect(alerts[0]).toContain('baseUrl');
   await expect(page.locator('body')).toBeEmpty();
+});
+
+/** A site that nobody has registered anywhere; what it serves is the demo's build. */
+const ANYWHERE = 'https://demo.harbor.example';
+
+test('a demo leads to providers and back from wherever it is served', async ({ page, watch }) => {
+  watch.allow(/left the machine: https:\/\/demo\.harbor\.example\//);
+  await page.route(`${ANYWHERE}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: siteUrl('spa-demo') + pathname + search }) });
+  });
+  await page.goto(`${ANYWHERE}/?latency=0`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await elsewhereInPage(page).press(/ada@acme\.test/);
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(ANYWHERE);
 });

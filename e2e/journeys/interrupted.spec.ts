@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
+import type { AppOptions } from '@portico/sdk';
 import { fillIn, press, textFields } from '../setup/filled-form';
 import { type Hands, pointer } from '../setup/hands';
 import { type Home, homeOverHttp } from '../setup/home';
 import { expect, test } from '../setup/live-host';
+import { mountWith } from '../setup/mount-with';
 import { throughCompany, toCompany } from './ways-in/company';
 import { invite } from './ways-in/invite';
 import { expectSignedIn } from './ways-in/journey';
-import { expectStep, giveEmail } from './ways-in/moves';
-import { mailedLink, offer, setPolicy } from './ways-in/world-rows';
+import { expectStep, giveCode, giveEmail, signIn as signInAs } from './ways-in/moves';
+import { appCode, mailedCode, mailedLink, offer, setPolicy, textedCode } from './ways-in/world-rows';
 
-const [ADA, CHLOE, DANIEL] = ['ada@acme.test', 'chloe@acme.test', 'daniel@acme.test'];
+const [ADA, BEN, CHLOE] = ['ada@acme.test', 'ben@acme.test', 'chloe@acme.test'];
+const [DANIEL, INES] = ['daniel@acme.test', 'ines@acme.test'];
 /** Works elsewhere, and has a password. */
 const LIAM = 'liam@brightwater.test';
 /** Has never been here. */
@@ -51,7 +54,33 @@ const beginStepUp = async (home: Home) => {
   await openAt('/account/step-up?maxAge=0&redirectUrl=%2Fpayments')(home);
 };
 
+/** What is sent again and again is sent by a service that has had its rest. */
+const rest = ({ inWorld }: Home) => inWorld((world, ms) => world.clock.advance(ms), 120_000);
+
+/** Gives the code of the newest message, where the page asks for one. */
+const giveNewest = (read: (home: Home) => Promise<string>) => async (home: Home) => {
+  const title = home.page.locator('.portico-step h1');
+  const before = (await title.textContent()) ?? '';
+  await giveCode(pointer(home.page), home, read);
+  await expect(title.filter({ hasText: before })).toHaveCount(0);
+};
+
+/** Somebody with a second factor comes in through the service's own page. */
+const signInHosted = async (home: Home) => {
+  const hands = pointer(home.page);
+  await rest(home);
+  // An answer that is under way would bring the session back.
+  await home.page.waitForLoadState('networkidle');
+  await home.page.context().clearCookies();
+  await home.open('/');
+  await hands.press('Sign in');
+  await signInAs(hands, BEN);
+  await giveCode(hands, home, (place) => appCode(place, BEN));
+  await expectSignedIn(home, BEN);
+};
+
 interface Flow {
+  host?: Partial<AppOptions>;
   prepare?: (home: Home) => Promise<unknown>;
   /** What is done, one step after another. */
   steps: readonly ((home: Home) => Promise<unknown>)[];
@@ -83,7 +112,50 @@ const flows: Readonly<Record<string, Flow>> = {
   'signing up': { steps: [openAt('/account/sign-up'), goOn] },
   'activating an account': { steps: [openAt('/account/sign-up'), goOnAs(MIA), openMail] },
   'a forgotten password': { steps: [openAt('/account/forget-password'), goOn, openMail] },
-  'a lost phone': { steps: [openAt('/account/reset-phone-number')] },
+  'signing up by phone': {
+    prepare: (home) =>
+      setPolicy(home, 'sign-up', {
+        allowed: true,
+        email: { isActive: false, isRequired: false },
+        phoneNumber: { isActive: true, isRequired: true },
+      }),
+    steps: [
+      async (home) => {
+        await rest(home);
+        await openAt('/account/sign-up')(home);
+      },
+      goOn,
+      giveNewest(textedCode),
+    ],
+  },
+  'a lost phone': {
+    prepare: (home) => offer(home, ['EmailAndPassword'], ['SmsCode']),
+    steps: [
+      async (home) => {
+        await rest(home);
+        await openAt('/account/reset-phone-number')(home);
+      },
+      goOnAs(INES),
+      giveNewest(mailedCode),
+      goOn,
+      giveNewest(textedCode),
+    ],
+  },
+  'a locked account': {
+    steps: [
+      async (home) => {
+        await openAt('/account/login')(home);
+        await goOn(home);
+        await getLocked(home);
+      },
+      openMail,
+      ({ page }) => press(page),
+    ],
+  },
+  'a step-up through hosted login': {
+    host: { hostedLoginBox: true },
+    steps: [signInHosted, (home) => home.open('/account/step-up?maxAge=0&redirectUrl=%2Fpayments')],
+  },
 };
 
 /** Something to read, a way on, nothing that turns for ever. */
@@ -93,18 +165,24 @@ async function expectClear(page: Page, when: string) {
   await expect(place.locator('button:visible, a:visible').first(), when).toBeEnabled();
 }
 
-for (const [title, { prepare, steps }] of Object.entries(flows)) {
+for (const [title, { host, prepare, steps }] of Object.entries(flows)) {
   test(`${title} bears a reload and the back button at every step`, async ({ live }) => {
     const home = homeOverHttp(live);
     const { page } = home;
+    await mountWith(page, host ?? {});
     await prepare?.(home);
+    // The other site's page sends people on by itself: a move of theirs in the middle of that would be neither.
+    const settled = () => (host?.hostedLoginBox ? page.waitForLoadState('networkidle') : undefined);
     for (let last = 1; last <= steps.length; last++) {
       await home.open('/');
       for (const step of steps.slice(0, last)) await step(home);
+      await settled();
       await page.reload();
       await expectClear(page, `step ${last}, reloaded`);
+      await settled();
       await page.goBack();
       await expectClear(page, `step ${last}, back`);
+      await settled();
       await page.goForward();
       await expectClear(page, `step ${last}, forward again`);
     }

@@ -1,5 +1,6 @@
 import { homeOverHttp } from '../setup/home';
-import { expect, test } from '../setup/live-host';
+import { test } from '../setup/kept-context';
+import { expect } from '../setup/live-host';
 import { changePerson, mailedCode, offer } from './ways-in/world-rows';
 
 const ADA = 'ada@acme.test';

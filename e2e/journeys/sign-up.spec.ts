@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, type World } from '@portico/mock-backend';
-import { expect, test } from '../setup/live-host';
+import { test } from '../setup/kept-context';
+import { expect } from '../setup/live-host';
 
 const MIA = 'mia@new.example';
 const PASSWORD = 'Winter-Garden-77';

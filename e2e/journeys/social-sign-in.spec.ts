@@ -36,7 +36,7 @@ test('takes no answer that another browser has asked for, in a page with a world
   watch: _watch,
 }) => {
   await page.goto(`${siteUrl('spa-demo')}/account/social/success?adapter=in-page&code=stolen&state=foreign`);
-  await expect(page.getByText('This answer was not asked for in this browser')).toBeVisible();
+  await expect(page.getByText('This sign-in was not started in this browser')).toBeVisible();
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 });

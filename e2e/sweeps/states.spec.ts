@@ -3,7 +3,7 @@ import { PSEUDO_LOCALE } from '@portico/sdk/metadata';
 import type { Dress } from '../hosts/stage/src/main';
 import { type Stage, test } from '../setup/stage';
 import { expectAccessible } from './looks/accessibility';
-import { expectNothingClipped, expectNothingSideways } from './looks/layout';
+import { expectNamesBesideMarks, expectNothingClipped, expectNothingSideways, expectWordsWhole } from './looks/layout';
 import { doubledTexts } from './looks/map-texts';
 import { expectExplained } from './looks/provenance';
 import { expectNoEnglish, expectTextsStayTexts, harmlessTexts } from './looks/texts';
@@ -24,7 +24,7 @@ interface Look {
 const looks: readonly Look[] = [
   { title: 'light', asks: [expectExplained, expectAccessible] },
   { title: 'dark', dress: { scheme: 'dark' }, asks: [expectExplained] },
-  { title: 'dark, from right to left', dress: { language: 'he' }, asks: [expectAccessible] },
+  { title: 'dark, from right to left', dress: { language: 'he' }, asks: [expectAccessible, expectNamesBesideMarks] },
   {
     title: 'in another language',
     dress: { scheme: 'light', language: PSEUDO_LOCALE },
@@ -46,6 +46,8 @@ const looks: readonly Look[] = [
     dress: { metadata: {} },
     asks: [expectNothingSideways],
   },
+  // Its words are the longest of all languages that the kit speaks.
+  { title: 'in German at 320 px', dress: { language: 'de' }, asks: [expectWordsWhole] },
 ];
 
 /**

@@ -148,7 +148,7 @@ const journeys: Journey[] = [
       await hands.press('Send another invitation', { failsOnce: true });
       await expectStep(home, 'Check your inbox');
       await home.open(await mailedLink(home));
-      await hands.press('Sign out and go on');
+      await hands.press('Sign out and continue');
       await hands.press('Accept the invitation');
       await expectStep(home, 'Welcome to Acme Harbor');
     },

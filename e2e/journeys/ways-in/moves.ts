@@ -60,3 +60,9 @@ export async function tryAgain(hands: Hands, { page }: Home) {
 /** The step of this title is there. */
 export const expectStep = ({ page }: Home, title: string) =>
   expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+/** Opens the login page as somebody does who is sent there to do one thing at once. */
+export async function openDirectly(home: Home, action: { type: string; data?: string }) {
+  const text = Buffer.from(JSON.stringify(action)).toString('base64');
+  await home.open(`/account/login?${new URLSearchParams({ login_direct_action: text })}`);
+}

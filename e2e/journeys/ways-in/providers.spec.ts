@@ -2,7 +2,7 @@ import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { openIdCompany, throughCompany, toCompany } from './company';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { tryAgain } from './moves';
+import { openDirectly, tryAgain } from './moves';
 
 const ADA = 'ada@acme.test';
 const INES = 'ines@acme.test';
@@ -23,12 +23,6 @@ const byProvider: Journey[] = providers.map((name) => ({
     await expectSignedIn(home, ADA);
   },
 }));
-
-/** Opens the login page as somebody does who is sent there to do one thing at once. */
-async function openDirectly(home: Home, action: { type: string; data: string }) {
-  const text = Buffer.from(JSON.stringify(action)).toString('base64');
-  await home.open(`/account/login?${new URLSearchParams({ login_direct_action: text })}`);
-}
 
 const directly = (type: string, data: string): Journey => ({
   title: `a direct ${type} by ${data}`,

@@ -1,6 +1,7 @@
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
+import { openDirectly } from './moves';
 import { setPolicy } from './world-rows';
 
 const MIA = 'mia@new.example';
@@ -65,8 +66,7 @@ const journeys: Journey[] = [
     prepare: atOnce,
     fault: SIGN_UP,
     async walk(hands, home) {
-      const action = Buffer.from('{"type":"signup"}').toString('base64');
-      await home.open(`/account/login?${new URLSearchParams({ login_direct_action: action })}`);
+      await openDirectly(home, { type: 'signup' });
       await hands.fill('Full name', 'Mia Tran');
       await hands.fill('Work email', MIA);
       await hands.fill('Password', PASSWORD);

@@ -36,7 +36,7 @@ const journeys: Journey[] = [
       await hands.press('Create account', { failsOnce: true });
       const email = home.page.getByLabel('Work email');
       await expect(email).toBeFocused();
-      await expect(email).toHaveAccessibleDescription(/There is an account with this email address/);
+      await expect(email).toHaveAccessibleDescription(/This email address already has an account/);
       await hands.fill('Work email', MIA);
       await hands.press('Create account');
       await expectSignedIn(home, MIA);

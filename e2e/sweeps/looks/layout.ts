@@ -10,6 +10,53 @@ export async function expectNothingSideways({ page }: Stage, look: string) {
   expect.soft(await page.evaluate(sidewaysScrollers), `scrolls sideways: ${look}`).toEqual([]);
 }
 
+/** No word of ours is torn apart where nothing says that it may be; data has to go where it finds room. */
+export async function expectWordsWhole({ page }: Stage, look: string) {
+  expect.soft(await page.evaluate(tornWords), `torn apart: ${look}`).toEqual([]);
+}
+
+/** The name of a provider stands beside its mark, whichever way the page reads. */
+export async function expectNamesBesideMarks({ page }: Stage, look: string) {
+  expect.soft(await page.evaluate(lonelyNames), `far from its mark: ${look}`).toEqual([]);
+}
+
+/** Short names of providers that stand away from their mark; runs in the page. */
+function lonelyNames() {
+  const names = [...document.querySelectorAll('.portico-social[data-short] .portico-social-name')];
+  return names.flatMap((name) => {
+    const mark = name.parentElement?.firstElementChild?.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const words = range.getBoundingClientRect();
+    const gap = mark ? Math.max(words.left - mark.right, mark.left - words.right) : Number.POSITIVE_INFINITY;
+    return gap > 24 ? [`"${name.textContent}" by ${Math.round(gap)} px`] : [];
+  });
+}
+
+/** Words of the kit that stand on two lines without a hyphen, hard or soft; runs in the page. */
+function tornWords() {
+  const ours = new Set(Object.values(window.stage.texts()));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const torn: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    const element = node.parentElement;
+    if (!ours.has(text.trim()) || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('.portico-visually-hidden')) continue;
+    // What is set apart inside a sentence is data.
+    const words = text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, (data) => ' '.repeat(data.length));
+    for (const { 0: word, index } of words.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      const range = document.createRange();
+      // A hyphen that is shown only at the end of a line is counted with the letter after it.
+      range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) torn.push(`"${word}" in "${text.slice(0, 60)}"`);
+    }
+  }
+  return torn;
+}
+
 /** Elements that can be scrolled sideways; runs in the page. */
 function sidewaysScrollers() {
   const page = document.scrollingElement;
