@@ -22,9 +22,10 @@ function pointAt(context: BrowserContext, baseUrl: string) {
 
 /** A test with a live host on a small team; anything the page complains of fails it. */
 export const test = base.extend<{ watch: PageWatch; live: LiveHost }>({
-  watch: async ({ page }, use) => {
+  watch: async ({ page }, use, { errors }) => {
     const watch = watchPage(page);
     await use(watch);
+    if (errors.length > 0) throw new Error(`The page at that time: ${await watch.account()}`);
     expect(watch.problems(), 'what the page complained of').toEqual([]);
   },
   live: async ({ page, watch: _watched }, use) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** What went wrong on a page besides what a test looks at. */
 export interface PageWatch {
@@ -7,18 +7,24 @@ export interface PageWatch {
   /** Lines that a test provokes: an error it injects is logged, and rightly. */
   allow(pattern: RegExp): void;
   forget(): void;
+  /** What somebody would see and wait for now: for the report of a test that failed. */
+  account(): Promise<string>;
 }
 
 /** Listens from now on. A refused call is the browser's own line in the console, not the kit's: such are left out. */
 export function watchPage(page: Page): PageWatch {
   let problems: string[] = [];
   const allowed: RegExp[] = [];
+  const calls = new Map<Request, string>();
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(`console: ${message.text()}`);
   });
+  page.on('requestfailed', (request) => calls.set(request, request.failure()?.errorText ?? 'failed'));
+  page.on('requestfinished', (request) => calls.delete(request));
   page.on('request', (request) => {
+    calls.set(request, 'no answer');
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1')
       problems.push(`left the machine: ${request.url()}`);
@@ -28,6 +34,11 @@ export function watchPage(page: Page): PageWatch {
     allow: (pattern) => allowed.push(pattern),
     forget: () => {
       problems = [];
+    },
+    async account() {
+      const shown = page.isClosed() ? 'closed' : await page.locator('body').ariaSnapshot();
+      const open = [...calls].map(([request, state]) => `${state}: ${request.method()} ${request.url()}`);
+      return [page.url(), shown, ...open, ...problems].join('\n');
     },
   };
 }
