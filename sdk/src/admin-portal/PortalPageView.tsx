@@ -1,20 +1,22 @@
 import { Suspense } from 'react';
 import { useTranslate } from '../app/context';
 import { Alert } from '../ui/Alert';
+import { Boundary } from '../ui/Boundary';
 import { Button } from '../ui/Button';
-import { PageBoundary } from './PageBoundary';
+import { reloadPage } from '../ui/reload-page';
 import { PageSkeleton } from './PageSkeleton';
-import { forgetPage, pageComponent } from './portal-pages';
+import { fetchPageAgain, pageComponent } from './portal-pages';
 import type { PortalPage } from './portal-state';
 
 /** One page: its placeholder until it has arrived, a way on when it does not. */
 export function PortalPageView({ page }: { page: PortalPage }) {
   const t = useTranslate();
+  const again = (retry: () => void) => () => fetchPageAgain(page).then(retry, reloadPage);
   const failure = (retry: () => void) => (
     <Alert
       title={t('adminPortal.navigation.pageLoadFailedTitle')}
       action={
-        <Button variant="secondary" size="dense" onClick={retry}>
+        <Button variant="secondary" size="dense" onClick={again(retry)}>
           {t('common.actions.retry')}
         </Button>
       }
@@ -23,11 +25,11 @@ export function PortalPageView({ page }: { page: PortalPage }) {
     </Alert>
   );
   return (
-    <PageBoundary fallback={failure} onRetry={() => forgetPage(page)}>
+    <Boundary fallback={failure}>
       <Suspense fallback={<PageSkeleton label={t('common.states.loading')} />}>
         <Page page={page} />
       </Suspense>
-    </PageBoundary>
+    </Boundary>
   );
 }
 

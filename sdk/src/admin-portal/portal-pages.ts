@@ -40,7 +40,8 @@ export function pageComponent(page: PortalPage): LazyExoticComponent<ComponentTy
   return component;
 }
 
-/** Forgets a page whose script did not arrive, so that it is fetched again. */
-export function forgetPage(page: PortalPage): void {
+/** Fetches a page whose script did not arrive once more; where it comes, the next render shows it. */
+export async function fetchPageAgain(page: PortalPage): Promise<void> {
+  await pageEntries[page].load();
   loaded.delete(page);
 }

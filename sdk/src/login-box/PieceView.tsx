@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useInsertionEffect, useState } from 'react';
 import { useApp } from '../app/context';
 import { adoptSheet } from '../ui/adopt-sheet';
+import { reloadPage } from '../ui/reload-page';
 import type { Piece, PieceContent } from './piece';
 import { ScreenUnavailable } from './screens/ScreenUnavailable';
 import { isSpoken, useFetchPiece } from './use-fetch-piece';
@@ -11,7 +12,7 @@ export interface PieceViewProps<Props> {
   props: Props;
   /** Shown while it is being downloaded. */
   fallback: ReactNode;
-  /** Shown when it cannot be had, in place of a word about it and the way to try again. */
+  /** Shown when it cannot be had, in place of a word about it and the way to try again, which loads the page again if need be. */
   unavailable?: ReactNode;
   /** Downloaded once the browser has painted what is there: the step is of use without it. */
   late?: boolean;
@@ -44,7 +45,11 @@ export function PieceView<Props extends object>({
 
   if (ready) return <Ready content={ready} props={props} />;
   if (!failed) return fallback;
-  return unavailable === undefined ? <ScreenUnavailable onRetry={load} /> : unavailable;
+  return unavailable === undefined ? (
+    <ScreenUnavailable onRetry={() => fetchPiece(piece).then(setReady, reloadPage)} />
+  ) : (
+    unavailable
+  );
 }
 
 function Ready<Props extends object>({ content, props }: { content: PieceContent<Props>; props: Props }) {

@@ -8,7 +8,10 @@ const answered = (statusCode: number, errorCode: string) =>
 
 it('tells a service that could not be reached from one that failed', () => {
   expect(flowErrorOf(asApiError(new TypeError('fetch failed'), true))).toEqual({ code: 'noAnswer', message: '' });
-  expect(flowErrorOf(new TypeError('a bug')).code).toBe(GENERIC_ERROR_CODE);
+});
+
+it('blames no service for script that did not come', () => {
+  expect(flowErrorOf(new TypeError('Importing a module script failed.')).code).toBe('pageIncomplete');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type ApiError, GENERIC_ERROR_CODE } from '../core/errors';
+import { ApiError, GENERIC_ERROR_CODE } from '../core/errors';
 import { asApiError } from '../core/response-error';
 import type { FlowError, FlowSnapshot } from './flow-snapshot';
 
@@ -24,11 +24,12 @@ export function flowErrorOf(thrown: unknown): FlowError {
   if (thrown instanceof FlowFailure) {
     return { code: thrown.code, message: thrown.message, ...traceOf(asApiError(thrown.cause)) };
   }
-  const error = asApiError(thrown);
-  const { errorCode, message } = error;
-  const happened = happenedIn(error);
-  const code = happened ?? (saysWhy(error) ? NO_CODE : errorCode);
-  return { code, message: happened ? '' : message, ...traceOf(error) };
+  // Calls fail with an error of the service: what else is thrown is script that did not come, or that is wrong.
+  if (!(thrown instanceof ApiError)) return { code: 'pageIncomplete', message: '' };
+  const { errorCode, message } = thrown;
+  const happened = happenedIn(thrown);
+  const code = happened ?? (saysWhy(thrown) ? NO_CODE : errorCode);
+  return { code, message: happened ? '' : message, ...traceOf(thrown) };
 }
 
 /** Whoever mistyped a password needs no number to report; whoever met a failure of the service does (sign-in spec §8). */

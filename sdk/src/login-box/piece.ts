@@ -14,7 +14,7 @@ export interface PieceContent<Props> {
 export interface Piece<Props> {
   /** `undefined` until it is here. */
   content(): PieceContent<Props> | undefined;
-  /** Downloads it once; after a failure the next call tries again. */
+  /** Downloads it once; after a failure the next call tries again, where the browser does. */
   load(): Promise<PieceContent<Props>>;
 }
 

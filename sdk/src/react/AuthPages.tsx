@@ -5,8 +5,8 @@ import { loginWithRedirect } from '../app/navigation';
 import type { AuthPage } from '../app/routes';
 import { LoginBox } from '../login-box/LoginBox';
 import { whenSettled } from '../session/when-settled';
+import { Boundary } from '../ui/Boundary';
 import { ActingNotice } from './ActingNotice';
-import { KitBoundary } from './KitBoundary';
 import { LazyPart } from './LazyPart';
 import { PartFailed } from './PartFailed';
 import { loadPortalOverlay, loadPortalPage } from './portal-parts';
@@ -28,9 +28,9 @@ export function AuthPages({ concealed, children }: AuthPagesProps) {
   const shown = useShown(page);
   if (shown === 'box') {
     return (
-      <KitBoundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
+      <Boundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
         <LoginBox concealed={concealed} />
-      </KitBoundary>
+      </Boundary>
     );
   }
   if (concealed) return null;

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { KitRootProps } from '../app/KitRoot';
-import { KitBoundary } from './KitBoundary';
+import { Boundary } from '../ui/Boundary';
+import { reloadPage } from '../ui/reload-page';
 import { PartFailed } from './PartFailed';
 
 export interface LazyPartProps {
@@ -11,20 +12,21 @@ export interface LazyPartProps {
   waiting?: ReactNode;
 }
 
-/** A part of the kit that arrives when it is needed. One that does not arrive can be asked for again. */
+/** A part of the kit that arrives when it is needed. One that does not arrive can be asked for again, if need be with the whole page. */
 export function LazyPart({ part, load, waiting = null }: LazyPartProps) {
   // A failed `lazy` stays failed, so each attempt is a new one.
   const begin = () => lazy(async () => ({ default: await load() }));
   const [Part, setPart] = useState(begin);
-  const again = (retry: () => void) => () => {
-    setPart(begin);
-    retry();
-  };
+  const again = (retry: () => void) => () =>
+    load().then(() => {
+      setPart(begin);
+      retry();
+    }, reloadPage);
   return (
-    <KitBoundary fallback={(retry) => <PartFailed part={part} onRetry={again(retry)} />}>
+    <Boundary fallback={(retry) => <PartFailed part={part} onRetry={again(retry)} />}>
       <Suspense fallback={waiting}>
         <Part />
       </Suspense>
-    </KitBoundary>
+    </Boundary>
   );
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface KitBoundaryProps {
+export interface BoundaryProps {
   /** What stands in for a part that failed; `retry` shows it again. */
   fallback: (retry: () => void) => ReactNode;
   /** A new value tries again by itself: another page need not fail. */
@@ -8,20 +8,20 @@ export interface KitBoundaryProps {
   children: ReactNode;
 }
 
-interface KitBoundaryState {
+interface BoundaryState {
   failed: boolean;
   resetOn: unknown;
 }
 
 /** Catches a part of the kit that failed while rendering or loading; the host stays as it was. */
-export class KitBoundary extends Component<KitBoundaryProps, KitBoundaryState> {
-  override state: KitBoundaryState = { failed: false, resetOn: this.props.resetOn };
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, resetOn: this.props.resetOn };
 
-  static getDerivedStateFromError(): Partial<KitBoundaryState> {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ resetOn }: KitBoundaryProps, state: KitBoundaryState): KitBoundaryState | null {
+  static getDerivedStateFromProps({ resetOn }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return resetOn === state.resetOn ? null : { failed: false, resetOn };
   }
 

@@ -1,6 +1,7 @@
 /** English texts for what keeps any step from being answered: they come right after the first screen, which may need them first. */
 export const firstFailures = {
   noAnswer: 'The service could not be reached. Check your internet connection and try again.',
+  pageIncomplete: 'Part of this page did not arrive. Check your internet connection, then reload the page.',
   tooManyRequests: 'Too many attempts. Wait a moment, then try again.',
   requestTooLarge: 'This is too much to send. Shorten what you typed and try again.',
   captchaBlocked:
