@@ -7,6 +7,7 @@ import { whenSettled } from '../../session/when-settled';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { staysFor } from '../stays-for';
 import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-invitation-state';
 import { type Acceptance, askAboutInvitation, isRefusal, sendAcceptance } from './invitation-calls';
 
@@ -43,7 +44,7 @@ export function createAcceptInvitationStore(
   app: App,
   given?: FlowSnapshot<AcceptInvitationState>,
 ): StoreApi<AcceptInvitationStore> {
-  const { http, session, clock, routes } = app;
+  const { http, session, routes } = app;
   // A state that a preview has chosen stands.
   let started = given !== undefined;
   return createStore<AcceptInvitationStore>()((set, get) => {
@@ -59,9 +60,7 @@ export function createAcceptInvitationStore(
     }
 
     async function goOnLater(delayMs: number): Promise<void> {
-      const here = app.location.read().path;
-      await clock.sleep(delayMs);
-      if (app.location.read().path === here) goOn();
+      if (await staysFor(app, delayMs)) goOn();
     }
 
     async function join(state: AcceptInvitationStateOf<'pending'>, typed: Acceptance): Promise<number> {

@@ -15,6 +15,7 @@ import { captchaToken } from '../captcha';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { staysFor } from '../stays-for';
 import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';
 
 /** How long the success is seen before the page goes on (sign-in spec §4, §9): into the application, */
@@ -88,9 +89,7 @@ export function createActivateAccountStore(
     }
 
     async function goOnLater({ accessToken }: LoginResponse): Promise<void> {
-      const here = app.location.read().path;
-      await clock.sleep(accessToken ? ACTIVATED_DELAY_MS : ACTIVATED_MFA_DELAY_MS);
-      if (app.location.read().path === here) goOn();
+      if (await staysFor(app, accessToken ? ACTIVATED_DELAY_MS : ACTIVATED_MFA_DELAY_MS)) goOn();
     }
 
     return {

@@ -5,6 +5,7 @@ import { goOnAfterLogin } from '../../app/go-on-after-login';
 import type { ErrorCode } from '../../contract';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { staysFor } from '../stays-for';
 import type { ImpersonateState } from './impersonate-state';
 
 /** How long the success is seen before the page goes on (sign-in spec §9). */
@@ -43,7 +44,7 @@ export type ImpersonateStore = FlowSnapshot<ImpersonateState> & ImpersonateActio
  * @see Sign-in spec §4 "Activation, unlock, invitation, impersonation", contract: sdk-surface, auth.impersonateState
  */
 export function createImpersonateStore(app: App, given?: FlowSnapshot<ImpersonateState>): StoreApi<ImpersonateStore> {
-  const { http, session, clock, location } = app;
+  const { http, session, location } = app;
   return createStore<ImpersonateStore>()((set, get) => {
     const flow = createFlowRunner<ImpersonateState, ImpersonateStore>({
       getState: () => get(),
@@ -70,9 +71,7 @@ export function createImpersonateStore(app: App, given?: FlowSnapshot<Impersonat
           return { step: 'success' };
         }, afterFailure);
         if (get().state.step !== 'success') return;
-        const here = location.read().path;
-        await clock.sleep(IMPERSONATION_DELAY_MS);
-        if (location.read().path === here) goOn();
+        if (await staysFor(app, IMPERSONATION_DELAY_MS)) goOn();
       },
 
       goOn,

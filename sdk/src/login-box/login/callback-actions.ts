@@ -4,6 +4,7 @@ import { whenSettled } from '../../session/when-settled';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { isPassing } from '../passing-failure';
 import { rememberProvider, socialVisits } from '../social/social-visits';
+import { staysFor } from '../stays-for';
 import type { LoginFlow } from './login-flow';
 import type { CallbackAnswer, CallbackKind, LoginState, LoginStateOf, SocialFailure } from './login-state';
 import { sendAnswer } from './send-answer';
@@ -128,6 +129,6 @@ async function fail(flow: LoginFlow, failure: LoginState): Promise<void> {
 async function leaveIfSSOFailed(flow: LoginFlow): Promise<void> {
   const state = flow.at('loginWithSSOFailed');
   if (!state) return;
-  await flow.app.clock.sleep(SSO_FAILED_DELAY_MS);
-  if (flow.state() === state) leaveFailedSSO(flow);
+  const isHere = await staysFor(flow.app, SSO_FAILED_DELAY_MS);
+  if (isHere && flow.state() === state) leaveFailedSSO(flow);
 }

@@ -4,6 +4,7 @@ import type { PreLoginResponse } from '../../contract';
 import { isWebAddress } from '../../core/redirect';
 import { returnAddress } from '../../core/return-address';
 import { FlowFailure } from '../flow-run';
+import { staysFor } from '../stays-for';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
 import { ssoVisits } from './sso-visits';
@@ -28,14 +29,16 @@ function withReturn({ location, routes }: App, address: string): string {
 /** To the company's own sign-in once the page has said so, unless somebody goes back meanwhile. */
 export async function goToSSOLater(flow: LoginFlow): Promise<void> {
   const redirect = flow.state();
-  await flow.app.clock.sleep(SSO_REDIRECT_DELAY_MS);
-  if (flow.state() === redirect) goToSSO(flow);
+  const isHere = await staysFor(flow.app, SSO_REDIRECT_DELAY_MS);
+  if (isHere && flow.state() === redirect) goToSSO(flow);
 }
 
 /** To the company's own sign-in without the wait. */
 export function goToSSO(flow: LoginFlow): void {
   const redirect = flow.at('redirectToSSO');
   if (!redirect) return;
+  // The wait that is still under way has nothing left to do, not even when somebody is back before it ends.
+  flow.move({ ...redirect });
   rememberWayOn(flow.app);
   if (findsBack(flow.app, redirect.address)) flow.app.location.leave(redirect.address);
   else void sayNothingIsKept(flow, redirect.email);

@@ -43,6 +43,26 @@ it('goes at once when asked to', async () => {
   expect(left).toEqual([PROVIDER]);
 });
 
+it('leaves once, however soon somebody is back', async () => {
+  const { world, left, login } = open(PROVIDER);
+  const submitted = submitEmail(login().flow, 'ada@acme.test');
+  await expect.poll(() => login().state.step).toBe('redirectToSSO');
+  goToSSO(login().flow);
+  await letPass(world, SSO_REDIRECT_DELAY_MS);
+  await submitted;
+  expect(left).toEqual([PROVIDER]);
+});
+
+it('takes nobody away from another page', async () => {
+  const { world, left, login } = open(PROVIDER);
+  const submitted = submitEmail(login().flow, 'ada@acme.test');
+  await expect.poll(() => login().state.step).toBe('redirectToSSO');
+  login().flow.app.location.go('/invoices');
+  await letPass(world, SSO_REDIRECT_DELAY_MS);
+  await submitted;
+  expect(left).toEqual([]);
+});
+
 it('stays with whoever goes back in time', async () => {
   const { world, left, login } = open(PROVIDER);
   const submitted = submitEmail(login().flow, 'ada@acme.test');

@@ -13,6 +13,7 @@ import { captchaToken, prepareCaptcha } from '../captcha';
 import { isEmail } from '../email-check';
 import { createFlowRunner, FlowFailure } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { staysFor } from '../stays-for';
 import { forgetDraft } from './sign-up-draft';
 import type { SignUpState, SignUpTerms } from './sign-up-state';
 import { askTerms, invitationOf, signsUpByPhone } from './sign-up-terms';
@@ -52,7 +53,7 @@ const beginning: FlowSnapshot<SignUpState> = { state: { step: 'SignUp', terms: n
  * @param email Known from another flow.
  */
 export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, email = ''): StoreApi<SignUpStore> {
-  const { http, session, clock, routes } = app;
+  const { http, session, routes } = app;
   // A state that a preview has chosen stands, unless it still has to ask.
   let started = given !== undefined;
 
@@ -114,9 +115,7 @@ export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, e
     async function goOnLater(): Promise<void> {
       const { state } = get();
       if (state.step !== 'SignUpSuccess' || !state.signedIn) return;
-      const here = app.location.read().path;
-      await clock.sleep(SIGNED_UP_DELAY_MS);
-      if (app.location.read().path === here) goOnAfterSignUp(app);
+      if (await staysFor(app, SIGNED_UP_DELAY_MS)) goOnAfterSignUp(app);
     }
 
     return {

@@ -3,6 +3,7 @@ import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import type { ErrorCode } from '../../../contract';
 import { captchaToken } from '../../captcha';
 import type { FlowError } from '../../flow-snapshot';
+import { staysFor } from '../../stays-for';
 import type { LoginFlow } from '../login-flow';
 import type { LoginStateOf } from '../login-state';
 import { rememberQuick } from '../quick/offered-kinds';
@@ -91,8 +92,8 @@ export async function confirmMagicLink(flow: LoginFlow): Promise<void> {
   const done = flow.at('magicLinkPostLoginSuccess');
   if (!done) return;
   tellWaitingTab(app);
-  await app.clock.sleep(MAGIC_LINK_SUCCESS_DELAY_MS);
-  if (flow.state() === done) leaveMagicLink(flow);
+  const isHere = await staysFor(app, MAGIC_LINK_SUCCESS_DELAY_MS);
+  if (isHere && flow.state() === done) leaveMagicLink(flow);
 }
 
 /** On into the application without the wait. */
