@@ -48,7 +48,7 @@ function importedAtOnce(entry: string, modules: Modules): Set<string> {
 
 /** What the screens of most steps share; the phone field is for some only. */
 const stepParts =
-  /login-box\/(screens\/(?!.*phone)|dead-links|[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/i;
+  /login-box\/(screens\/(?!.*phone)|dead-links|stays-for|[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/i;
 /** A file of a flow other than that of the login route, with the name of the flow. */
 const flowOfFile = /login-box\/(?!login\/|screens\/|box\/|keys\/)([a-z-]+)\/(?:\w+Screen\b|[a-z-]+\.ts)/;
 /** What flows and hosts with screens of their own have in common: left in the entry, it would draw that into every flow. */
