@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { dirname, extname, join, normalize, resolve } from 'node:path';
+import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -89,8 +90,8 @@ function send(response: ServerResponse, file: string | undefined, zipped: boolea
   const keeps = dirname(file).endsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-store';
   const headers = { 'content-type': type, 'cache-control': keeps, ...(zips && { 'content-encoding': 'gzip' }) };
   response.writeHead(200, headers);
-  const content = createReadStream(file);
-  return zips ? content.pipe(createGzip()).pipe(response) : content.pipe(response);
+  // Not `pipe`: a page that closes on the way would leave the file open.
+  pipeline([createReadStream(file), ...(zips ? [createGzip()] : []), response], () => undefined);
 }
 
 function answer(response: ServerResponse, status: number, text: string) {
