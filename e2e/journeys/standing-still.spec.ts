@@ -144,6 +144,37 @@ test('a press takes hold of a card that is on its way to the middle', async ({ l
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
+test('a press holds a card that moves where it is seen, on a page that is busy, too', async ({
+  live: { page, open },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  const late = await holdWays(page);
+  await open('/account/login');
+  await page.getByRole('textbox').fill('ada@acme.test');
+  await late.arrive();
+  const button = page.getByRole('button', { name: 'Continue' });
+  await button.evaluate((element) => {
+    const box = element.closest('.portico-box');
+    // As soon as the card moves, somebody presses; then nothing is painted for longer than the motion takes.
+    const press = (type: string) => element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    const top = () => element.getBoundingClientRect().top;
+    const seen = top();
+    const watch = () => {
+      if (top() === seen) requestAnimationFrame(watch);
+      else setTimeout(pressAndBlock);
+    };
+    const pressAndBlock = () => {
+      const pressedAt = top();
+      press('pointerdown');
+      for (const end = performance.now() + 400; performance.now() < end; );
+      requestAnimationFrame(() => requestAnimationFrame(() => box?.setAttribute('data-moved', `${top() - pressedAt}`)));
+    };
+    watch();
+  });
+  await late.letGo();
+  await expect(page.locator('.portico-box')).toHaveAttribute('data-moved', '0');
+});
+
 test('a card that has grown under a pointer goes to the middle with the next step, and follows the window', async ({
   live: { page, open },
 }) => {

@@ -1,3 +1,10 @@
+/** Where it is seen now: a pause alone takes hold with the next frame, and on a page that is busy much has moved by then. */
+function stop(motion: Animation): void {
+  const { currentTime } = motion;
+  motion.pause();
+  motion.currentTime = currentTime;
+}
+
 /**
  * Stops what moves a card while it is pressed, so that a press ends on the button on which it began; afterwards it goes on.
  *
@@ -11,7 +18,7 @@ export function holdWhilePressed(
   let held: Animation[] = [];
   const hold = () => {
     held = motions().flatMap((motion) => (motion?.playState === 'running' ? [motion] : []));
-    for (const motion of held) motion.pause();
+    for (const motion of held) stop(motion);
   };
   const letGo = () => {
     const released = held;

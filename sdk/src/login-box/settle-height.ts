@@ -106,7 +106,7 @@ function settle({ box, place, before, now }: Change): Animation | undefined {
     place.center(0);
     return undefined;
   }
-  if (now.step !== before.step || !box.matches(':hover')) place.center(duration);
+  if (now.step !== before.step || !box.matches(':is(:hover, :active)')) place.center(duration);
   else if (makesRoom(place, before, now)) return undefined;
   return duration && before.height !== now.height ? move(box, before.height, now.height) : undefined;
 }
