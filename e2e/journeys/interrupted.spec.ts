@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
 import type { AppOptions } from '@portico/sdk';
-import { fillIn, press, textFields } from '../setup/filled-form';
+import { fillIn, pressAtRest, textFields } from '../setup/filled-form';
 import { type Hands, pointer } from '../setup/hands';
 import { type Home, homeOverHttp } from '../setup/home';
 import { expect, test } from '../setup/live-host';
@@ -36,7 +36,7 @@ const goOnAs =
     const title = page.locator('.portico-step h1');
     const before = (await title.textContent()) ?? '';
     await fillIn(page, (right) => (right === ADA ? email : right));
-    await press(page);
+    await pressAtRest(page);
     await expect(title).not.toHaveText(before);
   };
 const goOn = goOnAs(ADA);
@@ -149,7 +149,7 @@ const flows: Readonly<Record<string, Flow>> = {
         await getLocked(home);
       },
       openMail,
-      ({ page }) => press(page),
+      ({ page }) => pressAtRest(page),
     ],
   },
   'a step-up through hosted login': {
@@ -207,14 +207,14 @@ for (const title of asking) {
     const before = await typed();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    await press(page);
+    await pressAtRest(page);
     await expect(page.getByRole('alert')).toContainText('Check your internet connection');
     await expect(page.getByRole('alert')).toBeFocused();
     await page.context().setOffline(false);
     expect(await typed()).toEqual(before);
     const step = page.locator('.portico-step h1');
     const heading = (await step.textContent()) ?? '';
-    await press(page);
+    await pressAtRest(page);
     await expect(step).not.toHaveText(heading);
   });
 }
@@ -245,7 +245,7 @@ for (const [title, { prepare, steps, byPress }] of Object.entries(mailed)) {
     const link = await mailedLink(home);
     live.world.clock.advance(30 * DAY_MS);
     await openAt(link)(home);
-    if (byPress) await press(home.page);
+    if (byPress) await pressAtRest(home.page);
     const step = home.page.locator('.portico-step');
     await expect(step.getByText(/does not work|no longer|expired/i).first()).toBeVisible();
     await expectClear(home.page, 'an old link');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { animationsEnded } from './stand-still';
 
 /** Fields that take a text, in their order. */
 export const textFields = (page: Page): Locator =>
@@ -18,6 +19,13 @@ export const hasAction = async (page: Page) => (await mainAction(page).count()) 
 /** Presses what the step is there for, so many times in a row, whether or not it takes a press now. */
 export const press = (page: Page, clickCount = 1) =>
   mainAction(page).click({ force: true, clickCount, timeout: 5_000 });
+
+/** The same as somebody who looks first: a card stays where it is under a pointer, and what glides arrives before. */
+export async function pressAtRest(page: Page) {
+  await mainAction(page).hover({ force: true });
+  await page.evaluate(animationsEnded);
+  await press(page);
+}
 
 /** Presses Enter twice, as whoever has just filled the last field; where nothing is typed, sends once. */
 export async function enterTwice(page: Page) {
