@@ -111,6 +111,20 @@ test('typing goes on while one gives way to the other', async ({ page, host }) =
   await expect(password(page)).toBeFocused();
 });
 
+test('a press that begins before the script has come ends on the button on which it began', async ({ page, host }) => {
+  await host.open('/account/login');
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.type('ada@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).hover();
+  await page.mouse.down();
+  await host.arrive();
+  await expect(page.locator('#root .portico-root:not([data-concealed])')).toBeAttached();
+  await page.evaluate(animationsEnded);
+  await page.mouse.up();
+  await expect(password(page)).toBeFocused();
+  await onlyTheKit(page);
+});
+
 test('an empty press is answered by the kit', async ({ page, host }) => {
   await host.open('/account/login');
   await expect(email(page)).toBeFocused();

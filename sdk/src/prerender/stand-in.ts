@@ -38,7 +38,8 @@ interface Drawn {
   field: HTMLInputElement | null;
   language: string;
   isPressed: boolean;
-  isComposing: boolean;
+  /** In the middle of a word that is being composed, or of a press: neither survives another field, or another button. */
+  isHeld: boolean;
   /** How it looked before the kit's own sheets came, which hold for it as well. */
   facts: string;
   /** Takes it off the page. */
@@ -60,22 +61,33 @@ function standIn(given: StandInSettings): void {
 
   const watch = new MutationObserver(giveWay);
   watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-concealed'] });
-  drawn.place.addEventListener('compositionstart', () => {
-    drawn.isComposing = true;
-  });
-  drawn.place.addEventListener('compositionend', () => {
-    drawn.isComposing = false;
-    giveWay();
-  });
+  const gone = new AbortController();
+  noteHolds(drawn, gone.signal, giveWay);
 
   function giveWay() {
     const shown = [...document.querySelectorAll<HTMLElement>('.portico-root:not([data-concealed])')];
     const box = shown.find((root) => root !== drawn.root);
-    if (drawn.isComposing || !(box || !isLoginPage(given))) return;
+    if (gone.signal.aborted || drawn.isHeld || !(box || !isLoginPage(given))) return;
+    gone.abort();
     watch.disconnect();
     stopTelling();
     handOver(given, drawn, box);
   }
+}
+
+/** Notes words that are being composed, and presses; says when one has come to its end. */
+function noteHolds(drawn: Drawn, signal: AbortSignal, ended: () => void): void {
+  const hold = () => {
+    drawn.isHeld = true;
+  };
+  // The click comes after the pointer is up.
+  const letGo = () =>
+    setTimeout(() => {
+      drawn.isHeld = false;
+      ended();
+    });
+  for (const begin of ['compositionstart', 'pointerdown']) drawn.place.addEventListener(begin, hold, { signal });
+  for (const end of ['compositionend', 'pointerup', 'pointercancel']) addEventListener(end, letGo, { signal });
 }
 
 /** Storage may be forbidden. */
@@ -120,7 +132,7 @@ function draw(given: StandInSettings): Drawn {
     place.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
-  return { place, root, field, language, isPressed: false, isComposing: false, facts: '', remove };
+  return { place, root, field, language, isPressed: false, isHeld: false, facts: '', remove };
 }
 
 /** The button waits for the kit, which answers the press. */
@@ -199,7 +211,19 @@ function factsOf(root: HTMLElement): string {
 
 /** The text that shows a drawn screen, which runs inside of the page: it can reach nothing beside these functions. */
 export function scriptOf(given: StandInSettings): string {
-  const page = [attempt, isLoginPage, drawnFor, draw, takePresses, tellFailure, painted, handOver, factsOf, standIn];
+  const page = [
+    attempt,
+    noteHolds,
+    isLoginPage,
+    drawnFor,
+    draw,
+    takePresses,
+    tellFailure,
+    painted,
+    handOver,
+    factsOf,
+    standIn,
+  ];
   // Nothing in it may look like the end of the script that it stands in.
   const text = JSON.stringify(given).replaceAll('<', '\\u003c');
   return `(() => {${page.join('\n')}\n${standIn.name}(${text})})()`;
