@@ -1,7 +1,10 @@
-import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { pointer } from '../setup/hands';
 import { homeOverHttp } from '../setup/home';
 import { expect, test } from '../setup/live-host';
+import { giveEmail, signIn } from './ways-in/moves';
 import { offer } from './ways-in/world-rows';
+
+const ADA = 'ada@acme.test';
 
 const SCRIPTS = '**/assets/**';
 
@@ -9,8 +12,7 @@ test('a step whose script did not come is there once the network is back', async
   await open('/account/login');
   await page.getByLabel('Email').waitFor();
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
-  await page.getByLabel('Email').fill('ada@acme.test');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await giveEmail(pointer(page), ADA);
   await expect(page.getByRole('alert')).toContainText('This part could not be shown');
 
   await page.context().setOffline(true);
@@ -22,11 +24,8 @@ test('a step whose script did not come is there once the network is back', async
   await page.context().setOffline(false);
   await page.unroute(SCRIPTS);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByLabel('Email').fill('ada@acme.test');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+  await signIn(pointer(page), ADA);
+  await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
 });
 
 test('an action whose script did not come says so, and blames no service', async ({ live }) => {
@@ -34,8 +33,7 @@ test('an action whose script did not come says so, and blames no service', async
   await offer(homeOverHttp(live), ['Code']);
   await page.route('**/assets/begin-local*', (route) => route.abort('internetdisconnected'));
   await open('/account/login');
-  await page.getByLabel('Email').fill('ada@acme.test');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await giveEmail(pointer(page), ADA);
   await expect(page.getByRole('alert')).toContainText('then reload the page');
 });
 
@@ -45,10 +43,7 @@ test('a page of the portal whose script did not come is there once it does', asy
 }) => {
   watch.allow(/Failed to fetch dynamically imported module/);
   await open('/account/login');
-  await page.getByLabel('Email').fill('ada@acme.test');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(pointer(page), ADA);
   await page.route('**/assets/UsersPage*', (route) => route.abort('internetdisconnected'));
   const openUsers = async () => {
     await page.getByRole('button', { name: 'Open the admin portal' }).click();
