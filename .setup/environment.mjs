@@ -1,26 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { giveUp, say } from './say.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
 const NODE_MINIMUM = [20, 19];
-const stamp = resolve(root, 'node_modules/.portico-installed');
 
-/** Checks Node and installs the packages when they differ from the lock file. Needs nothing installed itself. */
+/** Checks Node and installs the packages of the lock file when they are missing or older than it. Needs nothing installed itself. */
 export function ensureInstalled() {
   checkNode();
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled()) return;
 
   say('installing packages, once');
-  // Not `npm ci`: it refuses a lock file where the registry lacks a build for some other platform.
-  const npm = spawnSync('npm', ['install', '--no-save'], { cwd: root, stdio: 'inherit', shell: isWindows });
+  const npm = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: isWindows });
   if (npm.error) giveUp('npm was not found; install Node.js with npm and run this again.');
   if (npm.status !== 0)
     giveUp('the packages could not be installed; check the network (npm says why above) and run this again.');
-  writeFileSync(stamp, wanted);
+}
+
+/** npm writes this file last, so it is newer than the manifests only after a complete installation. */
+function isInstalled() {
+  const installed = modifiedAt('node_modules/.package-lock.json');
+  return ['package-lock.json', 'package.json'].every((file) => modifiedAt(file) <= installed);
+}
+
+function modifiedAt(file) {
+  return statSync(resolve(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 function checkNode() {
@@ -30,12 +35,6 @@ function checkNode() {
   giveUp(
     `Node ${NODE_MINIMUM.join('.')} or newer is needed; this is ${process.versions.node}. Install a newer Node.js and run this again.`,
   );
-}
-
-function fingerprint() {
-  const hash = createHash('sha256');
-  for (const file of ['package-lock.json', 'package.json']) hash.update(readFileSync(resolve(root, file)));
-  return hash.update(process.version).digest('hex');
 }
 
 const isWindows = process.platform === 'win32';
