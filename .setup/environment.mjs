@@ -18,10 +18,9 @@ export function ensureInstalled() {
     giveUp('the packages could not be installed; check the network (npm says why above) and run this again.');
 }
 
-/** npm writes this file last, so it is newer than the manifests only after a complete installation. */
+/** npm writes its own copy of the lock file last, so that one is newer only after a complete installation. */
 function isInstalled() {
-  const installed = modifiedAt('node_modules/.package-lock.json');
-  return ['package-lock.json', 'package.json'].every((file) => modifiedAt(file) <= installed);
+  return modifiedAt('package-lock.json') < modifiedAt('node_modules/.package-lock.json');
 }
 
 function modifiedAt(file) {
