@@ -41,6 +41,14 @@ it('knows no feature that is not named, nor any before they are loaded', () => {
   expect(featureEntitlement('reports', { entitlements: null, attributes: {}, now: NOW }).isEntitled).toBe(false);
 });
 
+it('grants no permission before the entitlements are loaded', () => {
+  const notLoaded = { entitlements: null, attributes: {}, now: NOW };
+  expect(permissionEntitlement('reports.read', notLoaded)).toEqual({
+    isEntitled: false,
+    justification: 'MISSING_PERMISSION',
+  });
+});
+
 it('asks a permission for its linked feature as well', () => {
   const linked = { linkedPermissions: ['reports.read'] };
   const held = { permissions: { 'reports.*': true } } as const;
@@ -95,4 +103,15 @@ it('offers rules the claims below jwt. and the user below frontegg.', () => {
     'frontegg.tenantId': 't',
     'frontegg.userId': 'u',
   });
+});
+
+it('offers rules only the attributes of the host while no user is signed in', () => {
+  expect(attributesOf(null, { plan: 'gold' })).toEqual({ plan: 'gold' });
+  expect(attributesOf(null)).toEqual({});
+});
+
+it('offers rules a claim that is a list, empty or null as it is', () => {
+  const owner = { id: 'u', email: 'a@b.test', tenantId: 't', claims: { roles: ['a', 'b'], none: null, deep: {} } };
+  expect(attributesOf(owner)).toMatchObject({ 'jwt.roles': ['a', 'b'], 'jwt.none': null });
+  expect(Object.keys(attributesOf(owner))).not.toContain('jwt.deep');
 });

@@ -49,6 +49,17 @@ describe('presets', () => {
     expect(resolveTokens({ metadata }, { area: 'adminPortal' }).radius.value).not.toBe(box);
   });
 
+  it('fill in each area from the preset that the area names, whichever area is resolved', () => {
+    const metadata: PortalMetadata = {
+      themeV2: { loginBox: { themeName: 'vivid' }, adminPortal: { themeName: 'classic' } },
+    };
+    for (const area of ['loginBox', 'adminPortal'] as const) {
+      const { valueAt } = resolveMetadata({ metadata }, { area });
+      expect(valueAt('themeV2.loginBox.boxStyle.width')).toBe(420);
+      expect(valueAt('themeV2.palette.primary.main')).toBe(area === 'loginBox' ? '#7a1fe0' : '#0b63ce');
+    }
+  });
+
   it('are chosen by the strongest layer that names one', () => {
     const named = (themeName: 'classic' | 'dark'): PortalMetadata => ({ themeV2: { loginBox: { themeName } } });
     expect(resolveMetadata({ metadata: named('classic'), host: named('dark') }).preset).toBe('dark');

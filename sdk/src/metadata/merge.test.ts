@@ -51,6 +51,38 @@ it('keeps the identity of parts that did not change', () => {
   expect(keepIdentity(previous, structuredClone(previous))).toBe(previous);
 });
 
+it.each([
+  ['an item is replaced', [1, 2], [1, 3]],
+  ['all items are replaced', [1, 2], [3, 4]],
+  ['an item is added', [1, 2], [1, 2, 3]],
+  ['an item is removed', [1, 2], [1]],
+  ['all items are removed', [1, 2], []],
+  ['a key is removed', { a: 1, b: 2 }, { a: 1 }],
+  ['a key is added', { a: 1 }, { a: 1, b: 2 }],
+  ['a key is renamed', { a: 1 }, { b: 1 }],
+  ['an array becomes an object', [1], { 0: 1 }],
+])('takes the new value when %s', (_, previous, next) => {
+  expect(keepIdentity({ part: previous }, { part: next })).toEqual({ part: next });
+});
+
+it('keeps the identity of equal objects without a prototype', () => {
+  const bare = () => Object.assign(Object.create(null), { a: { b: 1 } });
+  const previous = bare();
+  expect(keepIdentity(previous, bare())).toBe(previous);
+});
+
+it('replaces a React element instead of merging into it', () => {
+  const element = { $$typeof: Symbol.for('react.transitional.element'), type: 'b' };
+  expect(mergeDeep({ title: { type: 'i', props: {} } }, { title: element })).toEqual({ title: element });
+});
+
+it('drops dangerous keys of the base too', () => {
+  const base: unknown = JSON.parse('{"__proto__":{"polluted":true},"kept":1}');
+  const merged = mergeDeep(base, {}) as Record<string, unknown>;
+  expect(Object.keys(merged)).toEqual(['kept']);
+  expect(merged.polluted).toBeUndefined();
+});
+
 it('finds own values by path only', () => {
   expect(valueAtPath({ a: { b: [{ c: 1 }] } }, 'a.b.0.c')).toBe(1);
   expect(valueAtPath({ a: 1 }, 'a.b')).toBeUndefined();

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { browserReturns, noReturns } from './returns';
+
+type Visibility = 'visible' | 'hidden';
+
+/** A window that only dispatches events and knows whether it is visible. */
+function createHost(visibilityState: Visibility = 'visible') {
+  const document = { visibilityState };
+  const host = Object.assign(new EventTarget(), { document }) as unknown as Window;
+  return { host, document, dispatch: (type: string) => host.dispatchEvent(new Event(type)) };
+}
+
+function listening(visibility?: Visibility) {
+  const { host, ...rest } = createHost(visibility);
+  let calls = 0;
+  const unsubscribe = browserReturns(host)(() => {
+    calls += 1;
+  });
+  return { ...rest, unsubscribe, calls: () => calls };
+}
+
+it.each(['online', 'pageshow', 'visibilitychange'])('calls the listener on %s while the page is visible', (event) => {
+  const { dispatch, calls } = listening();
+  expect(calls()).toBe(0);
+  dispatch(event);
+  expect(calls()).toBe(1);
+});
+
+it.each(['online', 'pageshow', 'visibilitychange'])('does not call the listener on %s of a hidden page', (event) => {
+  const { dispatch, document, calls } = listening('hidden');
+  dispatch(event);
+  expect(calls()).toBe(0);
+  document.visibilityState = 'visible';
+  dispatch(event);
+  expect(calls()).toBe(1);
+});
+
+it('ignores every other event', () => {
+  const { dispatch, calls } = listening();
+  for (const event of ['offline', 'pagehide', 'focus', '']) dispatch(event);
+  expect(calls()).toBe(0);
+});
+
+it('calls no listener after it unsubscribed, and goes on calling the others', () => {
+  const { host, dispatch } = createHost();
+  const heard: string[] = [];
+  const returns = browserReturns(host);
+  const unsubscribe = returns(() => heard.push('first'));
+  returns(() => heard.push('second'));
+  unsubscribe();
+  for (const event of ['online', 'pageshow', 'visibilitychange']) dispatch(event);
+  expect(heard).toEqual(['second', 'second', 'second']);
+});
+
+it('never calls back where there is no browser, and can be unsubscribed there', () => {
+  const unsubscribe = noReturns(() => expect.unreachable());
+  expect(unsubscribe()).toBeUndefined();
+});
