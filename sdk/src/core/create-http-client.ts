@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { ApiError } from './errors';
 import type { Call, HttpClient } from './http-client';
-import { goesWithoutToken, type RequestSource, requestHeaders } from './request-headers';
+import { bringsOwnProof, goesWithoutToken, type RequestSource, requestHeaders } from './request-headers';
 import { asApiError, errorOfResponse } from './response-error';
 import { retry } from './retry';
 import { type KeyValue, type ServiceBase, serviceAddress, withQuery } from './service-address';
@@ -35,6 +35,9 @@ interface ServiceContext extends ServiceBase {
   metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
 }
 
+/** What a 401 is about: the access token, or possibly what the call brings to prove who the user is. */
+export type Refusal = 'token' | 'tokenOrProof';
+
 export interface HttpClientOptions {
   context: ServiceContext;
   transport: Transport;
@@ -42,8 +45,8 @@ export interface HttpClientOptions {
   location: UrlStrategy;
   /** The access token of this moment. */
   accessToken: () => string | null;
-  /** Told of a 401 for a call that carried `token`; answers whether a newer token is worth one more attempt. */
-  renewToken: (token: string) => Promise<boolean>;
+  /** Called after a 401 for a call that carried `token`; answers whether a newer token is worth one more attempt. */
+  renewToken: (token: string, refusal: Refusal) => Promise<boolean>;
   requestSource: () => RequestSource | null;
   log?: Pick<Console, 'warn' | 'error'>;
 }
@@ -65,7 +68,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   async function answer<T>(call: Call): Promise<T> {
     let { response, token } = await carry(call);
-    if (response.status === UNAUTHORIZED_STATUS && token && (await options.renewToken(token))) {
+    if (response.status === UNAUTHORIZED_STATUS && token && (await options.renewToken(token, refusalOf(call)))) {
       ({ response, token } = await carry(call));
     }
     if (response.status === REDIRECT_STATUS) return followRedirect(response);
@@ -141,6 +144,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   return { send };
+}
+
+function refusalOf({ path, headers }: Call): Refusal {
+  return bringsOwnProof(path, headers) ? 'tokenOrProof' : 'token';
 }
 
 function bodyOf(body: unknown, isForm: boolean): BodyInit | null {
