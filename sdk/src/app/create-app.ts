@@ -80,6 +80,7 @@ export function createApp(options: AppOptions): App {
     tabs: preview ? soloTabs : createTabs(tabsName(options), clock),
     returns: preview?.returns ?? (typeof window === 'undefined' ? noReturns : browserReturns(window)),
     ...(options.hostedLoginBox && { tokens: lazyTokens(() => loadHostedTokens(app)) }),
+    flagsSettled: () => flags,
     entitlementsEnabled: options.entitlementsOptions?.enabled ?? false,
     skipUserLoading: authOptions.skipUserLoading ?? false,
     sessionPerTenant: authOptions.enableSessionPerTenant ?? false,
@@ -107,6 +108,7 @@ export function createApp(options: AppOptions): App {
 
   let started: Promise<void> | null = null;
   let looks: Promise<unknown> = metadata.ready;
+  let flags: Promise<unknown> = Promise.resolve();
   let stopFollowing = () => {};
   async function begin(): Promise<void> {
     // First of all: the first screen waits for it.
@@ -131,7 +133,8 @@ export function createApp(options: AppOptions): App {
     }
     // The machine's clock: a standing world must not keep the first screen away.
     looks = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(LOOKS_PATIENCE_MS)]);
-    await Promise.all([attempt('LOAD_FEATURE_FLAGS', loadFlags), loaded, session.renewOrShare()]);
+    flags = attempt('LOAD_FEATURE_FLAGS', loadFlags);
+    await Promise.all([flags, loaded, session.renewOrShare()]);
     await attempt('LOAD_CUSTOM_LOGIN_ROUTES', () => followCustomLogin(app));
   }
 

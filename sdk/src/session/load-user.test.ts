@@ -1,6 +1,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
+import type { Transport } from '../core/transport';
 
 const USERS = '/identity/resources/users';
 
@@ -52,4 +53,43 @@ it('reads entitlements only where they are enabled', async () => {
   const { reads, state } = await readsOf({ entitlementsOptions: { enabled: true } });
   expect(reads.filter((path) => path.includes('/entitlements/'))).toEqual(['/entitlements/api/v2/user-entitlements']);
   expect(state.entitlements).not.toBeNull();
+});
+
+it('waits for feature flags that are slower than the session', async () => {
+  const flags = {
+    admin_portal_use_current_user_tenants_v1_endpoint: 'on',
+    admin_portal_should_load_authorization: 'on',
+  };
+  let release = () => {};
+  const through = (transport: Transport) => async (request: Request) => {
+    if (!request.url.endsWith('/flags')) return transport(request);
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return Response.json(flags);
+  };
+  const app = createTestApp(world, { signedInAs: 'ada@acme.test', through });
+  const started = app.start();
+  const reads = () => world.journal.list().flatMap(({ path }) => /\/users\/(v\d\/me.*)$/.exec(path)?.[1] ?? []);
+  await expect.poll(reads).toEqual(['v2/me']);
+  expect(app.session.store.getState().status).toBe('loading');
+  release();
+  await started;
+  expect(reads().sort()).toEqual(['v1/me/authorization', 'v1/me/tenants', 'v2/me']);
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', flags });
+});
+
+it('loads the user without flags when their call fails', async () => {
+  const transportWithoutFlags = (transport: Transport) => (request: Request) =>
+    request.url.endsWith('/flags') ? Promise.resolve(new Response('', { status: 404 })) : transport(request);
+  const app = createTestApp(world, { signedInAs: 'ada@acme.test', through: transportWithoutFlags });
+  const started = app.start();
+  await expect
+    .poll(() => {
+      world.clock.advance(500);
+      return app.session.store.getState().status;
+    })
+    .toBe('signedIn');
+  await started;
+  expect(app.session.store.getState().tenants).toHaveLength(2);
 });

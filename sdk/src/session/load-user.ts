@@ -14,7 +14,8 @@ const TENANTS_V1_FLAG = 'admin_portal_use_current_user_tenants_v1_endpoint';
 
 export interface LoadUserOptions {
   http: HttpClient;
-  flags: SessionState['flags'];
+  /** Feature flags, once their call is over; never rejects. */
+  loadedFlags: () => Promise<SessionState['flags']>;
   sessionPerTenant: boolean;
   /** Reads nothing beside the token. */
   skipUserLoading?: boolean;
@@ -24,21 +25,24 @@ export interface LoadUserOptions {
 type LoadedUser = Pick<SessionState, 'user' | 'claims' | 'tenants' | 'activeTenant' | 'entitlements'>;
 
 /**
- * Loads everything that follows an access token, in parallel. A failure to load entitlements is swallowed.
+ * Loads everything that follows an access token, in parallel; what depends on a feature flag waits for the flags. A failure to
+ * load entitlements is swallowed.
  *
  * @throws {ApiError} when the user or the tenants cannot be loaded.
  * @see contract: headers-and-storage §6
  */
 export async function loadUser(token: AccessToken, options: LoadUserOptions): Promise<LoadedUser> {
-  const { http, flags, sessionPerTenant, skipUserLoading, entitlementsEnabled } = options;
+  const { http, loadedFlags, sessionPerTenant, skipUserLoading, entitlementsEnabled } = options;
   dropWindowMark();
   if (skipUserLoading) return { ...nobody, user: mergeUser(token, ownClaims(token), null), claims: token.claims };
-  const tenantsV1 = sessionPerTenant || isFlagOn(flags, TENANTS_V1_FLAG);
+  const isOn = async (flag: string) => isFlagOn(await loadedFlags(), flag);
+  const loadTenants = async () =>
+    sessionPerTenant || (await isOn(TENANTS_V1_FLAG)) ? getMyTenantsV1(http) : getMyTenants(http);
   const [profile, own, entitlements, authorization] = await Promise.all([
     getMe(http),
-    tenantsV1 ? getMyTenantsV1(http) : getMyTenants(http),
+    loadTenants(),
     entitlementsEnabled ? getUserEntitlements(http).catch(() => null) : null,
-    isFlagOn(flags, AUTHORIZATION_FLAG) ? getMyAuthorization(http) : null,
+    isOn(AUTHORIZATION_FLAG).then((on) => (on ? getMyAuthorization(http) : null)),
   ]);
   const { tenants = [], activeTenant = null } = own;
   return { user: mergeUser(token, profile, authorization), claims: token.claims, tenants, activeTenant, entitlements };
