@@ -1,5 +1,11 @@
 import { createWorld, type World } from '@portico/mock-backend';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createHttpClient } from '../core/create-http-client';
+import { noReturns } from '../core/returns';
+import { createSession, type WiredSession } from '../session/create-session';
+import { createHostedTokens } from '../session/hosted-tokens';
+import { createTabs } from '../session/tabs';
+import { createTestLocks } from '../session/test-locks';
 import { SILENT_LOGOUT_DELAY_MS, silentLogout } from './silent-logout';
 import { createTestVisitor } from './test-app';
 
@@ -37,4 +43,62 @@ it('waits as long as the host says, and signs out where the service cannot be to
   world.faults.add({ call: 'GET /oauth/logout', kind: 'offline' });
   await silentLogout(app, { callbackTimeout: 0 });
   expect([app.session.store.getState().status, app.session.accessToken()]).toEqual(['signedOut', null]);
+});
+
+const exchanges = () => world.journal.list().filter(({ path }) => path.endsWith('/oauth/token')).length;
+
+it('drops the refresh token of hosted login', async () => {
+  const { app } = createTestVisitor(world, { signedInAs: 'ada@acme.test', hostedLoginBox: true });
+  await app.session.refresh();
+  world.faults.add({ call: 'GET /oauth/logout', kind: 'offline' });
+  await silentLogout(app, { callbackTimeout: 0 });
+  await app.session.refresh();
+  expect(exchanges()).toBe(0);
+});
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** Two tabs of one browser with hosted login, each with a refresh token of its own. */
+function openHostedTabs() {
+  const { visit } = createTestVisitor(world, { signedInAs: 'ada@acme.test' });
+  const locks = createTestLocks();
+  return ['one', 'other'].map((id) => {
+    const { app } = createTestVisitor(world, { hostedLoginBox: true, through: () => visit });
+    const http = createHttpClient({
+      context: app.options.contextOptions,
+      transport: visit,
+      clock: world.clock,
+      location: app.location,
+      accessToken: () => session.accessToken(),
+      renewToken: (refused, refusal) => session.renewToken(refused, refusal),
+      requestSource: () => null,
+    });
+    const session: WiredSession = createSession({
+      http,
+      clock: world.clock,
+      storage: app.storage,
+      tabs: createTabs('portico:silent', world.clock, locks.of(id)),
+      returns: noReturns,
+      tokens: createHostedTokens({ ...app, http }),
+      entitlementsEnabled: false,
+      sessionPerTenant: false,
+      keepSessionAlive: false,
+    });
+    session.listen();
+    closers.push(() => session.dispose());
+    return { ...app, http, session };
+  });
+}
+
+it('signs the other tabs of hosted login out, which drop their refresh tokens as well', async () => {
+  const [one, other] = openHostedTabs();
+  if (!one || !other) throw new Error('Two tabs are needed.');
+  expect([await one.session.refresh(), await other.session.refresh()]).toEqual([true, true]);
+  await silentLogout(one, { callbackTimeout: 0 });
+  await expect.poll(() => other.session.store.getState().status).toBe('signedOut');
+  expect(await other.session.refresh()).toBe(false);
+  expect(exchanges()).toBe(0);
 });

@@ -12,15 +12,18 @@ export interface SilentLogoutOptions {
 }
 
 /** Signs out without leaving the page, with hosted login too, and calls back a moment later. */
-export async function silentLogout(app: App, options: SilentLogoutOptions = {}): Promise<void> {
+export async function silentLogout(
+  app: Pick<App, 'options' | 'session' | 'http' | 'clock'>,
+  options: SilentLogoutOptions = {},
+): Promise<void> {
   const { callback, callbackTimeout = SILENT_LOGOUT_DELAY_MS } = options;
   await (app.options.hostedLoginBox ? endHosted(app) : app.session.logout());
   await app.clock.sleep(callbackTimeout);
   callback?.(true);
 }
 
-/** The service is told by a call in place of a visit; whoever cannot reach it is signed out here all the same. */
-async function endHosted({ http, session }: App): Promise<void> {
-  session.clear();
+/** The session ends by a call, not by leaving the page; if the call fails, the tabs are signed out all the same. */
+async function endHosted({ http, session }: Pick<App, 'http' | 'session'>): Promise<void> {
+  session.leaveInAllTabs();
   await oauthLogout(http).catch(() => undefined);
 }

@@ -74,7 +74,13 @@ export function createSession(options: SessionOptions): WiredSession {
     return era.signal;
   }
 
+  /** Signs out in this page: token, user and what renews the token are gone. */
   function clear(): void {
+    tokens.forget?.();
+    signOut();
+  }
+
+  function signOut(): void {
     beginEra();
     loading = false;
     lost = false;
@@ -164,7 +170,9 @@ export function createSession(options: SessionOptions): WiredSession {
     if (unreached && !asked) return;
     // It may be the tenant of the tab that was refused: the session of the browser may still stand.
     if (!unreached) storage.session.remove(storageKeys.tenantOfTab);
-    clear();
+    // A session that could not be reached is renewed by the same refresh token later.
+    if (unreached) signOut();
+    else clear();
     lost = unreached;
   }
 
@@ -199,9 +207,13 @@ export function createSession(options: SessionOptions): WiredSession {
     clear();
   }
 
-  async function logout(): Promise<void> {
+  function leaveInAllTabs(): void {
     leave();
     tabs.announceSignOut();
+  }
+
+  async function logout(): Promise<void> {
+    leaveInAllTabs();
     // Where the service cannot be told now, its cookie still opens the session: nobody refreshes before it was told.
     if (!tokens.endsElsewhere) storage.local.set(storageKeys.signOutOwed, 'true');
     await endOwed().catch(() => undefined);
@@ -236,6 +248,7 @@ export function createSession(options: SessionOptions): WiredSession {
     renewOrShare,
     renewToken,
     logout,
+    leaveInAllTabs,
     switchTenant,
     reloadUser,
     clear,

@@ -64,11 +64,16 @@ export function createHostedTokens(app: App): TokenSource {
     }
   }
 
+  function forget(): void {
+    held = undefined;
+    tenant = undefined;
+  }
+
   return {
     renew,
+    forget,
     end() {
-      held = undefined;
-      tenant = undefined;
+      forget();
       const back = { post_logout_redirect_uri: location.href(routes.authenticatedUrl) };
       location.leave(withQuery(serviceAddress('/oauth/logout', options.contextOptions), back));
       // The page is on its way to another address: nothing comes after it.

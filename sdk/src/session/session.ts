@@ -25,6 +25,8 @@ export interface Session {
   refresh(): Promise<boolean>;
   /** Signs out here and in the other tabs; the service's answer is not waited for. */
   logout(): Promise<void>;
+  /** Signs out here and in the other tabs without a call: tokens, user and what renews them are gone from all pages. */
+  leaveInAllTabs(): void;
   /**
    * Makes another tenant the active one and refreshes afterwards.
    *

@@ -15,6 +15,8 @@ export interface TokenSource {
   end(): Promise<unknown>;
   /** Told of every answer that the session has taken. */
   took?(response: LoginResponse): void;
+  /** Drops what renews the tokens in this page; the service is not called. */
+  forget?(): void;
   /** Told of the tenant that tokens are wanted for from now on. */
   switched?(tenantId: string): void;
 }
@@ -40,6 +42,8 @@ export function lazyTokens(load: () => Promise<TokenSource>): TokenSource {
     renew: async (request) => (await source()).renew(request),
     end: async () => (await source()).end(),
     took: (response) => void source().then((one) => one.took?.(response)),
+    // Never loaded, it holds nothing.
+    forget: () => void loading?.then((one) => one.forget?.()),
     switched: (tenantId) => void source().then((one) => one.switched?.(tenantId)),
   };
 }
