@@ -69,12 +69,18 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
       const { state } = get();
       if (state.step !== 'hostedLoginCallback' || !state.answer) return;
       const { answer } = state;
-      await flow.run(async () => {
-        const tokens = await tradeCode(app, answer).catch(saidNo);
-        await session.accept(asLoginResponse(tokens));
-        reportLogin(app, 'hosted');
-        return state;
-      }, whenRefused);
+      await flow.run(
+        async () => {
+          const tokens = await tradeCode(app, answer).catch(saidNo);
+          await session.accept(asLoginResponse(tokens));
+          reportLogin(app, 'hosted');
+          return state;
+        },
+        (error) => {
+          session.clear();
+          return whenRefused(error);
+        },
+      );
       if (get().state === state && get().error === null) goOnAfterLogin(app, { replace: true });
     }
 

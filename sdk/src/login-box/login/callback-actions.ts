@@ -52,7 +52,7 @@ function readOnce(query: URLSearchParams): Parameters {
 
 async function finishSocial(flow: LoginFlow, { state = '', code, id_token, error }: Parameters): Promise<void> {
   const visit = state ? socialVisits(flow.app).end(state) : null;
-  const failed = (reason: SocialFailure) => fail(flow, socialFailure(reason, visit?.name));
+  const failed = (reason: SocialFailure) => fail(flow, socialFailure(reason, visit?.name), visit !== null);
   if (!visit) return failed(state ? 'unknown' : 'incomplete');
   if (error) return failed(error === 'access_denied' ? 'denied' : 'failed');
   if (!code && !id_token) return failed('incomplete');
@@ -101,8 +101,7 @@ async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
       },
     },
   );
-  if (isFailed(flow) && app.session.store.getState().status === 'signedIn') goOnAfterLogin(app, { replace: true });
-  else await leaveIfSSOFailed(flow);
+  await leaveIfSSOFailed(flow);
 }
 
 /** A service that is out of order or out of reach may be asked again; what it has refused is of no more use. */
@@ -114,14 +113,15 @@ function whenRefused(answer: CallbackAnswer) {
   };
 }
 
-function isFailed(flow: LoginFlow): boolean {
-  return flow.at('socialLoginFailed') !== null || flow.at('loginWithSSOFailed') !== null;
-}
-
-/** Who has loaded the page again after it signed them in is signed in all the same. */
-async function fail(flow: LoginFlow, failure: LoginState): Promise<void> {
-  const { status } = await whenSettled(flow.app.session.store);
-  if (status === 'signedIn') return goOnAfterLogin(flow.app, { replace: true });
+/**
+ * Shows why there was no sign-in. The failure of a sign-in that this browser began clears the session; a page that was
+ * loaded again after it signed the user in goes on into the application.
+ */
+async function fail(flow: LoginFlow, failure: LoginState, isOwnSignIn = false): Promise<void> {
+  const { session } = flow.app;
+  const { status } = await whenSettled(session.store);
+  if (isOwnSignIn) session.clear();
+  else if (status === 'signedIn') return goOnAfterLogin(flow.app, { replace: true });
   flow.move(failure);
   await leaveIfSSOFailed(flow);
 }

@@ -7,7 +7,7 @@ import { FlowFailure } from '../flow-run';
 import { identifierOf } from './identifier';
 import type { LoginFlow } from './login-flow';
 import { offerQuickLogin } from './quick/offer-quick-login';
-import { leaveNobodyIn, signIn } from './sign-in';
+import { signIn } from './sign-in';
 
 const TOOK_TOO_LONG = 'newPasswordTookTooLong';
 
@@ -19,7 +19,6 @@ export async function submitPassword(flow: LoginFlow, password: string): Promise
   const invitationToken = location.read().query.get('invitationToken');
   const body = { ...identifierOf(state.email), password, ...(invitationToken && { invitationToken }) };
   await signIn(flow, async () => login(http, { ...body, ...(await captchaToken(flow.app, 'login')) }), {
-    failed: () => leaveNobodyIn(flow),
     end: (last) => offerQuickLogin(flow.app, last),
   });
 }

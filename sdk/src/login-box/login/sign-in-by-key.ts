@@ -1,8 +1,8 @@
 import type { LoginResponse } from '../../contract';
 import type { LoginFlow } from './login-flow';
-import { leaveNobodyIn, signIn } from './sign-in';
+import { signIn } from './sign-in';
 
-/** Signs in by a key, whatever step offers it; a failure leaves nobody signed in. */
+/** Signs in by a key, whatever step offers it. */
 export function signInByKey(flow: LoginFlow, call: () => Promise<LoginResponse>): Promise<void> {
-  return signIn(flow, call, { failed: () => leaveNobodyIn(flow), way: 'passkeys' });
+  return signIn(flow, call, { way: 'passkeys' });
 }

@@ -18,6 +18,8 @@ const NAVIGATION_DELAY_MS = 200;
 /** What one way of signing in does differently. */
 interface SignInWay {
   failed?: (error: FlowError) => Partial<FlowSnapshot<LoginState>>;
+  /** Set where a user is signed in already and adds a login method: a failure leaves the session as it is. */
+  keepsSession?: boolean;
   /** The last step, where it is not the usual one; whoever brings another goes on from there. */
   end?: (last: LoginStateOf<'success'>) => LoginState | Promise<LoginState>;
   /** What the tag manager of the page calls it, where the step does not tell. */
@@ -26,12 +28,13 @@ interface SignInWay {
 
 /**
  * Makes a call whose answer may sign in, and goes where the answer leads; into the application after the last step.
- * Whoever goes back meanwhile is not signed in by it.
+ * A failure clears the session, whatever the login method (sign-in spec §4, Login 5). A user who goes back meanwhile is
+ * not signed in by it.
  */
 export async function signIn(
   flow: LoginFlow,
   call: () => Promise<LoginResponse>,
-  { failed = () => ({}), end = (last) => last, way: given }: SignInWay = {},
+  { failed = () => ({}), keepsSession = false, end = (last) => last, way: given }: SignInWay = {},
 ): Promise<void> {
   const state = flow.state();
   const way = given ?? wayOfStep[state.step] ?? 'magiclink';
@@ -49,6 +52,7 @@ export async function signIn(
       return withRecoveryCode(response, next.step === 'success' ? await end(next) : next);
     },
     (error) => {
+      if (!keepsSession) flow.app.session.clear();
       if (reached && isChoice(reached)) return { state: reached };
       return { ...failed(error), ...waitForTeam(flow, { call, way }, error) };
     },
@@ -75,12 +79,6 @@ export async function leaveAtTheEnd(flow: LoginFlow): Promise<void> {
   if (!flow.at('success')) return;
   await flow.app.clock.sleep(NAVIGATION_DELAY_MS);
   goOnAfterLogin(flow.app);
-}
-
-/** What a first factor that fails leaves: nobody signed in. */
-export function leaveNobodyIn({ app }: LoginFlow): Partial<FlowSnapshot<LoginState>> {
-  app.session.clear();
-  return {};
 }
 
 /** How the tag manager of a page calls the step that somebody has signed in at; see the README. */

@@ -8,7 +8,7 @@ import type { LoginFlow } from '../login-flow';
 import type { LoginStateOf } from '../login-state';
 import { rememberQuick } from '../quick/offered-kinds';
 import { confirmNewPhone, type NewPhoneState, resendToNewPhone } from '../quick/quick-phone-actions';
-import { leaveNobodyIn, signIn } from '../sign-in';
+import { signIn } from '../sign-in';
 import { invitationOf, nameOf } from './asked-for';
 import { tellWaitingTab } from './link-used-elsewhere';
 
@@ -32,8 +32,7 @@ export async function submitOtc(flow: LoginFlow, code: string): Promise<void> {
   const { app } = flow;
   const type = state.step === 'loginWithOtc' ? 'code' : 'smscode';
   await signIn(flow, () => passwordlessPostLogin(app.http, type, { token: code.trim(), ...invitationOf(app) }), {
-    // Whoever sets a quick way up is in already.
-    failed: () => (isRegistering(state) ? {} : leaveNobodyIn(flow)),
+    keepsSession: isRegistering(state),
     end(last) {
       if (isRegistering(state)) rememberQuick(app, state.userId, 'sms');
       return last;
