@@ -22,6 +22,12 @@ const flag = (on: boolean, offTreatment: 'true' | 'false', defaultTreatment: 'tr
 
 it.each([
   ['without any grant', facts({}), 'MISSING_FEATURE'],
+  ['without an end or a grant', facts({ expireTime: undefined }), 'MISSING_FEATURE'],
+  [
+    'without an end, by plan',
+    facts({ expireTime: undefined, planIds: ['p'] }, { plans: { p: { defaultTreatment: 'true' } } }),
+    undefined,
+  ],
   ['granted without an end', facts({ expireTime: -1 }), undefined],
   ['granted until later', facts({ expireTime: NOW + 1 }), undefined],
   ['granted until now', facts({ expireTime: NOW }), 'BUNDLE_EXPIRED'],

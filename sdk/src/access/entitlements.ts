@@ -56,7 +56,8 @@ export function permissionEntitlement(key: string, facts: EntitlementFacts): Ent
 }
 
 function directly({ expireTime }: EntitledFeature, { now }: EntitlementFacts): EntitlementResult {
-  if (expireTime === null) return missingFeature;
+  // Services that leave `null` out mean the same: no direct entitlement, hence none that has expired.
+  if (expireTime === null || expireTime === undefined) return missingFeature;
   return expireTime === NEVER_EXPIRES || expireTime > now ? entitled : bundleExpired;
 }
 

@@ -61,11 +61,11 @@ export type FeatureFlagDefinition = z.infer<typeof featureFlagDefinitionSchema>;
 /** Schema of {@link EntitledFeature}. */
 export const entitledFeatureSchema = z.object({
   planIds: z.array(z.string()),
-  expireTime: z.number().nullable(),
+  expireTime: z.number().nullish(),
   linkedPermissions: z.array(z.string()),
   featureFlag: featureFlagDefinitionSchema.optional(),
 });
-/** A feature; `expireTime` is `null` without a direct entitlement, -1 without an end, else milliseconds. */
+/** A feature; `expireTime` is `null` or absent without a direct entitlement, -1 without an end, else milliseconds. */
 export type EntitledFeature = z.infer<typeof entitledFeatureSchema>;
 
 /** Schema of {@link EntitlementPlan}. */
