@@ -17,7 +17,10 @@ it.each([
   // A browser asks for a key after a press only.
   ['a key', devices(key), undefined],
   ['nothing', devices(), undefined],
-  ['two phones', devices({ phones: [...phone.phones, { id: 'q', phoneNumber: '+1 *** 34' }] }), undefined],
+  ['two phones', devices({ phones: [...phone.phones, { id: 'q', phoneNumber: '+1 *** 34' }] }), 'sms'],
+  ['two apps', devices({ authenticators: [{ id: 'a' }, { id: 'b' }] }), 'authenticator'],
+  ['two keys', devices({ webauthn: [...key.webauthn, { ...key.webauthn[0]!, id: 'l' }] }), undefined],
+  ['two phones and an app', devices(app, { phones: [...phone.phones, ...phone.phones] }), undefined],
   ['an app and a phone', devices(app, phone), undefined],
   ['an app and a key', devices(app, key), undefined],
   ['a phone and a mailbox', devices(phone, mail), undefined],

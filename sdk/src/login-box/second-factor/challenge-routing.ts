@@ -23,13 +23,14 @@ export function challengeOf({ mfaToken, mfaDevices }: LoginResponse): ChallengeS
 export type CodeMethod = Exclude<SecondFactorMethod, { kind: 'key' }>;
 
 /**
- * The method that is asked without a choice: the only one there is. A key is not, for it takes a press to ask for one.
+ * The method that is asked without a choice: the only one enrolled, on its first device if there are several. A key is
+ * not, for it takes a press to ask for one.
  *
  * @see Sign-in spec §4, MFA routing
  */
 export function onlyMethod(devices: MfaDevices): CodeMethod | null {
-  const [only, ...others] = enrolledMethods(devices);
-  return only && others.length === 0 && only.kind !== 'key' ? only : null;
+  const [first, ...others] = enrolledMethods(devices);
+  return first && first.kind !== 'key' && others.every(({ kind }) => kind === first.kind) ? first : null;
 }
 
 /** Whether this is the method that is being asked. */
