@@ -1,5 +1,5 @@
 import type { EntitlementCondition, EntitlementRule } from '../contract';
-import { safePattern } from './safe-pattern';
+import { linearPattern } from './linear-pattern';
 
 /** What rules are evaluated over: names such as `frontegg.email` or `jwt.sub`, with their values. */
 export type Attributes = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ const operators: { [Op in EntitlementCondition['op']]: Operator } = {
   ends_with: (attribute, { list }) => overTexts(attribute, list, (text, item) => text.endsWith(item)),
   contains: (attribute, { list }) => overTexts(attribute, list, (text, item) => text.includes(item)),
   matches: (attribute, { string }) =>
-    typeof attribute === 'string' && typeof string === 'string' ? safePattern(string)?.test(attribute) : undefined,
+    typeof attribute === 'string' && typeof string === 'string' ? linearPattern(string)?.test(attribute) : undefined,
   equal: (attribute, { number }) => compare(attribute, number, (a, b) => a === b),
   greater_than: (attribute, { number }) => compare(attribute, number, (a, b) => a > b),
   greater_than_equal: (attribute, { number }) => compare(attribute, number, (a, b) => a >= b),
