@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): App {
     clock,
     location,
     accessToken: () => session.accessToken(),
-    renewToken: (refused, refusal) => session.renewToken(refused, refusal),
+    renewToken: (refused, call) => session.renewToken(refused, call),
     requestSource: (): RequestSource | null => {
       const page = authPageAt(location.read().path, routes);
       if (portal.getState().open || page === 'adminPortal') return 'admin-portal';

@@ -73,7 +73,7 @@ function openHostedTabs() {
       clock: world.clock,
       location: app.location,
       accessToken: () => session.accessToken(),
-      renewToken: (refused, refusal) => session.renewToken(refused, refusal),
+      renewToken: (refused, call) => session.renewToken(refused, call),
       requestSource: () => null,
     });
     const session: WiredSession = createSession({

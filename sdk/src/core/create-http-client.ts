@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { ApiError } from './errors';
 import type { Call, HttpClient } from './http-client';
-import { bringsOwnProof, goesWithoutToken, type RequestSource, requestHeaders } from './request-headers';
+import { goesWithoutToken, type RequestSource, requestHeaders } from './request-headers';
 import { asApiError, errorOfResponse } from './response-error';
 import { retry } from './retry';
 import { type KeyValue, type ServiceBase, serviceAddress, withQuery } from './service-address';
@@ -35,9 +35,6 @@ interface ServiceContext extends ServiceBase {
   metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
 }
 
-/** What a 401 is about: the access token, or possibly what the call brings to prove who the user is. */
-export type Refusal = 'token' | 'tokenOrProof';
-
 export interface HttpClientOptions {
   context: ServiceContext;
   transport: Transport;
@@ -46,7 +43,7 @@ export interface HttpClientOptions {
   /** The access token of this moment. */
   accessToken: () => string | null;
   /** Called after a 401 for a call that carried `token`; answers whether a newer token is worth one more attempt. */
-  renewToken: (token: string, refusal: Refusal) => Promise<boolean>;
+  renewToken: (token: string, call: Call) => Promise<boolean>;
   requestSource: () => RequestSource | null;
   log?: Pick<Console, 'warn' | 'error'>;
 }
@@ -68,7 +65,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   async function answer<T>(call: Call): Promise<T> {
     let { response, token } = await carry(call);
-    if (response.status === UNAUTHORIZED_STATUS && token && (await options.renewToken(token, refusalOf(call)))) {
+    if (response.status === UNAUTHORIZED_STATUS && token && (await options.renewToken(token, call))) {
       ({ response, token } = await carry(call));
     }
     if (response.status === REDIRECT_STATUS) return followRedirect(response);
@@ -144,10 +141,6 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   return { send };
-}
-
-function refusalOf({ path, headers }: Call): Refusal {
-  return bringsOwnProof(path, headers) ? 'tokenOrProof' : 'token';
 }
 
 function bodyOf(body: unknown, isForm: boolean): BodyInit | null {

@@ -44,11 +44,3 @@ export function requestHeaders(facts: HeaderFacts): Headers {
 export function goesWithoutToken(path: string): boolean {
   return /\/(user\/token\/refresh|oauth\/token|oauth\/authorize\/silent|logout)$/.test(path.replace(/\?.*$/, ''));
 }
-
-/**
- * Whether a 401 may be about what the call itself brings: a password or a code that signs in, or a token of its own. The
- * access token need not be the reason then.
- */
-export function bringsOwnProof(path: string, headers: Readonly<Record<string, string>> = {}): boolean {
-  return path.startsWith('/identity/resources/auth/') || 'Authorization' in headers;
-}

@@ -1,21 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 import type { LoginResponse } from '../contract';
 import type { Clock } from '../core/clock';
-import type { Refusal } from '../core/create-http-client';
-import type { HttpClient } from '../core/http-client';
+import type { Call, HttpClient } from '../core/http-client';
 import { type PageStorage, storageKeys } from '../core/key-value-store';
 import type { Returns } from '../core/returns';
-import { type AccessToken, readAccessToken, secondsLeft } from './access-token';
+import { type AccessToken, readAccessToken } from './access-token';
+import type { Replacement } from './refused-token';
 import { mayPass } from './request-token';
 import type { Session } from './session';
 import { nobody, type SessionState } from './session-state';
 import type { Tabs } from './tabs';
 import { createEmbeddedTokens, type TokenSource } from './token-source';
 
-/** A token this close to its end counts as expired, for the journey and for clocks that differ. */
-const EXPIRY_LEEWAY_SECONDS = 10;
-/** For this long a token that replaced a refused one is not replaced in its turn: a call that is always refused must not loop. */
-const REPLACEMENT_REST_MS = 30_000;
 /** What only somebody signed in needs: no part of the first download. */
 export const userLoading = () => import('./load-user');
 
@@ -48,7 +44,7 @@ export interface WiredSession extends Session {
    *
    * @returns Whether there is a newer token than the one refused.
    */
-  renewToken(refused: string, refusal: Refusal): Promise<boolean>;
+  renewToken(refused: string, call: Call): Promise<boolean>;
 }
 
 /** Makes one tab's session. Nothing happens before the first call. */
@@ -58,8 +54,7 @@ export function createSession(options: SessionOptions): WiredSession {
   let token: AccessToken | null = null;
   let refreshing: Promise<boolean> | null = null;
   let loading = false;
-  /** The last token that took the place of one refused before its end, and when it did. */
-  let replacement: { text: string; atMs: number } | null = null;
+  const replacement: Replacement = {};
   /** Whether somebody waits for the refresh under way: its failure signs out, whatever the reason. */
   let asked = false;
   /** Whether the session was given up because the service could not be reached: it may still stand there. */
@@ -186,18 +181,20 @@ export function createSession(options: SessionOptions): WiredSession {
     return tokens.renew({ tenantId, clock, signal });
   }
 
-  async function renewToken(refused: string, refusal: Refusal): Promise<boolean> {
-    if (token?.text === refused) {
-      const hasTimeLeft = secondsLeft(token, clock.now()) > EXPIRY_LEEWAY_SECONDS;
-      if (loading || (hasTimeLeft && (refusal === 'tokenOrProof' || isReplacement(refused)))) return false;
-      await renewOrShare();
-      if (hasTimeLeft && token) replacement = { text: token.text, atMs: clock.now() };
+  async function renewToken(refused: string, call: Call): Promise<boolean> {
+    const current = token;
+    if (current?.text === refused && !loading) {
+      const renewal = await import('./refused-token').catch(() => null);
+      await renewal?.renewRefused({
+        token: current,
+        call,
+        clock,
+        current: () => token,
+        renew: renewOrShare,
+        replacement,
+      });
     }
     return token !== null && token.text !== refused;
-  }
-
-  function isReplacement(text: string): boolean {
-    return replacement?.text === text && clock.now() - replacement.atMs < REPLACEMENT_REST_MS;
   }
 
   /** Somebody has signed out, here or in another tab: whoever is here next wonders about nothing, and has tenants of their own. */

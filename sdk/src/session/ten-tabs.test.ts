@@ -60,7 +60,7 @@ function openTab(app: ReturnType<typeof createTestApp>, clock: Clock, tabs: Retu
     clock,
     location: app.location,
     accessToken: () => session.accessToken(),
-    renewToken: (refused, refusal) => session.renewToken(refused, refusal),
+    renewToken: (refused, call) => session.renewToken(refused, call),
     requestSource: () => null,
   });
   const session: WiredSession = createSession({
@@ -88,7 +88,9 @@ it('renews ten tabs with one refresh when the token of all is over', async () =>
   await Promise.all(tabs.map((tab) => tab.renewOrShare()));
   world.clock.advance(ACCESS_TOKEN_LIFE_MS + 1000);
   nextRound();
-  const renewed = await Promise.all(tabs.map((tab) => tab.renewToken(tab.accessToken() ?? '', 'token')));
+  const renewed = await Promise.all(
+    tabs.map((tab) => tab.renewToken(tab.accessToken() ?? '', { method: 'GET', path: '/me' })),
+  );
   expect(renewed).toEqual(Array(TABS).fill(true));
   expect(round.refreshes).toBe(1);
 });
