@@ -1,10 +1,12 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import type { Transport } from '../core/transport';
+import { LARGEST_OVERRIDE_BYTES } from './metadata-override';
 import { findApp } from './registry';
 import { createTestApp, type TestAppOptions } from './test-app';
 
 const THEME = { themeV2: { palette: { primary: { main: '#0a7d5a' } } } };
+const OVERRIDE = 'https://cdn.acme.test/o.json';
 const METADATA = '/metadata?entityName=adminBox';
 
 let world: World;
@@ -70,7 +72,7 @@ function withOverride(url: string, answer: () => Response) {
 
 it('merges the override over the document, fetched without credentials', async () => {
   const override = { themeV2: { palette: { primary: { main: '#7a1fa2' } } } };
-  const { app, seen } = withOverride('https://cdn.acme.test/o.json', () => Response.json(override));
+  const { app, seen } = withOverride(OVERRIDE, () => Response.json(override));
   await app.start();
   expect(seen.map(({ credentials }) => credentials)).toEqual(['omit']);
   expect(app.metadata.getState().document.themeV2).toMatchObject(override.themeV2);
@@ -78,15 +80,53 @@ it('merges the override over the document, fetched without credentials', async (
 
 it.each([
   ['plain http', 'http://cdn.acme.test/o.json', () => Response.json({ themeV2: { palette: {} } })],
-  ['an error', 'https://cdn.acme.test/o.json', () => new Response('', { status: 500 })],
-  ['no JSON', 'https://cdn.acme.test/o.json', () => new Response('<html>')],
-  ['too much', 'https://cdn.acme.test/o.json', () => new Response(`"${'x'.repeat(1_000_001)}"`)],
+  ['an error', OVERRIDE, () => new Response('', { status: 500 })],
+  ['no JSON', OVERRIDE, () => new Response('<html>')],
+  ['too much', OVERRIDE, () => new Response(`"${'x'.repeat(1_000_001)}"`)],
   ['no address', 'nonsense', () => new Response('{}')],
+  ['of the wrong type', OVERRIDE, () => Response.json({ themeV2: { palette: { primary: 'green' } } })],
+  ['a list', OVERRIDE, () => Response.json([])],
+  ['null', OVERRIDE, () => Response.json(null)],
+  ['no texts', OVERRIDE, () => Response.json({ localizations: { en: { loginBox: 7 } } })],
+  [
+    'made to reach a prototype',
+    OVERRIDE,
+    () =>
+      new Response(
+        '{ "__proto__": { "polluted": true }, "themeV2": { "palette": { "primary": { "main": "#7a1fa2" } } } }',
+      ),
+  ],
+  [
+    'made to reach a prototype further in',
+    OVERRIDE,
+    () => new Response('{ "themeV2": { "palette": { "primary": { "main": "#7a1fa2" }, "constructor": {} } } }'),
+  ],
 ])('keeps the document when the override is %s', async (_, url, answer) => {
   const { app } = withOverride(url, answer);
   await app.start();
   expect(app.metadata.getState().document.themeV2).toMatchObject(THEME.themeV2);
   expect(app.session.store.getState().errorByRequest).toEqual({});
+  expect('polluted' in {}).toBe(false);
+});
+
+it('gives an override up while it streams, once it is too large', async () => {
+  const chunk = new TextEncoder().encode('"'.padEnd(100_000, 'x'));
+  let sent = 0;
+  let isCancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+    cancel() {
+      isCancelled = true;
+    },
+  });
+  const { app, seen } = withOverride(OVERRIDE, () => new Response(endless));
+  await app.start();
+  expect(app.metadata.getState().document.themeV2).toMatchObject(THEME.themeV2);
+  expect([isCancelled, seen[0]?.signal.aborted]).toEqual([true, true]);
+  expect(sent).toBeLessThanOrEqual(LARGEST_OVERRIDE_BYTES + 2 * chunk.byteLength);
 });
 
 it('is found by its name while it runs', async () => {

@@ -80,7 +80,7 @@ export function createApp(options: AppOptions): App {
     tabs: preview ? soloTabs : createTabs(tabsName(options), clock),
     returns: preview?.returns ?? (typeof window === 'undefined' ? noReturns : browserReturns(window)),
     ...(options.hostedLoginBox && { tokens: lazyTokens(() => loadHostedTokens(app)) }),
-    flagsSettled: () => flags,
+    loadedFlags: () => flags.then(() => session.store.getState().flags),
     entitlementsEnabled: options.entitlementsOptions?.enabled ?? false,
     skipUserLoading: authOptions.skipUserLoading ?? false,
     sessionPerTenant: authOptions.enableSessionPerTenant ?? false,

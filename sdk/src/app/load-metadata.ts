@@ -5,9 +5,6 @@ import type { PortalMetadata } from '../metadata';
 import type { MetadataStore } from '../metadata/metadata-store';
 import type { RememberedMetadata } from './remembered-metadata';
 
-/** Largest override that is read; a theme is a few kilobytes. */
-const LARGEST_OVERRIDE_CHARACTERS = 1_000_000;
-
 interface Sources {
   http: HttpClient;
   transport: Transport;
@@ -25,7 +22,8 @@ export async function loadMetadata({ http, transport, remembered }: Sources, met
   const document = rows?.[0]?.configuration as PortalMetadata | undefined;
   if (!document) throw new Error('metadata not found');
   metadata.update(document);
-  const override = await overrideOf(document, transport);
+  const url = document.metadataOverrides?.url;
+  const override = url ? await loadOverride(url, transport) : undefined;
   // One of the last visit would stay otherwise.
   if (override || metadata.layers().override) metadata.setLayer('override', override);
   remembered.remember({ metadata: document, ...(override && { override }) });
@@ -40,16 +38,8 @@ export function recallMetadata(remembered: RememberedMetadata, metadata: Metadat
   return layers !== undefined;
 }
 
-async function overrideOf({ metadataOverrides }: PortalMetadata, transport: Transport) {
-  const url = metadataOverrides?.url;
-  if (!url) return undefined;
-  return loadOverride(url, transport).catch(() => void console.warn('The metadata override was ignored.'));
-}
-
-async function loadOverride(url: string, transport: Transport): Promise<PortalMetadata> {
-  if (new URL(url).protocol !== 'https:') throw new TypeError('Not https');
-  const response = await transport(new Request(url, { credentials: 'omit' }));
-  const text = response.ok ? await response.text() : '';
-  if (text.length > LARGEST_OVERRIDE_CHARACTERS) throw new RangeError('Too large');
-  return JSON.parse(text);
+/** Only documents that name an override download what reads one. */
+async function loadOverride(url: string, transport: Transport): Promise<PortalMetadata | undefined> {
+  const loading = await import('./metadata-override').catch(() => null);
+  return loading?.loadMetadataOverride(url, transport);
 }

@@ -83,6 +83,7 @@ function openHostedTabs() {
       tabs: createTabs('portico:silent', world.clock, locks.of(id)),
       returns: noReturns,
       tokens: createHostedTokens({ ...app, http }),
+      loadedFlags: async () => ({}),
       entitlementsEnabled: false,
       sessionPerTenant: false,
       keepSessionAlive: false,

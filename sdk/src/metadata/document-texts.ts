@@ -1,4 +1,5 @@
-import { completeLanguages, isLanguageTag, languageChain, PSEUDO_LOCALE } from './languages';
+import { isLanguageTag } from './language-tag';
+import { completeLanguages, languageChain, PSEUDO_LOCALE } from './languages';
 import { isPlainObject, valueAtPath } from './merge';
 import type { TextSource, TextTree } from './translate';
 import type { Localizations } from './types';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isLanguageTag } from './languages';
+import { isLanguageTag } from './language-tag';
 import { dangerousKeys } from './merge';
 import { parseJson } from './parse-json';
 import { portalMetadataSchema } from './schema';

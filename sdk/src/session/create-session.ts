@@ -24,8 +24,8 @@ export interface SessionOptions {
   returns: Returns;
   /** Where tokens come from; the service's own calls unless told otherwise. */
   tokens?: TokenSource;
-  /** Settles once the first call for feature flags is over, if one was sent; never rejects. */
-  flagsSettled?: () => Promise<unknown>;
+  /** The feature flags, once the call for them is over; never rejects. */
+  loadedFlags: () => Promise<SessionState['flags']>;
   entitlementsEnabled: boolean;
   skipUserLoading?: boolean;
   sessionPerTenant: boolean;
@@ -93,7 +93,7 @@ export function createSession(options: SessionOptions): WiredSession {
       token = taken;
       tokens.took?.(response);
       const { loadUser } = await userLoading();
-      const loaded = await loadUser(taken, { ...options, loadedFlags });
+      const loaded = await loadUser(taken, options);
       if (signal.aborted) return;
       store.setState({ status: 'signedIn', ...loaded });
     } catch (error) {
@@ -110,11 +110,6 @@ export function createSession(options: SessionOptions): WiredSession {
     rememberTenant();
     // Where its script does not arrive, the next call that needs a newer token renews it.
     renewInTime(signal).catch(() => undefined);
-  }
-
-  async function loadedFlags(): Promise<SessionState['flags']> {
-    await options.flagsSettled?.();
-    return store.getState().flags;
   }
 
   function rememberTenant(): void {

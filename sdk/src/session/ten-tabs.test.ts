@@ -69,6 +69,7 @@ function openTab(app: ReturnType<typeof createTestApp>, clock: Clock, tabs: Retu
     storage: app.storage,
     tabs,
     returns: noReturns,
+    loadedFlags: async () => ({}),
     entitlementsEnabled: false,
     sessionPerTenant: false,
     keepSessionAlive: false,
