@@ -120,6 +120,11 @@ export interface AppOptions {
   customLoader?: boolean | ((loading: boolean) => void);
   /** Language of the texts; the document's `defaultLanguage`, then the browser's, then English. */
   language?: string;
+  /**
+   * The languages of the host application, best first, as BCP 47 tags; `de` stands for `de-AT` as well. No other language
+   * is shown, whatever the host, the document or the browser asks for. Every language unless given.
+   */
+  supportedLocales?: readonly string[];
   /** `light` unless told otherwise; `auto` follows the system. */
   colorScheme?: 'light' | 'dark' | 'auto';
   /** The host's router, in place of the browser's history; a path is below the base name. */

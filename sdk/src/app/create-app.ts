@@ -196,7 +196,7 @@ function browserStorage(preview: Preview | undefined): PageStorage {
 }
 
 function metadataOptions(options: AppOptions, scope: string): Parameters<typeof createMetadataStore>[0] {
-  const { themeOptions, localizations, metadata, language, colorScheme, onText } = options;
+  const { themeOptions, localizations, metadata, language, supportedLocales, colorScheme, onText } = options;
   return {
     scope,
     layers: {
@@ -204,6 +204,7 @@ function metadataOptions(options: AppOptions, scope: string): Parameters<typeof 
       host: { ...(themeOptions && { themeV2: themeOptions }), ...(localizations && { localizations }) },
     },
     ...(language && { language }),
+    supportedLocales,
     ...(typeof navigator !== 'undefined' && { browserLanguages: navigator.languages }),
     scheme: colorScheme === 'dark' ? 'dark' : 'light',
     ...(onText && { onText }),

@@ -37,14 +37,21 @@ export function textChain(language: string, { defaultLanguage }: Localizations):
 }
 
 /**
- * The language to show: the first wish that the kit speaks or that the vendor has words for, else English. Wishes come
- * best first: host, document, browser.
+ * The language to show: the first wish that is supported and that the SDK speaks or the vendor has texts for, else the
+ * first supported one, else English. Wishes come best first: host, document, browser. `de` supports `de-AT` as well.
  */
-export function chooseLanguage(wishes: readonly (string | undefined)[], localizations: Localizations): string {
+export function chooseLanguage(
+  wishes: readonly (string | undefined)[],
+  localizations: Localizations,
+  supported?: readonly string[],
+): string {
   const spoken = (tag: string) =>
     completeLanguages.includes(tag) || tag === PSEUDO_LOCALE || isPlainObject(valueAtPath({ ...localizations }, tag));
-  return (
-    wishes.find((wish) => typeof wish === 'string' && isLanguageTag(wish) && languageChain(wish).some(spoken)) ??
-    FALLBACK_LANGUAGE
-  );
+  const serves = (wish: string, test: (tag: string) => boolean) => languageChain(wish).some(test);
+  const isChoice = (wish: string | undefined) =>
+    typeof wish === 'string' &&
+    isLanguageTag(wish) &&
+    serves(wish, spoken) &&
+    (!supported || serves(wish, (tag) => supported.includes(tag)));
+  return [...wishes, ...(supported ?? [])].find(isChoice) ?? FALLBACK_LANGUAGE;
 }

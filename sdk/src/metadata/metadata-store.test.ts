@@ -119,6 +119,18 @@ it('takes new words at once', () => {
 });
 
 describe('languages', () => {
+  it('shows no language that the host does not support, whoever asks for it', async () => {
+    const supportedLocales = ['en', 'de'];
+    const layers = { metadata: { localizations: { defaultLanguage: 'he' } } };
+    const browserLanguages = ['he', 'de-CH'];
+    const restricted = store({ supportedLocales, layers, browserLanguages });
+    expect(restricted.getState().language).toBe('de-CH');
+    await restricted.setLanguage('he');
+    expect(restricted.getState().language).toBe('de-CH');
+    await restricted.setLanguage('en');
+    expect(restricted.getState().language).toBe('en');
+  });
+
   it('are loaded, then shown', async () => {
     const metadata = store();
     const changed = metadata.setLanguage('de-AT');

@@ -39,6 +39,8 @@ export interface MetadataOptions {
   language?: string | undefined;
   /** The browser's languages, best first. */
   browserLanguages?: readonly string[] | undefined;
+  /** The only languages that are shown, best first; all unless given. */
+  supportedLocales?: readonly string[] | undefined;
   /** `light` unless told otherwise. */
   scheme?: Scheme | undefined;
   /** Told of every text that is shown. */
@@ -84,7 +86,7 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
   function words(document: ResolvedDocument) {
     const { localizations, themeV2 } = document;
     const wishes = [wish, localizations.defaultLanguage, ...(options.browserLanguages ?? [])];
-    const language = chooseLanguage(wishes, localizations);
+    const language = chooseLanguage(wishes, localizations, options.supportedLocales);
     const translate = createTranslate(texts.sources(language, localizations), language, options.onText);
     return { language, direction: themeV2.direction ?? directionOf(language), translate };
   }

@@ -119,3 +119,20 @@ it('knows keys and parameters at compile time', () => {
     [params: { count: string | number }]
   >();
 });
+
+it.each([
+  [['de', 'he'], ['he'], 'he'],
+  [['de-AT'], ['en', 'de'], 'de-AT'],
+  [['de'], ['de-AT'], 'de-AT'],
+  [['he'], ['de', 'en'], 'de'],
+  [['he'], ['fr', 'de'], 'de'],
+  [['fr'], ['fr'], 'en'],
+  [['he'], [], 'en'],
+  [[undefined], ['de'], 'de'],
+])('chooses for the wishes %j among the supported languages %j: %s', (wishes, supported, language) => {
+  expect(chooseLanguage(wishes, {}, supported)).toBe(language);
+});
+
+it('supports a language of the document', () => {
+  expect(chooseLanguage(['de', 'fr'], { fr: {} }, ['fr', 'en'])).toBe('fr');
+});

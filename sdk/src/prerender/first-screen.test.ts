@@ -23,6 +23,11 @@ it('leaves the choice to the browser where they say one that nobody speaks', asy
   expect(Object.keys(screens)).toEqual(['en', 'de', 'he']);
 });
 
+it('draws no language that the host does not support', async () => {
+  const { screens, fallback } = await drawFirstScreen({ supportedLocales: ['he', 'en-GB', 'fr'], language: 'de' });
+  expect([Object.keys(screens).sort(), fallback]).toEqual([['en-GB', 'he'], 'he']);
+});
+
 it("draws the vendor's words and looks", async () => {
   const { screens, css } = await drawFirstScreen({
     localizations: { en: { loginBox: { login: { title: 'Welcome aboard' } } } },

@@ -30,6 +30,7 @@ export type FirstScreenOptions = Pick<
   | 'language'
   | 'localizations'
   | 'metadata'
+  | 'supportedLocales'
   | 'themeOptions'
   | 'urlStrategy'
 >;
@@ -64,11 +65,14 @@ export async function drawFirstScreen(options: FirstScreenOptions): Promise<Stan
 }
 
 /** The one that host or vendor say, if it is spoken; else all that the kit or the vendor have words for, English first. */
-function languagesOf({ language, metadata, localizations }: FirstScreenOptions): string[] {
+function languagesOf({ language, metadata, localizations, supportedLocales }: FirstScreenOptions): string[] {
   const words = { ...metadata?.localizations, ...localizations };
-  const isSpoken = (tag: unknown): tag is string => typeof tag === 'string' && chooseLanguage([tag], words) === tag;
+  const isSpoken = (tag: unknown): tag is string =>
+    typeof tag === 'string' && chooseLanguage([tag], words, supportedLocales) === tag;
   const said = [language, words.defaultLanguage].find(isSpoken);
-  return said ? [said] : [...new Set([...completeLanguages, ...Object.keys(words).filter(isSpoken)])];
+  return said
+    ? [said]
+    : [...new Set([...(supportedLocales ?? []), ...completeLanguages, ...Object.keys(words)])].filter(isSpoken);
 }
 
 /** An app that stands at the login page and never starts. */
