@@ -3,6 +3,9 @@ import { LEAKED_PASSWORDS } from '../seed/passwords';
 import type { Seeding } from '../seeding';
 import type { Scenario } from './scenario';
 
+/** Decides whether the login box has a step for it (sign-in spec §4, §6). */
+const FLAG = 'security-center-show-login-flows';
+
 /** Everybody but the administrator uses a password that has leaked. */
 export const breached: Scenario = {
   title: 'Breached',
@@ -11,6 +14,7 @@ export const breached: Scenario = {
 };
 
 function leakPasswords({ db }: Seeding): void {
+  db.flags.insert({ id: FLAG, on: true });
   const known = db.users.list((user) => user.password !== null && user.email !== tenantAdminEmail);
   for (const [index, { id }] of known.entries()) {
     db.users.update(id, { password: LEAKED_PASSWORDS[index % LEAKED_PASSWORDS.length] ?? null });

@@ -3,6 +3,7 @@ import { login, preLogin } from '../../../../sdk/src/api/auth';
 import { listManagedSubscriptions } from '../../../../sdk/src/api/billing';
 import { getPublicAuthStrategies, getPublicConfiguration } from '../../../../sdk/src/api/configurations';
 import { listGroups } from '../../../../sdk/src/api/groups';
+import { getFeatureFlags } from '../../../../sdk/src/api/portal-and-flags';
 import { listSocialProviders } from '../../../../sdk/src/api/social-login';
 import { getMyAuthorization, listMyTenantsV2 } from '../../../../sdk/src/api/users';
 import { covers, permissionKeys } from '../../handlers/rules/permissions';
@@ -80,8 +81,10 @@ it('gives trials three days, and charges cards that are declined', async () => {
 it('stops leaked passwords of everybody but the administrator', async () => {
   const world = quickWorld({ scenario: 'breached' });
   const { password = '' } = world.people().find(({ email }) => email === 'ines@acme.test') ?? {};
-  const answer = await login(openBrowser(world).http, { email: 'ines@acme.test', password });
+  const { http } = openBrowser(world);
+  const answer = await login(http, { email: 'ines@acme.test', password });
   expect(answer).toMatchObject({ isBreachedPassword: true });
+  expect(await getFeatureFlags(http)).toMatchObject({ 'security-center-show-login-flows': 'on' });
   expect(answer.accessToken).toBeUndefined();
 });
 

@@ -96,12 +96,13 @@ export function choiceOf(state: EnrolmentState): EnrolmentStateOf<'verify'> {
 }
 
 /** What every step of it holds. */
-function enrolmentIn({ mfaToken, strategies, address, rememberDays, sent }: EnrolmentState) {
+function enrolmentIn({ mfaToken, strategies, address, rememberDays, sent, recoveryCode }: EnrolmentState) {
   return {
     mfaToken,
     strategies,
     ...(address && { address }),
     ...(rememberDays !== undefined && { rememberDays }),
     ...(sent && { sent }),
+    ...(recoveryCode && { recoveryCode }),
   };
 }

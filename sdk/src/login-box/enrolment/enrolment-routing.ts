@@ -16,11 +16,12 @@ export function enrolmentOf({
   mfaEnrolled,
   mfaStrategies,
   userEmail: address,
+  recoveryCode,
 }: LoginResponse): EnrolmentStateOf<'verify'> | null {
   if (!mfaToken || mfaEnrolled !== false) return null;
   const allowed = mfaStrategies ?? everyStrategy;
   const strategies = everyStrategy.filter((name) => allowed.includes(name));
-  return { step: 'verify', mfaToken, strategies, ...(address && { address }) };
+  return { step: 'verify', mfaToken, strategies, ...(address && { address }), ...(recoveryCode && { recoveryCode }) };
 }
 
 /**

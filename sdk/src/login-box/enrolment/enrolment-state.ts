@@ -12,6 +12,8 @@ interface Enrolment {
   rememberDays?: number;
   /** By phone number or `email`. */
   sent?: SentCodes;
+  /** Given with the demand for a second factor; the enrolment ends by showing it (sign-in spec §4, MFA routing). */
+  recoveryCode?: string;
 }
 
 /** How a second factor is set up, one member a step of the specification. */

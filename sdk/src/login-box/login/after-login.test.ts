@@ -1,26 +1,54 @@
 import { expect, it } from 'vitest';
 import type { LoginResponse } from '../../contract';
 import { afterLogin } from './after-login';
+import type { LoginState } from './login-state';
 
-const EMAIL = 'ada@acme.test';
+const email = 'ada@acme.test';
 const reset = { userId: 'u', resetPasswordToken: 't' };
+const leaked = { isBreachedPassword: true };
+const session = { accessToken: 'a' };
+const asked = { mfaRequired: true, mfaToken: 'm' };
+
+const devices = { webauthn: [], phones: [], authenticators: [], emails: [] };
+const challenge: LoginState = {
+  step: 'loginWithTwoFactor',
+  email,
+  challenge: { step: 'verify', mfaToken: 'm', devices },
+};
+const enrolment: LoginState = {
+  step: 'forceTwoFactor',
+  email,
+  enrolment: { step: 'verify', mfaToken: 'm', strategies: ['SMS'], recoveryCode: 'harbor19' },
+};
+const toEnrol = { ...asked, mfaEnrolled: false, mfaStrategies: ['SMS' as const], recoveryCode: 'harbor19' };
+const expired: LoginState = { step: 'passwordRotationExpired', email, userId: 'u', token: 't', rules: null };
+const breached: LoginState = { step: 'breachedPassword', email };
+const success: LoginState = { step: 'success', email };
+
+type Row = [answer: string, parts: Partial<LoginResponse>, flagOn: LoginState | null, flagOff: LoginState | null];
 
 /** The order of the specification: the second factor, an expired password, a leaked one, the session. */
-it.each<[string, Partial<LoginResponse>, string | null]>([
-  ['a session', { accessToken: 'a' }, 'success'],
-  ['a second factor that is due', { mfaRequired: true, mfaToken: 'm' }, 'loginWithTwoFactor'],
-  ['a second factor to set up', { mfaRequired: true, mfaToken: 'm', mfaEnrolled: false }, 'forceTwoFactor'],
-  ['both a second factor and an old password', { mfaRequired: true, mfaToken: 'm', ...reset }, 'loginWithTwoFactor'],
-  ['an old password', reset, 'passwordRotationExpired'],
-  [
-    'an old password that has leaked',
-    { ...reset, isBreachedPassword: true, passwordExpiresIn: 0 },
-    'passwordRotationExpired',
-  ],
-  ['a leaked password', { ...reset, isBreachedPassword: true }, 'breachedPassword'],
-  ['a leaked password, but a session', { accessToken: 'a', isBreachedPassword: true }, 'success'],
-  ['a second factor without a way to show it', { mfaRequired: true }, null],
-  ['nothing', {}, null],
-])('leads from %s to the step of the specification', (_, answer, step) => {
-  expect(afterLogin(EMAIL, { mfaRequired: false, ...answer })?.step ?? null).toBe(step);
+const rows: Row[] = [
+  ['a session', session, success, success],
+  ['a second factor that is due', asked, challenge, challenge],
+  ['a second factor and a session', { ...asked, ...session }, challenge, challenge],
+  ['a second factor and an expired password', { ...asked, ...reset }, challenge, challenge],
+  ['a second factor and a leaked password', { ...asked, ...leaked }, challenge, challenge],
+  ['a second factor to set up', toEnrol, enrolment, enrolment],
+  ['a second factor to set up and a session', { ...toEnrol, ...session }, enrolment, enrolment],
+  ['a second factor that nothing can show', { mfaRequired: true }, null, null],
+  ['a second factor that nothing can show, and a session', { mfaRequired: true, ...session }, null, null],
+  ['an expired password', reset, expired, expired],
+  ['an expired password and a session', { ...reset, ...session }, expired, expired],
+  ['an expired password that has leaked', { ...reset, ...leaked, passwordExpiresIn: 0 }, expired, expired],
+  ['a leaked password', leaked, breached, null],
+  ['a leaked password and the token to replace it', { ...reset, ...leaked }, breached, expired],
+  ['a leaked password and a session', { ...leaked, ...session }, success, success],
+  ['a leaked password, its token and a session', { ...reset, ...leaked, ...session }, success, success],
+  ['nothing', {}, null, null],
+];
+
+it.each(rows)('leads from %s to the step of the specification', (_, parts, flagOn, flagOff) => {
+  const response = { mfaRequired: false, ...parts };
+  expect([true, false].map((showsBreach) => afterLogin(email, response, { showsBreach }))).toEqual([flagOn, flagOff]);
 });

@@ -27,6 +27,8 @@ interface Waiting {
   way?: string;
   /** The address of whoever has shown the first factor: they may have signed in by a user name, or a phone number. */
   address?: string | undefined;
+  /** The password of a sign-in that waits for its second factor has leaked (sign-in spec §3 "Login state"). */
+  isBreachedPassword?: boolean | undefined;
 }
 
 /** The login flow of one mounted login box. */

@@ -22,7 +22,8 @@ function edit(table: string, change: (rows: Row[]) => void): void {
 }
 
 async function signIn(password = DEMO_PASSWORD, name = 'ada@acme.test') {
-  const app = createTestApp(world, { address: '/account/login' });
+  const overrideFeatureFlags = { 'security-center-show-login-flows': 'on' } as const;
+  const app = createTestApp(world, { address: '/account/login', overrideFeatureFlags });
   const store = createLoginStore(app);
   const login = () => store.getState();
   await submitEmail(login().flow, name);

@@ -1,3 +1,4 @@
+import { isFlagOn } from '../../access/feature-flags';
 import { getPasswordConfig } from '../../api/users';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportLogin } from '../../app/host-events';
@@ -7,13 +8,16 @@ import { prepareEnrolment } from '../enrolment/enrolment-calls';
 import { FlowFailure } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { prepareChallenge } from '../second-factor/challenge-calls';
-import { afterLogin } from './after-login';
+import { afterLogin, type LoginRules } from './after-login';
 import { afterSession } from './after-session';
 import type { LoginFlow } from './login-flow';
 import type { LoginState, LoginStateOf } from './login-state';
 
 /** How long the last step is seen before the page goes on (sign-in spec §9). */
 const NAVIGATION_DELAY_MS = 200;
+
+/** Decides whether a leaked password has a step of its own (sign-in spec §4, §6). */
+const BREACH_FLAG = 'security-center-show-login-flows';
 
 /** What one way of signing in does differently. */
 interface SignInWay {
@@ -37,16 +41,18 @@ export async function signIn(
   { failed = () => ({}), keepsSession = false, end = (last) => last, way: given }: SignInWay = {},
 ): Promise<void> {
   const state = flow.state();
+  const earlier = beforeAnswer(flow, state);
   const way = given ?? wayOfStep[state.step] ?? 'magiclink';
   const isCurrent = () => flow.state() === state;
   // A code that could not be sent has used the first factor up: the way on is the choice, not the password again.
   let reached: LoginState | undefined;
   await flow.run(
     async () => {
-      const response = await call();
-      flow.waiting.address = response.userEmail;
+      const response = { ...earlier, ...(await call()) };
+      const { userEmail, isBreachedPassword } = response;
+      Object.assign(flow.waiting, { address: userEmail, isBreachedPassword });
       // Who comes back from another site has given no address here.
-      reached = afterLogin(state.email || (response.userEmail ?? ''), response) ?? undefined;
+      reached = afterLogin(state.email || (userEmail ?? ''), response, rulesOf(flow)) ?? undefined;
       if (!reached) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
       const next = await follow(flow, response, reached, { way, isCurrent });
       return withRecoveryCode(response, next.step === 'success' ? await end(next) : next);
@@ -114,9 +120,21 @@ async function follow(
   return afterSession(app, next.email, response);
 }
 
-/** What is shown only once comes first. */
+/** What earlier answers of the same sign-in have said, which later ones need not repeat (sign-in spec §3 "Login state"). */
+function beforeAnswer({ waiting }: LoginFlow, state: LoginState): Partial<LoginResponse> {
+  if (!isChoice(state)) return {};
+  const { isBreachedPassword } = waiting;
+  const { recoveryCode } = state.step === 'forceTwoFactor' ? state.enrolment : {};
+  return { ...(isBreachedPassword && { isBreachedPassword }), ...(recoveryCode && { recoveryCode }) };
+}
+
+function rulesOf({ app }: LoginFlow): LoginRules {
+  return { showsBreach: isFlagOn(app.session.store.getState().flags, BREACH_FLAG) };
+}
+
+/** What is shown only once comes before the next step; not before the factor that it belongs to is set up. */
 function withRecoveryCode({ recoveryCode }: LoginResponse, next: LoginState): LoginState {
-  if (!recoveryCode) return next;
+  if (!recoveryCode || next.step === 'forceTwoFactor') return next;
   return { step: 'forceTwoFactor', email: next.email, enrolment: { step: 'recoveryCode', recoveryCode, next } };
 }
 
