@@ -12,7 +12,7 @@ import type { LoginStateOf } from './login-state';
 export function LoginWithSSOFailedScreen({ state: { from } }: { state: LoginStateOf<'loginWithSSOFailed'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();
-  const isUnexplained = useLogin((login) => login.error === null) && from === 'saml';
+  const isUnexplained = useLogin((login) => login.error === null) && from !== undefined;
   return (
     <Screen
       title={t('loginBox.login.failedOicdLoginTitle')}
@@ -20,7 +20,9 @@ export function LoginWithSSOFailedScreen({ state: { from } }: { state: LoginStat
       art={<StepArt icon="alert" kind="warning" />}
     >
       <FlowAlert />
-      {isUnexplained && <p>{t('loginBox.login.failedSamlDefaultError')}</p>}
+      {isUnexplained && (
+        <p>{t(from === 'saml' ? 'loginBox.login.failedSamlDefaultError' : 'loginBox.login.failedToAuthenticate')}</p>
+      )}
       <Button wide onClick={() => leaveFailedSSO(flow)}>
         {t('loginBox.login.goNow')}
       </Button>

@@ -10,6 +10,7 @@ import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { prepareChallenge } from '../second-factor/challenge-calls';
 import { afterLogin, type LoginRules } from './after-login';
 import { afterSession } from './after-session';
+import { inDefaultWording } from './default-wording';
 import type { LoginFlow } from './login-flow';
 import type { LoginState, LoginStateOf } from './login-state';
 
@@ -60,7 +61,8 @@ export async function signIn(
     (error) => {
       if (!keepsSession) flow.app.session.clear();
       if (reached && isChoice(reached)) return { state: reached };
-      return { ...failed(error), ...waitForTeam(flow, { call, way }, error) };
+      const worded = { error: inDefaultWording(error, state, way) };
+      return { ...worded, ...failed(error), ...waitForTeam(flow, { call, way }, error) };
     },
   );
   await leaveAtTheEnd(flow);

@@ -87,6 +87,7 @@ export const loginBox: Texts['loginBox'] = {
     magicLinkResending: 'Link wird gesendet',
     ssoRedirectToMessage: 'Wir bringen Sie zur Anmeldung Ihres Unternehmens',
     failedOicdLoginTitle: 'Die Anmeldung Ihres Unternehmens wurde nicht abgeschlossen',
+    failedToAuthenticate: 'Anmeldung fehlgeschlagen',
     failedSSORedirectHint: 'Wir bringen Sie gleich zurück.',
     failedOicdBackToLogin: 'Zurück zur Anmeldung',
     failedSamlDefaultError: 'Die Anmeldung Ihres Unternehmens wurde nicht abgeschlossen. Versuchen Sie es erneut.',

@@ -59,6 +59,8 @@ export const loginSteps = {
       'That took too long, so your old password still works. Sign in with it once more to choose a new one.',
     sessionNotKept:
       'You signed in, but this browser did not save it. Allow cookies for this site in your browser settings, then sign in again.',
+    // Sign-in spec §8, default wording.
+    failedToAuthenticate: 'Failed to authenticate',
     ...firstFailures,
     ...keyFailures,
     ...leaveFailures,

@@ -38,6 +38,7 @@ export const loginBox: PartialTexts['loginBox'] = {
     captchaBlocked:
       'לא הצלחנו לוודא שאתם בני אדם: משהו מונע מהדף הזה לבדוק. אפשרו את הדף בחוסם התוכן שלכם, או השתמשו ברשת אחרת, ונסו שוב.',
     quickLoginOther: 'התחברות בדרך אחרת',
+    failedToAuthenticate: 'ההתחברות נכשלה',
     failedSSORedirectHint: 'נחזיר אתכם בעוד רגע.',
     title: 'התחברות',
     emailInputLabel: 'דוא״ל',
