@@ -86,9 +86,15 @@ async function refresh(context: Context, request: OAuthTokenRequest): Promise<Ha
 async function authorizeSilently(context: HandlerContext<never>): Promise<HandlerReply> {
   const { tenantId } = context.read(silentAuthorizeRequestSchema);
   const token = cookieToken(context);
-  const grant = grantOf(context, token ?? '');
+  const grant = { ...grantOf(context, token ?? ''), ...requestedClient(context) };
   const { member, opened } = renewSession(context, token, tenantId ?? grant.tenantId);
   return answer(context, await issueTokens(context, member, opened, grant), [opened.cookie]);
+}
+
+/** The application that a browser names in a header, since the cookie is the same for all of the vendor's. */
+function requestedClient(context: Context): { clientId?: string } {
+  const id = context.request.headers['frontegg-requested-application-id'];
+  return id && findClient(context, id) ? { clientId: id } : {};
 }
 
 /** What a refresh token was given for; one of an embedded sign-in was given to the vendor's own client. */

@@ -21,6 +21,11 @@ export interface HostedVisit {
 
 type Host = Pick<App, 'options' | 'location' | 'routes' | 'storage' | 'clock'>;
 
+/** Who asks for the sign-in: the application of the vendor where the host names one (contract: hosted login authorize). */
+export function oauthClientId({ contextOptions: { appId, clientId = '' } }: App['options']): string {
+  return appId || clientId;
+}
+
 /** The visits to hosted login that this browser waits for, of all its tabs. */
 export function hostedVisits({ storage, clock }: Host): Visits<HostedVisit> {
   return createVisits(storage.local, VISITS_KEY, clock);
@@ -41,7 +46,7 @@ export async function startHostedLogin(app: Host, parameters: Readonly<Record<st
     ...(await wantedTenant(app)),
     ...parameters,
     response_type: 'code',
-    client_id: options.contextOptions.clientId ?? '',
+    client_id: oauthClientId(options),
     scope: SCOPE,
     redirect_uri: hostedReturnAddress(location, routes.hostedLoginRedirectUrl),
     code_challenge: await challengeOf(visit.verifier),
@@ -96,7 +101,7 @@ export async function tradeCode(
     code,
     redirect_uri: hostedReturnAddress(app.location, app.routes.hostedLoginRedirectUrl),
     code_verifier: visit.verifier,
-    client_id: app.options.contextOptions.clientId,
+    client_id: oauthClientId(app.options),
   });
   if (decodeJwt(tokens.id_token).nonce !== visit.nonce) throw new ForeignTokens('The nonce is of another sign-in.');
   return tokens;

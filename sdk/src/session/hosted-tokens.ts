@@ -3,6 +3,7 @@ import type { App } from '../app/app';
 import type { LoginResponse, OAuthTokens } from '../contract';
 import { retry } from '../core/retry';
 import { serviceAddress, withQuery } from '../core/service-address';
+import { oauthClientId } from './hosted-login';
 import { mayPass, RETRY_DELAYS_MS, type TokenRequest } from './request-token';
 import type { TokenSource } from './token-source';
 
@@ -47,7 +48,7 @@ export function createHostedTokens(app: App): TokenSource {
   function ask(tenantId: string | null): Promise<OAuthTokens> {
     const wanted = tenant ?? tenantId;
     if (held === undefined) return silentAuthorize(http, { tenantId: wanted });
-    const own = { client_id: options.contextOptions.clientId, tenantId: wanted };
+    const own = { client_id: oauthClientId(options), tenantId: wanted };
     return exchangeOAuthTokens(http, { grant_type: 'refresh_token', refresh_token: held, ...own });
   }
 

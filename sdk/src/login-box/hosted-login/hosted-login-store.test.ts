@@ -63,6 +63,32 @@ it('leaves with exactly the parameters of the specification', async () => {
   expect(left[0]).not.toContain(kept.visit.verifier);
 });
 
+it('asks, trades and refreshes as the application that the host names', async () => {
+  const contextOptions = { baseUrl: SERVICE, clientId: 'demo-client-id', appId: 'application-insights' };
+  const browser = open('/reports', { contextOptions, signedInAs: 'ada@acme.test' });
+  await signIn(browser);
+  const { app, left } = browser;
+  expect(new URL(left[0] ?? '').searchParams.get('client_id')).toBe('application-insights');
+  const audience = () => decodeJwt(app.session.accessToken() ?? '').aud;
+  expect([app.session.store.getState().status, audience()]).toEqual(['signedIn', 'application-insights']);
+  await app.session.refresh();
+  expect([app.session.store.getState().status, audience()]).toEqual(['signedIn', 'application-insights']);
+  const sent = world.journal.list().filter(({ path }) => path.endsWith('/oauth/token'));
+  expect(sent.map(({ requestBody }) => requestBody)).toEqual([
+    expect.objectContaining({ grant_type: 'authorization_code', client_id: 'application-insights' }),
+    expect.objectContaining({ grant_type: 'refresh_token', client_id: 'application-insights' }),
+  ]);
+});
+
+it('stays the application that the host names after the page is loaded again', async () => {
+  const contextOptions = { baseUrl: SERVICE, clientId: 'demo-client-id', appId: 'application-insights' };
+  const { app } = open('/reports', { contextOptions, signedInAs: 'ada@acme.test' });
+  for (const way of ['by the cookie', 'by the token of the page']) {
+    expect([way, await app.session.refresh()]).toEqual([way, true]);
+    expect(decodeJwt(app.session.accessToken() ?? '').aud).toBe('application-insights');
+  }
+});
+
 it('names the tenant of the host’s resolver, and sends the host’s own parameters but for those that protect', async () => {
   const contextOptions = { baseUrl: SERVICE, clientId: 'demo-client-id', tenantResolver: () => ({ tenant: 'acme' }) };
   const { app, left } = open('/', { contextOptions });
