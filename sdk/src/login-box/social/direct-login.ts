@@ -28,25 +28,53 @@ export async function followDirectAction(app: App, providers: readonly OfferedPr
   if (action?.type === 'direct') return goDirectly(app, providers, action);
   const provider = providers.find(({ id }) => id === action?.data);
   if (!action || !provider) return console.warn('A direct sign-in that is not offered here was ignored.');
-  const name = provider.kind === 'custom' ? provider.name : provider.id;
-  await startSocialLogin(app, provider, { name, origin: action.type, parameters: action.additionalQueryParams });
+  const { type: origin, additionalQueryParams: parameters } = action;
+  await startSocialLogin(app, provider, { name: nameOf(provider), origin, parameters });
 }
 
-function goDirectly(app: App, providers: readonly OfferedProvider[], { data, additionalQueryParams }: DirectAction) {
-  const { contextOptions } = app.options;
-  const known = [
-    serviceAddress('/', contextOptions),
-    ...providers.map(({ address }) => serviceAddress(address, contextOptions)),
-  ];
-  const url = URL.canParse(data) ? new URL(data) : null;
-  const allowList = app.metadata.getState().document.themeV2?.loginBox?.login?.directLoginActionConfig?.allowList;
-  const goes = (to: URL) => known.some((one) => new URL(one).origin === to.origin) || isAllowedAddress(to, allowList);
-  if (!url || !isWebAddress(url.href) || url.username || !goes(url)) {
+async function goDirectly(app: App, providers: readonly OfferedProvider[], action: DirectAction): Promise<void> {
+  const url = URL.canParse(action.data) ? new URL(action.data) : null;
+  if (!url || !isWebAddress(url.href) || url.username || !isPermitted(app, providers, url)) {
     return console.warn('A direct sign-in at an unknown address was ignored.');
   }
-  for (const [name, value] of Object.entries(additionalQueryParams)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(action.additionalQueryParams)) url.searchParams.set(name, value);
+  const provider = providerAt(app, providers, url);
+  if (provider) return leaveForProvider(app, provider, url);
+  // The service itself takes the answer: nothing comes back to the callback route.
   rememberWayOn(app);
   app.location.leave(url.href);
+}
+
+/** Whether the address belongs to the service, to a provider that is offered here, or to a site that the vendor allows. */
+function isPermitted(app: App, providers: readonly OfferedProvider[], url: URL): boolean {
+  const known = ['/', ...providers.map(({ address }) => address)];
+  const allowList = app.metadata.getState().document.themeV2?.loginBox?.login?.directLoginActionConfig?.allowList;
+  return known.some((address) => addressOf(app, address).origin === url.origin) || isAllowedAddress(url, allowList);
+}
+
+/** The provider that an address leads to: by its own address, or by its name in a path of the service. */
+function providerAt(app: App, providers: readonly OfferedProvider[], { origin, pathname }: URL) {
+  const own = providers.find(({ address }) => {
+    const known = addressOf(app, address);
+    return known.origin === origin && known.pathname === pathname;
+  });
+  const isService = addressOf(app, '/').origin === origin;
+  return own ?? providers.find(({ id }) => isService && pathname.split('/').includes(id));
+}
+
+function addressOf({ options, location }: App, address: string): URL {
+  return new URL(serviceAddress(address, options.contextOptions), location.href('/'));
+}
+
+/** Leaves with a state and a challenge of this browser, so that the callback route knows the answer as its own. */
+async function leaveForProvider(app: App, provider: OfferedProvider, url: URL): Promise<void> {
+  const parameters = Object.fromEntries(url.searchParams);
+  const start = { name: nameOf(provider), origin: 'direct', parameters } as const;
+  await startSocialLogin(app, { ...provider, address: url.origin + url.pathname }, start);
+}
+
+function nameOf(provider: OfferedProvider): string {
+  return provider.kind === 'custom' ? provider.name : provider.id;
 }
 
 const types: readonly string[] = [
