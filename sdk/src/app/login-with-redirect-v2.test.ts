@@ -40,6 +40,13 @@ it.each([
   expect(left[0]).toContain('/frontegg/oauth/authorize?');
 });
 
+it('leaves for hosted login in spite of a session where the host asks for another sign-in', async () => {
+  const { app, left, asked } = open({ signedInAs: 'ada@acme.test' });
+  await loginWithRedirectV2(app, { additionalParams: { prompt: 'login' } });
+  await expect.poll(() => left).toHaveLength(1);
+  expect([new URL(left[0] ?? '').searchParams.get('prompt'), asked()]).toEqual(['login', 0]);
+});
+
 it('asks three times, 500 ms apart, before it gives a session up', async () => {
   failing(503);
   const { app, left, state, asked } = open({ signedInAs: 'ada@acme.test' });

@@ -22,7 +22,9 @@ export interface LoginWithRedirectOptions {
  */
 export async function loginWithRedirectV2(app: App, options: LoginWithRedirectOptions = {}): Promise<void> {
   const { additionalParams, shouldRedirectToLogin = true, loginDirectAction } = options;
-  if (!loginDirectAction && (await app.session.refresh())) return;
+  // Contract: headers-and-storage §9, `prompt`: the user is to sign in once more, whoever is signed in.
+  const asksAgain = additionalParams?.prompt === 'login';
+  if (!asksAgain && !loginDirectAction && (await app.session.refresh())) return;
   if (!shouldRedirectToLogin) return;
   const action = loginDirectAction && { [DIRECT_ACTION_PARAMETER]: btoa(JSON.stringify(loginDirectAction)) };
   loginWithRedirect(app, { ...additionalParams, ...action });
