@@ -1,6 +1,7 @@
 import { LockKeyhole, LogIn, Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../app/context';
+import { loginAddress } from '../app/routes';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Sheet } from '../ui/Sheet';
@@ -138,7 +139,7 @@ function SignedOut(): ReactNode {
       icon={<LogIn size={20} />}
       title={t('adminPortal.navigation.signedOutTitle')}
       description={t('adminPortal.navigation.signedOutMessage')}
-      action={<Button onClick={() => location.go(routes.loginUrl)}>{t('adminPortal.navigation.login')}</Button>}
+      action={<Button onClick={() => location.go(loginAddress(routes))}>{t('adminPortal.navigation.login')}</Button>}
     />
   );
 }

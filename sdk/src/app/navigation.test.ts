@@ -125,6 +125,15 @@ it('goes to the host’s own login page, keeps its parameters, and on to the pag
   expect(place()).toBe('/acme');
 });
 
+it('never leads around in circles at the host’s own login page', () => {
+  const routes = { customLoginUrl: '/sign-in?brand=acme' };
+  const { app, place } = at('/sign-in?brand=acme&redirectUrl=%2Fsign-in%2F', { authOptions: { routes } });
+  loginWithRedirect(app);
+  expect(place()).toBe('/sign-in?brand=acme&redirectUrl=%2Fsign-in%2F');
+  goOnAfterLogin(app);
+  expect(place()).toBe('/');
+});
+
 it.each(['/reports?a=1&b=2#top', '/r?redirectUrl=%2Fother', '/r?q=%26%3D%23%3F', '/r/%C3%A9'])(
   'brings somebody back to %s as it was, whatever is encoded in it',
   (address) => {

@@ -2,7 +2,7 @@ import { MULTI_FACTOR_ACR, type StepUpOptions } from '../access/step-up';
 import { storageKeys } from '../core/key-value-store';
 import { REDIRECT_PARAMETER } from '../core/redirect';
 import type { App } from './app';
-import { isLoginPage } from './routes';
+import { isLoginPage, loginAddress } from './routes';
 
 /** How to go to a place of the host (contract: sdk-surface §1, `onRedirectTo`). */
 export interface RedirectOptions {
@@ -39,7 +39,7 @@ export function redirectTo(
  * on the login pages themselves.
  */
 export function loginWithRedirect(app: Redirectable, parameters: Readonly<Record<string, string>> = {}): void {
-  goAndComeBack(app, loginAddress(app), parameters);
+  goAndComeBack(app, loginAddress(app.routes), parameters);
 }
 
 /**
@@ -64,13 +64,8 @@ function goAndComeBack(app: Redirectable, address: string, parameters: Readonly<
   else app.redirectTo(withParameters(address, { ...parameters, [REDIRECT_PARAMETER]: here }));
 }
 
-/** Where people sign in: the login route, or the host's own page in its place. */
-function loginAddress({ routes }: Pick<App, 'routes'>): string {
-  return routes.customLoginUrl ?? routes.loginUrl;
-}
-
 /** Puts parameters into an address that may have some already. */
-function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
+export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
   const [path = '', query = ''] = address.split('?');
   const all = new URLSearchParams(query);
   for (const [name, value] of Object.entries(parameters)) all.set(name, value);

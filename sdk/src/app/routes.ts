@@ -95,8 +95,20 @@ export function isAuthRoute(path: string, routes: Partial<AuthRoutes> = {}): boo
   return authPageAt(path, { ...defaultRoutes, ...routes }) !== null;
 }
 
-/** Whether one of the pages of signing in stands at a path of the host: all of the product's own but the portal. */
+/** Where users sign in: the host's own login page where it has one, else the login route. */
+export function loginAddress({ customLoginUrl, loginUrl }: AuthRoutes): string {
+  return customLoginUrl || loginUrl;
+}
+
+/**
+ * Whether one of the pages of signing in stands at a path of the host: all of the product's own but the portal, and the
+ * host's own login page.
+ */
 export function isLoginPage(routes: AuthRoutes, path: string): boolean {
   const page = authPageAt(path, routes);
-  return page !== null && page !== 'adminPortal';
+  return page ? page !== 'adminPortal' : samePath(path, withoutQuery(loginAddress(routes)));
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/, '');
 }

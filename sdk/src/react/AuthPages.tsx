@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useSession } from '../app/context';
 import { loginWithRedirect } from '../app/navigation';
-import type { AuthPage } from '../app/routes';
+import { type AuthPage, loginAddress } from '../app/routes';
 import { LoginBox } from '../login-box/LoginBox';
 import { whenSettled } from '../session/when-settled';
 import { Boundary } from '../ui/Boundary';
@@ -96,7 +96,7 @@ function LogoutPage() {
     // A refresh under way would bring the session back behind our back.
     whenSettled(app.session.store)
       .then(() => app.session.logout())
-      .then(() => app.redirectTo(app.routes.loginUrl, { replace: true }));
+      .then(() => app.redirectTo(loginAddress(app.routes), { replace: true }));
   }, [app]);
   return <Waiting part="login-box" />;
 }

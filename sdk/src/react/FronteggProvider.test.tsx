@@ -168,6 +168,15 @@ it('draws nothing out of sight where the looks come at once, as to a page that a
   expect(root()).not.toHaveAttribute('data-concealed');
 });
 
+it('signs out on the logout route and shows the login page of the host where it has one', async () => {
+  const authOptions = { routes: { customLoginUrl: '/sign-in?brand=acme' } };
+  const { app } = mount(<Host />, { signedInAs: 'ada@acme.test', address: '/account/logout', authOptions });
+  expect(await screen.findByText('Hello stranger')).toBeVisible();
+  const { path, query } = app.location.read();
+  expect([path, query.get('brand')]).toEqual(['/sign-in', 'acme']);
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedOut', user: null });
+});
+
 it('signs out on the logout route and shows the login box', async () => {
   const { app } = mount(<Host />, { signedInAs: 'ada@acme.test', address: '/account/logout' });
   await waitFor(() => expect(app.location.read().path).toBe('/account/login'));

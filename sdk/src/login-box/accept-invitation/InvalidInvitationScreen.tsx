@@ -1,4 +1,5 @@
 import { useApp, useTranslate } from '../../app/context';
+import { loginAddress } from '../../app/routes';
 import { Button } from '../../ui/Button';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
@@ -13,7 +14,7 @@ export function InvalidInvitationScreen() {
       message={t('loginBox.acceptInvitation.invalidMessage')}
       art={<StepArt icon="link" kind="warning" />}
     >
-      <Button wide onClick={() => app.redirectTo(app.routes.loginUrl)}>
+      <Button wide onClick={() => app.redirectTo(loginAddress(app.routes))}>
         {t('loginBox.acceptInvitation.invalidBackToLoginButton')}
       </Button>
     </Screen>

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { resendInvitation } from '../../api/users-joining';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
-import { isRoute } from '../../app/routes';
+import { isRoute, loginAddress } from '../../app/routes';
 import { whenSettled } from '../../session/when-settled';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
@@ -56,7 +56,7 @@ export function createAcceptInvitationStore(
     /** Whoever is signed in as the invited goes on into the application; everybody else signs in. */
     function goOn(): void {
       if (session.store.getState().status === 'signedIn') goOnAfterLogin(app);
-      else app.redirectTo(routes.loginUrl);
+      else app.redirectTo(loginAddress(routes));
     }
 
     async function goOnLater(delayMs: number): Promise<void> {

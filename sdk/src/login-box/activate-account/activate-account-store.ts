@@ -9,7 +9,7 @@ import {
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportVerified } from '../../app/host-events';
-import { isRoute } from '../../app/routes';
+import { isRoute, loginAddress } from '../../app/routes';
 import type { LoginResponse } from '../../contract';
 import { captchaToken } from '../captcha';
 import { isDeadLink } from '../dead-links';
@@ -85,7 +85,7 @@ export function createActivateAccountStore(
     /** Where a session has begun, the application follows; a second factor is asked for where people sign in. */
     function goOn(): void {
       if (session.store.getState().status === 'signedIn') goOnAfterLogin(app);
-      else app.redirectTo(routes.loginUrl);
+      else app.redirectTo(loginAddress(routes));
     }
 
     async function goOnLater({ accessToken }: LoginResponse): Promise<void> {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { getPasswordConfig, resetPassword, validateResetToken } from '../../api/users';
 import type { App } from '../../app/app';
 import { reportFailure } from '../../app/report-failure';
-import { authPageAt } from '../../app/routes';
+import { authPageAt, loginAddress } from '../../app/routes';
 import type { PasswordConfig } from '../../contract';
 import { ApiError } from '../../core/errors';
 import { isDeadLink } from '../dead-links';
@@ -168,7 +168,7 @@ export function createForgotPasswordStore(
         flow.move({ step: 'forgotPassword', email: '' });
         app.redirectTo(routes.forgetPasswordUrl);
       },
-      backToLogin: () => app.redirectTo(routes.loginUrl),
+      backToLogin: () => app.redirectTo(loginAddress(routes)),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportVerified } from '../../app/host-events';
+import { loginAddress } from '../../app/routes';
 import { whenSettled } from '../../session/when-settled';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { isPassing } from '../passing-failure';
@@ -34,7 +35,7 @@ export async function retryCallback(flow: LoginFlow): Promise<void> {
 /** To the first step, where somebody may sign in another way. */
 export function startOver({ app, ...flow }: LoginFlow): void {
   flow.move({ step: 'preLogin', email: '' });
-  app.redirectTo(app.routes.loginUrl, { replace: true });
+  app.redirectTo(loginAddress(app.routes), { replace: true });
 }
 
 /** Out of a failed company sign-in, into the application (sign-in spec §4, step 1). */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
+import { loginAddress } from '../../app/routes';
 import { REDIRECT_PARAMETER } from '../../core/redirect';
 import { createFlowRunner } from '../flow-run';
 import type { FlowSnapshot } from '../flow-snapshot';
@@ -57,7 +58,7 @@ export function createOpenAppStore(app: App, given?: FlowSnapshot<OpenAppState>)
       },
 
       open,
-      backToLogin: () => app.redirectTo(routes.loginUrl),
+      backToLogin: () => app.redirectTo(loginAddress(routes)),
     };
   });
 }

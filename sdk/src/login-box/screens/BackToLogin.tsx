@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useApp, useTranslate } from '../../app/context';
+import { loginAddress } from '../../app/routes';
 import { Icon } from '../../ui/Icon';
 import { BackLink } from './BackLink';
 import { RouteLink } from './RouteLink';
@@ -19,7 +20,7 @@ export function BackToLogin({ onBack, children }: BackToLoginProps) {
   return onBack ? (
     <BackLink onBack={onBack}>{label}</BackLink>
   ) : (
-    <RouteLink className="portico-back" to={routes.loginUrl}>
+    <RouteLink className="portico-back" to={loginAddress(routes)}>
       <Icon name="back" />
       {label}
     </RouteLink>

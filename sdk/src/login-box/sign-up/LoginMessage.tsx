@@ -1,4 +1,6 @@
 import { useApp, useTranslate } from '../../app/context';
+import { withParameters } from '../../app/navigation';
+import { loginAddress } from '../../app/routes';
 import { usePiece } from '../box/box-options';
 import { renderCustom } from '../box/custom';
 import { Placed } from '../box/Placed';
@@ -10,7 +12,8 @@ export function LoginMessage() {
   const { routes, location } = useApp();
   const own = usePiece('loginMessage');
   const { query } = location.read();
-  const to = query.size > 0 ? `${routes.loginUrl}?${query}` : routes.loginUrl;
+  const login = loginAddress(routes);
+  const to = query.size > 0 ? withParameters(login, Object.fromEntries(query)) : login;
   const texts = {
     goToLoginMessage: t('loginBox.signup.loginMessage'),
     goToLoginButtonText: t('loginBox.signup.loginLink'),

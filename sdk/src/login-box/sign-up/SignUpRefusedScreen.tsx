@@ -1,4 +1,5 @@
 import { useApp, useTranslate } from '../../app/context';
+import { loginAddress } from '../../app/routes';
 import { Button } from '../../ui/Button';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
@@ -15,7 +16,7 @@ export function SignUpRefusedScreen({ state: { reason } }: { state: SignUpStateO
       message={t(isInvitation ? 'loginBox.signup.failedJoinTenantMessage' : 'loginBox.signup.closedMessage')}
       art={<StepArt icon={isInvitation ? 'link' : 'key'} kind="warning" />}
     >
-      <Button wide onClick={() => app.redirectTo(app.routes.loginUrl)}>
+      <Button wide onClick={() => app.redirectTo(loginAddress(app.routes))}>
         {t('loginBox.signup.failedJoinTenantBackButton')}
       </Button>
     </Screen>

@@ -4,6 +4,7 @@ import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../api/use
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportSignUp, reportVerified, type SignUpCompletePayload } from '../../app/host-events';
+import { loginAddress } from '../../app/routes';
 import { signUpSuccessRoute } from '../../app/sign-up-success';
 import type { LoginResponse, SignUpRequest, SignUpResult } from '../../contract';
 import { ApiError } from '../../core/errors';
@@ -161,7 +162,7 @@ export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, e
 
       goOn() {
         const { state } = get();
-        if (state.step === 'SignUpSuccess' && !state.signedIn) app.redirectTo(routes.loginUrl);
+        if (state.step === 'SignUpSuccess' && !state.signedIn) app.redirectTo(loginAddress(routes));
         else goOnAfterSignUp(app);
       },
     };

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { generateStepUpSession } from '../../api/auth';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { loginAddress } from '../../app/routes';
 import type { LoginResponse } from '../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../core/errors';
 import { storageKeys } from '../../core/key-value-store';
@@ -115,7 +116,7 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
         started = true;
         const { status } = await whenSettled(session.store);
         if (status === 'signedIn') await generate();
-        else signInFirst(routes.loginUrl);
+        else signInFirst(loginAddress(routes));
       },
       retry: generate,
       leave() {

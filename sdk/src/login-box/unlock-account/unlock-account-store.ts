@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { unlockMe } from '../../api/users-recovery';
 import type { App } from '../../app/app';
-import { isRoute } from '../../app/routes';
+import { isRoute, loginAddress } from '../../app/routes';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
@@ -34,7 +34,7 @@ export function createUnlockAccountStore(
       getState: () => get(),
       setState: (patch) => set(patch),
     });
-    const backToLogin = () => app.redirectTo(routes.loginUrl);
+    const backToLogin = () => app.redirectTo(loginAddress(routes));
 
     return {
       ...(given ?? { state: stateOfAddress(app), pending: false, error: null }),

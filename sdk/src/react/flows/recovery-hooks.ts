@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
+import { loginAddress } from '../../app/routes';
 import type { ForgotPasswordState } from '../../login-box/forgot-password/forgot-password-state';
 import {
   createForgotPasswordStore,
@@ -82,7 +83,7 @@ function makeResetPhoneNumber(app: App): StoreApi<ResetPhoneNumberStore> {
     email: '',
     onSignIn(login) {
       resetFlow(app, makeLoginFlow, createLoginStore(app, login));
-      app.redirectTo(app.routes.loginUrl);
+      app.redirectTo(loginAddress(app.routes));
     },
   });
 }

@@ -1,4 +1,5 @@
 import { useApp, useTranslate } from '../../../app/context';
+import { loginAddress } from '../../../app/routes';
 import { Button } from '../../../ui/Button';
 import { BackToLogin } from '../../screens/BackToLogin';
 import { FlowAlert } from '../../screens/FlowAlert';
@@ -41,7 +42,7 @@ function LinkOfNoUse() {
       message={t('loginBox.login.invalidMagicLinkText')}
       art={<StepArt icon="link" kind="warning" />}
     >
-      <Button wide onClick={() => redirectTo(routes.loginUrl)}>
+      <Button wide onClick={() => redirectTo(loginAddress(routes))}>
         {t('loginBox.login.invalidMagicLinkButton')}
       </Button>
     </Screen>

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { createWorld, type World } from '@portico/mock-backend';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AppContext } from '../app/context';
+import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { createActivateAccountStore } from './activate-account/activate-account-store';
+import { createForgotPasswordStore } from './forgot-password/forgot-password-store';
+import { LoginBox } from './LoginBox';
+import { createOpenAppStore } from './open-app/open-app-store';
+import { createSignUpStore } from './sign-up/sign-up-store';
+import { createStepUpStore } from './step-up/step-up-store';
+import { createUnlockAccountStore } from './unlock-account/unlock-account-store';
+
+// Machines under load are slow to the first render; nothing here depends on how long it takes.
+configure({ asyncUtilTimeout: 10_000 });
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+afterEach(cleanup);
+
+/** An app whose host has a login page of its own. */
+function open(address: string, options: TestAppOptions = {}) {
+  const authOptions = { routes: { customLoginUrl: '/sign-in?brand=acme' } };
+  const app = createTestApp(world, { address, authOptions, ...options });
+  app.session.clear();
+  const place = () => {
+    const { path, query } = app.location.read();
+    return [path, query.get('brand')];
+  };
+  return { app, place };
+}
+
+it.each([
+  ['/account/forget-password', 'link', 'Back to sign in'],
+  ['/account/reset-password?userId=u', 'link', 'Back to sign in'],
+  ['/account/reset-phone-number', 'link', 'Back to sign in'],
+  ['/account/unlock?token=t', 'link', 'Back to sign in'],
+  ['/account/unlock', 'button', 'Back to sign in'],
+  ['/account/activate', 'link', 'Back to sign in'],
+  ['/account/invitation/accept', 'button', 'Back to sign in'],
+  ['/account/login/magic-link?token=t', 'link', 'Back to sign in'],
+  ['/account/login/magic-link', 'button', 'Ask for a new link'],
+  ['/account/social/success', 'button', 'Back to sign in'],
+  ['/account/sign-up?invitationToken=dead', 'button', 'Go to sign in'],
+])('leads from %s by the %s "%s" to the login page of the host', async (address, role, name) => {
+  const { app, place } = open(address);
+  render(
+    <AppContext.Provider value={app}>
+      <LoginBox />
+    </AppContext.Provider>,
+  );
+  await userEvent.click(await screen.findByRole(role, { name }));
+  expect(place()).toEqual(['/sign-in', 'acme']);
+});
+
+it('keeps the parameters of both addresses on the way from sign-up to sign-in', async () => {
+  const { app } = open('/account/sign-up?redirectUrl=%2Freports');
+  render(
+    <AppContext.Provider value={app}>
+      <LoginBox />
+    </AppContext.Provider>,
+  );
+  const link = await screen.findByRole('link', { name: 'Sign in' });
+  const { pathname, search } = new URL((link as HTMLAnchorElement).href);
+  expect(pathname + search).toBe('/sign-in?brand=acme&redirectUrl=%2Freports');
+});
+
+const at = <State,>(state: State) => ({ state, pending: false, error: null });
+
+it('goes on there after a lockout, an activation and a sign-up without a session', () => {
+  const activated = open('/account/activate');
+  createActivateAccountStore(activated.app, at({ step: 'success' }))
+    .getState()
+    .goOn();
+  const signedUp = open('/account/sign-up');
+  createSignUpStore(signedUp.app, at({ step: 'SignUpSuccess', signedIn: false }))
+    .getState()
+    .goOn();
+  const unlocked = open('/account/unlock');
+  createUnlockAccountStore(unlocked.app, at({ step: 'unlockAccountSuccess' }))
+    .getState()
+    .backToLogin();
+  const places = [activated, signedUp, unlocked].map(({ place }) => place());
+  expect(places).toEqual([
+    ['/sign-in', 'acme'],
+    ['/sign-in', 'acme'],
+    ['/sign-in', 'acme'],
+  ]);
+});
+
+it('goes back there from a reset password and from an app that does not open', () => {
+  const reset = open('/account/reset-password');
+  createForgotPasswordStore(reset.app, at({ step: 'resetPasswordSuccess' }))
+    .getState()
+    .backToLogin();
+  const unopened = open('/account/redirect', { enableOpenAppRoute: true });
+  createOpenAppStore(unopened.app, at({ step: 'openAppRefused' }))
+    .getState()
+    .backToLogin();
+  expect([reset.place(), unopened.place()]).toEqual([
+    ['/sign-in', 'acme'],
+    ['/sign-in', 'acme'],
+  ]);
+});
+
+it('asks there for the sign-in that a step-up needs first', async () => {
+  const { app, place } = open('/account/step-up');
+  await createStepUpStore(app).getState().start();
+  expect(place()).toEqual(['/sign-in', 'acme']);
+});
