@@ -157,7 +157,7 @@ it('tells the host of a new account, without its password, whatever the host mak
   const { error } = console;
   console.error = (text) => errors.push(text);
   const app = await start({ signedInAs: '', address: '/account/sign-up', events });
-  const store = createSignUpStore(app);
+  const store = createSignUpStore(app, { onSignIn: () => undefined });
   await store.getState().start();
   await store
     .getState()

@@ -1,3 +1,5 @@
+import { storageKeys } from '../core/key-value-store';
+import type { App } from './app';
 import type { AuthRoutes } from './app-options';
 
 /**
@@ -7,4 +9,14 @@ import type { AuthRoutes } from './app-options';
 export function signUpSuccessRoute(routes: AuthRoutes, isInvited: boolean): string | undefined {
   const own = isInvited ? routes.userSignUpSuccessUrl : routes.accountSignUpSuccessUrl;
   return own ?? routes.signUpSuccessUrl;
+}
+
+/** Keeps that page over the sign-in that comes first, unless the user was on the way to another. */
+export function rememberSignUpSuccess(
+  { location, routes, storage }: Pick<App, 'location' | 'routes' | 'storage'>,
+  isInvited: boolean,
+): void {
+  const { afterAuthRedirect } = storageKeys;
+  const page = signUpSuccessRoute(routes, isInvited);
+  if (page && !storage.local.get(afterAuthRedirect)) storage.local.set(afterAuthRedirect, location.href(page));
 }

@@ -70,15 +70,16 @@ it('keeps the parameters of both addresses on the way from sign-up to sign-in', 
   expect(pathname + search).toBe('/sign-in?brand=acme&redirectUrl=%2Freports');
 });
 
-const at = <State,>(state: State) => ({ state, pending: false, error: null });
+const at = <const State,>(state: State) => ({ state, pending: false, error: null });
 
 it('goes on there after a lockout, an activation and a sign-up without a session', () => {
+  const onSignIn = () => expect.unreachable();
   const activated = open('/account/activate');
-  createActivateAccountStore(activated.app, at({ step: 'success' }))
+  createActivateAccountStore(activated.app, { given: at({ step: 'success' }), onSignIn })
     .getState()
     .goOn();
   const signedUp = open('/account/sign-up');
-  createSignUpStore(signedUp.app, at({ step: 'SignUpSuccess', signedIn: false }))
+  createSignUpStore(signedUp.app, { given: at({ step: 'SignUpSuccess', signedIn: false }), onSignIn })
     .getState()
     .goOn();
   const unlocked = open('/account/unlock');

@@ -190,7 +190,7 @@ describe('nobody learns who is registered', () => {
   it('from signing up', () =>
     expectAlike(email, async (name) => {
       const app = createTestApp(world, { address: '/account/sign-up' });
-      const store = createSignUpStore(app);
+      const store = createSignUpStore(app, { onSignIn: () => undefined });
       await Promise.all([app.start(), store.getState().start()]);
       await store.getState().submit({ email: name, password: `${DEMO_PASSWORD}-2`, name: 'A', companyName: 'B' });
       return shownBy(store);
@@ -198,7 +198,9 @@ describe('nobody learns who is registered', () => {
 
   it('from asking for another activation mail', () =>
     expectAlike(email, async (name) => {
-      const store = createActivateAccountStore(createTestApp(world, { address: '/account/activate' }));
+      const store = createActivateAccountStore(createTestApp(world, { address: '/account/activate' }), {
+        onSignIn: () => undefined,
+      });
       await store.getState().start();
       return repeatedly(
         3,

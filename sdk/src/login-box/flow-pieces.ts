@@ -1,9 +1,8 @@
 import type { BoxPage } from '../app/routes';
-import type { FlowSnapshot } from './flow-snapshot';
 import type { FlowName, FlowStates } from './flow-states';
 import { forgotPasswordPiece } from './forgot-password/forgot-password-piece';
+import type { HandOver } from './login/enter-after-joining';
 import { LoginFlow } from './login/LoginFlow';
-import type { LoginState } from './login/login-state';
 import { lazyPiece, type Piece, readyPiece } from './piece';
 
 /** What the login box tells the flow of the route the host is on. */
@@ -16,7 +15,7 @@ export interface FlowProps {
   /** Told of the address the user gives, for the flows that ask for it too. */
   onEmail: (email: string) => void;
   /** Goes to the login route, which starts where it is told. */
-  onHandOver: (login: FlowSnapshot<LoginState>) => void;
+  onHandOver: HandOver;
 }
 
 /** The flow of each route. One that is left out does not compile. */

@@ -24,10 +24,10 @@ const acceptInvitationScreens: StepScreens<AcceptInvitationState> = {
 };
 
 /** The invitation routes: from the mailed link into the team. */
-function AcceptInvitationFlow({ starts }: FlowProps) {
+function AcceptInvitationFlow({ starts, onHandOver }: FlowProps) {
   return (
     <FlowView
-      create={(app) => createAcceptInvitationStore(app, starts?.acceptInvitation)}
+      create={(app) => createAcceptInvitationStore(app, { given: starts?.acceptInvitation, onSignIn: onHandOver })}
       screens={acceptInvitationScreens}
     />
   );

@@ -2,11 +2,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { resendInvitation } from '../../api/users-joining';
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
+import { rememberWayOn } from '../../app/remember-way-on';
 import { isRoute, loginAddress } from '../../app/routes';
 import { whenSettled } from '../../session/when-settled';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
+import type { LoginState } from '../login/login-state';
 import { staysFor } from '../stays-for';
 import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-invitation-state';
 import { type Acceptance, askAboutInvitation, isRefusal, sendAcceptance } from './invitation-calls';
@@ -14,7 +17,7 @@ import { type Acceptance, askAboutInvitation, isRefusal, sendAcceptance } from '
 /** How long the success is seen before the page goes on into the application, or to signing in, */
 export const ACCEPTED_DELAY_MS = 5_000;
 /** or to the second factor that is still to come (as after an activation, sign-in spec §4, §9). */
-export const ACCEPTED_MFA_DELAY_MS = 1_000;
+const ACCEPTED_MFA_DELAY_MS = 1_000;
 
 /** What a user can do on the invitation routes. None rejects. */
 interface AcceptInvitationActions {
@@ -33,18 +36,26 @@ interface AcceptInvitationActions {
 
 export type AcceptInvitationStore = FlowSnapshot<AcceptInvitationState> & AcceptInvitationActions;
 
+/** How the flow begins, and where it leads. */
+interface AcceptInvitationOptions {
+  /** Where it starts; absent, the address decides. */
+  given?: FlowSnapshot<AcceptInvitationState> | undefined;
+  onSignIn: HandOver;
+}
+
 /**
  * Makes the acceptance of an invitation in one mounted login box. Nothing is sent before `start`, and nothing is
  * accepted before `accept`.
  *
- * @param given Where it starts; absent, the address decides.
  * @see Sign-in spec §4 "Activation, unlock, invitation, impersonation", §5
  */
 export function createAcceptInvitationStore(
   app: App,
-  given?: FlowSnapshot<AcceptInvitationState>,
+  { given, onSignIn }: AcceptInvitationOptions,
 ): StoreApi<AcceptInvitationStore> {
   const { http, session, routes } = app;
+  /** What the login route has to ask for before there is a session. */
+  let login: FlowSnapshot<LoginState> | null = null;
   // A state that a preview has chosen stands.
   let started = given !== undefined;
   return createStore<AcceptInvitationStore>()((set, get) => {
@@ -55,20 +66,25 @@ export function createAcceptInvitationStore(
 
     /** Whoever is signed in as the invited goes on into the application; everybody else signs in. */
     function goOn(): void {
-      if (session.store.getState().status === 'signedIn') goOnAfterLogin(app);
+      if (!login && session.store.getState().status === 'signedIn') goOnAfterLogin(app);
+      else goOnToLogin();
+    }
+
+    function goOnToLogin(): void {
+      rememberWayOn(app);
+      if (login) onSignIn(login);
       else app.redirectTo(loginAddress(routes));
     }
 
-    async function goOnLater(delayMs: number): Promise<void> {
-      if (await staysFor(app, delayMs)) goOn();
+    async function goOnLater(): Promise<void> {
+      if (await staysFor(app, login ? ACCEPTED_MFA_DELAY_MS : ACCEPTED_DELAY_MS)) goOn();
     }
 
-    async function join(state: AcceptInvitationStateOf<'pending'>, typed: Acceptance): Promise<number> {
+    async function join(state: AcceptInvitationStateOf<'pending'>, typed: Acceptance): Promise<void> {
       const answer = await sendAcceptance(http, state, typed);
-      if (answer?.accessToken) await session.accept(answer);
-      // Somebody who was here already: their teams are one more.
+      if (answer) login = await enterAfterJoining(app, '', answer);
+      // The user was signed in before: the session has one tenant more.
       else if (session.store.getState().status === 'signedIn') await session.refresh();
-      return answer?.mfaRequired ? ACCEPTED_MFA_DELAY_MS : ACCEPTED_DELAY_MS;
     }
 
     return {
@@ -89,12 +105,11 @@ export function createAcceptInvitationStore(
       async accept(typed) {
         const { state } = get();
         if (state.step !== 'pending') return;
-        let delayMs = ACCEPTED_DELAY_MS;
         await flow.run(async () => {
-          delayMs = await join(state, typed);
+          await join(state, typed);
           return { step: 'success', name: state.name };
         }, afterFailure);
-        if (get().state.step === 'success') await goOnLater(delayMs);
+        if (get().state.step === 'success') await goOnLater();
       },
 
       async signOutOther() {

@@ -25,11 +25,11 @@ const activateAccountScreens: StepScreens<ActivateAccountState> = {
 };
 
 /** The activation routes: from the mailed link to the first session. */
-function ActivateAccountFlow({ starts }: FlowProps) {
+function ActivateAccountFlow({ starts, onHandOver }: FlowProps) {
   return (
     <OwnWords words={pageWords.activateAccount}>
       <FlowView
-        create={(app) => createActivateAccountStore(app, starts?.activateAccount)}
+        create={(app) => createActivateAccountStore(app, { given: starts?.activateAccount, onSignIn: onHandOver })}
         screens={activateAccountScreens}
       />
     </OwnWords>

@@ -4,6 +4,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setVendorPolicy } from '../../../../mock-backend/src/handlers/testing/policies';
 import { AppContext } from '../../app/context';
 import { createTestVisitor } from '../../app/test-app';
 import type { ThemeOptions } from '../../metadata';
@@ -90,4 +91,14 @@ it('activates with a provider instead of a password, once the terms are agreed t
   await waitFor(() => expect(left).toHaveLength(1));
   const [{ visit }] = JSON.parse(app.storage.local.get('portico-social-logins') ?? '[]');
   expect(visit).toMatchObject({ provider: 'google', invitationToken: app.location.read().query.get('token') });
+});
+
+it('leads on to setting up a second factor where the vendor demands one', async () => {
+  setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
+  const { app, user, submit } = await mount(undefined);
+  await user.click(submit);
+  await screen.findByRole('heading', { name: 'Your account is active' });
+  await user.click(screen.getByRole('button', { name: 'Go now' }));
+  expect(await screen.findByRole('heading', { name: 'Set up a second step' })).toBeVisible();
+  expect(app.location.read().path).toBe('/account/login');
 });

@@ -2,17 +2,25 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { offerWays, setVendorPolicy } from '../../../../mock-backend/src/handlers/testing/policies';
 import { resendActivationEmailTo } from '../../api/users-joining';
-import { createTestApp, letPass } from '../../app/test-app';
-import { ACTIVATED_DELAY_MS, ACTIVATED_MFA_DELAY_MS, createActivateAccountStore } from './activate-account-store';
+import { createTestApp, letPass, type TestAppOptions } from '../../app/test-app';
+import type { FlowSnapshot } from '../flow-snapshot';
+import { chooseStrategy, submitEnrolmentCode } from '../login/enrolment-actions';
+import type { LoginState } from '../login/login-state';
+import { createLoginStore } from '../login/login-store';
+import { ACTIVATED_DELAY_MS, createActivateAccountStore } from './activate-account-store';
 
 let world: World;
+/** Where the login route was told to start. */
+let handedOver: FlowSnapshot<LoginState>[];
+const onSignIn = (login: FlowSnapshot<LoginState>) => void handedOver.push(login);
 beforeEach(() => {
   world = createWorld({ latency: 0 });
+  handedOver = [];
 });
 
-function open(address: string) {
-  const app = createTestApp(world, { address });
-  const store = createActivateAccountStore(app);
+function open(address: string, options: TestAppOptions = {}) {
+  const app = createTestApp(world, { address, ...options });
+  const store = createActivateAccountStore(app, { onSignIn });
   return { app, flow: () => store.getState() };
 }
 
@@ -37,18 +45,44 @@ it('takes a first password, signs in, and goes on to the application five second
   expect([app.location.read().path, ACTIVATED_DELAY_MS]).toEqual(['/', 5_000]);
 });
 
-it('goes on to the second factor, where one is demanded, after one second', async () => {
+it('goes on to the second factor, where one is demanded, after one second and with no second password', async () => {
   setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
-  const { app, flow } = open(await mailedLink());
+  const { app, flow } = open(`${await mailedLink()}&redirectUrl=%2Freports`);
   await flow().start();
   const activated = flow().activate({ password: 'Winter-Garden-77' });
   await expect.poll(() => flow().state.step).toBe('success');
-  expect(app.session.store.getState().status).not.toBe('signedIn');
-  await letPass(world, ACTIVATED_MFA_DELAY_MS - 1);
-  expect(app.location.read().path).toBe('/account/activate');
+  expect(app.session.store.getState()).toMatchObject({ status: 'loading', user: null });
+  await letPass(world, 999);
+  expect(handedOver).toEqual([]);
   world.clock.advance(1);
   await activated;
-  expect([app.location.read().path, ACTIVATED_MFA_DELAY_MS]).toEqual(['/account/login', 1_000]);
+  expect(handedOver).toMatchObject([
+    { state: { step: 'forceTwoFactor', email: 'grace@acme.test' }, pending: false, error: null },
+  ]);
+
+  const login = createLoginStore(app, handedOver[0]).getState;
+  await chooseStrategy(login().flow, 'AuthenticatorApp');
+  await submitEnrolmentCode(login().flow, world.authenticator.code('grace@acme.test'));
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: 'grace@acme.test' } });
+  expect(app.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/reports');
+});
+
+it('opens no session where the answer asks for a second factor as well, and goes on at once when asked to', async () => {
+  const { app, flow } = open(await mailedLink(), {
+    through: (transport) => async (request) => {
+      const answer = await transport(request);
+      if (!request.url.endsWith('/users/v1/activate')) return answer;
+      return Response.json({ ...(await answer.json()), mfaRequired: true, mfaToken: 'token-1' });
+    },
+  });
+  await flow().start();
+  void flow().activate({ password: 'Winter-Garden-77' });
+  await expect.poll(() => flow().state.step).toBe('success');
+  expect(app.session.store.getState()).toMatchObject({ status: 'loading', user: null });
+  flow().goOn();
+  expect(handedOver).toMatchObject([
+    { state: { step: 'loginWithTwoFactor', challenge: { step: 'verify', mfaToken: 'token-1' } } },
+  ]);
 });
 
 it('asks for no password where people sign in without one, and for one press', async () => {
@@ -109,7 +143,7 @@ it('asks for the code where the address says that the mail has one', async () =>
     address: link.replace('/account/activate/code', '/join/code'),
     authOptions: { routes },
   });
-  const store = createActivateAccountStore(moved);
+  const store = createActivateAccountStore(moved, { onSignIn });
   await store.getState().start();
   expect(store.getState().state).toMatchObject({ step: 'activatingForm', withCode: true });
 });

@@ -9,19 +9,21 @@ import {
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportVerified } from '../../app/host-events';
+import { rememberWayOn } from '../../app/remember-way-on';
 import { isRoute, loginAddress } from '../../app/routes';
-import type { LoginResponse } from '../../contract';
 import { captchaToken } from '../captcha';
 import { isDeadLink } from '../dead-links';
 import { createFlowRunner } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
+import type { LoginState } from '../login/login-state';
 import { staysFor } from '../stays-for';
 import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';
 
 /** How long the success is seen before the page goes on (sign-in spec §4, §9): into the application, */
 export const ACTIVATED_DELAY_MS = 5_000;
 /** or to the second factor that is still to come. */
-export const ACTIVATED_MFA_DELAY_MS = 1_000;
+const ACTIVATED_MFA_DELAY_MS = 1_000;
 
 /** What somebody types to activate an account. */
 export interface Activation {
@@ -44,16 +46,21 @@ interface ActivateAccountActions {
 
 export type ActivateAccountStore = FlowSnapshot<ActivateAccountState> & ActivateAccountActions;
 
-/**
- * Makes the activation of one mounted login box. Nothing is sent before `start`.
- *
- * @param given Where it starts; absent, the address decides.
- */
+/** How the flow begins, and where it leads. */
+interface ActivateAccountOptions {
+  /** Where it starts; absent, the address decides. */
+  given?: FlowSnapshot<ActivateAccountState> | undefined;
+  onSignIn: HandOver;
+}
+
+/** Makes the activation of one mounted login box. Nothing is sent before `start`. */
 export function createActivateAccountStore(
   app: App,
-  given?: FlowSnapshot<ActivateAccountState>,
+  { given, onSignIn }: ActivateAccountOptions,
 ): StoreApi<ActivateAccountStore> {
   const { http, session, clock, routes } = app;
+  /** What the login route has to ask for before there is a session. */
+  let login: FlowSnapshot<LoginState> | null = null;
   // A state that a preview has chosen stands.
   let started = given !== undefined;
   return createStore<ActivateAccountStore>()((set, get) => {
@@ -84,12 +91,18 @@ export function createActivateAccountStore(
 
     /** Where a session has begun, the application follows; a second factor is asked for where people sign in. */
     function goOn(): void {
-      if (session.store.getState().status === 'signedIn') goOnAfterLogin(app);
+      if (!login && session.store.getState().status === 'signedIn') goOnAfterLogin(app);
+      else goOnToLogin();
+    }
+
+    function goOnToLogin(): void {
+      rememberWayOn(app);
+      if (login) onSignIn(login);
       else app.redirectTo(loginAddress(routes));
     }
 
-    async function goOnLater({ accessToken }: LoginResponse): Promise<void> {
-      if (await staysFor(app, accessToken ? ACTIVATED_DELAY_MS : ACTIVATED_MFA_DELAY_MS)) goOn();
+    async function goOnLater(): Promise<void> {
+      if (await staysFor(app, login ? ACTIVATED_MFA_DELAY_MS : ACTIVATED_DELAY_MS)) goOn();
     }
 
     return {
@@ -106,14 +119,12 @@ export function createActivateAccountStore(
       async activate(typed) {
         const { state } = get();
         if (state.step !== 'activatingForm') return;
-        let answer: LoginResponse | undefined;
         await flow.run(async () => {
-          answer = await send(state, typed);
-          if (answer.accessToken) await session.accept(answer);
+          login = await enterAfterJoining(app, '', await send(state, typed));
           reportVerified(app, 'ACTIVATION_LINK');
           return { step: 'success' };
         }, afterFailure);
-        if (answer && get().state.step === 'success') await goOnLater(answer);
+        if (get().state.step === 'success') await goOnLater();
       },
 
       async resend(email) {

@@ -2,9 +2,8 @@ import { oidcPostLogin, refreshToken, samlPostLogin } from '../../api/auth';
 import { loginViaSocialLogin } from '../../api/social-login';
 import type { App } from '../../app/app';
 import { reportSignUp } from '../../app/host-events';
-import { signUpSuccessRoute } from '../../app/sign-up-success';
+import { rememberSignUpSuccess } from '../../app/sign-up-success';
 import type { LoginResponse } from '../../contract';
-import { storageKeys } from '../../core/key-value-store';
 import { returnAddress } from '../../core/return-address';
 import type { CallbackAnswer } from './login-state';
 import { ssoVisits } from './sso-visits';
@@ -42,17 +41,10 @@ async function sendSocial(
   );
   const { accessToken, email: userEmail } = result;
   if (result.isNewUser) {
-    welcome(app, invitationToken !== undefined);
+    rememberSignUpSuccess(app, invitationToken !== undefined);
     const { email, name, tenantId, userId: id } = result;
     reportSignUp(app, { email, name, tenantId, id, authenticationType: 'SOCIAL_LOGIN', socialProvider: provider });
   }
   if (result.mfaRequired) return { ...(await refreshToken(http, { tenantId: null })), userEmail };
   return { mfaRequired: false, accessToken, userEmail, isNewUser: result.isNewUser };
-}
-
-/** Who has just signed up goes where the host wants new people, unless they were on the way to somewhere. */
-function welcome({ location, routes, storage }: App, isInvited: boolean): void {
-  const { afterAuthRedirect } = storageKeys;
-  const page = signUpSuccessRoute(routes, isInvited);
-  if (page && !storage.local.get(afterAuthRedirect)) storage.local.set(afterAuthRedirect, location.href(page));
 }

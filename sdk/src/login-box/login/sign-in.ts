@@ -1,24 +1,18 @@
-import { isFlagOn } from '../../access/feature-flags';
-import { getPasswordConfig } from '../../api/users';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportLogin } from '../../app/host-events';
 import type { ErrorCode, LoginResponse } from '../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../core/errors';
-import { prepareEnrolment } from '../enrolment/enrolment-calls';
 import { FlowFailure } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
-import { prepareChallenge } from '../second-factor/challenge-calls';
-import { afterLogin, type LoginRules } from './after-login';
+import { afterLogin } from './after-login';
 import { afterSession } from './after-session';
 import { inDefaultWording } from './default-wording';
 import type { LoginFlow } from './login-flow';
 import type { LoginState, LoginStateOf } from './login-state';
+import { loginRules, prepareStep } from './prepare-step';
 
 /** How long the last step is seen before the page goes on (sign-in spec §9). */
 const NAVIGATION_DELAY_MS = 200;
-
-/** Decides whether a leaked password has a step of its own (sign-in spec §4, §6). */
-const BREACH_FLAG = 'security-center-show-login-flows';
 
 /** What one way of signing in does differently. */
 interface SignInWay {
@@ -53,7 +47,7 @@ export async function signIn(
       const { userEmail, isBreachedPassword } = response;
       Object.assign(flow.waiting, { address: userEmail, isBreachedPassword });
       // Who comes back from another site has given no address here.
-      reached = afterLogin(state.email || (userEmail ?? ''), response, rulesOf(flow)) ?? undefined;
+      reached = afterLogin(state.email || (userEmail ?? ''), response, loginRules(flow.app)) ?? undefined;
       if (!reached) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
       const next = await follow(flow, response, reached, { way, isCurrent });
       return withRecoveryCode(response, next.step === 'success' ? await end(next) : next);
@@ -109,14 +103,8 @@ async function follow(
   next: LoginState,
   { way, isCurrent }: { way: string; isCurrent: () => boolean },
 ): Promise<LoginState> {
-  if (next.step === 'loginWithTwoFactor') {
-    return { ...next, challenge: await prepareChallenge(app.http, next.challenge) };
-  }
-  if (next.step === 'forceTwoFactor' && next.enrolment.step !== 'recoveryCode') {
-    return { ...next, enrolment: await prepareEnrolment(app.http, next.enrolment) };
-  }
-  if (next.step === 'passwordRotationExpired') return withRules(app, next);
-  if (next.step !== 'success' || !isCurrent()) return next;
+  if (next.step !== 'success') return prepareStep(app, next);
+  if (!isCurrent()) return next;
   await app.session.accept(response);
   reportLogin(app, way);
   return afterSession(app, next.email, response);
@@ -130,10 +118,6 @@ function beforeAnswer({ waiting }: LoginFlow, state: LoginState): Partial<LoginR
   return { ...(isBreachedPassword && { isBreachedPassword }), ...(recoveryCode && { recoveryCode }) };
 }
 
-function rulesOf({ app }: LoginFlow): LoginRules {
-  return { showsBreach: isFlagOn(app.session.store.getState().flags, BREACH_FLAG) };
-}
-
 /** What is shown only once comes before the next step; not before the factor that it belongs to is set up. */
 function withRecoveryCode({ recoveryCode }: LoginResponse, next: LoginState): LoginState {
   if (!recoveryCode || next.step === 'forceTwoFactor') return next;
@@ -142,12 +126,4 @@ function withRecoveryCode({ recoveryCode }: LoginResponse, next: LoginState): Lo
 
 function isChoice({ step }: LoginState): boolean {
   return step === 'loginWithTwoFactor' || step === 'forceTwoFactor';
-}
-
-/** Not knowing the rules is no reason to stop: the service checks them all the same. */
-async function withRules(
-  { http }: LoginFlow['app'],
-  state: LoginStateOf<'passwordRotationExpired'>,
-): Promise<LoginState> {
-  return { ...state, rules: await getPasswordConfig(http, state.userId).catch(() => null) };
 }

@@ -7,6 +7,7 @@ import { captchaToken } from '../captcha';
 import { isEmail } from '../email-check';
 import { createFlowRunner, flowErrorOf } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import type { HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
 import type { ResetPhoneNumberState } from './reset-phone-number-state';
 
@@ -32,7 +33,7 @@ interface ResetPhoneNumberOptions {
   /** Known from another flow. */
   email: string;
   /** Goes to the login route, which starts where it is told. */
-  onSignIn: (login: FlowSnapshot<LoginState>) => void;
+  onSignIn: HandOver;
 }
 
 /**

@@ -29,11 +29,14 @@ const signUpScreens: StepScreens<SignUpState> = {
 };
 
 /** The sign-up route: from a name to an account, of one's own or in a team. */
-function SignUpFlow({ starts, email }: FlowProps) {
+function SignUpFlow({ starts, email, onHandOver }: FlowProps) {
   const app = useApp();
   return (
     <OwnWords words={signUpWords(app)}>
-      <FlowView create={(own) => createSignUpStore(own, starts?.signUp, email)} screens={signUpScreens} />
+      <FlowView
+        create={(own) => createSignUpStore(own, { given: starts?.signUp, email, onSignIn: onHandOver })}
+        screens={signUpScreens}
+      />
     </OwnWords>
   );
 }

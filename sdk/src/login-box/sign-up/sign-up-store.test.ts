@@ -3,6 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setVendorPolicy } from '../../../../mock-backend/src/handlers/testing/policies';
 import { login } from '../../api/auth';
 import { createTestApp, letPass, type TestAppOptions } from '../../app/test-app';
+import type { FlowSnapshot } from '../flow-snapshot';
+import { chooseStrategy, submitEnrolmentCode } from '../login/enrolment-actions';
+import type { LoginState } from '../login/login-state';
+import { createLoginStore } from '../login/login-store';
 import { createSignUpStore, type NewAccount, SIGNED_UP_DELAY_MS } from './sign-up-store';
 
 const MIA = 'mia@new.example';
@@ -12,13 +16,17 @@ const account: NewAccount = { name: 'Mia Tran', email: MIA, companyName: 'New Ha
 const RETRY_DELAY_MS = 500;
 
 let world: World;
+/** Where the login route was told to start. */
+let handedOver: FlowSnapshot<LoginState>[];
+const onSignIn = (login: FlowSnapshot<LoginState>) => void handedOver.push(login);
 beforeEach(() => {
   world = createWorld({ latency: 0 });
+  handedOver = [];
 });
 
 async function open(options: TestAppOptions = {}) {
   const app = createTestApp(world, { address: '/account/sign-up', ...options });
-  const store = createSignUpStore(app);
+  const store = createSignUpStore(app, { onSignIn });
   await app.start();
   await store.getState().start();
   return { app, flow: () => store.getState(), place: () => app.location.read() };
@@ -36,7 +44,7 @@ it.each([
   ['+12025550000', ''],
   ['mia.t', ''],
 ])('begins with the address that is known, not with a number or a name: %s', (email, known) => {
-  expect(createSignUpStore(createTestApp(world), undefined, email).getState().email).toBe(known);
+  expect(createSignUpStore(createTestApp(world), { email, onSignIn }).getState().email).toBe(known);
 });
 
 it('asks for what the service asks for', async () => {
@@ -254,7 +262,7 @@ it('lets somebody try again when the service says nothing', async () => {
   const call = 'GET /identity/resources/configurations/v1/public';
   world.faults.add({ call, kind: 'status', status: 503, times: 3 });
   const app = createTestApp(world, { address: '/account/sign-up' });
-  const store = createSignUpStore(app);
+  const store = createSignUpStore(app, { onSignIn });
   await app.start();
   const started = store.getState().start();
   await expect
@@ -276,4 +284,26 @@ it.each([' spaces at both ends ', 'パスワード入力-77'])('sends the passwo
   const { http } = createTestApp(world);
   expect((await login(http, { email: MIA, password })).accessToken).toBeTruthy();
   await expect(login(http, { email: MIA, password: `${password.trim()}.` })).rejects.toMatchObject({ statusCode: 401 });
+});
+
+it('goes on to the second factor of a new account after 200 ms, without asking for the password again', async () => {
+  setVendorPolicy(world, 'sign-up', direct);
+  setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
+  const { app, flow } = await open({ authOptions: { routes: { signUpSuccessUrl: '/welcome' } } });
+  const submitted = flow().submit(account);
+  await expect.poll(() => flow().state).toEqual({ step: 'SignUpSuccess', signedIn: false });
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedOut', user: null });
+  await letPass(world, 199);
+  expect(handedOver).toEqual([]);
+  world.clock.advance(1);
+  await submitted;
+  expect(handedOver).toMatchObject([
+    { state: { step: 'forceTwoFactor', email: MIA, enrolment: { step: 'verify' } }, pending: false, error: null },
+  ]);
+
+  const login = createLoginStore(app, handedOver[0]).getState;
+  await chooseStrategy(login().flow, 'AuthenticatorApp');
+  await submitEnrolmentCode(login().flow, world.authenticator.code(MIA));
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: MIA } });
+  expect(app.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toContain('/welcome');
 });

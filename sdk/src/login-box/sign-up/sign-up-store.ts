@@ -4,8 +4,9 @@ import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../api/use
 import type { App } from '../../app/app';
 import { goOnAfterLogin } from '../../app/go-on-after-login';
 import { reportSignUp, reportVerified, type SignUpCompletePayload } from '../../app/host-events';
+import { rememberWayOn } from '../../app/remember-way-on';
 import { loginAddress } from '../../app/routes';
-import { signUpSuccessRoute } from '../../app/sign-up-success';
+import { rememberSignUpSuccess, signUpSuccessRoute } from '../../app/sign-up-success';
 import type { LoginResponse, SignUpRequest, SignUpResult } from '../../contract';
 import { ApiError } from '../../core/errors';
 import { REDIRECT_PARAMETER } from '../../core/redirect';
@@ -14,6 +15,8 @@ import { captchaToken, prepareCaptcha } from '../captcha';
 import { isEmail } from '../email-check';
 import { createFlowRunner, FlowFailure } from '../flow-run';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
+import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
+import type { LoginState } from '../login/login-state';
 import { staysFor } from '../stays-for';
 import { forgetDraft } from './sign-up-draft';
 import type { SignUpState, SignUpTerms } from './sign-up-state';
@@ -47,14 +50,20 @@ export type SignUpStore = FlowSnapshot<SignUpState> &
 
 const beginning: FlowSnapshot<SignUpState> = { state: { step: 'SignUp', terms: null }, pending: true, error: null };
 
-/**
- * Makes the sign-up of one mounted login box. Nothing is sent before `start`.
- *
- * @param given Where it starts in place of its beginning.
- * @param email Known from another flow.
- */
-export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, email = ''): StoreApi<SignUpStore> {
+/** How the flow begins, and where it leads. */
+interface SignUpOptions {
+  /** Where it starts in place of its beginning. */
+  given?: FlowSnapshot<SignUpState> | undefined;
+  /** Known from another flow. */
+  email?: string;
+  onSignIn: HandOver;
+}
+
+/** Makes the sign-up of one mounted login box. Nothing is sent before `start`. */
+export function createSignUpStore(app: App, { given, email = '', onSignIn }: SignUpOptions): StoreApi<SignUpStore> {
   const { http, session, routes } = app;
+  /** What the login route has to ask for before there is a session. */
+  let login: FlowSnapshot<LoginState> | null = null;
   // A state that a preview has chosen stands, unless it still has to ask.
   let started = given !== undefined;
 
@@ -88,7 +97,7 @@ export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, e
         app.redirectTo(activationAddress(app, userId, activationToken));
         return get().state;
       }
-      if (authResponse?.accessToken) return enter(authResponse);
+      if (authResponse && isAnswer(authResponse)) return enter(authResponse, account.email ?? '');
       const { phoneNumber } = account;
       if (signsUpByPhone(terms) && phoneNumber) return sendCode(phoneNumber);
       forgetDraft(app);
@@ -100,11 +109,11 @@ export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, e
       return { step: 'VerifyPhone', phoneNumber };
     }
 
-    /** A session, unless a second factor stands before it: that is asked where people sign in. */
-    async function enter(answer: LoginResponse): Promise<SignUpState> {
-      if (answer.accessToken) await session.accept(answer);
+    /** A session, unless a second factor comes before it: that is asked for where people sign in. */
+    async function enter(answer: LoginResponse, known = ''): Promise<SignUpState> {
+      login = await enterAfterJoining(app, known, answer);
       forgetDraft(app);
-      return { step: 'SignUpSuccess', signedIn: answer.accessToken !== undefined };
+      return { step: 'SignUpSuccess', signedIn: session.store.getState().status === 'signedIn' };
     }
 
     function afterFailure({ code }: FlowError): Partial<FlowSnapshot<SignUpState>> {
@@ -115,8 +124,21 @@ export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, e
 
     async function goOnLater(): Promise<void> {
       const { state } = get();
-      if (state.step !== 'SignUpSuccess' || !state.signedIn) return;
-      if (await staysFor(app, SIGNED_UP_DELAY_MS)) goOnAfterSignUp(app);
+      if (state.step !== 'SignUpSuccess' || !(state.signedIn || login)) return;
+      if (await staysFor(app, SIGNED_UP_DELAY_MS)) goOn();
+    }
+
+    function goOn(): void {
+      const { state } = get();
+      if (state.step !== 'SignUpSuccess' || state.signedIn) goOnAfterSignUp(app);
+      else goOnToLogin();
+    }
+
+    function goOnToLogin(): void {
+      rememberWayOn(app);
+      rememberSignUpSuccess(app, invitationOf(app) !== null);
+      if (login) onSignIn(login);
+      else app.redirectTo(loginAddress(routes));
     }
 
     return {
@@ -141,9 +163,10 @@ export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, e
       },
 
       async submitCode(code) {
-        if (get().state.step !== 'VerifyPhone') return;
+        const { state } = get();
+        if (state.step !== 'VerifyPhone') return;
         await flow.run(async () => {
-          const next = await enter(await passwordlessPostLogin(http, 'smscode', { token: code }));
+          const next = await enter(await passwordlessPostLogin(http, 'smscode', { token: code }), state.phoneNumber);
           reportVerified(app, 'PASSWORDLESS');
           return next;
         }, afterFailure);
@@ -160,13 +183,14 @@ export function createSignUpStore(app: App, given?: FlowSnapshot<SignUpState>, e
         await begin();
       },
 
-      goOn() {
-        const { state } = get();
-        if (state.step === 'SignUpSuccess' && !state.signedIn) app.redirectTo(loginAddress(routes));
-        else goOnAfterSignUp(app);
-      },
+      goOn,
     };
   });
+}
+
+/** Whether an answer leads anywhere: an empty one stands for an account without a session. */
+function isAnswer({ accessToken, mfaRequired }: LoginResponse): boolean {
+  return accessToken !== undefined || mfaRequired;
 }
 
 /** An address that is taken has words of its own here: elsewhere the code is about names and values. */

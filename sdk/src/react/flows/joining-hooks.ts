@@ -14,6 +14,7 @@ import {
 } from '../../login-box/activate-account/activate-account-store';
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './held-flows';
+import { handOverToLogin } from './login-actions';
 
 type Activating = HostFlowState<ActivateAccountState>;
 
@@ -30,7 +31,7 @@ export function useActivateAccountActions(): ReturnType<typeof activateAccountAc
 }
 
 function makeActivateAccount(app: App): StoreApi<ActivateAccountStore> {
-  return createActivateAccountStore(app);
+  return createActivateAccountStore(app, { onSignIn: handOverToLogin(app) });
 }
 
 function activateAccountActions(store: StoreApi<ActivateAccountStore>, app: App) {
@@ -62,7 +63,7 @@ export function useAcceptInvitationActions(): ReturnType<typeof acceptInvitation
 }
 
 function makeAcceptInvitation(app: App): StoreApi<AcceptInvitationStore> {
-  return createAcceptInvitationStore(app);
+  return createAcceptInvitationStore(app, { onSignIn: handOverToLogin(app) });
 }
 
 function acceptInvitationActions(store: StoreApi<AcceptInvitationStore>, app: App) {

@@ -1,6 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
+import { loginAddress } from '../../app/routes';
 import type { MfaStrategyName } from '../../contract';
+import type { HandOver } from '../../login-box/login/enter-after-joining';
 import type { QuickKind } from '../../login-box/login/known-user';
 import type { LoginStore } from '../../login-box/login/login-flow';
 import { createLoginStore } from '../../login-box/login/login-store';
@@ -21,6 +23,14 @@ const nameOf = ({ email, username, phoneNumber }: Named) => email ?? username ??
 /** The flow of the login box as the host's own screens make it (contract: sdk-surface §12, auth.loginState). */
 export function makeLoginFlow(app: App): StoreApi<LoginStore> {
   return createLoginStore(app);
+}
+
+/** Goes to the login page of the host, which starts where another flow has led. */
+export function handOverToLogin(app: App): HandOver {
+  return (login) => {
+    resetFlow(app, makeLoginFlow, createLoginStore(app, login));
+    app.redirectTo(loginAddress(app.routes));
+  };
 }
 
 /** Each action downloads what it needs when it is first called. */

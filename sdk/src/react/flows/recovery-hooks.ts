@@ -1,12 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
-import { loginAddress } from '../../app/routes';
 import type { ForgotPasswordState } from '../../login-box/forgot-password/forgot-password-state';
 import {
   createForgotPasswordStore,
   type ForgotPasswordStore,
 } from '../../login-box/forgot-password/forgot-password-store';
-import { createLoginStore } from '../../login-box/login/login-store';
 import type { ResetPhoneNumberState } from '../../login-box/reset-phone-number/reset-phone-number-state';
 import {
   createResetPhoneNumberStore,
@@ -16,7 +14,7 @@ import type { UnlockAccountState } from '../../login-box/unlock-account/unlock-a
 import { createUnlockAccountStore, type UnlockAccountStore } from '../../login-box/unlock-account/unlock-account-store';
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './held-flows';
-import { makeLoginFlow } from './login-actions';
+import { handOverToLogin } from './login-actions';
 
 type Forgot = HostFlowState<ForgotPasswordState>;
 
@@ -81,10 +79,7 @@ function makeResetPhoneNumber(app: App): StoreApi<ResetPhoneNumberStore> {
   return createResetPhoneNumberStore(app, {
     given: undefined,
     email: '',
-    onSignIn(login) {
-      resetFlow(app, makeLoginFlow, createLoginStore(app, login));
-      app.redirectTo(loginAddress(app.routes));
-    },
+    onSignIn: handOverToLogin(app),
   });
 }
 

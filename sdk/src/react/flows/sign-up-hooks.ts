@@ -4,6 +4,7 @@ import type { SignUpState } from '../../login-box/sign-up/sign-up-state';
 import { createSignUpStore, type NewAccount, type SignUpStore } from '../../login-box/sign-up/sign-up-store';
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './held-flows';
+import { handOverToLogin } from './login-actions';
 
 /** The sign-up at the address of the moment, for a page of the host's own; `terms` say what its form asks for. */
 export function useSignUpState(): HostFlowState<SignUpState>;
@@ -18,7 +19,7 @@ export function useSignUpActions(): ReturnType<typeof signUpActions> {
 }
 
 function makeSignUp(app: App): StoreApi<SignUpStore> {
-  return createSignUpStore(app);
+  return createSignUpStore(app, { onSignIn: handOverToLogin(app) });
 }
 
 function signUpActions(store: StoreApi<SignUpStore>, app: App) {
