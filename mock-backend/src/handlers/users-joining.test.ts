@@ -64,6 +64,43 @@ describe('sign-up', () => {
     await signIn(world, MIA, PASSWORD);
   });
 
+  it.each([
+    // by, address, password, addresses are confirmed → a code is mailed
+    ['email', true, true, true, true],
+    ['email', true, true, false, false],
+    ['email', true, false, true, true],
+    ['email', true, false, false, true],
+    ['username', true, true, true, true],
+    ['username', true, true, false, false],
+    ['username', false, true, true, false],
+    ['username', false, true, false, false],
+    ['phoneNumber', true, true, true, false],
+    ['phoneNumber', true, true, false, false],
+    ['phoneNumber', true, false, true, false],
+    ['phoneNumber', true, false, false, false],
+    ['phoneNumber', false, true, true, false],
+    ['phoneNumber', false, true, false, false],
+    ['phoneNumber', false, false, true, false],
+    ['phoneNumber', false, false, false, false],
+  ] as const)(
+    'asks for a code by %s, with an address %s, with a password %s, where addresses are confirmed %s: %s',
+    async (by, hasEmail, hasPassword, verifyEmail, asks) => {
+      const world = quickWorld();
+      const optional = { isActive: true, isRequired: false };
+      setVendorPolicy(world, 'sign-up', { verifyEmail, email: optional, phoneNumber: optional, username: optional });
+      const send = { email: api.signUp, username: api.signUpWithUsername, phoneNumber: api.signUpWithPhoneNumber }[by];
+      const result = await send(openBrowser(world).http, {
+        companyName: 'New Harbor',
+        ...(hasEmail && { email: MIA }),
+        ...(hasPassword && { password: PASSWORD }),
+        ...(by === 'username' && { username: 'mia.t' }),
+        ...(by === 'phoneNumber' && { phoneNumber: '+12025550142' }),
+      });
+      const mails = world.inbox.list().map(({ to }) => to);
+      expect([result.shouldActivate, 'activationToken' in result, mails]).toEqual([asks, asks, asks ? [MIA] : []]);
+    },
+  );
+
   it('lets in at once where nobody has to confirm an address', async () => {
     const world = quickWorld();
     setVendorPolicy(world, 'sign-up', { verifyEmail: false });

@@ -219,6 +219,48 @@ it('says that the code could not be checked when the service fails, and keeps it
   expect(flow().state.step).toBe('resetPasswordPage');
 });
 
+const CODE_STEP = { step: 'resetPasswordViaSms', email: INES, sessionId: 'session-1' } as const;
+const FORM = { step: 'forgotPassword', email: INES } as const;
+const SELECTOR = { step: 'passwordRecoverySelector', email: INES } as const;
+
+const calls = [
+  ['the ways', '/password-recovery/strategies', 'forgetPassword.determiningRecoveryStrategyError', FORM],
+  ['the mail', '/passwords/reset/email', 'forgetPassword.sendingRecoveryEmailError', SELECTOR],
+  ['the text message', '/passwords/reset/sms', 'forgetPassword.sendingRecoverySmsError', SELECTOR],
+  ['the code', '/passwords/reset/sms/verify', 'forgetPassword.verifyingSmsError', CODE_STEP],
+] as const;
+
+type Failure = [fault: string, answer: () => Promise<Response>, said: string];
+
+const silent = (status: number) => async () => new Response('', { status });
+const refusal = { errors: ['This address is not ours.'] };
+/** How a service fails, and what is said: the part that failed, or more than that where more is known. */
+const failures: Failure[] = [
+  ['500', silent(500), 'part'],
+  ['503', silent(503), 'part'],
+  ['400 without a reason', silent(400), 'part'],
+  ['400 with a reason', async () => Response.json(refusal, { status: 400 }), ''],
+  ['429 without a reason', silent(429), 'tooManyRequests'],
+  ['429 with a reason', async () => Response.json({ errors: ['Wait.'] }, { status: 429 }), 'tooManyRequests'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'noAnswer'],
+];
+const everyFailure = calls.flatMap(([name, path, part, state]) =>
+  failures.map(([fault, answer, said]) => ({ name, path, state, fault, answer, code: said === 'part' ? part : said })),
+);
+
+it.each(everyFailure)('says "$code" where $name meets $fault, and stays', async ({ path, state, answer, code }) => {
+  const world = worldWith({ email: true, sms: true });
+  world.clock.follow(() => performance.now() * 100);
+  const app = createTestApp(world, {
+    through: (transport) => (request) => (new URL(request.url).pathname.endsWith(path) ? answer() : transport(request)),
+  });
+  const store = createForgotPasswordStore(app, { state, pending: false, error: null });
+  if (state === FORM) await store.getState().submitEmail(INES);
+  else if (state === CODE_STEP) await store.getState().submitSmsCode('123456');
+  else await store.getState().chooseWay(path.endsWith('/sms') ? 'sms' : 'email');
+  expect(store.getState()).toMatchObject({ state, error: { code }, pending: false });
+});
+
 it('sends one message however often the way is pressed', async () => {
   const world = worldWith({ email: true, sms: true });
   const { flow } = open(world);
