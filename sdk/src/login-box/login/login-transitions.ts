@@ -1,12 +1,15 @@
 import type { LoginState } from './login-state';
 
-/** One step back; the first and the last have nothing behind them. */
-export function stepBack(state: LoginState): LoginState {
+/**
+ * One step back. A step that follows the session, and the first one, have nothing behind them.
+ *
+ * @param firstFactor Where the user begins again whose first factor is used up.
+ */
+export function stepBack(state: LoginState, firstFactor: LoginState): LoginState {
   switch (state.step) {
     case 'loginWithPassword':
     case 'loginWithOtc':
     case 'quickLogin':
-    case 'loginWithQuickSmsOtc':
     case 'loginWithSmsOtc':
     case 'magicLinkPreLoginSuccess':
     case 'magicLinkPostLogin':
@@ -16,12 +19,15 @@ export function stepBack(state: LoginState): LoginState {
     case 'loginWithSSOFailed':
     case 'approvalPending':
       return { step: 'preLogin', email: state.email };
-    case 'loginWithTwoFactor':
+    case 'loginWithQuickSmsOtc':
+      return state.flow === 'registerQuickLogin' ? state : { step: 'preLogin', email: state.email };
     case 'forceTwoFactor':
+      return state.enrolment.step === 'recoveryCode' ? state : firstFactor;
+    case 'loginWithTwoFactor':
     case 'passwordRotationExpired':
     case 'breachedPassword':
     case 'breachedPasswordSuccess':
-      return { step: 'loginWithPassword', email: state.email };
+      return firstFactor;
     case 'recoverTwoFactor':
       return state.back;
     case 'preLogin':

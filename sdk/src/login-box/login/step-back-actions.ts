@@ -8,5 +8,5 @@ export function changeEmail(flow: LoginFlow): void {
 
 /** One step back: recovery → second factor → password → e-mail. */
 export function stepBackward(flow: LoginFlow): void {
-  flow.move(stepBack(flow.state()));
+  flow.move(stepBack(flow.state(), flow.firstFactor()));
 }

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { LoginState, LoginStateOf, LoginStep } from './login-state';
+import { stepBack } from './login-transitions';
+
+const email = 'ada@acme.test';
+const userId = 'user-1';
+const phoneNumber = '+12025550188';
+const devices = { webauthn: [], phones: [], authenticators: [], emails: [] };
+
+const first: LoginState = { step: 'preLogin', email };
+/** Where the user begins again whose first factor is used up; it has a name of its own here to be told apart. */
+const firstFactor: LoginState = { step: 'loginWithPassword', email: 'first-factor' };
+const challenge: LoginStateOf<'loginWithTwoFactor'> = {
+  step: 'loginWithTwoFactor',
+  email,
+  challenge: { step: 'verify', mfaToken: 'm', devices },
+};
+const recoveryCode: LoginStateOf<'forceTwoFactor'> = {
+  step: 'forceTwoFactor',
+  email,
+  enrolment: { step: 'recoveryCode', recoveryCode: 'harbor19', next: { step: 'success', email } },
+};
+
+const quickSms = { step: 'loginWithQuickSmsOtc', email, userId, phoneNumber } as const;
+
+/** What is behind a step; `stays` where nothing is. Leave a step out and this does not compile. */
+const behind: { [S in LoginStep]: readonly [state: LoginStateOf<S>, back: LoginState | 'stays'][] } = {
+  preLogin: [[{ step: 'preLogin', email }, 'stays']],
+  loginWithPassword: [[{ step: 'loginWithPassword', email }, first]],
+  loginWithOtc: [[{ step: 'loginWithOtc', email }, first]],
+  loginWithSmsOtc: [[{ step: 'loginWithSmsOtc', email, phoneNumber }, first]],
+  quickLogin: [[{ step: 'quickLogin', email, userId, kinds: ['sms'] }, first]],
+  registerQuickLogin: [[{ step: 'registerQuickLogin', email, userId, kinds: ['sms'] }, 'stays']],
+  quickLoginPhone: [[{ step: 'quickLoginPhone', email, userId, phoneNumber }, 'stays']],
+  loginWithQuickSmsOtc: [
+    [{ ...quickSms, flow: 'login' }, first],
+    [{ ...quickSms, flow: 'registerQuickLogin' }, 'stays'],
+  ],
+  magicLinkPreLoginSuccess: [[{ step: 'magicLinkPreLoginSuccess', email }, first]],
+  magicLinkPostLogin: [[{ step: 'magicLinkPostLogin', email, token: 't' }, first]],
+  magicLinkPostLoginSuccess: [[{ step: 'magicLinkPostLoginSuccess', email }, 'stays']],
+  loginWithTwoFactor: [[challenge, firstFactor]],
+  forceTwoFactor: [
+    [{ step: 'forceTwoFactor', email, enrolment: { step: 'verify', mfaToken: 'm', strategies: ['SMS'] } }, firstFactor],
+    [recoveryCode, 'stays'],
+  ],
+  recoverTwoFactor: [[{ step: 'recoverTwoFactor', email, back: challenge }, challenge]],
+  redirectToSSO: [[{ step: 'redirectToSSO', email, address: 'https://sso.acme.test/' }, first]],
+  callback: [[{ step: 'callback', email, from: 'social' }, first]],
+  socialLoginFailed: [[{ step: 'socialLoginFailed', email, reason: 'denied' }, first]],
+  loginWithSSOFailed: [[{ step: 'loginWithSSOFailed', email }, first]],
+  passwordRotationExpired: [[{ step: 'passwordRotationExpired', email, userId, token: 't', rules: null }, firstFactor]],
+  passwordRotationNotification: [
+    [{ step: 'passwordRotationNotification', email, days: 3, rules: null, rotation: 'notification' }, 'stays'],
+  ],
+  promptPasskeys: [[{ step: 'promptPasskeys', email }, 'stays']],
+  breachedPassword: [[{ step: 'breachedPassword', email }, firstFactor]],
+  breachedPasswordSuccess: [[{ step: 'breachedPasswordSuccess', email }, firstFactor]],
+  approvalPending: [[{ step: 'approvalPending', email, checked: false }, first]],
+  success: [[{ step: 'success', email }, 'stays']],
+};
+
+const everyStep: (readonly [LoginState, LoginState | 'stays'])[] = Object.values(behind).flat();
+
+it.each(everyStep.map(([state, back]) => ({ state, back, title: JSON.stringify(state) })))(
+  'goes one step back from $title',
+  ({ state, back }) => {
+    const expected = back === 'stays' ? state : back;
+    expect(stepBack(state, firstFactor)).toEqual(expected);
+  },
+);
