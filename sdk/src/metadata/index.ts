@@ -15,6 +15,7 @@ export {
   type ThemeArea,
 } from './layers';
 export { en, type SpokenTexts, type Texts } from './locales/en';
+export { METADATA_SIZE_LIMIT, METADATA_SIZE_LIMIT_TEXT, metadataSize } from './metadata-size';
 export { createMetadataStore, type MetadataOptions, type MetadataState, type MetadataStore } from './metadata-store';
 export {
   defaultNavigation,
@@ -30,7 +31,6 @@ export type { Preset, PresetName } from './presets/preset';
 export { DEFAULT_PRESET, presetNamed, presets } from './presets/presets';
 export {
   METADATA_DEPTH_LIMIT,
-  METADATA_SIZE_LIMIT,
   type MetadataReading,
   metadataJsonSchema,
   readMetadata,

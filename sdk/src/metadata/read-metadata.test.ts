@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { METADATA_DEPTH_LIMIT, METADATA_SIZE_LIMIT, metadataJsonSchema, readMetadata } from './read-metadata';
+import { METADATA_SIZE_LIMIT, METADATA_SIZE_LIMIT_TEXT } from './metadata-size';
+import { METADATA_DEPTH_LIMIT, metadataJsonSchema, readMetadata } from './read-metadata';
 
 const refusal = (input: unknown) => {
   const reading = readMetadata(input);
@@ -64,9 +65,15 @@ describe('refuses', () => {
   });
 
   it('a document that is too large, as text or as a value', () => {
-    const logo = 'x'.repeat(METADATA_SIZE_LIMIT + 1);
-    expect(refusal(`{"a": "${logo}"}`)).toContain('larger than 2 MB');
-    expect(refusal({ a: logo })).toContain('larger than 2 MB');
+    const logo = 'x'.repeat(METADATA_SIZE_LIMIT);
+    expect(refusal(`{"a": "${logo}"}`)).toContain(`larger than ${METADATA_SIZE_LIMIT_TEXT}`);
+    expect(refusal({ a: logo })).toContain(`larger than ${METADATA_SIZE_LIMIT_TEXT}`);
+  });
+
+  it('no document that fits, however its JSON is written', () => {
+    const metadata = { a: 'x'.repeat(METADATA_SIZE_LIMIT - 1) };
+    expect(refusal(metadata)).toBeUndefined();
+    expect(refusal(`${JSON.stringify(metadata, null, 2)}${' '.repeat(1_000)}`)).toBeUndefined();
   });
 
   it('a document that is too deep, without running out of stack', () => {

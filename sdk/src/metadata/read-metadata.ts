@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { isLanguageTag } from './language-tag';
 import { dangerousKeys } from './merge';
+import { METADATA_SIZE_LIMIT, METADATA_SIZE_LIMIT_TEXT, metadataSize } from './metadata-size';
 import { parseJson } from './parse-json';
 import { portalMetadataSchema } from './schema';
 import type { PortalMetadata } from './types';
 import type { MetadataWarning } from './warning';
 
-/** Largest document that is read, in characters of JSON; pictures inside it included. */
-export const METADATA_SIZE_LIMIT = 2 * 1024 * 1024;
 /** Deepest nesting that is read. */
 export const METADATA_DEPTH_LIMIT = 32;
 
@@ -28,14 +27,13 @@ export type MetadataReading =
  */
 export function readMetadata(input: unknown): MetadataReading {
   if (typeof input !== 'string') return readValue(input);
-  if (input.length > METADATA_SIZE_LIMIT) return refused([tooLarge]);
   const parsed = parseJson(input);
   return parsed.ok ? readValue(parsed.value) : refused([{ path: '', message: parsed.message }]);
 }
 
 const tooLarge: MetadataWarning = {
   path: '',
-  message: `The document is larger than ${METADATA_SIZE_LIMIT / 1024 / 1024} MB. Link large pictures instead of including them.`,
+  message: `The document is larger than ${METADATA_SIZE_LIMIT_TEXT}. Link large pictures instead of including them.`,
 };
 
 function readValue(value: unknown): MetadataReading {
@@ -60,12 +58,9 @@ function shapeProblem(root: unknown): MetadataWarning | undefined {
   if (typeof root !== 'object' || root === null || Array.isArray(root)) {
     return { path: '', message: 'A metadata document is an object, such as { "themeV2": {} }.' };
   }
-  let size = 0;
   const pending: { value: unknown; path: string[] }[] = [{ value: root, path: [] }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, path } = next;
-    if (typeof value === 'string') size += value.length;
-    if (size > METADATA_SIZE_LIMIT) return tooLarge;
     if (typeof value !== 'object' || value === null) continue;
     if (path.length >= METADATA_DEPTH_LIMIT) {
       return { path: path.slice(0, 4).join('.'), message: `is nested more than ${METADATA_DEPTH_LIMIT} levels deep.` };
@@ -74,11 +69,10 @@ function shapeProblem(root: unknown): MetadataWarning | undefined {
       if (dangerousKeys.has(key)) {
         return { path: [...path, key].join('.'), message: `"${key}" is not allowed as a key, at any depth.` };
       }
-      size += key.length;
       pending.push({ value: inner, path: [...path, key] });
     }
   }
-  return undefined;
+  return metadataSize(root) > METADATA_SIZE_LIMIT ? tooLarge : undefined;
 }
 
 function describe(issue: z.core.$ZodIssue): MetadataWarning {
