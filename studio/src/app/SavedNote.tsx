@@ -1,7 +1,8 @@
-import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Check, CircleDashed, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type SavedState, useDraft } from '../draft/draft-store';
 
 const notes: { [S in SavedState]: { icon: typeof Check; text: string; tip: string } } = {
+  new: { icon: CircleDashed, text: 'No changes', tip: 'There is nothing to save yet.' },
   saved: { icon: Check, text: 'Saved', tip: 'Everything is saved in this browser.' },
   saving: { icon: LoaderCircle, text: 'Saving', tip: 'The last change is being saved.' },
   failed: { icon: CloudOff, text: 'Not saved', tip: 'This browser refused to save. Export the design to keep it.' },

@@ -1,6 +1,6 @@
 /** Hands a value over as a JSON file. */
 export function downloadJson(name: string, value: unknown): void {
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }));
+  const address = URL.createObjectURL(new Blob([jsonText(value)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -15,4 +15,9 @@ export function fileName(project: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
   return name || 'portico';
+}
+
+/** JSON that can be read and compared by line. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

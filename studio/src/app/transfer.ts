@@ -1,7 +1,8 @@
 import { draftStore } from '../draft/draft-store';
 import { readImportFile } from '../draft/import-file';
-import { showToast } from '../ui/toast-store';
+import { showToast, type Toast } from '../ui/toast-store';
 import { downloadJson, fileName } from './download';
+import { offerReturn } from './offer-return';
 
 /** Hands over the metadata as a host or the service takes it. */
 export function exportMetadata(): void {
@@ -12,16 +13,21 @@ export function exportMetadata(): void {
 /** Takes a metadata file in as one step; what cannot be read changes nothing. */
 export async function importMetadata(file: File): Promise<void> {
   const read = await readImportFile(file);
-  if (!read.ok) return showToast({ tone: 'danger', text: `${read.reason} Your design is as it was.` });
-  draftStore.getState().replace(`Import ${file.name}`, read.metadata);
-  const undo = { label: 'Undo import', run: () => draftStore.getState().undo() };
-  if (read.warnings.length === 0) return showToast({ tone: 'info', text: `${file.name} is in place.`, action: undo });
-  showToast({
+  if (!read.ok) {
+    showToast({ tone: 'danger', text: `${read.reason} Your design is as it was.` });
+    return;
+  }
+  const step = draftStore.getState().replace(`Import ${file.name}`, read.metadata);
+  offerReturn(step, `Back to before ${file.name}`, noticeOf(file.name, read.warnings));
+}
+
+function noticeOf(name: string, warnings: readonly string[]): Pick<Toast, 'tone' | 'text' | 'details'> {
+  if (warnings.length === 0) return { tone: 'info', text: `${name} is in place.` };
+  return {
     tone: 'warning',
-    text: `${file.name} is in place. These parts are unknown to this release; they are kept, but change nothing:`,
-    details: read.warnings,
-    action: undo,
-  });
+    text: `${name} is in place. These parts are unknown to this release; they are kept, but change nothing:`,
+    details: warnings,
+  };
 }
 
 /** Asks for a file. */

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, expect, it } from 'vitest';
-import { AUTOSAVE_MS, type Autosave, startAutosave } from './autosave';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AUTOSAVE_MS, type Autosave, RETRY_MS, type SaveNews, startAutosave } from './autosave';
 import { type DraftStorage, openDraftStorage } from './draft-storage';
 import { createDraftStore } from './draft-store';
 import { setAt } from './path';
+import { readWholeDatabase } from './studio-database';
 
 const opened: DraftStorage[] = [];
 let lastDatabase = 0;
@@ -18,33 +20,62 @@ function freshDatabase(): string {
   return `studio-${lastDatabase}`;
 }
 
-/** One tab on a project; saves run when `due` is called, as the timer would. */
-async function openTab(database: string, tab: string) {
-  const storage = await openDraftStorage(database);
-  opened.push(storage);
+/** One tab on a project; what is planned runs when the test says so, as the timer would. */
+function startTab(tab: string, open: () => Promise<DraftStorage>) {
   const draft = createDraftStore();
   const planned: { run: () => void; ms: number }[] = [];
-  const damaged: { key: string; stored: unknown }[] = [];
+  const news: SaveNews[] = [];
   const schedule = (run: () => void, ms: number) => {
     planned.push({ run, ms });
     return () => void planned.splice(0);
   };
-  const autosave: Autosave = await startAutosave(draft, storage, {
+  const autosave: Autosave = startAutosave(draft, open, {
     tab,
     schedule,
-    onDamaged: (found) => damaged.push(found),
+    onNews: (heard) => news.push(heard),
     now: () => new Date('2025-01-01T00:00:00Z'),
   });
   return {
-    storage,
     autosave,
     planned,
-    damaged,
+    news,
     draft,
+    saved: () => draft.getState().saved,
     paint: (color: string) =>
       draft.getState().edit('Primary', (m) => setAt(m, ['themeV2', 'palette', 'primary', 'main'], color)),
     color: () => draft.getState().metadata.themeV2?.palette?.primary?.main,
   };
+}
+
+async function openStorage(database: string) {
+  const storage = await openDraftStorage({ name: database });
+  opened.push(storage);
+  return storage;
+}
+
+/** A tab whose storage has answered. */
+async function openTab(database: string, name: string) {
+  const storage = await openStorage(database);
+  const tab = startTab(name, async () => storage);
+  await tab.autosave.ready;
+  return { ...tab, storage };
+}
+
+/** A storage that is opened when the test says so. */
+function slowStorage() {
+  let answer: (storage: DraftStorage) => void = () => undefined;
+  const answers = new Promise<DraftStorage>((resolve) => {
+    answer = resolve;
+  });
+  return { answers, answer: (storage: DraftStorage) => answer(storage) };
+}
+
+/** Puts a value where saves lie. */
+async function store(database: string, value: unknown) {
+  (await openDraftStorage({ name: database })).close();
+  const raw = await openDB(database);
+  await raw.put('drafts', value, 'default');
+  raw.close();
 }
 
 it('plans a save within a second of the first change and says when it is done', async () => {
@@ -101,19 +132,15 @@ it('saves the last change of a page that closes', async () => {
 
 it('sets a damaged save aside, keeps it, and opens fresh', async () => {
   const database = freshDatabase();
-  const storage = await openDraftStorage(database);
-  storage.close();
-  const raw = await openDB(database);
-  await raw.put('drafts', { version: 1, document: 'half a docu' }, 'default');
-  raw.close();
-
+  const half = { version: 1, document: 'half a docu' };
+  await store(database, half);
   const tab = await openTab(database, 'one');
   expect(tab.draft.getState().metadata).toEqual({});
-  expect(tab.damaged).toEqual([
-    { key: 'default 2025-01-01T00:00:00.000Z', stored: { version: 1, document: 'half a docu' } },
-  ]);
+  const key = 'default 2025-01-01T00:00:00.000Z';
+  expect(tab.news).toEqual([{ kind: 'damaged', key, stored: half }]);
+  expect(tab.saved()).toBe('new');
   const kept = await openDB(database);
-  expect(await kept.get('damaged', tab.damaged[0]!.key)).toMatchObject({ stored: { document: 'half a docu' } });
+  expect(await kept.get('damaged', key)).toMatchObject({ stored: half });
   kept.close();
 });
 
@@ -165,4 +192,226 @@ it('says so when the storage refuses, and keeps the work', async () => {
   await tab.autosave.flush();
   expect(tab.draft.getState().saved).toBe('failed');
   expect(tab.color()).toBe('#ff0000');
+});
+
+it('tells a tab at once that another has chosen to keep its version, and stores nothing over it', async () => {
+  const database = freshDatabase();
+  const first = await openTab(database, 'one');
+  const second = await openTab(database, 'two');
+  first.paint('#100000');
+  await first.autosave.flush();
+  await vi.waitFor(() => expect(second.saved()).toBe('elsewhere'));
+  second.paint('#200000');
+  await second.autosave.overwrite();
+  await vi.waitFor(() => expect(first.saved()).toBe('elsewhere'));
+
+  first.paint('#300000');
+  first.autosave.leave();
+  expect((await openTab(database, 'three')).color()).toBe('#200000');
+});
+
+it('tells a tab whose own save has just failed', async () => {
+  const database = freshDatabase();
+  const first = await openTab(database, 'one');
+  const second = await openTab(database, 'two');
+  first.storage.save = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  first.paint('#100000');
+  await first.autosave.flush();
+  expect(first.saved()).toBe('failed');
+  second.paint('#200000');
+  await second.autosave.flush();
+  await vi.waitFor(() => expect(first.saved()).toBe('elsewhere'));
+});
+
+it('does not overwrite what another tab has saved with the last change of a page that closes', async () => {
+  const database = freshDatabase();
+  const first = await openTab(database, 'one');
+  const second = await openTab(database, 'two');
+  second.paint('#200000');
+  first.paint('#100000');
+  // Neither has heard of the other when both close.
+  second.autosave.leave();
+  first.autosave.leave();
+  expect((await openTab(database, 'three')).color()).toBe('#200000');
+});
+
+it('saves the last change of a page that closes while an earlier one is being saved', async () => {
+  const database = freshDatabase();
+  const closing = await openTab(database, 'one');
+  closing.paint('#100000');
+  void closing.autosave.flush();
+  await Promise.resolve();
+  closing.paint('#200000');
+  closing.autosave.leave();
+  expect((await openTab(database, 'two')).color()).toBe('#200000');
+});
+
+it('makes edits again that were made before the storage answered, on top of what it holds', async () => {
+  const database = freshDatabase();
+  const before = await openTab(database, 'one');
+  before.draft.getState().edit('Logo', (m) => setAt(m, ['themeV2', 'loginBox', 'logo', 'alt'], 'Acme'));
+  before.paint('#100000');
+  await before.autosave.flush();
+
+  const { answers, answer } = slowStorage();
+  const slow = startTab('two', () => answers);
+  slow.paint('#200000');
+  slow.draft.getState().rename('Early');
+  slow.draft.getState().rename('Undone');
+  slow.draft.getState().undo();
+  slow.draft.getState().edit('Text', (m) => setAt(m, ['localizations', 'en', 'a'], 'A'));
+  expect(slow.saved()).toBe('saving');
+  expect(slow.autosave.hasUnsavedWork()).toBe(true);
+  answer(await openStorage(database));
+  await slow.autosave.ready;
+  expect(slow.draft.getState().metadata).toEqual({
+    themeV2: { loginBox: { logo: { alt: 'Acme' } }, palette: { primary: { main: '#200000' } } },
+    localizations: { en: { a: 'A' } },
+  });
+  await slow.autosave.flush();
+  expect(slow.saved()).toBe('saved');
+  expect((await openTab(database, 'three')).draft.log().document).toEqual(slow.draft.log().document);
+
+  slow.draft.getState().undo();
+  slow.draft.getState().undo();
+  expect(slow.color()).toBe('#100000');
+});
+
+it('stores edits of a first visit that were made before the storage answered', async () => {
+  const database = freshDatabase();
+  const { answers, answer } = slowStorage();
+  const slow = startTab('one', () => answers);
+  expect(slow.saved()).toBe('new');
+  slow.paint('#100000');
+  answer(await openStorage(database));
+  await slow.autosave.ready;
+  expect(slow.saved()).toBe('saving');
+  slow.planned.at(-1)?.run();
+  await vi.waitFor(() => expect(slow.saved()).toBe('saved'));
+  expect((await openTab(database, 'two')).color()).toBe('#100000');
+});
+
+it('stores and reads a design with several megabytes of pictures', async () => {
+  const database = freshDatabase();
+  const tab = await openTab(database, 'one');
+  const image = `data:image/png;base64,${'A'.repeat(5 * 1024 * 1024)}`;
+  tab.draft.getState().edit('Logo', (m) => setAt(m, ['themeV2', 'loginBox', 'logo', 'image'], image));
+  await tab.autosave.flush();
+  const reopened = await openTab(database, 'two');
+  expect(reopened.news).toEqual([]);
+  expect(reopened.draft.getState().metadata.themeV2?.loginBox?.logo?.image).toHaveLength(image.length);
+});
+
+it.each([
+  ['patches that do not fit', [{ op: 'replace', path: ['metadata', 'themeV2', 'a', 'b'], value: 1 }]],
+  ['patches that leave no document', [{ op: 'replace', path: ['metadata'], value: 7 }]],
+  ['patches of another release', 'packed'],
+])('reads a save with %s without its steps, and says so', async (_, inverse) => {
+  const database = freshDatabase();
+  const document = { name: 'Acme', metadata: { localizations: { en: { a: 'A' } } } };
+  const past = [{ label: 'Edit', at: 1, patches: [], inverse }];
+  await store(database, { version: 1, savedBy: 'one', revision: 3, document, past, future: [] });
+  const tab = await openTab(database, 'two');
+  expect(tab.draft.log()).toEqual({ document, past: [], future: [] });
+  expect(tab.news).toEqual([{ kind: 'withoutHistory' }]);
+});
+
+it('makes a fresh database in the place of one of a later release, which stays as it is', async () => {
+  const database = freshDatabase();
+  const later = await openDB(database, 99, { upgrade: (opened) => void opened.createObjectStore('designs') });
+  await later.put('designs', 'of a later release', 'default');
+  later.close();
+
+  const tab = await openTab(database, 'one');
+  expect(tab.news).toEqual([{ kind: 'fresh', unusable: [database] }]);
+  tab.paint('#100000');
+  await tab.autosave.flush();
+  expect(await readWholeDatabase(database)).toEqual({ designs: [{ key: 'default', value: 'of a later release' }] });
+  const reopened = await openTab(database, 'two');
+  expect(reopened.color()).toBe('#100000');
+  expect(reopened.news).toEqual([]);
+});
+
+it('makes a fresh database in the place of one that lacks its stores', async () => {
+  const database = freshDatabase();
+  (await openDB(database, 2)).close();
+  const tab = await openTab(database, 'one');
+  expect(tab.news).toEqual([{ kind: 'fresh', unusable: [database] }]);
+  tab.paint('#100000');
+  await tab.autosave.flush();
+  expect(tab.saved()).toBe('saved');
+});
+
+it('reads what the first release has saved', async () => {
+  const database = freshDatabase();
+  const document = { name: 'Acme', metadata: {} };
+  const first = await openDB(database, 1, {
+    upgrade(opened) {
+      opened.createObjectStore('drafts');
+      opened.createObjectStore('damaged');
+    },
+  });
+  await first.put('drafts', { version: 1, savedBy: 'x', revision: 57, document, past: [], future: [] }, 'default');
+  first.close();
+  const tab = await openTab(database, 'one');
+  expect(tab.draft.getState().name).toBe('Acme');
+  tab.paint('#100000');
+  await tab.autosave.flush();
+  expect((await openTab(database, 'two')).color()).toBe('#100000');
+});
+
+it('says once that the storage is full, asks again, and says when everything is saved', async () => {
+  const tab = await openTab(freshDatabase(), 'one');
+  const { save } = tab.storage;
+  const full = new DOMException('full', 'QuotaExceededError');
+  tab.storage.save = () => Promise.reject(full);
+  tab.paint('#100000');
+  await tab.autosave.flush();
+  await tab.autosave.flush();
+  expect(tab.saved()).toBe('failed');
+  expect(tab.news).toEqual([{ kind: 'failed', error: full }]);
+  expect(tab.autosave.hasUnsavedWork()).toBe(true);
+
+  tab.storage.save = save;
+  expect(tab.planned.at(-1)?.ms).toBe(RETRY_MS);
+  tab.planned.at(-1)?.run();
+  await vi.waitFor(() => expect(tab.saved()).toBe('saved'));
+  expect(tab.news.at(-1)).toEqual({ kind: 'resumed' });
+  expect(tab.autosave.hasUnsavedWork()).toBe(false);
+});
+
+it('stores everything again after the site data was cleared', async () => {
+  const database = freshDatabase();
+  const connections: IDBDatabase[] = [];
+  const { open } = indexedDB;
+  indexedDB.open = (...args) => {
+    const request = open.apply(indexedDB, args);
+    request.addEventListener('success', () => connections.push(request.result));
+    return request;
+  };
+  const tab = await openTab(database, 'one');
+  indexedDB.open = open;
+  tab.paint('#100000');
+  await tab.autosave.flush();
+  for (const connection of connections) forceCloseDatabase(connection as unknown as typeof IDBDatabase);
+  await new Promise((deleted) => {
+    indexedDB.deleteDatabase(database).onsuccess = deleted;
+  });
+  await vi.waitFor(() => expect(tab.saved()).toBe('failed'));
+  tab.planned.at(-1)?.run();
+  await vi.waitFor(() => expect(tab.saved()).toBe('saved'));
+  expect(tab.news.map(({ kind }) => kind)).toEqual(['failed', 'resumed']);
+  expect((await openTab(database, 'two')).color()).toBe('#100000');
+});
+
+it('has unsaved work when the other version would take the place of its own', async () => {
+  const database = freshDatabase();
+  const first = await openTab(database, 'one');
+  const second = await openTab(database, 'two');
+  first.paint('#100000');
+  await first.autosave.flush();
+  await vi.waitFor(() => expect(second.saved()).toBe('elsewhere'));
+  expect(second.autosave.hasUnsavedWork()).toBe(false);
+  second.paint('#200000');
+  expect(second.autosave.hasUnsavedWork()).toBe(true);
 });

@@ -1,21 +1,39 @@
+import type { CommandLog } from './command-log';
 import type { DraftStorage } from './draft-storage';
-import type { DraftStore } from './draft-store';
-import { readDraft, writeDraft } from './saved-draft';
+import type { DraftStore, SavedState } from './draft-store';
+import { writeDraft } from './saved-draft';
 
 /** Longest time, in milliseconds, that a change waits to be saved. */
 export const AUTOSAVE_MS = 400;
+
+/** Time after which a save that failed is tried again, in milliseconds, when no change does so before. */
+export const RETRY_MS = 5_000;
+
+/** What the vendor has to be told about the saves of a project. */
+export type SaveNews =
+  /** A save could not be read; it lies safely under `key`. */
+  | { kind: 'damaged'; key: string; stored: unknown }
+  /** The design was read, its steps were not. */
+  | { kind: 'withoutHistory' }
+  /** The browser has refused to store; it is asked again and again. */
+  | { kind: 'failed'; error: unknown }
+  /** The browser stores again, and everything is saved. */
+  | { kind: 'resumed' }
+  /** These databases could not be used, so a fresh one was made. */
+  | { kind: 'fresh'; unusable: readonly string[] };
 
 export interface AutosaveOptions {
   project?: string;
   /** Names this tab among the tabs that edit the project. */
   tab: string;
   schedule?: (run: () => void, ms: number) => () => void;
-  /** Called with what could not be read, once it lies safely under `key`. */
-  onDamaged: (damaged: { key: string; stored: unknown }) => void;
+  onNews: (news: SaveNews) => void;
   now?: () => Date;
 }
 
 export interface Autosave {
+  /** Settles when the storage has answered for the first time, or refused to. */
+  ready: Promise<void>;
   /** Saves what is not saved yet; for a page that is hidden. */
   flush(): Promise<void>;
   /** The last chance of a page that closes: hands the draft over without waiting for an answer. */
@@ -24,94 +42,173 @@ export interface Autosave {
   overwrite(): Promise<void>;
   /** Takes the version that another tab has saved. */
   takeOver(): Promise<void>;
-  /** Another tab says that it has saved. */
-  heardOfOther(): void;
-  stop(): void;
+  /** Looks whether another tab has saved. */
+  check(): Promise<void>;
+  /** Whether closing the page would lose something. */
+  hasUnsavedWork(): boolean;
 }
 
-/** Brings back the last save, then saves every change at most {@link AUTOSAVE_MS} after it was made. */
-export async function startAutosave(
+/**
+ * Brings back the last save, with what was edited meanwhile on top of it, then saves every change at most
+ * {@link AUTOSAVE_MS} after it was made. A save that fails is tried again until it succeeds.
+ */
+export function startAutosave(
   draft: DraftStore,
-  storage: DraftStorage,
-  { project = 'default', tab, schedule = timer, onDamaged, now = () => new Date() }: AutosaveOptions,
-): Promise<Autosave> {
-  let savedRevision = 0;
+  open: () => Promise<DraftStorage>,
+  { project = 'default', tab, schedule = timer, onNews, now = () => new Date() }: AutosaveOptions,
+): Autosave {
+  let storage: DraftStorage | null = null;
+  let loaded = false;
+  /** The last revision that is known to be stored, and the last that this tab has tried to store. */
+  let revision = 0;
+  let tried = 0;
+  /** What is stored, and what this tab began with. */
+  let savedLog: CommandLog | null = draft.log();
+  let firstLog = draft.log();
+  let isStored = false;
+  let failing = false;
   let cancel: (() => void) | null = null;
-  let saving: Promise<void> | null = null;
+  let saving: Promise<void> = Promise.resolve();
 
-  async function load(): Promise<void> {
-    const stored = await storage.load(project);
-    if (stored === undefined) return;
-    const read = readDraft(stored);
-    if (!read) {
-      const key = await storage.setAside(project, stored, now().toISOString());
-      onDamaged({ key, stored });
-      return;
-    }
-    savedRevision = read.revision;
-    draft.restore(read.log, read.revision);
-    draft.setState({ saved: 'saved' });
+  const isDirty = () => draft.log() !== savedLog;
+  const isElsewhere = () => draft.getState().saved === 'elsewhere';
+
+  /** Listeners hear of a state once, not again for every letter that follows. */
+  function say(saved: SavedState): void {
+    if (draft.getState().saved !== saved) draft.setState({ saved });
   }
 
-  const written = () => writeDraft(draft.log(), draft.getState().revision, tab);
-  const isDirty = () => draft.getState().revision !== savedRevision;
+  function schedulePlan(ms: number): void {
+    cancel ??= schedule(() => {
+      cancel = null;
+      void (loaded ? saveNow() : begin());
+    }, ms);
+  }
 
-  async function save(force: boolean): Promise<void> {
-    const { revision } = draft.getState();
+  function cancelPlan(): void {
+    cancel?.();
+    cancel = null;
+  }
+
+  function plan(): void {
+    if (isElsewhere()) return;
+    if (!failing) say('saving');
+    if (loaded) schedulePlan(AUTOSAVE_MS);
+  }
+
+  function fail(error: unknown, retryMs = RETRY_MS): void {
+    say('failed');
+    if (!failing) onNews({ kind: 'failed', error });
+    failing = true;
+    schedulePlan(retryMs);
+  }
+
+  function settle(): void {
+    if (failing) onNews({ kind: 'resumed' });
+    failing = false;
+    if (isDirty()) plan();
+    else say(isStored ? 'saved' : 'new');
+  }
+
+  async function begin(): Promise<void> {
     try {
-      const outcome = await storage.save(project, written(), { force });
-      if (outcome === 'elsewhere') return draft.setState({ saved: 'elsewhere' });
-      savedRevision = revision;
-      if (isDirty()) return plan();
-      draft.setState({ saved: 'saved' });
-    } catch {
-      // Storage is full or closed to us: the draft stays in memory and the next change tries again.
-      draft.setState({ saved: 'failed' });
+      storage ??= await connect();
+      await load(storage, draft.open);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  async function connect(): Promise<DraftStorage> {
+    const opened = await open();
+    if (opened.unusable.length > 0) onNews({ kind: 'fresh', unusable: opened.unusable });
+    opened.subscribe((news) => void (news === 'saved' ? check() : saveAgain()));
+    return opened;
+  }
+
+  async function load(from: DraftStorage, adopt: (log: CommandLog | null) => void): Promise<void> {
+    const { draft: found, damaged, ...last } = await from.load(project, now());
+    loaded = true;
+    revision = last.revision;
+    tried = revision;
+    isStored = found !== null;
+    if (found) {
+      savedLog = found.log;
+      firstLog = found.log;
+    }
+    adopt(found?.log ?? null);
+    if (found && !found.hasHistory) onNews({ kind: 'withoutHistory' });
+    if (damaged) onNews({ kind: 'damaged', ...damaged });
+    settle();
+  }
+
+  async function save(): Promise<void> {
+    if (!storage) return;
+    const log = draft.log();
+    tried += 1;
+    const number = tried;
+    try {
+      const outcome = await storage.save(project, writeDraft(log, number, tab), revision);
+      if (outcome === 'elsewhere') return say('elsewhere');
+      if (number > revision) savedLog = log;
+      revision = Math.max(revision, number);
+      isStored = true;
+      if (!isElsewhere()) settle();
+    } catch (error) {
+      // The draft stays in memory.
+      if (!isElsewhere()) fail(error);
     }
   }
 
   /** One save at a time, so that an older document never lands on a newer one. */
-  function saveNow(force = false): Promise<void> {
-    cancel?.();
-    cancel = null;
-    const turn = (saving ?? Promise.resolve()).then(() => (force || isDirty() ? save(force) : undefined));
-    saving = turn;
-    return turn;
+  function saveNow(): Promise<void> {
+    cancelPlan();
+    saving = saving.then(() => (isDirty() && !isElsewhere() ? save() : undefined));
+    return saving;
   }
 
-  function plan(): void {
-    const { saved } = draft.getState();
-    if (saved === 'elsewhere') return;
-    // Whoever listens is told once, not again for every letter that follows.
-    if (saved !== 'saving') draft.setState({ saved: 'saving' });
-    cancel ??= schedule(() => void saveNow(), AUTOSAVE_MS);
+  /** The browser has closed the storage and may have emptied it. */
+  function saveAgain(): void {
+    if (isElsewhere() || draft.getState().saved === 'new') return;
+    savedLog = null;
+    cancelPlan();
+    fail(new DOMException('The storage was closed.', 'InvalidStateError'), AUTOSAVE_MS);
   }
 
-  await load();
-  const unsubscribe = draft.subscribe((state, before) => {
-    if (state.revision !== before.revision && state.revision !== savedRevision) plan();
+  async function check(): Promise<void> {
+    if (!storage || !loaded || isElsewhere()) return;
+    const last = await storage.lastSave(project).catch(() => null);
+    if (!last || last.tab === tab || last.revision <= revision) return;
+    cancelPlan();
+    say('elsewhere');
+  }
+
+  draft.subscribe((state, before) => {
+    if (state.revision !== before.revision && isDirty()) plan();
   });
 
   return {
-    flush: () => (draft.getState().saved === 'elsewhere' ? Promise.resolve() : saveNow()),
+    ready: begin(),
+    flush: saveNow,
     leave() {
-      if (isDirty() && draft.getState().saved !== 'elsewhere') storage.saveAtOnce(project, written());
+      if (loaded && isDirty() && !isElsewhere()) void save();
     },
-    overwrite: () => saveNow(true),
+    async overwrite() {
+      const last = await storage?.lastSave(project).catch(() => null);
+      revision = Math.max(tried, last?.revision ?? 0);
+      tried = revision;
+      savedLog = null;
+      say('saving');
+      await saveNow();
+    },
     async takeOver() {
-      cancel?.();
-      cancel = null;
-      await load();
+      if (!storage) return;
+      say('saving');
+      savedLog = null;
+      await load(storage, (log) => log && draft.restore(log)).catch(fail);
     },
-    heardOfOther() {
-      cancel?.();
-      cancel = null;
-      draft.setState({ saved: 'elsewhere' });
-    },
-    stop() {
-      cancel?.();
-      unsubscribe();
-    },
+    check,
+    hasUnsavedWork: () => (isElsewhere() ? draft.log() !== firstLog : isDirty() && (failing || !loaded)),
   };
 }
 

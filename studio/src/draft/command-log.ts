@@ -12,8 +12,13 @@ export interface StudioDocument {
   metadata: PortalMetadata;
 }
 
+/** Changes a document that may be written to. */
+export type Recipe = (document: StudioDocument) => void;
+
 /** One step of the vendor, whatever made it: panel, code, import, preset, reset, click in the preview. */
 interface Command {
+  /** Tells the commands of this page load apart; those of a saved log have none. */
+  id?: number;
   /** What undo and redo call it: "Primary colour". */
   label: string;
   patches: Patch[];
@@ -22,6 +27,14 @@ interface Command {
   burst?: string;
   /** When the burst was last touched, in milliseconds. */
   at: number;
+  /** How it was made, as long as it may have to be made again on another document: see {@link replay}. */
+  recipes?: readonly Recipe[];
+}
+
+/** A change that is to become a command, or part of the last one. */
+export interface Change extends Pick<Command, 'id' | 'label' | 'burst' | 'at'> {
+  /** Keeps the recipe with the command. */
+  replayable?: boolean;
 }
 
 /** The document with everything that led to it and everything undone. */
@@ -42,16 +55,13 @@ export function emptyLog(document: StudioDocument): CommandLog {
 }
 
 /** Carries out one change. A change that changes nothing leaves the log as it is. */
-export function commit(
-  log: CommandLog,
-  change: { label: string; burst?: string; at: number },
-  recipe: (document: StudioDocument) => void,
-): CommandLog {
+export function commit(log: CommandLog, { replayable = false, ...change }: Change, recipe: Recipe): CommandLog {
   const [document, patches, inverse] = produceWithPatches(log.document, (draft) => void recipe(draft));
   if (sameValue(document, log.document)) return log;
   const last = log.past.at(-1);
-  if (last && continues(last, change, log)) return merge(log, last, patches, change.at);
-  const command: Command = { ...change, patches, inverse };
+  const recipes = replayable ? { recipes: [recipe] } : {};
+  if (last && continues(last, change, log)) return merge(log, last, { ...change, ...recipes, patches, inverse });
+  const command: Command = { ...change, ...recipes, patches, inverse };
   return { document, past: [...log.past, command].slice(-LOG_LIMIT), future: [] };
 }
 
@@ -71,12 +81,33 @@ export function redo(log: CommandLog): CommandLog {
   return { document: applyPatches(log.document, command.patches), past: [...log.past, command], future };
 }
 
+/** Goes back to before the command `id`; a log that doesn't hold it stays as it is. */
+export function undoTo(log: CommandLog, id: number): CommandLog {
+  let before = log;
+  while (holds(before, id)) before = undo(before);
+  return before;
+}
+
+/** Whether the command `id` can still be undone. */
+export function holds(log: CommandLog, id: number): boolean {
+  return log.past.some((command) => command.id === id);
+}
+
+/** Makes the steps of `early` again on top of `base`; what was undone by then is left out. */
+export function replay(base: CommandLog, early: CommandLog): CommandLog {
+  let log = base;
+  for (const { recipes = [], patches: _, inverse: _undo, ...change } of early.past) {
+    for (const recipe of recipes) log = commit(log, change, recipe);
+  }
+  return log;
+}
+
 /** A step that was undone is no longer open for more of the same burst. */
 function ended({ burst: _, ...command }: Command): Command {
   return command;
 }
 
-function continues(last: Command, change: { burst?: string; at: number }, log: CommandLog): boolean {
+function continues(last: Command, change: Change, log: CommandLog): boolean {
   return (
     change.burst !== undefined &&
     last.burst === change.burst &&
@@ -86,7 +117,7 @@ function continues(last: Command, change: { burst?: string; at: number }, log: C
 }
 
 /** Both steps as one, with the fewest patches; none at all when they cancel out. */
-function merge(log: CommandLog, last: Command, patches: Patch[], at: number): CommandLog {
+function merge(log: CommandLog, last: Command, { patches, at, recipes = [] }: Command): CommandLog {
   const before = applyPatches(log.document, last.inverse);
   const [document, together, inverse] = produceWithPatches(before, (draft) => {
     applyPatches(draft, last.patches);
@@ -94,5 +125,6 @@ function merge(log: CommandLog, last: Command, patches: Patch[], at: number): Co
   });
   const past = log.past.slice(0, -1);
   if (sameValue(document, before)) return { document: before, past, future: [] };
-  return { document, past: [...past, { ...last, patches: together, inverse, at }], future: [] };
+  const kept = last.recipes && { recipes: [...last.recipes, ...recipes] };
+  return { document, past: [...past, { ...last, ...kept, patches: together, inverse, at }], future: [] };
 }

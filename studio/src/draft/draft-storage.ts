@@ -1,76 +1,179 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { SavedDraft } from './saved-draft';
-
-interface StudioDatabase extends DBSchema {
-  drafts: { key: string; value: unknown };
-  /** Saves that could not be read, kept for the vendor to download. */
-  damaged: { key: string; value: { project: string; foundAt: string; stored: unknown } };
-}
+import { type ReadDraft, readDraft, type SavedDraft } from './saved-draft';
+import {
+  type DamagedSave,
+  type OpenEvents,
+  openDatabase,
+  openUsableDatabase,
+  type RevisionClaim,
+  type StudioDatabase,
+  type StudioTransaction,
+  stores,
+} from './studio-database';
 
 const DATABASE = 'portico-studio';
 
-/** What a save came to: `elsewhere` when another tab has saved the project since this one last read or wrote it. */
-type SaveOutcome = 'saved' | 'elsewhere';
+/** Revisions of a project that are remembered: more than a tab can fall behind that still has something to save. */
+const CLAIMS_KEPT = 1_000;
+
+/** What a save came to: `elsewhere` when another tab has saved the project since the revision that it replaces. */
+export type SaveOutcome = 'saved' | 'elsewhere';
+
+/** What the storage held of a project. */
+export interface LoadedDraft {
+  draft: ReadDraft | null;
+  /** Number of the last save, 0 before the first. */
+  revision: number;
+  /** A save that could not be read, and the key it is kept under. */
+  damaged: { key: string; stored: unknown } | null;
+}
+
+/** Number of a save, 0 before the first, and the tab that made it. */
+export interface LastSave {
+  revision: number;
+  tab: string;
+}
+
+/** `saved`: another tab may have saved. `closed`: the browser has closed the storage, and may have emptied it. */
+export type StorageNews = 'saved' | 'closed';
 
 export interface DraftStorage {
-  load(project: string): Promise<unknown>;
-  save(project: string, draft: SavedDraft, options?: { force?: boolean }): Promise<SaveOutcome>;
-  /** Saves without looking first: the only kind of write that a closing page lives to see. */
-  saveAtOnce(project: string, draft: SavedDraft): void;
-  /** Moves an unreadable save out of the way and returns the key it is kept under. */
-  setAside(project: string, stored: unknown, foundAt: string): Promise<string>;
+  /** Databases that could not be used, and in whose place a fresh one was made just now. */
+  readonly unusable: readonly string[];
+  /** Reads a project. A save that can't be read is moved out of the way. */
+  load(project: string, now: Date): Promise<LoadedDraft>;
+  /**
+   * Stores `draft` as its revision, unless another tab has saved since the revision `replaces`. Everything is handed to
+   * the browser before this returns, so that the save of a closing page is carried out, or refused, without it.
+   */
+  save(project: string, draft: SavedDraft, replaces: number): Promise<SaveOutcome>;
+  /** The last save of a project, of whatever tab. */
+  lastSave(project: string): Promise<LastSave>;
+  subscribe(listener: (news: StorageNews) => void): () => void;
   close(): void;
 }
 
-/** Opens the studio's storage. Writes of other tabs are noticed by the mark that `draft.savedBy` and `revision` make. */
-export async function openDraftStorage(name = DATABASE): Promise<DraftStorage> {
-  const database: IDBPDatabase<StudioDatabase> = await openDB<StudioDatabase>(name, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('drafts');
-      fresh.createObjectStore('damaged');
+/** Opens the studio's storage. */
+export async function openDraftStorage({
+  name = DATABASE,
+  onBlocked,
+}: { name?: string } & Pick<OpenEvents, 'onBlocked'> = {}): Promise<DraftStorage> {
+  const listeners = new Set<(news: StorageNews) => void>();
+  const tell = (news: StorageNews) => {
+    for (const listener of listeners) listener(news);
+  };
+  const events = {
+    onClosed() {
+      database = null;
+      tell('closed');
     },
-  });
-  let known: string | null = null;
+    ...(onBlocked && { onBlocked }),
+  };
+  let database: StudioDatabase | null = null;
+  const usable = await openUsableDatabase(name, events);
+  database = usable.database;
+  const channel = new BroadcastChannel(`${usable.name}:saved`);
+  channel.onmessage = () => tell('saved');
+  let isClosed = false;
+  const announce = (project: string) => {
+    if (!isClosed) channel.postMessage(project);
+  };
+
+  async function reconnect(): Promise<StudioDatabase> {
+    const opened = await openDatabase(usable.name, events);
+    database = opened.database;
+    return opened.database;
+  }
 
   return {
-    async load(project) {
-      const stored = await database.get('drafts', project);
-      known = markOf(stored);
-      return stored;
+    unusable: usable.unusable,
+    load: async (project, now) => load(database ?? (await reconnect()), project, now),
+    async save(project, draft, replaces) {
+      const saving = save(database ?? (await reconnect()), project, draft, replaces);
+      // Before the answer too, which a closing page doesn't live to hear. The listener looks up what was saved.
+      announce(project);
+      const outcome = await saving;
+      announce(project);
+      return outcome;
     },
-    async save(project, draft, { force = false } = {}) {
-      const transaction = database.transaction('drafts', 'readwrite');
-      const stands = markOf(await transaction.store.get(project));
-      if (!force && stands !== null && stands !== known && !stands.startsWith(`${draft.savedBy} `)) {
-        await transaction.done;
-        return 'elsewhere';
-      }
-      await transaction.store.put(draft, project);
-      await transaction.done;
-      known = markOf(draft);
-      return 'saved';
+    async lastSave(project) {
+      return lastOf((database ?? (await reconnect())).transaction(stores), project);
     },
-    saveAtOnce(project, draft) {
-      const transaction = database.transaction('drafts', 'readwrite');
-      void transaction.store.put(draft, project);
-      transaction.commit();
-      known = markOf(draft);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    async setAside(project, stored, foundAt) {
-      const key = `${project} ${foundAt}`;
-      const transaction = database.transaction(['drafts', 'damaged'], 'readwrite');
-      await transaction.objectStore('damaged').put({ project, foundAt, stored }, key);
-      await transaction.objectStore('drafts').delete(project);
-      await transaction.done;
-      known = null;
-      return key;
+    close() {
+      isClosed = true;
+      listeners.clear();
+      channel.close();
+      database?.close();
     },
-    close: () => database.close(),
   };
 }
 
-function markOf(stored: unknown): string | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { savedBy, revision } = stored as Partial<SavedDraft>;
-  return `${savedBy} ${revision}`;
+async function load(database: StudioDatabase, project: string, now: Date): Promise<LoadedDraft> {
+  const transaction = database.transaction(stores, 'readwrite');
+  const stored = await transaction.objectStore('drafts').get(project);
+  const { revision } = await lastOf(transaction, project);
+  const draft = stored === undefined ? null : readDraft(stored);
+  let damaged: LoadedDraft['damaged'] = null;
+  if (stored !== undefined && !draft) {
+    const save: DamagedSave = { project, foundAt: now.toISOString(), stored };
+    damaged = { key: `${project} ${save.foundAt}`, stored };
+    await transaction.objectStore('damaged').put(save, damaged.key);
+    await transaction.objectStore('drafts').delete(project);
+  }
+  await transaction.done;
+  return { draft, revision, damaged };
+}
+
+async function save(
+  database: StudioDatabase,
+  project: string,
+  draft: SavedDraft,
+  replaces: number,
+): Promise<SaveOutcome> {
+  const transaction = database.transaction(stores, 'readwrite');
+  const revisions = transaction.objectStore('revisions');
+  const requests: Promise<unknown>[] = [
+    ...claimsOf(project, draft, replaces).map((claim) => revisions.put(claim)),
+    revisions.delete(IDBKeyRange.bound([project], [project, replaces - CLAIMS_KEPT])),
+    transaction.objectStore('drafts').put(draft, project),
+  ];
+  transaction.commit();
+  const failures = (await Promise.allSettled([...requests, transaction.done])).flatMap((settled) =>
+    settled.status === 'rejected' ? [settled.reason as unknown] : [],
+  );
+  if (failures.some(isTaken)) return 'elsewhere';
+  if (failures.length > 0) throw failures[0];
+  return 'saved';
+}
+
+/**
+ * Every revision after the one that is replaced, for this tab. The unique index of the store refuses a revision that
+ * another tab has taken, and with it the whole transaction: a comparison that needs no script of ours between reading and
+ * writing, which a closing page would not run any more. Taking a revision twice is no conflict for one tab, so that its
+ * last save does not have to know what became of the one before.
+ */
+function claimsOf(project: string, { revision, savedBy }: SavedDraft, replaces: number): RevisionClaim[] {
+  const count = revision - replaces;
+  return Array.from({ length: count }, (_, index) => ({ project, revision: replaces + 1 + index, tab: savedBy }));
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'ConstraintError';
+}
+
+async function lastOf(transaction: StudioTransaction, project: string): Promise<LastSave> {
+  // A list sorts after every number.
+  const ofProject = IDBKeyRange.bound([project], [project, []]);
+  const last = await transaction.objectStore('revisions').openKeyCursor(ofProject, 'prev');
+  if (last) return { revision: last.key[1], tab: last.key[2] };
+  return numberOf(await transaction.objectStore('drafts').get(project));
+}
+
+/** Saves of the first release have a number, but took no revision. */
+function numberOf(stored: unknown): LastSave {
+  const { revision, savedBy } = (stored ?? {}) as Partial<SavedDraft>;
+  return { revision: Number.isSafeInteger(revision) ? Number(revision) : 0, tab: savedBy ?? '' };
 }

@@ -1,3 +1,4 @@
+import { METADATA_SIZE_LIMIT, type PortalMetadata } from '@portico/sdk/metadata';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BURST_MS, LOG_LIMIT } from './command-log';
@@ -69,6 +70,38 @@ it('forgets a burst that ends where it began', () => {
   draft().edit('Text', (m) => Reflect.deleteProperty(m, 'a'), { coalesce: 'a' });
   expect(draft().canUndo).toBe(false);
   expect(draft().metadata).toEqual({});
+});
+
+it('goes back to before a step over what was edited since, as long as the step is there', () => {
+  const { draft } = draftAt();
+  draft().edit('Primary', paint('#ff0000'));
+  const step = draft().replace('Import', {});
+  draft().edit('Primary', paint('#00ff00'));
+  draft().rename('Acme');
+  draft().undoTo(step);
+  expect(draft().metadata.themeV2?.palette?.primary?.main).toBe('#ff0000');
+  expect(draft().holds(step)).toBe(false);
+  draft().undoTo(step);
+  expect(draft().undoLabel).toBe('Primary');
+  for (let steps = 0; steps < 3; steps += 1) draft().redo();
+  expect(draft().holds(step)).toBe(true);
+  expect(draft().name).toBe('Acme');
+});
+
+it('refuses an edit that makes the design larger than the limit, with a sentence', () => {
+  const { draft } = draftAt();
+  draft().edit('Large', (m) => setAt(m, ['a'], 'x'.repeat(METADATA_SIZE_LIMIT - 1)));
+  expect(draft().refusal).toBeNull();
+  const { metadata } = draft();
+  draft().edit('Logo', (m) => setAt(m, ['b'], ''));
+  expect(draft().metadata).toBe(metadata);
+  expect(draft().refusal?.text).toBe(
+    '“Logo” was not carried out: the design would be larger than 16 MB. Use a smaller picture.',
+  );
+  const { refusal } = draft();
+  draft().replace('Import', { ...metadata, b: '' } as PortalMetadata);
+  expect(draft().metadata).toBe(metadata);
+  expect(draft().refusal).not.toBe(refusal);
 });
 
 it('keeps unknown parts of a document that is put in place, says so, and gives the old one back', () => {

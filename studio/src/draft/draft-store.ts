@@ -1,11 +1,31 @@
-import { type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
+import {
+  METADATA_SIZE_LIMIT,
+  METADATA_SIZE_LIMIT_TEXT,
+  metadataSize,
+  type PortalMetadata,
+  readMetadata,
+} from '@portico/sdk/metadata';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type CommandLog, commit, emptyLog, redo, type StudioDocument, undo } from './command-log';
+import {
+  type Change,
+  type CommandLog,
+  commit,
+  emptyLog,
+  holds,
+  redo,
+  replay,
+  type StudioDocument,
+  undo,
+  undoTo,
+} from './command-log';
 import { type Path, removeAt } from './path';
 
-/** `elsewhere`: another tab has saved this project since; this tab keeps its work to itself until the vendor chooses. */
-export type SavedState = 'saved' | 'saving' | 'failed' | 'elsewhere';
+/**
+ * `new`: nothing is stored, and nothing has been changed. `elsewhere`: another tab has saved this project since; this tab
+ * keeps its work to itself until the vendor chooses.
+ */
+export type SavedState = 'new' | 'saved' | 'saving' | 'failed' | 'elsewhere';
 
 interface EditOptions {
   /** Edits with the same key in quick succession are one step: a drag, a burst of typing. */
@@ -26,21 +46,29 @@ export interface DraftState {
   saved: SavedState;
   /** Parts of the document that this release does not know; they are kept as they are. */
   warnings: readonly string[];
+  /** Why the last change was not carried out; another object for each refusal. */
+  refusal: { text: string } | null;
   edit(label: string, recipe: (metadata: PortalMetadata) => void, options?: EditOptions): void;
   rename(name: string): void;
-  /** Puts another document in the place of this one, as one step that can be undone. */
-  replace(label: string, metadata: PortalMetadata, options?: EditOptions): void;
+  /** Puts another document in the place of this one, as one step that can be undone. Returns the number of the step. */
+  replace(label: string, metadata: PortalMetadata, options?: EditOptions): number;
   /** Takes a value away so that the layer below speaks again. */
   reset(label: string, path: Path): void;
   undo(): void;
   redo(): void;
+  /** Goes back to before the step of that number, over all that came after it; redo brings everything back. */
+  undoTo(step: number): void;
+  /** Whether the step of that number can still be undone. */
+  holds(step: number): boolean;
 }
 
 export interface DraftStore extends StoreApi<DraftState> {
   /** The document with its log, for saving. */
   log(): CommandLog;
-  /** Takes over a saved log; not a step. */
-  restore(log: CommandLog, revision: number): void;
+  /** Takes over the log that was found in the storage, `null` where there is none, and makes earlier edits on top of it. */
+  open(saved: CommandLog | null): void;
+  /** Takes over another log in the place of this one; not a step. */
+  restore(saved: CommandLog): void;
 }
 
 export interface DraftOptions {
@@ -54,27 +82,37 @@ const DEFAULT_NAME = 'Untitled project';
 /** Makes the one place where the document lives and the one log of all that happens to it. */
 export function createDraftStore({ document, now = Date.now }: DraftOptions = {}): DraftStore {
   let log = emptyLog(document ?? { name: DEFAULT_NAME, metadata: {} });
+  /** Until the storage has answered, every change may have to be made again on top of what it holds. */
+  let opening = true;
+  let steps = 0;
 
   const store = createStore<DraftState>()((set, get) => {
-    const step = (label: string, { coalesce }: EditOptions = {}) => ({
+    const change = (label: string, { coalesce }: EditOptions = {}): Change => ({
+      id: ++steps,
       label,
       at: now(),
+      replayable: opening,
       ...(coalesce !== undefined && { burst: coalesce }),
     });
 
     function follow(next: CommandLog, check: boolean): void {
       if (next === log) return;
+      if (!fits(next)) {
+        set({ refusal: tooLarge(next) });
+        return;
+      }
       log = next;
       set({ ...viewOf(log), revision: get().revision + 1, ...(check && { warnings: warningsOf(log) }) });
     }
     return {
       ...viewOf(log),
       revision: 0,
-      saved: 'saved',
+      saved: 'new',
       warnings: warningsOf(log),
+      refusal: null,
       edit(label, recipe, options) {
         follow(
-          commit(log, step(label, options), (draft) => recipe(draft.metadata)),
+          commit(log, change(label, options), (draft) => recipe(draft.metadata)),
           false,
         );
       },
@@ -82,27 +120,50 @@ export function createDraftStore({ document, now = Date.now }: DraftOptions = {}
         const rename = (draft: StudioDocument) => {
           draft.name = name;
         };
-        follow(commit(log, step('Project name', { coalesce: 'name' }), rename), false);
+        follow(commit(log, change('Project name', { coalesce: 'name' }), rename), false);
       },
       replace(label, metadata, options) {
         const put = (draft: StudioDocument) => {
           draft.metadata = metadata;
         };
-        follow(commit(log, step(label, options), put), true);
+        follow(commit(log, change(label, options), put), true);
+        return steps;
       },
       reset: (label, path) => get().edit(label, (metadata) => removeAt(metadata, path)),
       undo: () => follow(undo(log), true),
       redo: () => follow(redo(log), true),
+      undoTo: (step) => follow(undoTo(log, step), true),
+      holds: (step) => holds(log, step),
     };
   });
+
+  function restore(saved: CommandLog): void {
+    log = saved;
+    store.setState({ ...viewOf(log), revision: store.getState().revision + 1, warnings: warningsOf(log) });
+  }
 
   return {
     ...store,
     log: () => log,
-    restore: (saved, revision) => {
-      log = saved;
-      store.setState({ ...viewOf(log), revision, warnings: warningsOf(log) });
+    restore,
+    open(saved) {
+      opening = false;
+      if (!saved) return;
+      const joined = replay(saved, log);
+      if (!fits(joined)) store.setState({ refusal: tooLarge(joined) });
+      restore(fits(joined) ? joined : saved);
     },
+  };
+}
+
+function fits({ document }: CommandLog): boolean {
+  return metadataSize(document.metadata) <= METADATA_SIZE_LIMIT;
+}
+
+function tooLarge({ past }: CommandLog): { text: string } {
+  const label = past.at(-1)?.label ?? 'The change';
+  return {
+    text: `“${label}” was not carried out: the design would be larger than ${METADATA_SIZE_LIMIT_TEXT}. Use a smaller picture.`,
   };
 }
 

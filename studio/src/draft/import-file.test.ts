@@ -1,5 +1,6 @@
 import { METADATA_SIZE_LIMIT } from '@portico/sdk/metadata';
 import { expect, it } from 'vitest';
+import { jsonText } from '../app/download';
 import { readImportFile, readImportText } from './import-file';
 
 it('takes in a metadata file and lists what it does not know', () => {
@@ -22,6 +23,23 @@ it.each([
 });
 
 it('refuses a file that is too large without reading it', async () => {
-  const file = new File(['x'.repeat(METADATA_SIZE_LIMIT + 1)], 'huge.json');
-  expect(await readImportFile(file)).toMatchObject({ ok: false });
+  const file = new File([], 'huge.json');
+  Object.defineProperty(file, 'size', { value: 8 * METADATA_SIZE_LIMIT });
+  file.text = () => Promise.reject(new Error('read'));
+  const read = await readImportFile(file);
+  expect(!read.ok && read.reason).toMatch(/^huge\.json is larger than 16 MB/);
+});
+
+it.each([
+  ['ASCII', 'A'],
+  ['Hebrew', 'א'],
+  ['escaped characters', '"'],
+])('takes in the export of the largest design that can be made, of %s', async (_, character) => {
+  const key = 'logo';
+  const text = character.repeat(METADATA_SIZE_LIMIT - key.length);
+  const file = new File([jsonText({ [key]: text })], 'export.json');
+  const read = await readImportFile(file);
+  expect(read.ok && read.metadata).toEqual({ [key]: text });
+  const larger = new File([jsonText({ [key]: `${text}A` })], 'larger.json');
+  expect(await readImportFile(larger)).toMatchObject({ ok: false, reason: expect.stringContaining('16 MB') });
 });

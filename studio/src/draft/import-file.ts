@@ -1,4 +1,12 @@
-import { METADATA_SIZE_LIMIT, type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
+import {
+  METADATA_SIZE_LIMIT,
+  METADATA_SIZE_LIMIT_TEXT,
+  type PortalMetadata,
+  readMetadata,
+} from '@portico/sdk/metadata';
+
+/** Most bytes that one character takes in a JSON file: written as `\u0000`. */
+const BYTES_PER_CHARACTER = 6;
 
 export type ReadImport =
   | { ok: true; metadata: PortalMetadata; warnings: readonly string[] }
@@ -6,9 +14,9 @@ export type ReadImport =
 
 /** Reads a metadata file. What cannot be read is refused with one sentence; nothing else happens. */
 export async function readImportFile(file: File): Promise<ReadImport> {
-  if (file.size > METADATA_SIZE_LIMIT) {
-    const limit = METADATA_SIZE_LIMIT / 1024 / 1024;
-    return { ok: false, reason: `${file.name} is larger than ${limit} MB, which no metadata file needs.` };
+  // Only what cannot fit is refused by its size: white space does not count.
+  if (file.size > METADATA_SIZE_LIMIT * BYTES_PER_CHARACTER) {
+    return { ok: false, reason: `${file.name} is larger than ${METADATA_SIZE_LIMIT_TEXT}, the limit of a design.` };
   }
   return readImportText(await file.text(), file.name);
 }

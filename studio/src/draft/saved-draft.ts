@@ -1,6 +1,6 @@
 import { readMetadata } from '@portico/sdk/metadata';
 import { z } from 'zod';
-import type { CommandLog } from './command-log';
+import { type CommandLog, emptyLog, redo, type StudioDocument, undo } from './command-log';
 
 /** Grows when a saved draft of before can no longer be read. */
 const SAVED_VERSION = 1;
@@ -20,21 +20,24 @@ const commandSchema = z.object({
 
 const savedSchema = z.object({
   version: z.literal(SAVED_VERSION),
-  /** Which tab saved it, and which of its saves it was. */
+  /** Which tab saved it. */
   savedBy: z.string(),
+  /** Number of this save among all saves of the project. */
   revision: z.number(),
   document: z.object({ name: z.string(), metadata: z.unknown() }),
-  past: z.array(commandSchema),
-  future: z.array(commandSchema),
 });
 
-/** A project as it lies in the browser's storage: the document and its log. */
-export type SavedDraft = z.infer<typeof savedSchema>;
+const historySchema = z.object({ past: z.array(commandSchema), future: z.array(commandSchema) });
 
-/** What was found in the storage; `null` log when it is not a project of ours. */
+/** A project as it lies in the browser's storage: the document and its log. */
+export type SavedDraft = z.infer<typeof savedSchema> & z.infer<typeof historySchema>;
+
+/** What a save holds. */
 export interface ReadDraft {
   log: CommandLog;
   revision: number;
+  /** `false` when the document was read, but its steps do not fit it. */
+  hasHistory: boolean;
 }
 
 export function writeDraft(log: CommandLog, revision: number, savedBy: string): SavedDraft {
@@ -43,22 +46,49 @@ export function writeDraft(log: CommandLog, revision: number, savedBy: string): 
     savedBy,
     revision,
     document: log.document,
-    past: log.past.map(withoutBurst),
-    future: log.future.map(withoutBurst),
+    past: log.past.map(lastingParts),
+    future: log.future.map(lastingParts),
   };
 }
 
-/** Reads what the storage gave; `null` when it is damaged or of another release. */
+/** Reads what the storage gave; `null` when its document is damaged or of another release. */
 export function readDraft(stored: unknown): ReadDraft | null {
   const draft = savedSchema.safeParse(stored);
   if (!draft.success) return null;
-  const { document, past, future, revision } = draft.data;
+  const { document, revision } = draft.data;
   const metadata = readMetadata(document.metadata);
   if (!metadata.ok) return null;
-  return { log: { document: { name: document.name, metadata: metadata.metadata }, past, future }, revision };
+  const read = { name: document.name, metadata: metadata.metadata };
+  const log = readHistory(read, stored);
+  return { log: log ?? emptyLog(read), revision, hasHistory: log !== null };
 }
 
-/** A burst ends with the visit: what is typed after a reload is a step of its own. */
-function withoutBurst({ label, at, patches, inverse }: CommandLog['past'][number]) {
+/** The document with its steps; `null` when they cannot be undone one after another. */
+function readHistory(document: StudioDocument, stored: unknown): CommandLog | null {
+  const history = historySchema.safeParse(stored);
+  if (!history.success) return null;
+  const log = { document, ...history.data };
+  return canBeUndone(log) ? log : null;
+}
+
+function canBeUndone(log: CommandLog): boolean {
+  let walked = log;
+  try {
+    while (walked.past.length > 0) walked = undo(walked);
+    if (!isDocument(walked.document)) return false;
+    while (walked.future.length > 0) walked = redo(walked);
+    return isDocument(walked.document);
+  } catch {
+    return false;
+  }
+}
+
+/** Steps of another document may fit, and still leave something that is none. */
+function isDocument({ name, metadata }: StudioDocument): boolean {
+  return typeof name === 'string' && readMetadata(metadata).ok;
+}
+
+/** Neither a burst nor a recipe outlives the page: what is typed after a reload is a step of its own. */
+function lastingParts({ label, at, patches, inverse }: CommandLog['past'][number]) {
   return { label, at, patches, inverse };
 }

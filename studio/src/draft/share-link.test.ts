@@ -25,6 +25,11 @@ it('makes no link longer than the limit', async () => {
   expect(await writeShareLink(page, '', { name: 'Large', metadata })).toBeNull();
 });
 
+it('makes no link that would unpack to more than is read', async () => {
+  const metadata = { themeV2: { loginBox: { logo: { alt: 'A'.repeat(UNPACKED_LIMIT) } } } };
+  expect(await writeShareLink(page, '', { name: 'Repeated', metadata })).toBeNull();
+});
+
 it('has nothing to say of an address without a design', async () => {
   expect(await readShareLink('#screen=login-box/preLogin')).toEqual({ kind: 'none' });
 });

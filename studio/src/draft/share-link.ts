@@ -9,9 +9,11 @@ export const SHARE_LIMIT = 8_192;
 /** Most that a link may unpack to, in bytes: a few kilobytes can be made to unpack to gigabytes. */
 export const UNPACKED_LIMIT = 512 * 1024;
 
-/** The address that opens `document` in any studio, or `null` when it would be longer than {@link SHARE_LIMIT}. */
+/** The address that opens `document` in any studio, or `null` when it would be too long, or unpack to too much. */
 export async function writeShareLink(page: string, hash: string, document: StudioDocument): Promise<string | null> {
-  const packed = await packText(JSON.stringify({ v: 1, ...document }));
+  const text = JSON.stringify({ v: 1, ...document });
+  if (new TextEncoder().encode(text).length > UNPACKED_LIMIT) return null;
+  const packed = await packText(text);
   const place = hash.replace(/^#/, '');
   const link = `${page}#${place}${place && '&'}${SHARE_PARAMETER}=${packed}`;
   return link.length <= SHARE_LIMIT ? link : null;

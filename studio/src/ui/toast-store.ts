@@ -20,13 +20,15 @@ const TOASTS_SHOWN = 3;
 
 let lastId = 0;
 
-export function showToast(toast: Omit<Toast, 'id'>): void {
+/** Shows a toast in the place of any with the same text; returns its id. */
+export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
   const id = lastId;
   const others = toastStore.getState().toasts.filter((shown) => shown.text !== toast.text);
   toastStore.setState({ toasts: [...others, { ...toast, id }].slice(-TOASTS_SHOWN) });
   // What went wrong stays until it has been read.
   if (toast.tone === 'info') setTimeout(() => dismissToast(id), TOAST_MS);
+  return id;
 }
 
 export function dismissToast(id: number): void {
