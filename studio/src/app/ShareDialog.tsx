@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { draftStore } from '../draft/draft-store';
 import { writeShareLink } from '../draft/share-link';
 import { Button } from '../ui/Button';
+import { copyText } from '../ui/copy-text';
 import { Dialog } from '../ui/Dialog';
 import { exportMetadata } from './transfer';
 import { writeAddress } from './view-address';
@@ -20,8 +21,10 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+type Copied = 'not yet' | 'copied' | 'refused';
+
 function Made({ link, onClose }: { link: Exclude<Link, { kind: 'tooLong' }>; onClose: () => void }) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<Copied>('not yet');
   const text = link.kind === 'made' ? link.link : '';
   return (
     <>
@@ -36,20 +39,17 @@ function Made({ link, onClose }: { link: Exclude<Link, { kind: 'tooLong' }>; onC
         value={text}
         onFocus={(e) => e.target.select()}
       />
+      <p className="studio-help" role="status">
+        {copied === 'refused' && 'The browser did not let us copy. Select the link and copy it by hand.'}
+      </p>
       <div className="studio-dialog-actions">
         <Button onClick={onClose}>Close</Button>
         <Button
           variant="primary"
           disabled={text === ''}
-          onClick={() =>
-            void navigator.clipboard.writeText(text).then(
-              () => setCopied(true),
-              // Without permission the link stays selectable by hand.
-              () => setCopied(false),
-            )
-          }
+          onClick={() => void copyText(text).then((done) => setCopied(done ? 'copied' : 'refused'))}
         >
-          {copied ? 'Copied' : 'Copy link'}
+          {copied === 'copied' ? 'Copied' : 'Copy link'}
         </Button>
       </div>
     </>

@@ -3,6 +3,7 @@ import type { Person, World } from '@portico/mock-backend';
 import { Copy, LogIn } from 'lucide-react';
 import { useView, viewStore } from '../app/view-store';
 import { Button, IconButton } from '../ui/Button';
+import { copyText } from '../ui/copy-text';
 import { showToast } from '../ui/toast-store';
 import { useWorld } from './use-world';
 import type { TabProps } from './WorldDrawer';
@@ -101,9 +102,7 @@ function Copyable({ what, text }: { what: string; text: string }) {
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
+  if (!(await copyText(text))) {
     showToast({ tone: 'warning', text: 'The browser did not let us copy. Select the text and copy it by hand.' });
   }
 }
