@@ -3,7 +3,7 @@ import { readShareLink } from '../draft/share-link';
 import { showToast } from '../ui/toast-store';
 import { keepProject } from './keep-project';
 import { offerReturn } from './offer-return';
-import { mirrorAddress, viewStore } from './view-store';
+import { type AddressBar, mirrorAddress, viewStore } from './view-store';
 
 /** Opens the project that the browser stores and the place that the address names, and keeps both up to date. */
 export async function openProject(page: Window): Promise<void> {
@@ -14,28 +14,29 @@ export async function openProject(page: Window): Promise<void> {
 }
 
 function followAddress(page: Window): void {
-  mirrorAddress(
-    viewStore,
-    {
-      get hash() {
-        return page.location.hash;
-      },
-      replace: (hash) => page.history.replaceState(null, '', hash),
-      subscribe(listener) {
-        const onChange = () => {
-          void openShared(page.location.hash);
-          listener();
-        };
-        page.addEventListener('hashchange', onChange);
-        return () => page.removeEventListener('hashchange', onChange);
-      },
+  const bar: AddressBar = {
+    get hash() {
+      return page.location.hash;
     },
-    (names) =>
-      void showToast({
-        tone: 'warning',
-        text: `The address has parts that make no sense here, so they were left out: ${names.join(', ')}.`,
-      }),
-  );
+    push: (hash) => page.history.pushState(null, '', hash),
+    replace: (hash) => page.history.replaceState(null, '', hash),
+    subscribe(listener) {
+      const onChange = () => {
+        void openShared(page.location.hash);
+        listener();
+      };
+      page.addEventListener('hashchange', onChange);
+      return () => page.removeEventListener('hashchange', onChange);
+    },
+  };
+  mirrorAddress(viewStore, bar, { onIgnored: tellIgnored });
+}
+
+function tellIgnored(names: string[]): void {
+  showToast({
+    tone: 'warning',
+    text: `The address has parts that make no sense here, so they were left out: ${names.join(', ')}.`,
+  });
 }
 
 /** A shared design is one step of the log, so the vendor's own work is one undo away. */

@@ -1,27 +1,42 @@
 import { everyState } from '@portico/fixtures';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { BURST_MS } from '../draft/command-log';
 import { readAddress, writeAddress } from './view-address';
 import { editors, startPlace, type ViewPlace } from './view-place';
 import { createViewStore, mirrorAddress } from './view-store';
 
+/** An address with its history: `back` is that of the browser. */
 function addressBar(start = '') {
-  let hash = start;
+  const entries = [start];
+  let at = 0;
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     get hash() {
-      return hash;
+      return entries[at] ?? '';
     },
-    replace: (next: string) => {
-      hash = next;
+    entries: () => entries.length,
+    push(next: string) {
+      at += 1;
+      entries.splice(at, entries.length, next);
+    },
+    replace(next: string) {
+      entries[at] = next;
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     typed(next: string) {
-      hash = next;
-      for (const listener of listeners) listener();
+      this.push(next);
+      notify();
+    },
+    go(by: 1 | -1) {
+      at += by;
+      notify();
     },
   };
 }
@@ -77,7 +92,7 @@ it('never throws on an address', () => {
 it('opens where a deep link says and writes every move into the address', () => {
   const bar = addressBar('#screen=admin-portal/users&state=empty&view=wall');
   const view = createViewStore();
-  mirrorAddress(view, bar, () => undefined);
+  mirrorAddress(view, bar, { onIgnored: () => undefined });
   expect(view.getState()).toMatchObject({ screen: 'admin-portal/users', state: 'empty', view: 'wall' });
   view.getState().look({ view: 'focus', scheme: 'dark' });
   expect(bar.hash).toBe('#screen=admin-portal/users&state=empty&scheme=dark');
@@ -87,11 +102,53 @@ it('follows an address that is typed, with a notice of what it left out', () => 
   const bar = addressBar();
   const view = createViewStore();
   const notices: string[][] = [];
-  mirrorAddress(view, bar, (names) => notices.push(names));
+  mirrorAddress(view, bar, { onIgnored: (names) => notices.push(names) });
   bar.typed('#screen=login-box/success&device=watch');
   expect(view.getState().screen).toBe('login-box/success');
   expect(notices).toEqual([['device']]);
   expect(bar.hash).toBe('#screen=login-box/success&state=default');
+});
+
+it('makes an entry of the history for screen, state, view and editor, and goes back and forward through them', () => {
+  const bar = addressBar('#screen=login-box/preLogin&state=default');
+  const view = createViewStore();
+  mirrorAddress(view, bar, { onIgnored: () => undefined });
+  const { look } = view.getState();
+  look({ view: 'wall' });
+  look({ zoom: 60 });
+  look({ screen: 'admin-portal/users', state: 'empty', view: 'focus' });
+  look({ editor: 'texts' });
+  look({ scheme: 'dark', language: 'de' });
+  expect(bar.entries()).toBe(4);
+
+  bar.go(-1);
+  expect(view.getState()).toMatchObject({ screen: 'admin-portal/users', editor: 'theme', scheme: 'light' });
+  bar.go(-1);
+  expect(view.getState()).toMatchObject({ screen: 'login-box/preLogin', view: 'wall', zoom: 60 });
+  bar.go(1);
+  bar.go(1);
+  expect(view.getState()).toMatchObject({ editor: 'texts', scheme: 'dark', language: 'de' });
+  expect(bar.entries()).toBe(4);
+});
+
+it('makes one entry of a burst of moves through the same part', () => {
+  let time = 0;
+  const bar = addressBar('#screen=login-box/preLogin&state=default');
+  const view = createViewStore();
+  mirrorAddress(view, bar, { onIgnored: () => undefined, now: () => time });
+  const { look } = view.getState();
+  for (const editor of ['texts', 'navigation', 'code'] as const) {
+    look({ editor });
+    time += BURST_MS / 2;
+  }
+  expect(bar.entries()).toBe(2);
+  time += BURST_MS;
+  look({ editor: 'theme' });
+  expect(bar.entries()).toBe(3);
+  bar.go(-1);
+  expect(view.getState().editor).toBe('code');
+  bar.go(-1);
+  expect(view.getState().editor).toBe('theme');
 });
 
 it('opens the editor of a value that is asked for', () => {

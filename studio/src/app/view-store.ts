@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { BURST_MS } from '../draft/command-log';
 import type { Inspected } from '../preview/protocol';
 import { readAddress, writeAddress } from './view-address';
 import { startPlace, type ViewPlace } from './view-place';
@@ -46,24 +47,58 @@ export function createViewStore(place: Partial<ViewPlace> = {}): ViewStore {
 
 export interface AddressBar {
   readonly hash: string;
-  /** Shows another hash without a step in the history. */
+  /** Shows another hash as a new entry of the history. */
+  push(hash: string): void;
+  /** Shows another hash in the current entry of the history. */
   replace(hash: string): void;
   /** Calls back when the vendor has changed the hash. */
   subscribe(listener: () => void): () => void;
 }
 
+/** The parts of a view that Back and Forward of the browser go through; the others belong to the current entry. */
+const historyParts = ['screen', 'state', 'view', 'editor'] as const satisfies readonly (keyof ViewPlace)[];
+
+export interface MirrorOptions {
+  /** Called with the parts of an address that make no sense. */
+  onIgnored: (names: string[]) => void;
+  /** Milliseconds; tells a burst of moves, such as arrow keys through the states, from single ones. */
+  now?: () => number;
+}
+
 /** Keeps the address and the view together, both ways. Returns the way to stop. */
-export function mirrorAddress(view: ViewStore, bar: AddressBar, onIgnored: (names: string[]) => void): () => void {
-  function write(): void {
-    const hash = writeAddress(view.getState(), startPlace);
-    if (hash !== bar.hash) bar.replace(hash);
+export function mirrorAddress(
+  view: ViewStore,
+  bar: AddressBar,
+  { onIgnored, now = Date.now }: MirrorOptions,
+): () => void {
+  let reading = false;
+  let lastMove = { parts: '', at: Number.NEGATIVE_INFINITY };
+
+  function write(place: ViewPlace, before: ViewPlace): void {
+    const hash = writeAddress(place, startPlace);
+    if (hash === bar.hash) return;
+    if (!reading && isNewEntry(place, before)) bar.push(hash);
+    else bar.replace(hash);
+  }
+  /** A burst of moves through the same part is one entry. */
+  function isNewEntry(place: ViewPlace, before: ViewPlace): boolean {
+    const parts = historyParts.filter((part) => place[part] !== before[part]).join();
+    if (parts === '') return false;
+    const move = { parts, at: now() };
+    const continues = parts === lastMove.parts && move.at - lastMove.at <= BURST_MS;
+    lastMove = move;
+    return !continues;
   }
   function read(): void {
-    if (bar.hash === writeAddress(view.getState(), startPlace)) return;
-    const { place, ignored } = readAddress(bar.hash);
-    view.getState().look({ ...startPlace, ...place });
-    if (ignored.length > 0) onIgnored(ignored);
-    write();
+    const place = view.getState();
+    if (bar.hash === writeAddress(place, startPlace)) return;
+    const asked = readAddress(bar.hash);
+    reading = true;
+    view.getState().look({ ...startPlace, ...asked.place });
+    write(view.getState(), place);
+    reading = false;
+    lastMove = { parts: '', at: Number.NEGATIVE_INFINITY };
+    if (asked.ignored.length > 0) onIgnored(asked.ignored);
   }
   read();
   const stops = [bar.subscribe(read), view.subscribe(write)];

@@ -1,0 +1,34 @@
+import { expect, test } from '../setup/live-host';
+import { openStudio, primaryColor, savedNote } from '../setup/studio';
+
+test('goes back and forward through editor, wall, screen and state, past what was typed', async ({
+  page,
+  watch: _watch,
+}) => {
+  const frame = await openStudio(page, 'screen=login-box/preLogin&state=default');
+  await primaryColor(page).fill('#10a010');
+  await expect(savedNote(page)).toHaveText(/^Saved/);
+  await page.getByText('Too many attempts', { exact: true }).click();
+  await expect(frame.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: /^Texts/ }).click();
+  await page.getByLabel('Find a text').pressSequentially('loginBox.login.title');
+  await page.locator('textarea').first().pressSequentially(' on board');
+  await page.keyboard.press('Alt+w');
+  await expect(page.locator('.wall-card').first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page.locator('.wall-card')).toHaveCount(0);
+  await expect(page.getByLabel('Find a text')).toBeVisible();
+  await page.goBack();
+  await expect(primaryColor(page)).toHaveValue('#10a010');
+  await expect(frame.getByRole('alert')).toBeVisible();
+  await page.goBack();
+  await expect(frame.getByRole('alert')).toHaveCount(0);
+  await expect(frame.getByLabel('Email')).toBeVisible();
+
+  await page.goForward();
+  await expect(frame.getByRole('alert')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.locator('.wall-card').first()).toBeVisible();
+});
