@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
 import { animationsEnded } from '../setup/stand-still';
+import { importFile } from '../setup/studio';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -37,6 +38,14 @@ const places: Record<string, (page: Page) => Promise<void>> = {
   'the dialog for sharing': async (page) => {
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Copy link', disabled: false }).waitFor();
+  },
+  'the question about pictures of other sites': async (page) => {
+    await importFile(
+      page,
+      'acme.json',
+      '{"themeV2": {"loginBox": {"logo": {"image": "https://pictures.test/a.png"}}}}',
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Load the pictures' }).waitFor();
   },
   'the drawer of the world': async (page) => {
     await page.getByText('People', { exact: true }).click();

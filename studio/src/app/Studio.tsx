@@ -2,16 +2,19 @@ import { lazy, Suspense } from 'react';
 import { Toasts } from '../ui/Toasts';
 import { ElsewhereBanner } from './ElsewhereBanner';
 import { FileDrop } from './FileDrop';
+import { usePictureQuestion } from './picture-question';
 import { TopBar } from './TopBar';
 import { useShortcuts } from './use-shortcuts';
 import { useView } from './view-store';
 import { Workspace } from './Workspace';
 
 const CommandPalette = lazy(() => import('./CommandPalette').then((m) => ({ default: m.CommandPalette })));
+const PictureDialog = lazy(() => import('./PictureDialog').then((m) => ({ default: m.PictureDialog })));
 
 /** The builder: editors, canvas, inspector and world around one document. */
 export function Studio() {
   const paletteOpen = useView((view) => view.paletteOpen);
+  const pictureQuestion = usePictureQuestion((state) => state.question);
   useShortcuts();
   return (
     <div className="studio-shell">
@@ -21,6 +24,7 @@ export function Studio() {
       <Toasts />
       <FileDrop />
       <Suspense>{paletteOpen && <CommandPalette />}</Suspense>
+      <Suspense>{pictureQuestion && <PictureDialog question={pictureQuestion} />}</Suspense>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { readShareLink } from '../draft/share-link';
 import { showToast } from '../ui/toast-store';
 import { keepProject } from './keep-project';
 import { offerReturn } from './offer-return';
+import { askForPictures } from './picture-question';
 import { type AddressBar, mirrorAddress, viewStore } from './view-store';
 
 /** Opens the project that the browser stores and the place that the address names, and keeps both up to date. */
@@ -47,8 +48,10 @@ async function openShared(hash: string): Promise<void> {
     showToast({ tone: 'danger', text: `This link could not be opened. ${shared.reason} Your design is as it was.` });
     return;
   }
+  const metadata = await askForPictures(shared.name, shared.metadata);
+  if (!metadata) return;
   const { name, replace } = draftStore.getState();
-  const step = replace(`Open shared “${shared.name}”`, shared.metadata);
+  const step = replace(`Open shared “${shared.name}”`, metadata);
   offerReturn(step, `Back to “${name}”`, {
     tone: 'info',
     text: `You are looking at the shared design “${shared.name}”.`,

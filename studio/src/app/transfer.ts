@@ -3,6 +3,7 @@ import { readImportFile } from '../draft/import-file';
 import { showToast, type Toast } from '../ui/toast-store';
 import { downloadJson, fileName } from './download';
 import { offerReturn } from './offer-return';
+import { askForPictures } from './picture-question';
 
 /** Hands over the metadata as a host or the service takes it. */
 export function exportMetadata(): void {
@@ -17,7 +18,9 @@ export async function importMetadata(file: File): Promise<void> {
     showToast({ tone: 'danger', text: `${read.reason} Your design is as it was.` });
     return;
   }
-  const step = draftStore.getState().replace(`Import ${file.name}`, read.metadata);
+  const metadata = await askForPictures(file.name, read.metadata);
+  if (!metadata) return;
+  const step = draftStore.getState().replace(`Import ${file.name}`, metadata);
   offerReturn(step, `Back to before ${file.name}`, noticeOf(file.name, read.warnings));
 }
 

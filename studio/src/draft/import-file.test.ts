@@ -15,6 +15,7 @@ it.each([
   ['broken JSON', '{"themeV2": {'],
   ['a list', '[1, 2]'],
   ['a wrong type', '{"navigation": "none"}'],
+  ['a picture that runs', '{"themeV2": {"loginBox": {"logo": {"image": "javascript:alert(1)"}}}}'],
   ['a way into prototypes', '{"themeV2": {"constructor": {"prototype": {"polluted": true}}}}'],
 ])('refuses %s with one sentence that names the file', (_, text) => {
   const read = readImportText(text, 'acme.json');

@@ -4,6 +4,7 @@ import {
   type PortalMetadata,
   readMetadata,
 } from '@portico/sdk/metadata';
+import { refusedPicture } from './pictures';
 
 /** Most bytes that one character takes in a JSON file: written as `\u0000`. */
 const BYTES_PER_CHARACTER = 6;
@@ -25,6 +26,7 @@ export async function readImportFile(file: File): Promise<ReadImport> {
 export function readImportText(text: string, name: string): ReadImport {
   if (text.trim() === '') return { ok: false, reason: `${name} is empty.` };
   const reading = readMetadata(text);
-  if (reading.ok) return reading;
-  return { ok: false, reason: `${name} cannot be used as metadata. ${reading.errors[0] ?? ''}` };
+  const problem = reading.ok ? refusedPicture(reading.metadata) : (reading.errors[0] ?? '');
+  if (reading.ok && problem === null) return reading;
+  return { ok: false, reason: `${name} cannot be used as metadata. ${problem}` };
 }

@@ -53,6 +53,10 @@ it.each([
   ['no document', '{"v":1,"name":"x"}'],
   ['a list', '[]'],
   ['a wrong type', '{"v":1,"name":"x","metadata":{"themeV2":7}}'],
+  [
+    'a picture that runs',
+    '{"v":1,"name":"x","metadata":{"themeV2":{"loginBox":{"logo":{"favicon":"javascript:alert(1)"}}}}}',
+  ],
   ['a way into prototypes', '{"v":1,"name":"x","metadata":{"__proto__":{"polluted":true}}}'],
 ])('refuses a link that unpacks to %s', async (_, text) => {
   expect(await readShareLink(`#share=${await packed(text)}`)).toMatchObject({ kind: 'broken' });

@@ -2,6 +2,7 @@ import { packText, TooLargeError, unpackText } from '@portico/mock-backend';
 import { type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
 import { SHARE_PARAMETER } from '../app/view-address';
 import type { StudioDocument } from './command-log';
+import { refusedPicture } from './pictures';
 
 /** Longest link that mail, chat and address bars reliably carry, in characters. */
 export const SHARE_LIMIT = 8_192;
@@ -44,6 +45,8 @@ function readShared(shared: unknown): ReadShare {
   const { name, metadata } = shared as { name?: unknown; metadata?: unknown };
   const reading = readMetadata(metadata);
   if (!reading.ok || typeof name !== 'string') return broken('What it holds is not a Portico design.');
+  const picture = refusedPicture(reading.metadata);
+  if (picture !== null) return broken(picture);
   return { kind: 'shared', name: name.slice(0, 80), metadata: reading.metadata };
 }
 

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/live-host';
+import { siteUrl } from '../setup/serve';
+import { importFile, openStudio, primaryColor, savedNote } from '../setup/studio';
+
+const SITE = 'https://pictures.test';
+const design = JSON.stringify({
+  themeV2: {
+    palette: { primary: { main: '#10a010' } },
+    loginBox: {
+      logo: { image: `${SITE}/logo.png`, alt: 'Acme' },
+      rootStyle: { backgroundImage: `url("${SITE}/page.png")` },
+    },
+  },
+});
+const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
+/** Answers the pictures, and lists those that were asked for. */
+async function picturesAsked(page: Page) {
+  const asked: string[] = [];
+  await page.context().route(`${SITE}/**`, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'image/gif', body: pixel });
+  });
+  return asked;
+}
+
+test.beforeEach(({ watch }) => watch.allow(/^left the machine: https:\/\/pictures\.test\//));
+
+test('an import loads no picture of another site before the vendor agrees', async ({ page }) => {
+  const asked = await picturesAsked(page);
+  const frame = await openStudio(page);
+  await frame.getByLabel('Email').waitFor();
+  await importFile(page, 'acme.json', design);
+  const dialog = page.getByRole('dialog', { name: 'Load pictures from other sites?' });
+  await expect(dialog.getByText('pictures.test')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(primaryColor(page)).not.toHaveValue('#10a010');
+
+  await importFile(page, 'acme.json', design);
+  await dialog.getByRole('button', { name: 'Leave them out' }).click();
+  await expect(primaryColor(page)).toHaveValue('#10a010');
+  await expect(savedNote(page)).toHaveText(/^Saved/);
+  expect(asked).toEqual([]);
+
+  await importFile(page, 'acme.json', design);
+  await dialog.getByRole('button', { name: 'Load the pictures' }).click();
+  await expect(frame.getByRole('img', { name: 'Acme' })).toBeVisible();
+  await expect.poll(() => [...asked].sort()).toEqual(expect.arrayContaining(['/logo.png', '/page.png']));
+  await expect(savedNote(page)).toHaveText(/^Saved/);
+
+  // What the design loads already isn't asked about again.
+  await importFile(page, 'acme.json', design);
+  await expect(page.getByText('acme.json is in place.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a shared link loads no picture of another site before the vendor agrees', async ({ page, browser, watch }) => {
+  const asked = await picturesAsked(page);
+  await openStudio(page);
+  await importFile(page, 'acme.json', design);
+  await page.getByRole('button', { name: 'Load the pictures' }).click();
+  await expect(primaryColor(page)).toHaveValue('#10a010');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const field = page.getByRole('dialog').getByLabel('Link');
+  await expect(field).toHaveValue(/share=/);
+  const link = await field.inputValue();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  watch.forget();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  const askedElsewhere = await picturesAsked(elsewhere);
+  await elsewhere.goto(link.replace(/^.*?\/#/, `${siteUrl('studio')}/#`));
+  await elsewhere.getByRole('button', { name: 'Leave them out' }).click();
+  await expect(primaryColor(elsewhere)).toHaveValue('#10a010');
+  await expect(elsewhere.frameLocator('iframe').first().getByLabel('Email')).toBeVisible();
+  expect(askedElsewhere).toEqual([]);
+  await elsewhere.context().close();
+});
+
+test('refuses a file with a picture that is no picture', async ({ page }) => {
+  await openStudio(page);
+  await importFile(page, 'acme.json', design.replace(`${SITE}/logo.png`, 'javascript:alert(1)'));
+  await expect(page.getByText(/acme\.json cannot be used as metadata.*javascript: address/)).toBeVisible();
+});

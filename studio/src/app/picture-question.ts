@@ -1,0 +1,49 @@
+import type { PortalMetadata } from '@portico/sdk/metadata';
+import { create } from 'zustand';
+import { draftStore } from '../draft/draft-store';
+import { remotePictures, withoutPictures } from '../draft/pictures';
+
+/** What the vendor may answer; `cancel` leaves the design as it was. */
+export type PictureAnswer = 'load' | 'leave out' | 'cancel';
+
+/** Asks whether pictures of other sites may be loaded. */
+export interface PictureQuestion {
+  /** File or design that names them. */
+  name: string;
+  /** Hosts of the pictures, each once. */
+  sites: readonly string[];
+  answer(answer: PictureAnswer): void;
+}
+
+/** The question that is open. */
+export const usePictureQuestion = create<{ question: PictureQuestion | null }>()(() => ({ question: null }));
+
+/**
+ * Asks before a design of another origin loads pictures of other sites, which would learn of it; those that the current
+ * design loads already are not asked about. Settles with the design to put in place, or `null` for none.
+ */
+export async function askForPictures(name: string, metadata: PortalMetadata): Promise<PortalMetadata | null> {
+  const page = new URL(location.href);
+  const known = new Set(remotePictures(draftStore.getState().metadata, page));
+  const addresses = remotePictures(metadata, page).filter((address) => !known.has(address));
+  if (addresses.length === 0) return metadata;
+  const answer = await ask(name, [...new Set(addresses.map((address) => new URL(address).host))]);
+  if (answer === 'cancel') return null;
+  return answer === 'load' ? metadata : withoutPictures(metadata, addresses, page);
+}
+
+function ask(name: string, sites: readonly string[]): Promise<PictureAnswer> {
+  // One question at a time: a further file takes the place of the one before.
+  usePictureQuestion.getState().question?.answer('cancel');
+  return new Promise((resolve) => {
+    const question: PictureQuestion = {
+      name,
+      sites,
+      answer(answer) {
+        if (usePictureQuestion.getState().question === question) usePictureQuestion.setState({ question: null });
+        resolve(answer);
+      },
+    };
+    usePictureQuestion.setState({ question });
+  });
+}

@@ -1,0 +1,80 @@
+import type { PortalMetadata } from '@portico/sdk/metadata';
+import type { Path } from './path';
+
+/** Schemes that a picture may be loaded by. */
+const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'data', 'blob']);
+
+/** Parts of a theme whose texts are addresses of pictures as a whole; elsewhere they are in `url(…)`. */
+const PICTURE_KEYS: ReadonlySet<string> = new Set(['image', 'favicon', 'logos', 'testimonials']);
+
+type Theme = Pick<PortalMetadata, 'theme' | 'themeV2'>;
+
+/** Addresses of other sites that the previews would load as pictures for this design, each once. */
+export function remotePictures(metadata: PortalMetadata, page: URL): string[] {
+  const found = new Set<string>();
+  forEachText(themesOf(metadata), [], (text) => {
+    for (const address of remoteAddresses(text, page)) found.add(address);
+  });
+  return [...found];
+}
+
+/** The design without the values that load one of these addresses; the layer below shows in their place. */
+export function withoutPictures(metadata: PortalMetadata, addresses: readonly string[], page: URL): PortalMetadata {
+  const refused = new Set(addresses);
+  const loads = (text: string) => remoteAddresses(text, page).some((address) => refused.has(address));
+  return { ...metadata, ...(withoutTexts(themesOf(metadata), loads) as Theme) };
+}
+
+/** One sentence about the first address that no picture may be loaded by; `null` when there is none. */
+export function refusedPicture(metadata: PortalMetadata): string | null {
+  let reason: string | null = null;
+  forEachText(themesOf(metadata), [], (text, path) => {
+    const scheme = addressesIn(text, path)
+      .map(schemeOf)
+      .find((found) => found !== null && !SCHEMES.has(found));
+    if (scheme) reason ??= `${path.join('.')}: a picture can't be loaded from a ${scheme}: address.`;
+  });
+  return reason;
+}
+
+function themesOf({ theme, themeV2 }: PortalMetadata): Theme {
+  return { ...(theme && { theme }), ...(themeV2 && { themeV2 }) };
+}
+
+/** Any text may become an address: what is none leads nowhere else. */
+function remoteAddresses(text: string, page: URL): string[] {
+  return [text, ...addressesInCss(text)].flatMap((address) => {
+    const url = URL.canParse(address, page) ? new URL(address, page) : null;
+    return url && /^https?:$/.test(url.protocol) && url.origin !== page.origin ? [url.href] : [];
+  });
+}
+
+function addressesIn(text: string, path: Path): string[] {
+  return path.some((key) => PICTURE_KEYS.has(key)) ? [text, ...addressesInCss(text)] : addressesInCss(text);
+}
+
+function addressesInCss(text: string): string[] {
+  return [...text.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))/gi)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );
+}
+
+/** Scheme of an absolute address, as browsers read it: without the line breaks and tabs in it. */
+function schemeOf(address: string): string | null {
+  const [, scheme] = /^([a-z][a-z\d+.-]*):\S+$/i.exec(address.replaceAll(/[\t\n\r]/g, '').trim()) ?? [];
+  return scheme?.toLowerCase() ?? null;
+}
+
+function forEachText(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
+  if (typeof value === 'string') visit(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) forEachText(inner, [...path, key], visit);
+}
+
+function withoutTexts(value: unknown, isRefused: (text: string) => boolean): unknown {
+  const isKept = (inner: unknown) => typeof inner !== 'string' || !isRefused(inner);
+  if (Array.isArray(value)) return value.filter(isKept).map((item) => withoutTexts(item, isRefused));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([, inner]) => isKept(inner));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutTexts(inner, isRefused)]));
+}
