@@ -11,6 +11,9 @@ const at = (path: string) => resolve(root, path);
 /** Anything that is neither relative nor absolute: an installed package, left to whoever installs ours. */
 const packages = /^(?![./]|[A-Za-z]:|\0)/;
 
+/** The same without the SDK: the mock backend bundles the contract, so that it can be installed by itself. */
+const packagesOfOthers = /^(?![./]|[A-Za-z]:|\0|@portico\/sdk)/;
+
 /** Inside the workspace our packages are read from their sources; a host reads what `npm run build` made. */
 const fromSources = {
   resolve: { conditions: ['portico-source', 'module', 'browser', 'development|production'] },
@@ -86,7 +89,7 @@ function firstDownload({ index, ...others }: Record<string, string>) {
   };
 }
 
-const library = (folder: string, entry: Record<string, string>): ViteUserConfig => ({
+const library = (folder: string, entry: Record<string, string>, external = packages): ViteUserConfig => ({
   root: at(folder),
   plugins: [react()],
   build: {
@@ -96,7 +99,7 @@ const library = (folder: string, entry: Record<string, string>): ViteUserConfig 
     cssMinify: true,
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
-      external: packages,
+      external,
       // What one file of ours needs of another may come through an entry.
       preserveEntrySignatures: 'allow-extension',
       output: { chunkFileNames: 'parts/[name]-[hash].js', codeSplitting: firstDownload(entry) },
@@ -160,13 +163,17 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
     metadata: at('sdk/src/metadata/index.ts'),
     server: at('sdk/src/server/index.ts'),
   }),
-  'mock-backend': library('mock-backend', {
-    index: at('mock-backend/src/index.ts'),
-    node: at('mock-backend/src/adapters/node-server.ts'),
-    playwright: at('mock-backend/src/adapters/playwright.ts'),
-    'service-worker': at('mock-backend/src/adapters/service-worker.ts'),
-    cli: at('mock-backend/src/cli.ts'),
-  }),
+  'mock-backend': library(
+    'mock-backend',
+    {
+      index: at('mock-backend/src/index.ts'),
+      node: at('mock-backend/src/adapters/node-server.ts'),
+      playwright: at('mock-backend/src/adapters/playwright.ts'),
+      'service-worker': at('mock-backend/src/adapters/service-worker.ts'),
+      cli: at('mock-backend/src/cli.ts'),
+    },
+    packagesOfOthers,
+  ),
   'sdk-vite': sdkVite,
   'hosted-pages': hostedPages,
   'host-spa': host('spa/index.html', 'spa'),
@@ -203,6 +210,7 @@ export default defineConfig(async ({ mode }) => ({
       // A world keeps nothing outside of itself, nor does an app; reading their modules anew for each file takes longer
       // than the tests. What is rendered shares its page's globals, and gets a page of its own.
       unitTests('plain', '{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts', false),
+      unitTests('set-up', '.setup/*.test.mjs', false),
       unitTests('rendered', '{sdk,studio}/src/**/*.test.tsx', true),
     ],
   },
