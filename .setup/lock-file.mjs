@@ -1,0 +1,23 @@
+/**
+ * What makes a lock file unfit for another machine: a package that is not in it, left out by npm for the platform that
+ * wrote it, or an address of a registry, which another machine may not reach.
+ */
+export function lockProblems({ packages }) {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, resolved, link }]) => [
+    ...Object.keys(optionalDependencies)
+      .filter((name) => !foldersAbove(path).some((folder) => `${folder}node_modules/${name}` in packages))
+      .map((name) => `${name}, an optional dependency of ${path}, is missing`),
+    ...(resolved && !link ? [`${path} has an address: ${resolved}`] : []),
+  ]);
+}
+
+/** Folders in which Node looks for what a package imports: its own, then those around it. */
+function foldersAbove(path) {
+  const parts = path ? path.split('/') : [];
+  return Array.from({ length: parts.length + 1 }, (_, count) =>
+    parts
+      .slice(0, count)
+      .map((part) => `${part}/`)
+      .join(''),
+  );
+}
