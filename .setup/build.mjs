@@ -6,19 +6,38 @@ import { giveUp, say } from './say.mjs';
 
 ensureInstalled();
 
-const only = process.argv[2];
-/** In order: what comes later is built on the packages before it. */
-const parts = [
-  { name: 'sdk', what: 'the SDK', types: 'sdk/tsconfig.build.json' },
+// After the installation: it imports TypeScript.
+const { finishTypes } = await import('./published-types.mjs');
+const at = (path) => resolve(root, path);
+const finishSdkTypes = () => finishTypes(at('sdk'));
+const finishMockTypes = () => finishTypes(at('mock-backend'), { folder: at('sdk/dist/types'), imports: typesOfMock });
+
+/** Types of the SDK that those of the mock backend name; the rest of the metadata entry would bring packages of its own. */
+const typesOfMock = {
+  '@portico/sdk/contract': 'contract/index.d.ts',
+  '@portico/sdk/metadata': 'metadata/types.d.ts',
+};
+
+/** In order: later parts are built on the packages before them. */
+const packages = [
+  { name: 'sdk', what: 'the SDK', types: 'sdk/tsconfig.build.json', finish: finishSdkTypes },
   { name: 'sdk-vite', what: "the SDK's plugin for hosts' builds" },
-  { name: 'mock-backend', what: 'the mock backend', types: 'mock-backend/tsconfig.build.json' },
+  {
+    name: 'mock-backend',
+    what: 'the mock backend',
+    types: 'mock-backend/tsconfig.build.json',
+    finish: finishMockTypes,
+  },
   {
     name: 'sdk-preview',
     what: "the SDK's preview entry, which joins the two",
     types: 'sdk/tsconfig.preview.json',
     typesOnly: true,
+    finish: finishSdkTypes,
   },
   { name: 'hosted-pages', what: "the mock's hosted login page" },
+];
+const others = [
   { name: 'studio', what: 'the studio' },
   { name: 'host-spa', what: 'the sample host, live' },
   { name: 'host-spa-demo', what: 'the sample host, on a mock world' },
@@ -30,14 +49,26 @@ const parts = [
   { name: 'host-form', what: "the benchmarks' hand-written form" },
 ];
 
-for (const { name, what, types, typesOnly } of parts.filter((part) => !only || part.name === only)) {
+for (const { name, what, types, typesOnly, finish } of chosenParts(process.argv[2])) {
   say(`building ${what}`);
   if (!typesOnly) build(name, Boolean(types));
   if (types) run('tsc', ['-p', types]);
+  finish?.();
+}
+
+/** Everything, `packages` (only what the two packages publish), or one part by its name. */
+function chosenParts(only) {
+  const parts = [...packages, ...others];
+  if (!only) return parts;
+  if (only === 'packages') return packages;
+  const chosen = parts.filter((part) => part.name === only);
+  if (chosen.length === 0)
+    giveUp(`there is nothing named ${only} to build; it is packages, ${parts.map(({ name }) => name).join(', ')}.`);
+  return chosen;
 }
 
 function build(name, isPackage) {
-  if (isPackage) rmSync(resolve(root, name, 'dist'), { recursive: true, force: true });
+  if (isPackage) rmSync(at(`${name}/dist`), { recursive: true, force: true });
   run('vite', ['build', '--mode', name, '--logLevel', 'warn']);
 }
 
