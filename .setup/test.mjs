@@ -55,6 +55,7 @@ const ofSources = [
 const ofBuilds = [
   { name: 'bundles', commands: [node('--conditions=portico-source', '--import', 'tsx', 'e2e/checks/bundles.ts')] },
   { name: 'samples', commands: [node('--import', 'tsx', 'e2e/checks/samples.ts')] },
+  { name: 'packages', commands: [node('--import', 'tsx', 'e2e/checks/packages.ts')] },
 ];
 
 const browser = {
