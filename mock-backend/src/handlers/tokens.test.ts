@@ -39,6 +39,27 @@ it('gives client id and secret of an own API token, which never expires if so wi
   expect(await api.listMyApiTokens(admin.http)).toEqual([]);
 });
 
+it('gives API tokens no id, by which a published store would delete them as access tokens', async () => {
+  await api.createMyApiToken(admin.http, nightly);
+  await api.createTenantApiToken(admin.http, { ...nightly, roleIds: [] });
+  const lists = [await api.listMyApiTokens(admin.http), await api.listTenantApiTokens(admin.http)];
+  expect(lists.flat().map((token) => ['id' in token, typeof token.clientId])).toEqual([
+    [false, 'string'],
+    [false, 'string'],
+  ]);
+});
+
+it('makes a token that never expires when the request names no time', async () => {
+  const body = { description: 'Nightly export' };
+  const tokens = [
+    await api.createMyAccessToken(admin.http, body),
+    await api.createTenantAccessToken(admin.http, { ...body, roleIds: [] }),
+    await api.createMyApiToken(admin.http, body),
+    await api.createTenantApiToken(admin.http, { ...body, roleIds: [] }),
+  ];
+  expect(tokens.map((token) => token.expires)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
 it('lets all administrators of a tenant see the tokens of the tenant, with their roles', async () => {
   const body = { ...nightly, roleIds: [roleId('read-only')] };
   const { clientId } = await api.createTenantApiToken(admin.http, body);

@@ -41,7 +41,7 @@ function listTokens(kind: Kind, owner: Owner) {
 function createToken(kind: Kind, owner: Owner) {
   return async (context: HandlerContext<never>): Promise<HandlerReply> => {
     const caller = await ownerCalling(context);
-    const { description, expiresInMinutes, roleIds } = readToken(context, owner);
+    const { description, expiresInMinutes = null, roleIds } = readToken(context, owner);
     const roles = findGrantableRoles(context, caller, roleIds);
     const row = context.db.apiTokens.insert({
       id: context.ids.uuid(),
@@ -82,8 +82,9 @@ function tokensOf({ db }: Context, { tenant, user }: Caller, kind: Kind, owner: 
 
 function toToken(row: ApiTokenRow, owner: Owner): UserAccessToken | TenantAccessToken | UserApiToken | TenantApiToken {
   const { id, kind, description, createdAt, expiresAt, roleIds, tenantId, createdByUserId } = row;
-  const common = { id, description, createdAt, ...present({ expires: expiresAt }) };
-  if (kind === 'access') return owner === 'tenant' ? { ...common, roleIds } : common;
+  const common = { description, createdAt, ...present({ expires: expiresAt }) };
+  if (kind === 'access') return { id, ...common, ...(owner === 'tenant' && { roleIds }) };
+  // Without `id`: a published store takes every token that has one for an access token and deletes it as such.
   return { ...common, clientId: id, ...(owner === 'tenant' && { tenantId, createdByUserId, roleIds }) };
 }
 

@@ -5,12 +5,12 @@ import { isoDateSchema } from './common';
 const MAX_MINUTES = 5_256_000;
 
 const descriptionSchema = z.string().trim().min(1).max(1_000);
-const expiresInMinutesSchema = z.number().int().min(1).max(MAX_MINUTES).nullable();
+const expiresInMinutesSchema = z.number().int().min(1).max(MAX_MINUTES).nullish();
 
 /** Schema of {@link CreateUserTokenRequest}. */
 export const createUserTokenRequestSchema = z.object({
   description: descriptionSchema,
-  /** `null` for a token that never expires; people enter days, of 1,440 minutes each. */
+  /** `null` or absent for a token that never expires; users enter days, of 1,440 minutes each. */
   expiresInMinutes: expiresInMinutesSchema,
 });
 /** A token for one's own programs. */
@@ -47,8 +47,6 @@ export const listTenantAccessTokensResponseSchema = z.object({ accessTokens: z.a
 
 /** Schema of {@link UserApiToken}. */
 export const userApiTokenSchema = z.object({
-  /** The same as `clientId`: the specification names one, the published types the other. */
-  id: z.string().optional(),
   clientId: z.string().optional(),
   description: z.string(),
   metadata: z.record(z.string(), z.unknown()).optional(),
