@@ -114,6 +114,10 @@ describe('the login box of an account', () => {
 });
 
 describe('what the vendor says', () => {
+  it('names the place of the own address to a browser without a session', async () => {
+    expect(await getOwnIpMetadata(openBrowser(quickWorld()).http)).toMatchObject({ ip: '203.0.113.10' });
+  });
+
   it('names the place of an address where it is known', async () => {
     const { http } = await asAdmin();
     expect(await getOwnIpMetadata(http)).toMatchObject({ ip: '203.0.113.10', city: 'Portland', country_code: 'US' });

@@ -177,6 +177,7 @@ it('counts what happened today and what was severe within a week', async () => {
 
 it('names its columns', async () => {
   const { rows } = await api.getAuditsMetadata(admin.http);
+  expect(rows[0]?.theme).toEqual({ id: expect.any(String), name: expect.any(String), styles: {} });
   expect(rows[0]?.properties.map((column) => column.name)).toEqual([
     ...['createdAt', 'email', 'action', 'description', 'ip', 'severity', 'userAgent', 'json'],
   ]);

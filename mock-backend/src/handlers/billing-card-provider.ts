@@ -26,6 +26,8 @@ import { beginSubscription, collect, vendorBillingOf } from './rules/subscriptio
 
 const SECRET_LENGTH = 24;
 const PROVIDER_NAME = 'Stripe';
+/** Made like a real one, for a client that checks its form; no provider knows it. */
+const TEST_KEY = 'pk_test_PorticoHarborDemoKey0001';
 /** The `status` of a provider that is set up, which clients look for (portal spec §4 "Checkout"). */
 const SET_UP = '1';
 
@@ -40,8 +42,7 @@ async function getConfiguration(context: HandlerContext<never>): Promise<Handler
   await context.caller();
   const { id, providerActive } = vendorBillingOf(context.db);
   if (!providerActive) return missing(context, 'payment provider');
-  // Without a key no page goes to fetch a provider's script: cards are handed over to this world.
-  return context.reply(200, { id: `provider-${id}`, name: PROVIDER_NAME, active: true, publishableKey: '' });
+  return context.reply(200, { id: `provider-${id}`, name: PROVIDER_NAME, active: true, publishableKey: TEST_KEY });
 }
 
 async function getCustomer(context: HandlerContext<'tenantId'>): Promise<HandlerReply> {

@@ -153,6 +153,7 @@ const openCalls = new Set([
   'GET /metadata',
   'GET /flags',
   'GET /metadata/overrides',
+  'GET /metadata/ipme',
   'GET /identity/resources/approval-flows/v1/execution-data',
   'POST /identity/resources/approval-flows/v1/approver-action',
   'GET /identity/resources/configurations/v1/mfa/strategies',

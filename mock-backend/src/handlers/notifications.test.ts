@@ -80,5 +80,6 @@ it('refuses parameters that do not fit', async () => {
 
 it('says which severities there are', async () => {
   const { rows } = await api.getNotificationsMetadata(admin.http);
+  expect(rows[0]?.theme).toEqual({ id: expect.any(String), name: expect.any(String), styles: {} });
   expect(rows[0]?.severities).toEqual(['Info', 'Medium', 'High', 'Critical']);
 });

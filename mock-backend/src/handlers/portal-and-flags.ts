@@ -7,6 +7,7 @@ import {
   featureFlagMapSchema,
   type IpMetadata,
   ipMetadataSchema,
+  type MetadataTheme,
   metadataOverrideSchema,
   metadataQuerySchema,
   type NotificationsMetadataResponse,
@@ -53,13 +54,21 @@ function samlMetadata(context: Context): SamlMetadataResponse {
 
 function auditsMetadata(context: Context): AuditsMetadataResponse {
   const row = { ...rowOf(context, 'audits'), entityName: 'audits' as const };
-  return { rows: [{ ...row, theme: {}, properties: auditColumns() }] };
+  return { rows: [{ ...row, theme: themeOf('audits'), properties: auditColumns() }] };
 }
 
 function notificationsMetadata(context: Context): NotificationsMetadataResponse {
   const row = { ...rowOf(context, 'notifications'), entityName: 'notifications' as const };
   const severities = auditSeveritySchema.options;
-  return { rows: [{ ...row, channels: ['bell'], channelsConfig: [], severities, theme: {}, properties: [] }] };
+  return {
+    rows: [
+      { ...row, channels: ['bell'], channelsConfig: [], severities, theme: themeOf('notifications'), properties: [] },
+    ],
+  };
+}
+
+function themeOf(entityName: string): MetadataTheme {
+  return { id: `theme-${entityName}`, name: 'default', styles: {} };
 }
 
 function rowOf(context: Context, entityName: string) {
@@ -91,8 +100,8 @@ async function getIpMetadata(context: HandlerContext<'ip'>): Promise<HandlerRepl
   return context.reply(200, findPlace(context, context.params.ip));
 }
 
-async function getOwnIpMetadata(context: HandlerContext<never>): Promise<HandlerReply> {
-  await context.caller();
+/** Without a session: clients ask before anyone is signed in. */
+function getOwnIpMetadata(context: HandlerContext<never>): HandlerReply {
   return context.reply(200, findPlace(context, context.request.clientIp));
 }
 

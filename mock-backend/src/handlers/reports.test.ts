@@ -35,6 +35,12 @@ it('lists reports, filtered and sorted', async () => {
   expect(await names(active)).toEqual(['Team access']);
 });
 
+it('gives the default values of filters as texts, which clients put into fields as they are', async () => {
+  const filters = (await api.listReports(admin.http)).flatMap((report) => report.dataFilters ?? []);
+  const defaults = filters.flatMap(({ config }) => config.defaultValue ?? []);
+  expect(defaults).toEqual(['14']);
+});
+
 it('keeps when a report comes, for one tenant', async () => {
   const scheduled = await api.scheduleReport(admin.http, 'report-sign-ins', weekly);
   expect(scheduled).toMatchObject({ id: 'report-sign-ins', status: 'active', type: 'pdf', schedule: weekly.schedule });

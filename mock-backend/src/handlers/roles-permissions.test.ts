@@ -64,6 +64,16 @@ it('takes a removed role from everybody and every group that had it', async () =
   expect(after?.roles?.map((role) => role.key)).toEqual(['support']);
 });
 
+it('names the roles of the tenant that grant a permission', async () => {
+  const { id } = await makeAuditor();
+  const granting = async () => (await api.listPermissions(admin.http)).find((one) => one.id === readUsers)?.roleIds;
+  const roles = await api.listRoles(admin.http);
+  expect(await granting()).toEqual(roles.flatMap((role) => (role.permissions.includes(readUsers) ? role.id : [])));
+  expect(await granting()).toContain(id);
+  await api.deleteRole(admin.http, id);
+  expect(await granting()).not.toContain(id);
+});
+
 it('lets people do from now on what their role allows from now on', async () => {
   const { id } = await makeAuditor();
   await updateMember(admin.http, { id: userIdOf(world, 'ines@acme.test'), roleIds: [id] });

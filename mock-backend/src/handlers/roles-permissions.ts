@@ -106,8 +106,13 @@ async function setRolePermissions(context: HandlerContext<'roleId'>): Promise<Ha
   return context.reply(200, toRole(change(context, id, { permissionIds })));
 }
 
-function listPermissions(context: HandlerContext<never>): HandlerReply {
-  return context.reply(200, context.db.permissions.list().map(toPermission));
+async function listPermissions(context: HandlerContext<never>): Promise<HandlerReply> {
+  const { tenant } = await context.caller();
+  const roles = rolesOfTenant(context, tenant.id);
+  return context.reply(
+    200,
+    context.db.permissions.list().map((permission) => toPermission(permission, roles)),
+  );
 }
 
 /** The tenant's own roles hold it or not as the list says; what comes with the product stays as it is. */
@@ -127,7 +132,7 @@ async function setPermissionRoles(context: HandlerContext<'permissionId'>): Prom
   for (const role of rolesOfTenant(context, caller.tenant.id).filter(({ tenantId }) => tenantId !== null)) {
     change(context, role.id, { permissionIds: after(role).permissionIds });
   }
-  return context.reply(200, toPermission(context.db.permissions.get(id)));
+  return context.reply(200, toPermission(context.db.permissions.get(id), rolesOfTenant(context, caller.tenant.id)));
 }
 
 async function listPermissionCategories(context: HandlerContext<never>): Promise<HandlerReply> {

@@ -19,6 +19,7 @@ import { type Context, readQuery, refuse } from './rules/context';
 import { heldRolesOf } from './rules/group-roles';
 import { invite } from './rules/invitations';
 import { leaveTeam } from './rules/leave-team';
+import { isLockedOut } from './rules/lockout';
 import { pageLinks } from './rules/page-links';
 import { permissionKeys } from './rules/permissions';
 import { allowAccess } from './rules/sub-account-access';
@@ -190,7 +191,7 @@ function toSubTenantUser(context: Context, { user, membership }: Member, shown: 
     provider: user.provider,
     tenantId: membership.tenantId,
     tenantIds: memberships.map((row) => row.tenantId),
-    isLocked: user.isLocked,
+    isLocked: isLockedOut(context, user),
     tenants: memberships.map((row) => ({
       tenantId: row.tenantId,
       roles: rolesOf(db, row).map((role) => toSubTenantRole(role, row.tenantId)),

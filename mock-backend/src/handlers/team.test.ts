@@ -215,6 +215,28 @@ describe('change of a member', () => {
     await signIn(world, INES);
   });
 
+  it('lists a user who has typed too many wrong passwords as locked, until the lock is over or ended', async () => {
+    const { world, http, id } = await asAdmin();
+    const lockOut = async () => {
+      for (let attempt = 0; attempt < 5; attempt++) await refusal(signIn(world, INES, 'wrong'));
+    };
+    const locked = async () => {
+      const [first] = (await api.listUsers(http, { _filter: INES })).items;
+      const [byPreset] = (await api.listUsersV3(http, { _email: INES })).items;
+      const { items } = await api.listMembers(http, { pageOffset: 0, pageSize: 50, isLocked: true });
+      return [first?.isLocked, byPreset?.isLocked, items.some(({ email }) => email === INES)];
+    };
+    await lockOut();
+    expect(await locked()).toEqual([true, true, true]);
+    expect(world.people().find(({ email }) => email === INES)?.status).toBe('locked');
+    expect((await api.unlockUser(http, id(INES))).item.isLocked).toBe(false);
+    await signIn(world, INES);
+    await lockOut();
+    world.clock.advance(15 * 60_000);
+    const { http: later } = await signIn(world, ADA);
+    expect((await api.listUsers(later, { _filter: INES })).items[0]?.isLocked).toBe(false);
+  });
+
   it('disables and enables', async () => {
     const { world, http, id } = await asAdmin();
     const ines = await signIn(world, INES);

@@ -33,6 +33,7 @@ import { isInactive } from './rules/inactivity';
 import { invite } from './rules/invitations';
 import { leaveTeam } from './rules/leave-team';
 import { mailInvitation } from './rules/links';
+import { endLockout } from './rules/lockout';
 import { isBreached } from './rules/password-history';
 import { permissionKeys } from './rules/permissions';
 import { endSessions } from './rules/session-tokens';
@@ -67,7 +68,7 @@ async function listUsers(context: HandlerContext<never>): Promise<HandlerReply> 
     accept: (member) => (wanted?.has(member.user.id) ?? true) && matches(member),
   });
   const { members, totalItems, totalPages } = page;
-  const items = members.map((member) => toUserProfile(context.db, member));
+  const items = members.map((member) => toUserProfile(context, member));
   return context.reply(200, { items, _metadata: { totalItems, totalPages } });
 }
 
@@ -89,7 +90,7 @@ async function listUsersV3(context: HandlerContext<never>): Promise<HandlerReply
       member.user.name.toLowerCase().startsWith(_namePrefix.toLowerCase()) &&
       belongsToPreset(context, member, _preset, query._maxInactiveSeconds),
   });
-  const items = members.map((member) => toUserRecord(context.db, member));
+  const items = members.map((member) => toUserRecord(context, member));
   return context.reply(200, { items, _metadata: { totalItems, totalPages } });
 }
 
@@ -138,7 +139,7 @@ async function membersByIds(context: HandlerContext<never>) {
 async function inviteUser(context: HandlerContext<never>): Promise<HandlerReply> {
   const caller = await context.caller();
   const member = invite(context, caller, context.read(inviteUserRequestSchema));
-  return context.reply(201, toTeamUser(context.db, member));
+  return context.reply(201, toTeamUser(context, member));
 }
 
 async function listMembers(context: HandlerContext<never>): Promise<HandlerReply> {
@@ -155,7 +156,7 @@ async function listMembers(context: HandlerContext<never>): Promise<HandlerReply
     ...(sortDirection && { order: sortDirection }),
     accept: (member) => matches(member) && passes(member),
   });
-  const items = members.map((member) => toTeamUser(context.db, member));
+  const items = members.map((member) => toTeamUser(context, member));
   return context.reply(200, { items, totalItems, totalPages });
 }
 
@@ -169,7 +170,7 @@ async function updateMember(context: HandlerContext<never>): Promise<HandlerRepl
     ...(body.name === undefined ? {} : { name: body.name }),
     ...(body.phone === undefined ? {} : { phoneNumber: body.phone || null }),
   });
-  return context.reply(200, { item: toTeamUser(context.db, { user, membership: after.membership }) });
+  return context.reply(200, { item: toTeamUser(context, { user, membership: after.membership }) });
 }
 
 function requirePermissionsFor(caller: Caller, body: UpdateMemberRequest): void {
@@ -191,6 +192,7 @@ function setLock(context: Context, caller: Caller, member: Member, isLocked: boo
   if (isLocked === undefined) return member;
   const { user, membership } = isLocked ? findRemovable(context, caller, member.user.id) : member;
   if (isLocked) endSessions(context, user.id);
+  else endLockout(context, user.id);
   return { membership, user: context.db.users.update(user.id, { isLocked }) };
 }
 

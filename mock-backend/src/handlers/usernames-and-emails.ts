@@ -20,7 +20,7 @@ const DEFAULT_PAGE_SIZE = 10;
 
 async function getMyUsername(context: HandlerContext<never>): Promise<HandlerReply> {
   const { user } = await context.caller();
-  if (user.username === null) return refuse(context, 404, errorCodes.usernameNotFound, 'There is no user name.');
+  if (user.username === null) return context.reply(200, {});
   return context.reply(200, { username: user.username, userId: user.id });
 }
 

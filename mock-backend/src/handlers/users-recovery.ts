@@ -18,7 +18,7 @@ import { findUserByIdentifier } from './rules/admission';
 import { refuse } from './rules/context';
 import { ownerCalling } from './rules/impersonation';
 import { findLink, issueResetToken, mailPasswordReset, spendLink } from './rules/links';
-import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileLocked } from './rules/lockout';
+import { countWrongGuess, endLockout, forgetWrongGuesses, type GuessKey, refuseWhileLocked } from './rules/lockout';
 import { checkCode } from './rules/one-time-codes';
 import { isBreached, setPassword } from './rules/password-history';
 import { permissionKeys } from './rules/permissions';
@@ -90,7 +90,7 @@ async function resetBreachedPasswords(context: HandlerContext<never>): Promise<H
 function unlockMe(context: HandlerContext<never>): HandlerReply {
   const link = findLink(context, 'unlock', context.read(unlockMeRequestSchema).token);
   spendLink(context, link);
-  for (const what of ['password', 'second-factor'] as const) forgetWrongGuesses(context, `${what}:${link.userId}`);
+  endLockout(context, link.userId);
   const user = context.db.users.get(link.userId);
   recordEvent(context, { event: 'user.unlocked', tenantId: user.activeTenantId, actor: user, subject: user.email });
   return context.reply(200, {});

@@ -96,14 +96,14 @@ function listSignUpStrategies(context: HandlerContext<never>): HandlerReply {
 }
 
 async function getMe(context: HandlerContext<never>): Promise<HandlerReply> {
-  return context.reply(200, toUserProfile(context.db, await context.caller()));
+  return context.reply(200, toUserProfile(context, await context.caller()));
 }
 
 async function updateMe(context: HandlerContext<never>): Promise<HandlerReply> {
   const { user, membership } = await context.caller();
   const changes = splitProfile(context, context.read(updateMeRequestSchema));
   const changed = context.db.users.update(user.id, changes);
-  return context.reply(200, toUserProfile(context.db, { user: changed, membership }));
+  return context.reply(200, toUserProfile(context, { user: changed, membership }));
 }
 
 async function uploadProfilePicture(context: HandlerContext<never>): Promise<HandlerReply> {

@@ -79,7 +79,7 @@ export function createWorld(options: WorldOptions = {}): World {
       () => services.db,
       () => services.ids,
     ),
-    people: () => listPeople(services.db),
+    people: () => listPeople(services),
     redirectAddresses: () => services.db.redirectAddresses.list().map((row) => row.address),
     allowRedirect: (address, clientId) => allowRedirect(services.db, address, clientId),
     origin: () => structuredClone(origin),

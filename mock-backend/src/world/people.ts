@@ -1,9 +1,14 @@
 import type { Database } from '../db/database';
 import type { MembershipRow, UserRow } from '../db/tables';
+import type { Services } from '../handlers/route';
+import { isLockedOut } from '../handlers/rules/lockout';
 import type { Person } from './types';
 
+type PeopleServices = Pick<Services, 'db' | 'clock'>;
+
 /** Everybody of the world, in the order of their arrival. */
-export function listPeople(db: Database): Person[] {
+export function listPeople(services: PeopleServices): Person[] {
+  const { db } = services;
   return db.users.list().map((user) => {
     const membership = memberOf(db, user);
     return {
@@ -13,7 +18,7 @@ export function listPeople(db: Database): Person[] {
       password: user.password ?? '',
       role: membership?.roleIds.map((id) => db.roles.find(id)?.name ?? id).join(', ') ?? '',
       secondFactor: secondFactorOf(db, user),
-      status: statusOf(user, membership),
+      status: statusOf(services, user, membership),
     };
   });
 }
@@ -29,8 +34,8 @@ function secondFactorOf(db: Database, user: UserRow): Person['secondFactor'] {
   return [...kinds][0] ?? 'none';
 }
 
-function statusOf(user: UserRow, membership: MembershipRow | undefined): Person['status'] {
-  if (user.isLocked) return 'locked';
+function statusOf(services: PeopleServices, user: UserRow, membership: MembershipRow | undefined): Person['status'] {
+  if (isLockedOut(services, user)) return 'locked';
   if (membership?.isDisabled) return 'disabled';
   if (!user.verified || !membership?.activatedForTenant) return 'unverified';
   return membership.temporaryExpirationDate ? 'temporary' : 'active';

@@ -55,9 +55,8 @@ export function getIpMetadata(http: HttpClient, ip: string): Promise<IpMetadata>
 }
 
 /**
- * Where one is oneself, by the address that the request comes from.
+ * Reads where the user is, by the address that the request comes from; no session is needed.
  *
- * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Sign-in spec §7 "Users"
  */
 export function getOwnIpMetadata(http: HttpClient): Promise<IpMetadata> {

@@ -10,9 +10,9 @@ import type {
 import type { HttpClient } from '../core/http-client';
 
 /**
- * The own user name.
+ * Reads the signed-in user's user name; the answer is empty for a user without one.
  *
- * @throws {ApiError} `ER-USERNAME-NOT-FOUND` (404): there is none.
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Portal spec §5
  */
 export function getMyUsername(http: HttpClient): Promise<MyUsername> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
+import { metadataThemeSchema } from './portal-and-flags';
 
 /** Schema of {@link SortDirection}. */
 export const sortDirectionSchema = z.enum(['asc', 'desc']);
@@ -68,7 +69,7 @@ export const auditsMetadataResponseSchema = z.object({
       id: z.string(),
       vendorId: z.string(),
       entityName: z.literal('audits'),
-      theme: z.record(z.string(), z.unknown()),
+      theme: metadataThemeSchema,
       properties: z.array(auditColumnSchema),
       createdAt: isoDateSchema,
       updatedAt: isoDateSchema,

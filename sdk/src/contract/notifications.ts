@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
+import { metadataThemeSchema } from './portal-and-flags';
 
 /** Schema of {@link NotificationStatus}. */
 export const notificationStatusSchema = z.enum(['read', 'unread', 'archived']);
@@ -74,7 +75,7 @@ export const notificationsMetadataResponseSchema = z.object({
       channels: z.array(z.string()),
       channelsConfig: z.array(z.string()),
       severities: z.array(z.string()),
-      theme: z.record(z.string(), z.unknown()),
+      theme: metadataThemeSchema,
       properties: z.array(z.unknown()),
       createdAt: isoDateSchema,
       updatedAt: isoDateSchema,

@@ -4,6 +4,11 @@ import { isoDateSchema } from './common';
 /** Schema of the query of `GET /metadata`. */
 export const metadataQuerySchema = z.object({ entityName: z.enum(['adminBox', 'saml', 'audits', 'notifications']) });
 
+/** Schema of {@link MetadataTheme}. */
+export const metadataThemeSchema = z.object({ id: z.string(), name: z.string(), styles: z.unknown() });
+/** The theme of an entity's metadata, by its name; `styles` is whatever the vendor keeps there. */
+export type MetadataTheme = z.infer<typeof metadataThemeSchema>;
+
 /** Schema of {@link PortalMetadataResponse}. */
 export const portalMetadataResponseSchema = z.object({
   rows: z.array(z.looseObject({ configuration: z.record(z.string(), z.unknown()) })),

@@ -24,7 +24,8 @@ export const reportDataFilterSchema = z.object({
   name: z.string(),
   label: z.string(),
   type: z.enum(['text', 'number', 'boolean', 'select', 'multi-select', 'date', 'relative-date']),
-  defaultValue: z.unknown().optional(),
+  /** As typed into the field. */
+  defaultValue: z.string().optional(),
   min: z.string().optional(),
   max: z.string().optional(),
   integer: z.boolean().optional(),

@@ -28,6 +28,8 @@ export const permissionSchema = z.object({
   categoryId: z.string(),
   fePermission: z.boolean(),
   assignmentType: z.enum(['NEVER', 'ALWAYS', 'ASSIGNABLE']).optional(),
+  /** The roles that grant it. */
+  roleIds: z.array(z.string()).optional(),
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
 });

@@ -38,7 +38,6 @@ export const recommendationCodeSchema = z.enum([
   'ENABLE_DOMAIN_RESTRICTIONS',
   'CHANGE_DOMAIN_TO_ALLOWLIST',
   'ENABLE_COUNTRY_RESTRICTIONS',
-  'REMOVE_STALE_USERS',
   'CONFIGURE_SSO',
 ]);
 /** What could be better: `ENABLE_…` when it is off, `SET_…` and `STRENGTHEN_…` when it is looser than recommended. */
@@ -57,8 +56,6 @@ export const insightCodeSchema = z.enum([
   'NO_SESSION_SETTINGS',
   'PARTIAL_SESSION_SETTINGS',
   'FULL_SESSION_SETTINGS',
-  'STALE_USERS_EXIST',
-  'NO_STALE_USERS_EXIST',
   'NO_IP_RESTRICTIONS',
   'IP_ALLOWLIST',
   'IP_DENYLIST',

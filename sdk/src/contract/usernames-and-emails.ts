@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageLinksSchema, pageMetadataSchema } from './common';
 
 /** Schema of {@link MyUsername}. */
-export const myUsernameSchema = z.object({ username: z.string(), userId: z.string() });
-/** The own user name. */
+export const myUsernameSchema = z.object({ username: z.string(), userId: z.string() }).partial();
+/** The user's own name; empty for a user without one. */
 export type MyUsername = z.infer<typeof myUsernameSchema>;
 
 /** Schema of {@link CreateUsernameRequest}. */

@@ -2,6 +2,7 @@ import type { AssistantMessage, AssistantResource } from '@portico/sdk/contract'
 import type { UserRow } from '../../db/tables';
 import type { Caller } from '../route';
 import type { Context } from './context';
+import { isLockedOut } from './lockout';
 import { covers, permissionKeys } from './permissions';
 import { isEnrolled } from './views';
 
@@ -67,7 +68,7 @@ function tellUnenrolled(context: Context, caller: Caller): AssistantTurn {
 }
 
 function tellLocked(context: Context, caller: Caller): AssistantTurn {
-  const locked = membersOf(context, caller).filter((user) => user.isLocked);
+  const locked = membersOf(context, caller).filter((user) => isLockedOut(context, user));
   return tellPeople(locked, 'are locked');
 }
 

@@ -1,4 +1,5 @@
 import { errorCodes } from '@portico/sdk/contract';
+import type { UserRow } from '../../db/tables';
 import { type Context, isOver, isoAfter, refuse } from './context';
 import { policyFlag, policyNumber } from './policies';
 import { recordEvent } from './record-event';
@@ -11,8 +12,23 @@ export const LOCKOUT_MINUTES = 15;
 /** What is guessed, and for whom: a user's id, or the typed name when nobody has it, so that both behave alike. */
 export type GuessKey = `${'password' | 'second-factor' | 'recovery' | 'own-factor' | 'sign-in-code'}:${string}`;
 
+/** What lets a user in: too many wrong guesses at one of them lock the account. */
+const SIGN_IN_GUESSES = ['password', 'second-factor'] as const;
+
+/** Whether a user can't sign in, because an administrator locked the account or because of too many wrong guesses. */
+export function isLockedOut(context: LockoutContext, { id, isLocked }: Pick<UserRow, 'id' | 'isLocked'>): boolean {
+  return isLocked || SIGN_IN_GUESSES.some((what) => secondsLocked(context, `${what}:${id}`) > 0);
+}
+
+/** Ends the lock of too many wrong guesses; an administrator's lock stays. */
+export function endLockout(context: Context, userId: string): void {
+  for (const what of SIGN_IN_GUESSES) forgetWrongGuesses(context, `${what}:${userId}`);
+}
+
+type LockoutContext = Pick<Context, 'db' | 'clock'>;
+
 /** Seconds until guessing is allowed again; 0 when it is. */
-export function secondsLocked(context: Context, key: GuessKey): number {
+export function secondsLocked(context: LockoutContext, key: GuessKey): number {
   const until = context.db.failedAttempts.find(key)?.lockedUntil;
   if (!until || isOver(context, until)) return 0;
   return Math.ceil((Date.parse(until) - context.clock.now()) / 1000);

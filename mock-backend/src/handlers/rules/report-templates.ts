@@ -4,6 +4,7 @@ import type { Caller } from '../route';
 import type { Context } from './context';
 import type { FileTable } from './files';
 import { heldRolesOf } from './group-roles';
+import { isLockedOut } from './lockout';
 import { isEnrolled } from './views';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -44,7 +45,7 @@ export const reportTemplates: Readonly<Record<string, ReportTemplate>> = {
         integer: true,
         min: '1',
         max: String(MAX_DAYS),
-        defaultValue: DEFAULT_DAYS,
+        defaultValue: String(DEFAULT_DAYS),
       },
     ],
     rowsOf: signInActivity,
@@ -85,7 +86,8 @@ function signInActivity({ db, clock }: Context, { tenant }: Caller, values: Filt
   return { columns: ['Day', ...events.map((event) => worldEvents[event].name)], rows };
 }
 
-function securityPosture({ db, clock }: Context, { tenant }: Caller): FileTable {
+function securityPosture(context: Context, { tenant }: Caller): FileTable {
+  const { db, clock } = context;
   const memberships = db.memberships.listBy('tenantId', tenant.id);
   const users = memberships.flatMap((row) => db.users.find(row.userId) ?? []);
   const since = new Date(clock.now() - INACTIVE_DAYS * DAY_MS).toISOString();
@@ -93,7 +95,7 @@ function securityPosture({ db, clock }: Context, { tenant }: Caller): FileTable 
     ['People', users.length],
     ['With a second factor', users.filter((user) => isEnrolled(db, user)).length],
     ['Without a second factor', users.filter((user) => !isEnrolled(db, user)).length],
-    ['Locked', users.filter((user) => user.isLocked).length],
+    ['Locked', users.filter((user) => isLockedOut(context, user)).length],
     [`Inactive for ${INACTIVE_DAYS} days`, users.filter((user) => (user.lastLogin ?? '') < since).length],
     ['API tokens', db.apiTokens.listBy('tenantId', tenant.id).length],
     ['Webhooks', db.webhooks.listBy('tenantId', tenant.id).length],

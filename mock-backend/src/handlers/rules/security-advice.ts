@@ -63,10 +63,6 @@ const checks: readonly Check[] = [
     const metadata = { sessions: { concurrencyRecommendation: advised.sessionsAtOnce } };
     return adviseLimit(sessions.sessionsAtOnce, advised.sessionsAtOnce, 'SESSION_CONCURRENCY', metadata);
   }),
-  check('INACTIVITY', 'WARNING', ({ staleUsers, totalUsers }) => {
-    if (staleUsers === 0) return undefined;
-    return ['REMOVE_STALE_USERS', 'WARNING', { totalUsers, inactivity: { staleUsersCount: staleUsers } }];
-  }),
   check('IP', 'INFO', ({ addresses, addressCount }) => {
     if (addresses === 'allow') return undefined;
     const metadata = { restrictions: { ipsCount: addressCount } };
@@ -101,7 +97,7 @@ export function scoreOf(recommendations: readonly SecurityRecommendation[]): num
 
 /** How things stand in a tenant, category by category. */
 export function insightsOf(facts: SecurityFacts): SecurityInsight[] {
-  const { totalUsers, enrolledUsers, staleUsers, breachedUsers } = facts;
+  const { totalUsers, enrolledUsers, breachedUsers } = facts;
   const insight = (category: SecurityCategory, code: InsightCode, metadata: SecurityMetadata): SecurityInsight => {
     return { category, code, metadata: { totalUsers, ...metadata } };
   };
@@ -111,9 +107,6 @@ export function insightsOf(facts: SecurityFacts): SecurityInsight[] {
     insight('MFA', mfaInsight(facts), { mfa: { enrolledUsersCount: enrolledUsers } }),
     ...passwordInsights(facts).map((code) => insight('PASSWORD', code, { password })),
     insight('SESSIONS', sessionInsight(configuredSessionSettings), { sessions: { configuredSessionSettings } }),
-    insight('INACTIVITY', staleUsers > 0 ? 'STALE_USERS_EXIST' : 'NO_STALE_USERS_EXIST', {
-      inactivity: { staleUsersCount: staleUsers },
-    }),
     insight('IP', ipInsights[facts.addresses], { restrictions: { ipsCount: facts.addressCount } }),
     insight('DOMAIN', domainInsights[facts.domains], { restrictions: { domainsCount: facts.domainCount } }),
   ];

@@ -1,6 +1,5 @@
 import type { EnforceMfaType } from '@portico/sdk/contract';
 import type { Context } from './context';
-import { isInactive } from './inactivity';
 import { LOCKOUT_MAX_ATTEMPTS } from './lockout';
 import { mfaEnforcementOf } from './mfa-policy';
 import { DEFAULT_HISTORY_SIZE, isBreached } from './password-history';
@@ -14,7 +13,6 @@ type List = 'off' | 'allow' | 'deny';
 export interface SecurityFacts {
   totalUsers: number;
   enrolledUsers: number;
-  staleUsers: number;
   breachedUsers: number;
   mfa: EnforceMfaType;
   /** Wrong passwords in a row; without end while the lockout is off. */
@@ -54,15 +52,13 @@ export function securityFactsOf(context: Context, tenantId: string): SecurityFac
   };
 }
 
-function countPeople(context: Context, tenantId: string) {
-  const { db } = context;
-  const counts = { totalUsers: 0, enrolledUsers: 0, staleUsers: 0, breachedUsers: 0 };
+function countPeople({ db }: Context, tenantId: string) {
+  const counts = { totalUsers: 0, enrolledUsers: 0, breachedUsers: 0 };
   for (const { userId } of db.memberships.listBy('tenantId', tenantId)) {
     const user = db.users.find(userId);
     if (!user) continue;
     counts.totalUsers++;
     if (isEnrolled(db, user)) counts.enrolledUsers++;
-    if (isInactive(context, user)) counts.staleUsers++;
     if (isBreached(db, user)) counts.breachedUsers++;
   }
   return counts;

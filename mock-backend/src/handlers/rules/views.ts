@@ -10,7 +10,9 @@ import type {
 import type { Database } from '../../db/database';
 import type { MembershipRow, PermissionRow, RoleRow, TenantRow, UserRow } from '../../db/tables';
 import type { Member } from './admission';
+import type { Context } from './context';
 import { groupsOfUser, heldRolesOf } from './group-roles';
+import { isLockedOut } from './lockout';
 
 /** The roles of a member. */
 export function rolesOf(db: Database, membership: MembershipRow): RoleRow[] {
@@ -29,9 +31,10 @@ export function toRole(role: RoleRow): Role {
   return { ...rest, ...(tenantId === null ? {} : { tenantId }), permissions: permissionIds };
 }
 
-/** A permission as the wire has it. */
-export function toPermission(permission: PermissionRow): Permission {
-  return { ...permission, assignmentType: 'ASSIGNABLE' };
+/** A permission as the wire has it; of these roles, it names the ones that grant it. */
+export function toPermission(permission: PermissionRow, roles: readonly RoleRow[]): Permission {
+  const granting = roles.filter((role) => role.permissionIds.includes(permission.id));
+  return { ...permission, assignmentType: 'ASSIGNABLE', roleIds: granting.map((role) => role.id) };
 }
 
 /** The permissions that these roles grant, with the roles each comes from. */
@@ -44,8 +47,12 @@ export function toUserPermissions(db: Database, roles: readonly RoleRow[]): User
   }));
 }
 
+/** What a view of a user is made from. */
+type ViewContext = Pick<Context, 'db' | 'clock'>;
+
 /** A person without roles. Optional members are absent rather than null (contract: client-facts). */
-export function toUserRecord(db: Database, { user, membership }: Member): UserRecord {
+export function toUserRecord(context: ViewContext, { user, membership }: Member): UserRecord {
+  const { db } = context;
   const memberships = db.memberships.listBy('userId', user.id);
   return {
     id: user.id,
@@ -61,7 +68,7 @@ export function toUserRecord(db: Database, { user, membership }: Member): UserRe
     tenantIds: memberships.map((row) => row.tenantId),
     tenants: memberships.map((row) => ({ tenantId: row.tenantId, roles: rolesOf(db, row).map(toRole) })),
     activatedForTenant: membership.activatedForTenant,
-    isLocked: user.isLocked,
+    isLocked: isLockedOut(context, user),
     isDisabled: membership.isDisabled,
     managedBy: membership.managedBy,
     ...(user.superUser ? { superUser: true as const } : {}),
@@ -72,12 +79,13 @@ export function toUserRecord(db: Database, { user, membership }: Member): UserRe
 }
 
 /** A person with roles and permissions in the membership's tenant. */
-export function toUserProfile(db: Database, member: Member): UserProfile {
+export function toUserProfile(context: ViewContext, member: Member): UserProfile {
+  const { db } = context;
   const { membership, user } = member;
   const roles = heldRolesOf(db, membership);
   const groups = groupsOfUser(db, membership.tenantId, user.id);
   return {
-    ...toUserRecord(db, member),
+    ...toUserRecord(context, member),
     roles: roles.map(toRole),
     roleIds: roles.map((role) => role.id),
     permissions: toUserPermissions(db, roles),
@@ -86,7 +94,8 @@ export function toUserProfile(db: Database, member: Member): UserProfile {
 }
 
 /** A member as the team calls have it. */
-export function toTeamUser(db: Database, { user, membership }: Member): TeamUser {
+export function toTeamUser(context: ViewContext, { user, membership }: Member): TeamUser {
+  const { db } = context;
   const roles = rolesOf(db, membership);
   return {
     id: user.id,
@@ -105,7 +114,7 @@ export function toTeamUser(db: Database, { user, membership }: Member): TeamUser
     createdAt: membership.createdAt,
     mfaEnabled: isEnrolled(db, user),
     verified: user.verified,
-    isLocked: user.isLocked,
+    isLocked: isLockedOut(context, user),
     isDisabled: membership.isDisabled,
     managedBy: membership.managedBy,
   };
