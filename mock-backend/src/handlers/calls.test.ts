@@ -44,6 +44,7 @@ it.each(apiFunctions)('answers %s', async (name, apiFunction) => {
 
 /** Addresses that a browser opens, or that programs of others write to: our clients have nothing to call there. */
 const visits = new Set([
+  'GET /team/resources/profile/pictures/{pictureId}',
   'GET /oauth/authorize',
   'GET /oauth/portal',
   'GET /identity/resources/auth/v1/user/sso/default/{id}/prelogin',
@@ -154,6 +155,7 @@ const openCalls = new Set([
   'GET /flags',
   'GET /metadata/overrides',
   'GET /metadata/ipme',
+  'GET /team/resources/profile/pictures/{pictureId}',
   'GET /identity/resources/approval-flows/v1/execution-data',
   'POST /identity/resources/approval-flows/v1/approver-action',
   'GET /identity/resources/configurations/v1/mfa/strategies',

@@ -21,6 +21,7 @@ import { type Caller, type HandlerContext, type HandlerReply, route } from './ro
 import { type Context, isoAfter, readQuery, refuse } from './rules/context';
 import { GROUPS_POLICY, groupConfigurationOf } from './rules/group-roles';
 import { permissionKeys } from './rules/permissions';
+import { pictureAddress } from './rules/pictures';
 import { findGrantableRoles, findMember } from './rules/team-members';
 import { present, toRole } from './rules/views';
 
@@ -168,13 +169,14 @@ function wants(relations: GroupRelations | undefined, what: 'roles' | 'users'): 
   return relations === what || relations === 'rolesAndUsers';
 }
 
-function toGroupUser({ db }: Context, { tenantId }: GroupRow, userId: string): GroupUser[] {
+function toGroupUser(context: Context, { tenantId }: GroupRow, userId: string): GroupUser[] {
+  const { db } = context;
   const user = db.users.find(userId);
   const membership = db.memberships.listBy('userId', userId).find((row) => row.tenantId === tenantId);
   if (!user || !membership) return [];
-  const { id, email, name, profilePictureUrl } = user;
+  const { id, email, name } = user;
   const { activatedForTenant, createdAt } = membership;
-  return [{ id, email, name, profilePictureUrl, activatedForTenant, createdAt }];
+  return [{ id, email, name, profilePictureUrl: pictureAddress(context, user), activatedForTenant, createdAt }];
 }
 
 const { readGroups, changeGroups, changeGroupRoles, addGroupUsers, deleteGroups, removeGroupUsers } = permissionKeys;

@@ -12,6 +12,7 @@ import type { Caller } from './route';
 import { type HandlerContext, type HandlerReply, Refusal, route } from './route';
 import { DEFAULT_SCOPE, issuerOf } from './rules/authorization-request';
 import type { Context } from './rules/context';
+import { pictureAddress } from './rules/pictures';
 import { MULTI_FACTOR_ACR } from './rules/session-tokens';
 import { present } from './rules/views';
 
@@ -51,7 +52,7 @@ async function getUserInfo(context: HandlerContext<never>): Promise<HandlerReply
   const scopes = typeof claims.scope === 'string' ? claims.scope.split(' ') : DEFAULT_SCOPE.split(' ');
   const profile = present({
     name: user.name || null,
-    picture: user.profilePictureUrl,
+    picture: pictureAddress(context, user),
     preferred_username: user.username ?? user.email,
   });
   const info: UserInfo = {

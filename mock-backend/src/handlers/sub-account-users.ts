@@ -22,6 +22,7 @@ import { leaveTeam } from './rules/leave-team';
 import { isLockedOut } from './rules/lockout';
 import { pageLinks } from './rules/page-links';
 import { permissionKeys } from './rules/permissions';
+import { pictureAddress } from './rules/pictures';
 import { allowAccess } from './rules/sub-account-access';
 import { actingIn, findInBranch, listedTenants, requireReseller } from './rules/sub-accounts';
 import {
@@ -187,7 +188,7 @@ function toSubTenantUser(context: Context, { user, membership }: Member, shown: 
     name: user.name,
     verified: user.verified,
     mfaEnrolled: isEnrolled(db, user),
-    ...present({ phoneNumber: user.phoneNumber, profilePictureUrl: user.profilePictureUrl }),
+    ...present({ phoneNumber: user.phoneNumber, profilePictureUrl: pictureAddress(context, user) }),
     provider: user.provider,
     tenantId: membership.tenantId,
     tenantIds: memberships.map((row) => row.tenantId),

@@ -212,6 +212,7 @@ describe('own profile', () => {
 });
 
 describe('profile picture', () => {
+  const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const picture = (start: number[], length = 64) => {
     const bytes = new Uint8Array(length);
@@ -223,17 +224,64 @@ describe('profile picture', () => {
     const { http } = await signIn(quickWorld(), ADA);
     const before = await api.getMe(http);
     const address = await api.uploadProfilePicture(http, picture(png));
-    expect(new URL(address).protocol).toBe('data:');
+    expect(address).toMatch(/^https:\/\/identity\.portico\.test\/frontegg\/.+/);
     expect((await api.getMe(http)).profilePictureUrl).toBe(before.profilePictureUrl);
     expect((await api.updateMe(http, { profilePictureUrl: address })).profilePictureUrl).toBe(address);
     expect((await api.updateMe(http, { profilePictureUrl: null })).profilePictureUrl).toBeNull();
   });
 
   it('may be as large as 1 MB, and a JPEG whatever its type says', async () => {
-    const { http } = await signIn(quickWorld(), ADA);
+    const world = quickWorld();
+    const { http } = await signIn(world, ADA);
     const address = await api.uploadProfilePicture(http, picture([0xff, 0xd8, 0xff], MAX_PICTURE_BYTES));
-    expect(address).toMatch(/^data:image\/jpeg;base64,/);
     expect((await api.updateMe(http, { profilePictureUrl: address })).profilePictureUrl).toBe(address);
+    const answer = await openBrowser(world).fetch(pathOf(address));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await answer.arrayBuffer()).byteLength).toBe(MAX_PICTURE_BYTES);
+  });
+
+  it('is fetched by every browser as it was uploaded, whatever follows in the query', async () => {
+    const world = quickWorld();
+    const { http } = await signIn(world, ADA);
+    const address = `${await api.uploadProfilePicture(http, picture(png))}?t=1`;
+    await api.updateMe(http, { profilePictureUrl: address });
+    const { fetch } = openBrowser(world);
+    const answer = await fetch(pathOf(address));
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(await picture(png).arrayBuffer()));
+    expect((await fetch(`${pathOf(address).replace(/\?.*/, '')}0`)).status).toBe(404);
+  });
+
+  it('keeps the picture that is shown and the newest one', async () => {
+    const world = quickWorld();
+    const { http } = await signIn(world, ADA);
+    const shown = await api.uploadProfilePicture(http, picture(png));
+    await api.updateMe(http, { profilePictureUrl: shown });
+    const [first, second] = [
+      await api.uploadProfilePicture(http, picture(png)),
+      await api.uploadProfilePicture(http, picture(png)),
+    ];
+    const { fetch } = openBrowser(world);
+    const statuses = [];
+    for (const address of [shown, first, second]) statuses.push((await fetch(pathOf(address))).status);
+    expect(statuses).toEqual([200, 404, 200]);
+  });
+
+  it('moves with its world to another host', async () => {
+    const world = quickWorld();
+    const { http } = await signIn(world, ADA);
+    await api.updateMe(http, { profilePictureUrl: await api.uploadProfilePicture(http, picture(png)) });
+    const moved = quickWorld();
+    moved.restore(world.snapshot());
+    const { transport } = moved.connect({ signedInAs: ADA });
+    const there = 'http://127.0.0.1:4400/frontegg';
+    const renewed = await transport(
+      new Request(`${there}/identity/resources/auth/v1/user/token/refresh`, { method: 'POST' }),
+    );
+    const { accessToken } = await renewed.json();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const me = await (await transport(new Request(`${there}/identity/resources/users/v2/me`, { headers }))).json();
+    expect(me.profilePictureUrl).toMatch(/^http:\/\/127\.0\.0\.1:4400\/frontegg\/./);
+    expect((await transport(new Request(me.profilePictureUrl))).status).toBe(200);
   });
 
   it('stays out of the token, which travels in a header', async () => {

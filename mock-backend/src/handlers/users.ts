@@ -27,7 +27,7 @@ import { forgetWrongGuesses } from './rules/lockout';
 import { setPassword } from './rules/password-history';
 import { passwordConfigOf } from './rules/password-policy';
 import { findPhoneHolder } from './rules/phone-numbers';
-import { readPicture } from './rules/pictures';
+import { PICTURES_PATH, pictureBytes, readPicture, storePicture } from './rules/pictures';
 import { refusePlace } from './rules/places';
 import { policyFlag } from './rules/policies';
 import { splitProfile } from './rules/profile';
@@ -107,9 +107,15 @@ async function updateMe(context: HandlerContext<never>): Promise<HandlerReply> {
 }
 
 async function uploadProfilePicture(context: HandlerContext<never>): Promise<HandlerReply> {
-  await context.caller();
-  const address = await readPicture(context);
+  const { user } = await context.caller();
+  const address = storePicture(context, user, await readPicture(context));
   return context.reply(200, address, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+function getProfilePicture(context: HandlerContext<'pictureId'>): HandlerReply {
+  const picture = context.db.pictures.find(context.params.pictureId);
+  if (!picture) return refuse(context, 404, errorCodes.notFound, 'There is no such picture.', { kind: 'picture' });
+  return context.reply(200, pictureBytes(picture), { headers: { 'content-type': picture.contentType } });
 }
 
 async function listMyTenants(context: HandlerContext<never>): Promise<HandlerReply> {
@@ -165,6 +171,7 @@ export const userRoutes = [
   route('GET /identity/resources/users/v2/me', getMe, { answer: userProfileSchema }),
   route('PUT /identity/resources/users/v2/me', updateMe, { answer: userProfileSchema }),
   route('PUT /team/resources/profile/me/image/v1', uploadProfilePicture),
+  route(`GET ${PICTURES_PATH}/{pictureId}`, getProfilePicture),
   route('GET /identity/resources/users/v2/me/tenants', listMyTenants, { answer: listMyTenantsResponseSchema }),
   route('GET /identity/resources/users/v3/me/tenants', getMyTenants, { answer: currentUserTenantsSchema }),
   route('GET /identity/resources/users/v1/me/tenants', getMyTenants, { answer: currentUserTenantsSchema }),

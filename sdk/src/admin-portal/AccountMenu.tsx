@@ -1,7 +1,8 @@
 import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { useApp, useSession, useTranslate } from '../app/context';
-import { Avatar } from '../ui/Avatar';
+
 import { Menu, MenuItem } from '../ui/Menu';
+import { UserAvatar } from './UserAvatar';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
@@ -12,7 +13,7 @@ export function AccountMenu() {
   const name = user.name || user.email;
   const trigger = (
     <>
-      <Avatar name={name} src={user.profilePictureUrl} />
+      <UserAvatar name={name} src={user.profilePictureUrl} />
       <span className="portico-nav-user-texts">
         <span className="portico-nav-user-name">{name}</span>
         {name !== user.email && <span className="portico-nav-user-email">{user.email}</span>}

@@ -39,6 +39,7 @@ const user = z.strictObject({
   password: z.string().nullable(),
   verified: z.boolean(),
   phoneNumber: z.string().nullable(),
+  /** Only the path of an uploaded picture, because a world can move to another host. */
   profilePictureUrl: z.string().nullable(),
   title: z.string(),
   address: z.string(),
@@ -52,6 +53,15 @@ const user = z.strictObject({
   isLocked: z.boolean(),
   createdAt: date,
   lastLogin: date.nullable(),
+});
+
+/** A profile picture as it was uploaded. */
+const picture = z.strictObject({
+  id,
+  userId: id,
+  contentType: z.enum(['image/png', 'image/jpeg']),
+  /** Base64. */
+  content: z.string(),
 });
 
 /** A user in a tenant. */
@@ -76,6 +86,7 @@ const subAccountAccess = z.strictObject({ id, userId: id, tenantId: id, allowed:
 export const peopleTables = {
   tenants: defineTable(tenant, ['alias', 'parentTenantId']),
   users: defineTable(user, ['email', 'username']),
+  pictures: defineTable(picture, ['userId']),
   memberships: defineTable(membership, ['userId', 'tenantId']),
   subAccountAccess: defineTable(subAccountAccess, ['userId', 'tenantId']),
 };

@@ -1,6 +1,7 @@
 import { errorCodes, type UpdateMeRequest } from '@portico/sdk/contract';
 import type { UserRow } from '../../db/tables';
 import { type Context, refuse } from './context';
+import { toStoredAddress } from './service-addresses';
 import { parseMetadata } from './views';
 
 /** Only what a browser shows as a picture and never runs. */
@@ -20,7 +21,9 @@ export function splitProfile(context: Context, body: UpdateMeRequest): Partial<O
   return {
     ...(name === undefined ? {} : { name }),
     ...(phoneNumber === undefined ? {} : { phoneNumber: phoneNumber || null }),
-    ...(profilePictureUrl === undefined ? {} : { profilePictureUrl: profilePictureUrl || null }),
+    ...(profilePictureUrl === undefined
+      ? {}
+      : { profilePictureUrl: toStoredAddress(context, profilePictureUrl ?? '') || null }),
     ...(metadata === undefined ? {} : splitMetadata(context, metadata)),
   };
 }

@@ -12,7 +12,7 @@ export function toStoredAddress({ request }: Context, address: string): string {
 }
 
 /** A stored address as somebody on this host reaches it. */
-export function toShownAddress({ request }: Context, address: string): string {
+export function toShownAddress({ request }: Pick<Context, 'request'>, address: string): string {
   return address.startsWith('/') ? request.url.origin + address : address;
 }
 

@@ -1,11 +1,12 @@
 import type { LoginResponse, UserToken } from '@portico/sdk/contract';
-import type { SessionRow } from '../../db/tables';
+import type { SessionRow, UserRow } from '../../db/tables';
 import type { OpenedSession } from '../../world/sessions';
 import type { HandlerReply } from '../route';
 import type { Member } from './admission';
 import { type Context, isoAfter, vendorOf } from './context';
 import { heldRolesOf } from './group-roles';
 import { passwordNotice, stopForPassword } from './password-stops';
+import { pictureAddress } from './pictures';
 import { recordEvent } from './record-event';
 import { parseMetadata, permissionKeysOf } from './views';
 
@@ -93,7 +94,7 @@ export function claimsOf(context: Context, { user, membership }: Member, session
     permissions: permissionKeysOf(db, roles),
     tenantId: membership.tenantId,
     tenantIds,
-    profilePictureUrl: pictureAddress(user.profilePictureUrl),
+    profilePictureUrl: linkedPicture(context, user),
     type: 'userToken',
     aud: vendorOf(context).clientId,
     sid: session.id,
@@ -105,6 +106,6 @@ export function claimsOf(context: Context, { user, membership }: Member, session
 }
 
 /** A picture held in the address itself is left out: a token travels in a header. */
-function pictureAddress(address: string | null): string | null {
-  return address?.startsWith('data:') ? null : address;
+function linkedPicture(context: Context, user: UserRow): string | null {
+  return user.profilePictureUrl?.startsWith('data:') ? null : pictureAddress(context, user);
 }

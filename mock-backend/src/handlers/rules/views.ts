@@ -13,6 +13,7 @@ import type { Member } from './admission';
 import type { Context } from './context';
 import { groupsOfUser, heldRolesOf } from './group-roles';
 import { isLockedOut } from './lockout';
+import { pictureAddress } from './pictures';
 
 /** The roles of a member. */
 export function rolesOf(db: Database, membership: MembershipRow): RoleRow[] {
@@ -48,7 +49,7 @@ export function toUserPermissions(db: Database, roles: readonly RoleRow[]): User
 }
 
 /** What a view of a user is made from. */
-type ViewContext = Pick<Context, 'db' | 'clock'>;
+type ViewContext = Pick<Context, 'db' | 'clock' | 'request'>;
 
 /** A person without roles. Optional members are absent rather than null (contract: client-facts). */
 export function toUserRecord(context: ViewContext, { user, membership }: Member): UserRecord {
@@ -60,7 +61,7 @@ export function toUserRecord(context: ViewContext, { user, membership }: Member)
     email: user.email,
     name: user.name,
     ...present({ username: user.username, phoneNumber: user.phoneNumber, lastLogin: user.lastLogin }),
-    profilePictureUrl: user.profilePictureUrl,
+    profilePictureUrl: pictureAddress(context, user),
     verified: user.verified,
     mfaEnrolled: isEnrolled(db, user),
     provider: user.provider,
@@ -103,7 +104,7 @@ export function toTeamUser(context: ViewContext, { user, membership }: Member): 
     name: user.name,
     ...present({ phone: user.phoneNumber, username: user.username, lastLogin: user.lastLogin }),
     ...present({
-      profileImageUrl: user.profilePictureUrl,
+      profileImageUrl: pictureAddress(context, user),
       temporaryExpirationDate: membership.temporaryExpirationDate,
     }),
     tenantId: membership.tenantId,

@@ -3,10 +3,10 @@ import { useTranslate } from '../../../app/context';
 import type { UserProfile } from '../../../contract';
 import type { Translate } from '../../../metadata';
 import { Alert } from '../../../ui/Alert';
-import { Avatar } from '../../../ui/Avatar';
 import { Button } from '../../../ui/Button';
 import { useNotify } from '../../../ui/Notifications';
 import { ErrorAlert } from '../../ErrorAlert';
+import { UserAvatar } from '../../UserAvatar';
 import { useAction } from '../../use-action';
 import { usePortal, usePortalActions } from '../../use-portal';
 import { type PictureProblem, readPicture } from './picture';
@@ -41,7 +41,7 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
 
   return (
     <div className="portico-picture">
-      <Avatar name={profile.name || profile.email} src={save.pending ? preview : present} size={72} />
+      <UserAvatar name={profile.name || profile.email} src={save.pending ? preview : present} size={72} />
       {!readOnly && (
         <div className="portico-picture-controls">
           <div className="portico-picture-buttons">

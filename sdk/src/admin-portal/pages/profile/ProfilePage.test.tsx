@@ -19,6 +19,7 @@ async function mount(options: TestPortalOptions = {}) {
   return opened;
 }
 
+const userId = () => world.people().find(({ email }) => email === 'ada@acme.test')!.userId;
 const edit = (field: string) => screen.getByRole('button', { name: field });
 const file = (bytes: number[], name = 'me.png') => new File([Uint8Array.from(bytes)], name, { type: 'image/png' });
 
@@ -86,6 +87,20 @@ it('refuses a file that is no picture', async () => {
   const { user } = await mount();
   await user.upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), file([1, 2, 3]));
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a PNG or JPEG file.');
+});
+
+it('shows an uploaded picture of a world in the page, which no image element could fetch', async () => {
+  const content = btoa('\x89PNG\r\n\x1a\n and the rest');
+  const { tables, ...rest } = world.snapshot();
+  const pictures = [{ id: 'uploaded', userId: userId(), contentType: 'image/png', content }];
+  const users = (tables.users as { id: string }[]).map((user) =>
+    user.id === userId() ? { ...user, profilePictureUrl: '/frontegg/team/resources/profile/pictures/uploaded' } : user,
+  );
+  world.restore({ ...rest, tables: { ...tables, users, pictures } });
+  await mount();
+  const shown = () => [...document.querySelectorAll('.portico-avatar img')].map((image) => image.getAttribute('src'));
+  await waitFor(() => expect(shown()).toContain(`data:image/png;base64,${content}`));
+  expect(shown().filter((source) => source?.startsWith('http'))).toEqual([]);
 });
 
 it('asks before it removes the picture', async () => {

@@ -1,8 +1,8 @@
 import { useSession, useTranslate } from '../../../app/context';
 import type { TeamUser } from '../../../contract';
-import { Avatar } from '../../../ui/Avatar';
 import { Chip } from '../../../ui/Chip';
 import { Table, type TableColumn } from '../../../ui/Table';
+import { UserAvatar } from '../../UserAvatar';
 import { usePermission } from '../../use-access';
 import { type UserColumn, useShownColumns } from './columns';
 import { LastSeen, ShortDate } from './Moments';
@@ -100,7 +100,7 @@ function Person({ member }: { member: TeamUser }) {
   const name = member.name || member.email;
   return (
     <span className="portico-person">
-      <Avatar name={name} src={member.profileImageUrl} />
+      <UserAvatar name={name} src={member.profileImageUrl} />
       <span className="portico-person-texts">
         <span className="portico-person-name">
           <span>{name}</span>
