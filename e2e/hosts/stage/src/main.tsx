@@ -51,8 +51,10 @@ import.meta.glob(['../../../../sdk/src/{login-box,admin-portal,metadata}/**/*.{t
   eager: true,
 });
 
-/** How far a frozen clock is moved for states that show only after waits of the product's own. */
+/** How far a frozen clock is moved at a time for states that show only after waits of the product's own. */
 const PATIENCE_MS = 60_000;
+/** More retries in a row than any call of the product makes. */
+const MAX_RETRIES = 5;
 /** Enough for a step that was already there: nothing loads, and calls under way are known. */
 const FEW_FRAMES = 3;
 /** No answer comes until the clock is moved. */
@@ -68,6 +70,16 @@ let world: World | null = null;
 let generation = 0;
 let texts: Record<string, string> = {};
 const spoken = new Set<string>();
+
+/** Moves the clock until no call follows: the wait for the next attempt begins only after the last one has failed. */
+async function runRetries({ clock }: World, hangs: boolean): Promise<void> {
+  for (let retry = 0; retry <= MAX_RETRIES; retry++) {
+    const before = quiet.callCount();
+    clock.advance(PATIENCE_MS);
+    await quiet.settled(hangs);
+    if (quiet.callCount() === before) return;
+  }
+}
 
 window.stage = {
   texts: () => texts,
@@ -128,10 +140,7 @@ window.stage = {
       </FronteggProvider>,
     );
     await quiet.settled(hangs);
-    if (state.needsTime) {
-      built.world.clock.advance(PATIENCE_MS);
-      await quiet.settled(hangs);
-    }
+    if (state.needsTime) await runRetries(built.world, hangs);
     await document.fonts.ready;
     // Whatever is looked for on an empty stage is not found, and says nothing.
     if (!document.querySelector('.portico-root')) throw new Error(`nothing is on the stage: ${id}/${name}`);

@@ -14,6 +14,7 @@ type Transport = (request: Request) => Promise<Response>;
 export function watchActivity() {
   let activity = 0;
   let underWay = 0;
+  let calls = 0;
   let round = 0;
   let answers: string[] = [];
   const note = () => {
@@ -28,6 +29,8 @@ export function watchActivity() {
 
   return {
     answers: () => answers,
+    /** How many calls have been made, by any screen. */
+    callCount: () => calls,
     restart() {
       answers = [];
       underWay = 0;
@@ -40,6 +43,7 @@ export function watchActivity() {
         const turn = round;
         note();
         underWay += 1;
+        calls += 1;
         try {
           const response = await transport(request);
           const body = await response.clone().text();
