@@ -93,13 +93,9 @@ function History() {
 
 function InspectButton() {
   const inspecting = useView((view) => view.inspecting);
-  const look = useView((view) => view.look);
+  const toggleInspecting = useView((view) => view.toggleInspecting);
   return (
-    <IconButton
-      label="Inspect elements (Alt I)"
-      aria-pressed={inspecting}
-      onClick={() => look({ inspecting: !inspecting, ...(!inspecting && { inspectorOpen: true }) })}
-    >
+    <IconButton label="Inspect elements (Alt I)" aria-pressed={inspecting} onClick={toggleInspecting}>
       <Crosshair size={16} strokeWidth={1.5} aria-hidden />
     </IconButton>
   );

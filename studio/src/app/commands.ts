@@ -67,7 +67,7 @@ function actions(): Entry[] {
       group,
       title: 'Inspect elements',
       hint: 'Alt I',
-      run: () => look({ inspecting: !viewStore.getState().inspecting, inspectorOpen: true }),
+      run: viewStore.getState().toggleInspecting,
     },
     {
       id: 'world',

@@ -13,9 +13,10 @@ afterEach(() => {
 function press(init: KeyboardEventInit, html = '<input>'): boolean {
   document.body.innerHTML = html;
   let handled = false;
-  document.body.addEventListener('keydown', (event) => {
+  const listen = (event: KeyboardEvent) => {
     handled = runShortcut(event);
-  });
+  };
+  document.body.addEventListener('keydown', listen, { once: true });
   document.querySelector('input')!.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
   return handled;
 }
@@ -39,6 +40,14 @@ it('opens the palette and the editors', () => {
   expect(viewStore.getState().paletteOpen).toBe(true);
   press({ key: '¡', code: 'Digit3', altKey: true });
   expect(viewStore.getState().editor).toBe('navigation');
+});
+
+it('opens the inspector with Alt I, and leaves it open when inspecting stops', () => {
+  viewStore.getState().look({ inspecting: false, inspectorOpen: false });
+  press({ key: 'ˆ', code: 'KeyI', altKey: true });
+  expect(viewStore.getState()).toMatchObject({ inspecting: true, inspectorOpen: true });
+  press({ key: 'ˆ', code: 'KeyI', altKey: true });
+  expect(viewStore.getState()).toMatchObject({ inspecting: false, inspectorOpen: true });
 });
 
 it('lets everything else through', () => {

@@ -7,7 +7,7 @@ import { viewStore } from './view-store';
 export function runShortcut(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   const command = event.ctrlKey || event.metaKey;
-  const { look, inspecting, view } = viewStore.getState();
+  const { look, toggleInspecting, view } = viewStore.getState();
   if (command && key === 'k') return run(() => look({ paletteOpen: true }));
   if (command && !hasOwnUndo(event.target)) {
     if (key === 'z') return run(event.shiftKey ? draftStore.getState().redo : draftStore.getState().undo);
@@ -16,7 +16,7 @@ export function runShortcut(event: KeyboardEvent): boolean {
   if (event.altKey && !command) {
     const editor = editors[Number(event.code.replace('Digit', '')) - 1];
     if (editor) return run(() => look({ editor, editorOpen: true }));
-    if (event.code === 'KeyI') return run(() => look({ inspecting: !inspecting }));
+    if (event.code === 'KeyI') return run(toggleInspecting);
     if (event.code === 'KeyW') return run(() => look({ view: view === 'wall' ? 'focus' : 'wall' }));
   }
   return false;

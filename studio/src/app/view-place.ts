@@ -38,3 +38,8 @@ export const startPlace: ViewPlace = {
   zoom: 100,
   editor: 'theme',
 };
+
+/** A screen of the portal in place of `screen`, unless that is one already. */
+export function portalPlace(screen: string): Partial<ViewPlace> {
+  return screen.startsWith('admin-portal/') ? {} : { screen: 'admin-portal/profile', state: 'default' };
+}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { BURST_MS } from '../draft/command-log';
 import { readAddress, writeAddress } from './view-address';
 import { editors, startPlace, type ViewPlace } from './view-place';
-import { createViewStore, mirrorAddress } from './view-store';
+import { createViewStore, mirrorAddress, type ViewState } from './view-store';
 
 /** An address with its history: `back` is that of the browser. */
 function addressBar(start = '') {
@@ -156,4 +156,24 @@ it('opens the editor of a value that is asked for', () => {
   view.getState().look({ editorOpen: false });
   view.getState().reveal({ kind: 'text', key: 'loginBox.login.title' });
   expect(view.getState()).toMatchObject({ editor: 'texts', editorOpen: true });
+});
+
+it.each([
+  ['the navigation editor opens', (view: ViewState) => view.look({ editor: 'navigation', editorOpen: true })],
+  ['an entry of it is revealed', (view: ViewState) => view.reveal({ kind: 'page', page: 'users' })],
+])('replaces a login screen by the portal when %s', (_, open) => {
+  const view = createViewStore();
+  open(view.getState());
+  expect(view.getState()).toMatchObject({ editor: 'navigation', screen: 'admin-portal/profile', state: 'default' });
+});
+
+it.each([
+  ['the navigation editor closes', 'login-box/preLogin', { editor: 'navigation', editorOpen: false }],
+  ['the change names a screen', 'login-box/preLogin', { editor: 'navigation', screen: 'login-box/preLogin' }],
+  ['the portal is shown already', 'admin-portal/users', { editor: 'navigation' }],
+  ['another editor opens', 'login-box/preLogin', { editor: 'texts' }],
+] as const)('keeps the screen when %s', (_, screen, change) => {
+  const view = createViewStore({ screen });
+  view.getState().look(change);
+  expect(view.getState().screen).toBe(screen);
 });

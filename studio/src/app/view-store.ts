@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { BURST_MS } from '../draft/command-log';
 import type { Inspected } from '../preview/protocol';
 import { readAddress, writeAddress } from './view-address';
-import { startPlace, type ViewPlace } from './view-place';
+import { portalPlace, startPlace, type ViewPlace } from './view-place';
 
 export interface ViewState extends ViewPlace {
   /** Pointing at the preview selects elements instead of using them. */
@@ -15,11 +15,16 @@ export interface ViewState extends ViewPlace {
   inspectorOpen: boolean;
   drawerOpen: boolean;
   paletteOpen: boolean;
-  /** Changes any part of the view. */
-  look(change: Partial<Omit<ViewState, 'look' | 'reveal'>>): void;
+  /** Changes any part of the view. The navigation editor brings a screen of the portal, unless a screen is named. */
+  look(change: ViewChange): void;
   /** Opens the editor of a value and shows it there. */
   reveal(target: EditorTarget): void;
+  /** Starts inspecting with the inspector open, or stops it. */
+  toggleInspecting(): void;
 }
+
+/** Any part of the view, with its new value. */
+type ViewChange = Partial<Omit<ViewState, 'look' | 'reveal' | 'toggleInspecting'>>;
 
 /** What an editor is asked to show. */
 type EditorTarget = { kind: 'text'; key: string } | { kind: 'token'; token: string } | { kind: 'page'; page: string };
@@ -30,7 +35,7 @@ export type ViewStore = StoreApi<ViewState>;
 
 /** Makes the state of what is looked at; `place` is what a deep link asked for. */
 export function createViewStore(place: Partial<ViewPlace> = {}): ViewStore {
-  return createStore<ViewState>()((set) => ({
+  return createStore<ViewState>()((set, get) => ({
     ...startPlace,
     ...place,
     inspecting: false,
@@ -40,9 +45,16 @@ export function createViewStore(place: Partial<ViewPlace> = {}): ViewStore {
     inspectorOpen: true,
     drawerOpen: false,
     paletteOpen: false,
-    look: (change) => set(change),
-    reveal: (target) => set({ target, editor: editorOf[target.kind], editorOpen: true }),
+    look: (change) => set((view) => ({ ...placeFor(change, view), ...change })),
+    reveal: (target) => get().look({ target, editor: editorOf[target.kind], editorOpen: true }),
+    toggleInspecting: () =>
+      set(({ inspecting }) => ({ inspecting: !inspecting, ...(!inspecting && { inspectorOpen: true }) })),
   }));
+}
+
+/** What the navigation editor edits is part of the portal only: another screen gives way to the portal's first one. */
+function placeFor({ editor, editorOpen = true }: ViewChange, { screen }: ViewPlace): Partial<ViewPlace> {
+  return editor === 'navigation' && editorOpen ? portalPlace(screen) : {};
 }
 
 export interface AddressBar {

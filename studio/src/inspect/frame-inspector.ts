@@ -1,6 +1,7 @@
 import type { FrameLink } from '../preview/frame-link';
 import type { Inspected } from '../preview/protocol';
-import { describe, elementsOf, nameOf, pickElement } from './describe';
+import { describe, elementsOf, nameOf } from './describe';
+import { createPointerGlass } from './pointer-glass';
 import type { WordIndex } from './word-index';
 
 /** Frame side of the inspector: listens while inspecting, and tells the studio what is pointed at and chosen. */
@@ -25,6 +26,7 @@ const backward = new Set(['ArrowUp', 'ArrowLeft']);
 /** Makes the inspector of a frame's document. */
 export function createFrameInspector(document: Document, link: FrameLink, words: WordIndex): FrameInspector {
   const probe = document.createElement('div');
+  const glass = createPointerGlass(document);
   let elements: Element[] = [];
   let hovered: Element | null = null;
   let selected: Element | null = null;
@@ -67,12 +69,12 @@ export function createFrameInspector(document: Document, link: FrameLink, words:
     if (event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey)) return;
     event.stopImmediatePropagation();
     if (event.type !== 'focusin') event.preventDefault();
-    if (event.type === 'click') select(pickElement(event.target));
-    if (event.type === 'dblclick') select(pickElement(event.target), true);
+    if (event.type === 'click') select(glass.elementBelow(event));
+    if (event.type === 'dblclick') select(glass.elementBelow(event), true);
     if (event instanceof KeyboardEvent) onKey(event);
   }
 
-  const onMove = (event: Event) => hover(pickElement(event.target));
+  const onMove = (event: Event) => hover(glass.elementBelow(event));
   const onLeave = () => hover(null);
 
   function outline(): void {
@@ -99,10 +101,13 @@ export function createFrameInspector(document: Document, link: FrameLink, words:
   function listen(): void {
     document.body.append(probe);
     probe.hidden = true;
+    glass.attach();
     for (const type of swallowed) document.addEventListener(type, onEvent, { capture: true, passive: false });
     document.addEventListener('pointermove', onMove, true);
     document.documentElement.addEventListener('pointerleave', onLeave);
     document.addEventListener('scroll', refresh, true);
+    // A colour that was on its way to the one at rest has arrived.
+    document.addEventListener('transitionend', refresh, true);
     observer = new MutationObserver((changes) => {
       if (changes.some((change) => change.target !== probe)) refresh();
     });
@@ -111,10 +116,12 @@ export function createFrameInspector(document: Document, link: FrameLink, words:
 
   function stop(): void {
     probe.remove();
+    glass.detach();
     for (const type of swallowed) document.removeEventListener(type, onEvent, true);
     document.removeEventListener('pointermove', onMove, true);
     document.documentElement.removeEventListener('pointerleave', onLeave);
     document.removeEventListener('scroll', refresh, true);
+    document.removeEventListener('transitionend', refresh, true);
     observer?.disconnect();
     hover(null);
     selected = null;

@@ -1,6 +1,7 @@
 import { personas } from '@portico/fixtures';
 import type { Person, World } from '@portico/mock-backend';
 import { Copy, LogIn } from 'lucide-react';
+import { portalPlace } from '../app/view-place';
 import { useView, viewStore } from '../app/view-store';
 import { Button, IconButton } from '../ui/Button';
 import { copyText } from '../ui/copy-text';
@@ -86,8 +87,7 @@ function PersonRow({ person, current }: { person: Person; current: boolean }) {
 /** A persona is somebody at the portal, so that is where it leads. */
 function lookAs(persona: string | null): void {
   const { screen, look } = viewStore.getState();
-  const portal = screen.startsWith('admin-portal/') ? {} : { screen: 'admin-portal/profile', state: 'default' };
-  look({ persona, ...(persona && portal) });
+  look({ persona, ...(persona && portalPlace(screen)) });
 }
 
 function Copyable({ what, text }: { what: string; text: string }) {
