@@ -37,11 +37,11 @@ export function PeopleTab({ world }: TabProps) {
       <thead>
         <tr>
           <th scope="col">Name</th>
+          <th scope="col">Status</th>
           <th scope="col">Email</th>
           <th scope="col">Password</th>
           <th scope="col">Role</th>
           <th scope="col">Second factor</th>
-          <th scope="col">Status</th>
           <th scope="col">
             <span className="studio-hidden">Look at the portal as</span>
           </th>
@@ -64,16 +64,16 @@ function PersonRow({ person, current }: { person: Person; current: boolean }) {
         {person.name}
       </th>
       <td>
+        <span className="studio-badge" data-tone={tones[person.status]}>
+          {person.status}
+        </span>
+      </td>
+      <td>
         <Copyable what="email" text={person.email} />
       </td>
       <td>{person.password ? <Copyable what="password" text={person.password} /> : 'not set yet'}</td>
       <td>{person.role}</td>
       <td>{factors[person.secondFactor]}</td>
-      <td>
-        <span className="studio-badge" data-tone={tones[person.status]}>
-          {person.status}
-        </span>
-      </td>
       <td data-pinned>
         <Button onClick={() => lookAs(current ? null : person.email)} aria-pressed={current}>
           <LogIn size={14} aria-hidden />

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { viewStore } from '../app/view-store';
+import { StatePicker } from './StatePicker';
+// The picker fetches it when it is opened; loaded here, so that no test waits for it.
+import './StatePopover';
+
+beforeEach(() => viewStore.getState().look({ screen: 'admin-portal/users', state: 'default' }));
+afterEach(cleanup);
+
+async function openMenu() {
+  const user = userEvent.setup();
+  render(<StatePicker />);
+  await user.click(screen.getByRole('button', { name: /^State: Default, one of 12\. Choose another/ }));
+  return { user, menu: await screen.findByRole('menu', { name: 'States' }) };
+}
+
+it('lists the states of the screen in three groups, each with its count', async () => {
+  const { menu } = await openMenu();
+  const groups = within(menu).getAllByRole('group');
+  expect(groups.map((group) => within(group).getAllByRole('menuitemradio').length)).toEqual([4, 3, 5]);
+  expect(menu).toHaveTextContent(/Normal4.*Errors3.*Data5/);
+  expect(within(menu).getByRole('menuitemradio', { name: 'Default' })).toBeChecked();
+});
+
+it('shows the state that is chosen, by keyboard too, and closes', async () => {
+  const { user } = await openMenu();
+  await user.keyboard('server{Enter}');
+  expect(viewStore.getState().state).toBe('error');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('button', { name: /^State: Server failure/ })).toHaveFocus();
+});

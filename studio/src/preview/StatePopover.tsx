@@ -1,0 +1,67 @@
+import { type ScreenState, type StateKind, screenById, stateKindOf } from '@portico/fixtures';
+import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { useView } from '../app/view-store';
+
+const kindTitles: { readonly [K in StateKind]: string } = { normal: 'Normal', errors: 'Errors', data: 'Data' };
+const kinds = Object.keys(kindTitles) as StateKind[];
+
+export interface StatePopoverProps {
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Every state of the screen: the flow as it goes on, what can go wrong, and unusual data. */
+export function StatePopover({ anchor, onClose }: StatePopoverProps) {
+  const current = useView((view) => view.state);
+  const look = useView((view) => view.look);
+  const states = Object.entries(screenById(useView((view) => view.screen))?.states ?? {});
+  const groups = kinds
+    .map((kind) => ({ kind, states: states.filter(([name]) => stateKindOf(name) === kind) }))
+    .filter((group) => group.states.length > 0);
+  return (
+    <Popover
+      className="studio-popover state-popover"
+      triggerRef={anchor}
+      isOpen
+      placement="bottom start"
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Menu
+        className="state-menu"
+        aria-label="States"
+        autoFocus="first"
+        selectionMode="single"
+        selectedKeys={[current]}
+        onAction={(name) => look({ state: String(name) })}
+        onClose={onClose}
+      >
+        {groups.map((group) => (
+          <StateGroup key={group.kind} {...group} />
+        ))}
+      </Menu>
+    </Popover>
+  );
+}
+
+function StateGroup({ kind, states }: { kind: StateKind; states: readonly (readonly [string, ScreenState])[] }) {
+  return (
+    <MenuSection>
+      <Header className="state-group">
+        {kindTitles[kind]}
+        <span className="screen-count">{states.length}</span>
+      </Header>
+      {states.map(([name, { title }]) => (
+        <MenuItem key={name} id={name} className="state-item" textValue={title}>
+          {({ isSelected }) => (
+            <>
+              {title}
+              {isSelected && <Check size={14} aria-hidden />}
+            </>
+          )}
+        </MenuItem>
+      ))}
+    </MenuSection>
+  );
+}
