@@ -1,8 +1,8 @@
-import { GRAPHIC_CONTRAST, type TokenName } from '@portico/sdk/metadata';
+import { GRAPHIC_CONTRAST, presets, type TokenName } from '@portico/sdk/metadata';
 import type { CSSProperties } from 'react';
 import { Section } from '../../ui/Section';
 import { ColorField, type ColorFieldProps } from './ColorField';
-import { useResolvedToken } from './theme-values';
+import { useResolvedTheme, useResolvedToken } from './theme-values';
 
 const brand = ['primary', 'secondary', 'danger'] as const;
 const states = ['success', 'warning', 'info', 'error'] as const;
@@ -56,11 +56,25 @@ export function PaletteSection() {
         ))}
       </Section>
       <Section title="Neutral colours">
+        <NeutralsNote />
         {neutrals.map((field) => (
-          <ColorField key={field.path} {...field} />
+          <ColorField key={field.path} {...field} neutral />
         ))}
       </Section>
     </>
+  );
+}
+
+/** Says where these colours apply: the control for light and dark above chooses what is previewed, not what is edited. */
+function NeutralsNote() {
+  const preset = useResolvedTheme((theme) => theme.preset);
+  const { scheme } = presets[preset];
+  const other = scheme === 'light' ? 'dark' : 'light';
+  return (
+    <p className="studio-help">
+      One palette: your own neutral colours apply in {scheme}. In {other} the {preset} preset keeps its own, so that
+      text stays readable.
+    </p>
   );
 }
 

@@ -24,8 +24,9 @@ export function ThemeEditor() {
   return (
     <div ref={panel}>
       <div className="studio-theme-scheme">
+        <span aria-hidden>Preview in</span>
         <Segments
-          label="Scheme to look at"
+          label="Preview in"
           wide
           value={scheme}
           segments={schemes}

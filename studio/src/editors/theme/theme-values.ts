@@ -67,6 +67,25 @@ export function useResolvedToken(name: TokenName, area: ThemeArea = 'loginBox'):
   return useDraft(useShallow(({ metadata }) => tokensOf(metadata, area, scheme)[name]));
 }
 
+/** A colour and what it is seen on. */
+export interface PaintedPair {
+  color: string;
+  behind: string;
+}
+
+/** The colour at `path` and the token behind it in each scheme; renders again only when one of them changes. */
+export function usePaintedPairs(path: string, against: TokenName): Readonly<Record<Scheme, PaintedPair>> {
+  const [light, dark, behindLight, behindDark] = useDraft(
+    useShallow(({ metadata }): [string, string, string, string] => [
+      asText(themeOf(metadata, 'loginBox', 'light').valueAt(`themeV2.${path}`)),
+      asText(themeOf(metadata, 'loginBox', 'dark').valueAt(`themeV2.${path}`)),
+      tokensOf(metadata, 'loginBox', 'light')[against].value,
+      tokensOf(metadata, 'loginBox', 'dark')[against].value,
+    ]),
+  );
+  return { light: { color: light, behind: behindLight }, dark: { color: dark, behind: behindDark } };
+}
+
 // Dozens of controls ask for the same document on every edit: it is resolved once for all of them.
 const themeOf = latest((metadata, area, scheme) => resolveMetadata({ metadata }, { area, scheme }));
 const tokensOf = latest((metadata, area, scheme) => resolveTokens({ metadata }, { area, scheme }));

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+
+import { contrastRatio, GRAPHIC_CONTRAST, resolveTokens } from '@portico/sdk/metadata';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { viewStore } from '../../app/view-store';
+import { draftStore } from '../../draft/draft-store';
+import { setAt, valueAt } from '../../draft/path';
+import { PaletteSection } from './PaletteSection';
+import { ThemeEditor } from './ThemeEditor';
+
+beforeEach(() => viewStore.getState().look({ scheme: 'light' }));
+afterEach(() => {
+  cleanup();
+  while (draftStore.getState().canUndo) draftStore.getState().undo();
+});
+
+const edit = (path: string, color: string) =>
+  act(() =>
+    draftStore.getState().edit(path, (metadata) => setAt(metadata, ['themeV2', 'palette', ...path.split('.')], color)),
+  );
+const own = (path: string) => valueAt(draftStore.getState().metadata, ['themeV2', 'palette', ...path.split('.')]);
+const paperIn = (scheme: 'light' | 'dark') =>
+  resolveTokens({ metadata: draftStore.getState().metadata }, { area: 'loginBox', scheme }).paper.value;
+
+it('warns of a contrast that is too low in the scheme that is not previewed', () => {
+  render(<PaletteSection />);
+  expect(screen.queryByTitle(/^Contrast on paper in dark/)).toBeNull();
+  edit('primary.main', '#1a1a6e');
+  expect(screen.getByTitle(/^Contrast on paper in light: \d/).dataset.tone).toBe('success');
+  expect(screen.getByTitle(/^Contrast on paper in dark: 1\.\d+ to 1; 3 is wanted/).dataset.tone).toBe('warning');
+});
+
+it('offers the nearest colour that passes in both schemes', () => {
+  render(<PaletteSection />);
+  edit('primary.main', '#1a1a6e');
+  fireEvent.click(screen.getByRole('button', { name: /^Use #/ }));
+  const color = String(own('primary.main'));
+  expect(contrastRatio(color, paperIn('light'))).toBeGreaterThanOrEqual(GRAPHIC_CONTRAST);
+  expect(contrastRatio(color, paperIn('dark'))).toBeGreaterThanOrEqual(GRAPHIC_CONTRAST);
+  expect(screen.queryByRole('button', { name: /^Use #/ })).toBeNull();
+});
+
+it('fixes a neutral colour for the scheme that it applies in', () => {
+  render(<PaletteSection />);
+  edit('text.primary', '#cccccc');
+  fireEvent.click(screen.getAllByRole('button', { name: /^Use #/ }).at(-1) as HTMLElement);
+  expect(contrastRatio(String(own('text.primary')), paperIn('light'))).toBeGreaterThanOrEqual(4.5);
+});
+
+it('says that the schemes are two ways to preview one palette', () => {
+  render(<ThemeEditor />);
+  expect(screen.getByRole('group', { name: 'Preview in' })).toBeTruthy();
+  expect(screen.getByText(/your own neutral colours apply in light/)).toBeTruthy();
+});
