@@ -140,13 +140,31 @@ it('shows the password on demand and hides it again', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-it('puts the focus on a refusal, and typing goes on in the field', async () => {
+it('marks the password field after a wrong password, focuses it, and typing replaces what was refused', async () => {
   const { user } = mount();
   await user.type(await screen.findByLabelText('Email'), 'ada@acme.test{Enter}');
   await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The email or password is not right.');
-  await waitFor(() => expect(alert).toHaveFocus());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The email or password is not right.');
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(password).toHaveFocus());
+  expect(password).toBeInvalid();
+  expect(password).toHaveAccessibleDescription('The email or password is not right. Check both and try again.');
+  await user.keyboard('n');
+  expect(password).toHaveValue('n');
+  expect(password).toBeValid();
+});
+
+it('says a refusal that is about no field in an alert, and typing goes on in the field', async () => {
+  world.faults.add({
+    call: 'POST /identity/resources/auth/v1/user',
+    kind: 'status',
+    status: 403,
+    errorCode: 'ER-ACCOUNT-LOCKED',
+  });
+  const { user } = mount();
+  await user.type(await screen.findByLabelText('Email'), 'ada@acme.test{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   await user.keyboard('n');
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });

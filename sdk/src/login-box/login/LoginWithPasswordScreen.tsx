@@ -2,9 +2,10 @@ import { useApp, useTranslate } from '../../app/context';
 import { PasswordField } from '../../ui/PasswordField';
 import { PASSWORD_INPUT_MAX_LENGTH } from '../password-policy';
 import { EmailChip, KnownUsername } from '../screens/EmailChip';
+import { FieldForm } from '../screens/FieldForm';
+import { credentialFaults } from '../screens/field-faults';
 import { RouteLink } from '../screens/RouteLink';
 import { Screen } from '../screens/Screen';
-import { ScreenForm } from '../screens/ScreenForm';
 import { SubmitButton } from '../screens/SubmitButton';
 import { usePasswordTexts } from '../screens/use-password-texts';
 import { useLoginFlow } from './login-context';
@@ -29,7 +30,11 @@ export function LoginWithPasswordScreen({ state }: { state: LoginStateOf<'loginW
       title={t('loginBox.login.passwordTitle')}
       identity={<EmailChip email={state.email} onChange={() => changeEmail(flow)} />}
     >
-      <ScreenForm onSubmit={({ password = '' }) => submitPassword(flow, password)} validate={validate}>
+      <FieldForm
+        faults={credentialFaults}
+        onSubmit={({ password = '' }) => submitPassword(flow, password)}
+        validate={validate}
+      >
         <KnownUsername email={state.email} />
         <PasswordField
           name="password"
@@ -40,7 +45,7 @@ export function LoginWithPasswordScreen({ state }: { state: LoginStateOf<'loginW
           aside={<RouteLink to={routes.forgetPasswordUrl}>{t('loginBox.login.forgotPassword')}</RouteLink>}
         />
         <SubmitButton>{t('loginBox.login.login')}</SubmitButton>
-      </ScreenForm>
+      </FieldForm>
       <PasskeyOffer instead />
     </Screen>
   );

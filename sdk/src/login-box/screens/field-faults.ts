@@ -4,6 +4,11 @@ import type { FlowError } from '../flow-snapshot';
 /** Which field a failure is about, by its code. */
 export type FieldFaults = Readonly<Partial<Record<string, string>>>;
 
+/** Failures that are about the password to sign in with: it is typed again, whichever of the two is wrong. */
+export const credentialFaults = {
+  'ER-INVALID-CREDENTIALS': 'password',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
 /** Failures that are about a new password. */
 export const passwordFaults = {
   'ER-PASSWORD-TOO-SHORT': 'password',

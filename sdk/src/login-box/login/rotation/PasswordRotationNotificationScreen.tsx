@@ -4,15 +4,19 @@ import { Button } from '../../../ui/Button';
 import type { FormValues } from '../../../ui/Form';
 import { PasswordField } from '../../../ui/PasswordField';
 import { KnownUsername } from '../../screens/EmailChip';
+import { FieldForm } from '../../screens/FieldForm';
+import { passwordFaults } from '../../screens/field-faults';
 import { PasswordPair, usePasswordPair } from '../../screens/PasswordPair';
 import { Screen } from '../../screens/Screen';
-import { ScreenForm } from '../../screens/ScreenForm';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { usePasswordTexts } from '../../screens/use-password-texts';
 import { useLoginFlow } from '../login-context';
 import type { LoginStateOf } from '../login-state';
 import { RotationSuccessScreen } from './RotationSuccessScreen';
 import { changeOldPassword, goOnAfterRotation } from './rotation-actions';
+
+/** The code of a wrong current password is the flow's own: see `rotation-actions`. */
+const faults = { ...passwordFaults, currentPasswordWrong: 'current' };
 
 type State = LoginStateOf<'passwordRotationNotification'>;
 
@@ -31,7 +35,8 @@ function ChangePassword({ state }: { state: State }) {
   });
   return (
     <Screen title={titleOf(state.days, t)} message={t('loginBox.resetPassword.passwordNotificationSubtitle')}>
-      <ScreenForm
+      <FieldForm
+        faults={faults}
         onSubmit={({ current = '', password = '' }) => changeOldPassword(flow, current, password)}
         validate={validate}
       >
@@ -50,7 +55,7 @@ function ChangePassword({ state }: { state: State }) {
             {t('loginBox.resetPassword.remindMeLater')}
           </Button>
         </div>
-      </ScreenForm>
+      </FieldForm>
     </Screen>
   );
 }
