@@ -12,11 +12,15 @@ const PRELOGIN = 'POST /identity/resources/auth/v2/user/sso/prelogin';
 /** The seven that every service knows, and two of the vendor's own. */
 const providers = ['Google', 'Microsoft', 'GitHub', 'Facebook', 'Slack', 'Apple', 'LinkedIn', 'GitLab', 'Harbor ID'];
 
-const byProvider: Journey[] = providers.map((name) => ({
+/** Further providers fold under "More". */
+const MAX_VISIBLE = 4;
+
+const byProvider: Journey[] = providers.map((name, index) => ({
   title: `the provider ${name}`,
   fault: SOCIAL,
   async walk(hands, home) {
     await home.open('/account/login');
+    if (index >= MAX_VISIBLE) await hands.press('More');
     await hands.press(`Sign in with ${name}`);
     await home.elsewhere(hands).press(/ada@acme\.test/);
     await tryAgain(hands, home);

@@ -123,3 +123,32 @@ it('says why a page without cryptography cannot leave', async () => {
   expect(left).toEqual([]);
   vi.unstubAllGlobals();
 });
+
+it('folds more than four providers under "More", which shows and hides the others', async () => {
+  const { user } = await mount();
+  await google();
+  const names = () =>
+    screen.getAllByRole('button', { name: /^Sign up with/ }).map((button) => button.getAttribute('data-provider'));
+  expect(names()).toHaveLength(4);
+  const more = screen.getByRole('button', { name: 'More', expanded: false });
+  await user.click(more);
+  expect(names().length).toBeGreaterThan(4);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(more.getAttribute('aria-controls') ?? '')).toContainElement(
+    screen.getByRole('button', { name: 'Sign up with Slack' }),
+  );
+  await user.keyboard('{Enter}');
+  expect(names()).toHaveLength(4);
+});
+
+it('keeps the provider that was used last in sight', async () => {
+  const { app } = createTestVisitor(createWorld({ latency: 0 }), { address: '/account/sign-up' });
+  app.storage.local.set('portico-last-provider', 'linkedin');
+  await app.start();
+  render(
+    <AppContext.Provider value={app}>
+      <LoginBox />
+    </AppContext.Provider>,
+  );
+  expect(await screen.findByRole('button', { name: 'Sign up with LinkedIn (Last used)' })).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { followDirectAction } from './direct-login';
 import type { OtherWaysProps } from './OtherWays';
 import { rememberHeight, type SocialAction } from './reserved-height';
 import { SocialButton } from './SocialButton';
+import { SocialList } from './SocialList';
 import css from './social-logins.css?inline';
 import { loadProviders, type OfferedProvider } from './social-providers';
 import { lastProvider } from './social-visits';
@@ -80,11 +81,7 @@ function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLog
       {options.placement === 'bottom' && divider}
       {main && button(main, false)}
       {others.length > 0 && (
-        <ul className="portico-social-list">
-          {others.map((provider) => (
-            <li key={provider.id}>{button(provider, options.iconsOnly)}</li>
-          ))}
-        </ul>
+        <SocialList providers={others} last={last} button={(provider) => button(provider, options.iconsOnly)} />
       )}
       {options.placement === 'top' && divider}
     </section>

@@ -4,6 +4,7 @@ export const socialLogins = {
   signupButtonText: 'Mit {{providerName}} registrieren',
   activationButtonText: 'Mit {{providerName}} aktivieren',
   lastUsed: 'Zuletzt benutzt',
+  more: 'Weitere',
   google: 'Google',
   microsoft: 'Microsoft',
   facebook: 'Facebook',

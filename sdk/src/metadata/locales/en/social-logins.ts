@@ -8,6 +8,7 @@ export const socialLogins = {
     signupButtonText: 'Sign up with {{providerName}}',
     activationButtonText: 'Activate with {{providerName}}',
     lastUsed: 'Last used',
+    more: 'More',
     google: 'Google',
     microsoft: 'Microsoft',
     facebook: 'Facebook',

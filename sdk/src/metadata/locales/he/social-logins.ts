@@ -11,6 +11,7 @@ export const socialLogins: Pick<PartialTexts['loginBox'], 'socialLogins' | 'call
     signupButtonText: 'הרשמה עם {{providerName}}',
     activationButtonText: 'הפעלה עם {{providerName}}',
     lastUsed: 'בשימוש האחרון',
+    more: 'עוד',
     google: 'Google',
     microsoft: 'Microsoft',
     facebook: 'Facebook',
