@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, className = '', ...input }: CheckboxProps) {
   return (
     <label className={`portico-checkbox ${className}`.trim()}>
-      <input type="checkbox" {...input} />
+      <input type="checkbox" className="portico-checkbox-input" {...input} />
       <span>{label}</span>
     </label>
   );

@@ -64,6 +64,7 @@ function ChoiceRow({ choice, checked, onToggle }: { choice: Choice; checked: boo
       <input
         id={id}
         type="checkbox"
+        className="portico-checkbox-input"
         aria-label={choice.label}
         aria-describedby={choice.description ? `${id}-description` : undefined}
         checked={checked}

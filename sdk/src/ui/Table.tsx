@@ -157,6 +157,7 @@ function Tick(props: { label: string; checked: boolean; mixed?: boolean; onChang
     <label className="portico-tick">
       <input
         type="checkbox"
+        className="portico-checkbox-input"
         aria-label={props.label}
         checked={props.checked}
         ref={(input) => {

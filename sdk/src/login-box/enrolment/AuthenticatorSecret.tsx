@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
 import type { QrCodeResponse } from '../../contract';
 import { Link } from '../../ui/Link';
@@ -9,14 +10,21 @@ const appAddress = /^otpauth:\/\//;
 /** A picture in itself, as services send it that say nothing else. */
 const pictureAddress = /^data:image\//;
 
+export interface AuthenticatorSecretProps {
+  setup: Partial<QrCodeResponse>;
+  /** The sentence that says what to do with it. */
+  children: ReactNode;
+}
+
 /** What a new authenticator app has to know: to scan, to open, or to type. */
-export function AuthenticatorSecret({ setup }: { setup: Partial<QrCodeResponse> }) {
+export function AuthenticatorSecret({ setup, children }: AuthenticatorSecretProps) {
   const t = useTranslate();
   const { uri = '', secret, qrCode = '' } = setup;
   const label = t('loginBox.login.qrCodeLabel');
   const canOpen = appAddress.test(uri);
   return (
     <div className="portico-authenticator">
+      <p>{children}</p>
       {canOpen && <QrCode text={uri} label={label} />}
       {!canOpen && pictureAddress.test(qrCode) && <img className="portico-qr" src={qrCode} alt={label} />}
       {canOpen && <Link href={uri}>{t('loginBox.login.openAuthenticatorApp')}</Link>}

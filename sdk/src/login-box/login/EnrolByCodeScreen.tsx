@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
-import { AuthenticatorSecret } from '../enrolment/AuthenticatorSecret';
+import { AuthenticatorSecret, type AuthenticatorSecretProps } from '../enrolment/AuthenticatorSecret';
 import type { CodeEnrolment } from '../enrolment/enrolment-calls';
 import { BackLink } from '../screens/BackLink';
 import { keptTogether } from '../screens/isolated';
@@ -23,11 +22,7 @@ export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
   const flow = useLoginFlow();
   return (
     <Screen {...useWords(state, state.address ?? email)}>
-      {state.step === 'authenticatorApp' && (
-        <AppSteps>
-          <AuthenticatorSecret setup={state.setup} />
-        </AppSteps>
-      )}
+      {state.step === 'authenticatorApp' && <AppSteps setup={state.setup} />}
       <CodeForm
         onSubmit={(code, remember) => submitEnrolmentCode(flow, code, remember)}
         submit={t('loginBox.login.forceMfaVerifyButton')}
@@ -50,13 +45,12 @@ export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
   );
 }
 
-function AppSteps({ children }: { children: ReactNode }) {
+function AppSteps({ setup }: Pick<AuthenticatorSecretProps, 'setup'>) {
   const t = useTranslate();
   return (
     <ol className="portico-numbered">
       <li>
-        <p>{t('loginBox.login.forceMfaScanQueryDescription1')}</p>
-        {children}
+        <AuthenticatorSecret setup={setup}>{t('loginBox.login.forceMfaScanQueryDescription1')}</AuthenticatorSecret>
       </li>
       <li>
         <p>{t('loginBox.login.forceMfaScanQueryDescription2')}</p>

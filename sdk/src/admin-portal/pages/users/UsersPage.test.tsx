@@ -37,22 +37,51 @@ it('says how it is sorted and sorts by keyboard', async () => {
   expect(screen.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe('descending');
 });
 
-it('turns the pages and says where one is', async () => {
+/** Adds members to the team; their names sort after all others. */
+function addMembers(count: number) {
+  const snapshot = world.snapshot();
+  const { users = [], memberships = [] } = snapshot.tables as Record<
+    string,
+    { id: string; email: string; userId: string }[]
+  >;
+  const user = users.find(({ email }) => email === 'jonas@acme.test')!;
+  const membership = memberships.find(({ userId }) => userId === user.id)!;
+  const numbers = Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'));
+  const tables = {
+    ...snapshot.tables,
+    users: [...users, ...numbers.map((n) => ({ ...user, id: `u${n}`, email: `z${n}@acme.test`, name: `Zoe ${n}` }))],
+    memberships: [...memberships, ...numbers.map((n) => ({ ...membership, id: `m${n}`, userId: `u${n}` }))],
+  };
+  world.restore({ ...snapshot, tables });
+}
+
+it('shows twenty rows a page, turns the pages and says where one is', async () => {
+  addMembers(15);
   const { user } = await mount();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(20);
   expect(screen.getByText('Page 1 of 2')).toBeTruthy();
-  expect(screen.getByText('1–5 of 10')).toBeTruthy();
+  expect(screen.getByText('1–20 of 25')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(await screen.findByText('Jonas Weber')).toBeTruthy();
-  expect(screen.getByText('6–10 of 10')).toBeTruthy();
+  expect(await screen.findByText('Zoe 15')).toBeTruthy();
+  expect(screen.getByText('21–25 of 25')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('shows as many rows as one asks for', async () => {
+  addMembers(15);
   const { user } = await mount();
-  await user.click(screen.getByRole('button', { name: 'Rows per page' }));
-  await user.click(await screen.findByRole('menuitem', { name: '20 per page' }));
-  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10));
-  expect(screen.getByText('10 users', { selector: '.portico-pagination-summary' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Rows per page: 20 per page' }));
+  await user.click(await screen.findByRole('menuitem', { name: '50 per page' }));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(25));
+  expect(screen.getByText('25 users', { selector: '.portico-pagination-summary' })).toBeTruthy();
+});
+
+it('has boxes to tick of the SDK in the table and in dialogs', async () => {
+  const { user } = await mount();
+  expect(screen.getByRole('checkbox', { name: /^Select all/ }).className).toBe('portico-checkbox-input');
+  await choose(user, 'Ben Okafor', 'Edit roles');
+  const dialog = await screen.findByRole('dialog');
+  for (const box of within(dialog).getAllByRole('checkbox')) expect(box.className).toBe('portico-checkbox-input');
 });
 
 it('removes somebody and keeps the keyboard on the page', async () => {

@@ -30,7 +30,7 @@ export function UsersPaging({ page }: { page: TeamPage }) {
         nextLabel={t('adminPortal.users.nextPage')}
         onPage={(next) => void goToPage(next)}
       >
-        {(page.totalPages > 1 || pageSize !== null) && <PageSizeMenu />}
+        {(page.totalPages > 1 || pageSize !== TEAM_PAGE_SIZES[0]) && <PageSizeMenu />}
       </Pagination>
     </div>
   );
@@ -40,15 +40,20 @@ function PageSizeMenu() {
   const t = useTranslate();
   const pageSize = useUsers((users) => users.query.pageSize);
   const setPageSize = useUsers((users) => users.setPageSize);
-  const label = t('adminPortal.users.rowsPerPage');
+  const shown = t('adminPortal.users.perPage', { count: pageSize });
   const trigger = (
     <>
-      {pageSize === null ? label : t('adminPortal.users.perPage', { count: pageSize })}
+      {shown}
       <ChevronDown size={14} />
     </>
   );
   return (
-    <Menu label={label} trigger={trigger} triggerClass="portico-page-size" placement="top start">
+    <Menu
+      label={`${t('adminPortal.users.rowsPerPage')}: ${shown}`}
+      trigger={trigger}
+      triggerClass="portico-page-size"
+      placement="top start"
+    >
       {TEAM_PAGE_SIZES.map((size) => (
         <MenuItem
           key={size}

@@ -1,4 +1,4 @@
-/** Rows of a page when somebody chooses: the usual number first (portal spec §9). The service decides until then. */
+/** Rows of a page that the user can choose; the first number is the default (portal spec §9). */
 export const TEAM_PAGE_SIZES = [20, 50, 100] as const;
 
 /** How long typing must pause before a search is sent, in milliseconds. */

@@ -1,6 +1,7 @@
 import { listMembers } from '../../../api/team';
 import type { ListMembersResponse } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import { TEAM_PAGE_SIZES } from './team-constants';
 
 /** Columns the service sorts by. */
 export type TeamSortKey = 'name' | 'createdAt';
@@ -21,8 +22,8 @@ const statusFields: Record<StatusFilter, Record<string, boolean>> = {
 export interface TeamQuery {
   /** Index of the page, from 0. */
   page: number;
-  /** Rows of a page; the service decides when `null`. */
-  pageSize: number | null;
+  /** Rows of a page. */
+  pageSize: number;
   /** Part of a name or an e-mail address. */
   search: string;
   roleIds: readonly string[];
@@ -36,7 +37,7 @@ export type TeamPage = ListMembersResponse;
 /** What the page asks first. */
 export const firstQuery: TeamQuery = {
   page: 0,
-  pageSize: null,
+  pageSize: TEAM_PAGE_SIZES[0],
   search: '',
   roleIds: [],
   status: null,
@@ -47,7 +48,7 @@ export const firstQuery: TeamQuery = {
 export function listTeamPage(http: HttpClient, query: TeamQuery): Promise<TeamPage> {
   return listMembers(http, {
     pageOffset: query.page,
-    pageSize: query.pageSize ?? undefined,
+    pageSize: query.pageSize,
     sortBy: query.sort.key,
     sortDirection: query.sort.direction,
     _filter: query.search || undefined,

@@ -44,14 +44,22 @@ async function passing<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-it('shows the first page of the demo team as the service divides it', async () => {
+it('asks for pages of twenty rows', async () => {
   const { users } = await open();
+  expect(page(users())).toMatchObject({ totalItems: 10, totalPages: 1 });
+  expect(asked().at(-1)?.path).toContain('pageSize=20');
+});
+
+it('shows the first page of the team as the service divides it', async () => {
+  const { users } = await open();
+  await users().setPageSize(5);
   expect(page(users())).toMatchObject({ totalItems: 10, totalPages: 2 });
   expect(names(users())).toEqual(['Ada Moreno', 'Ben Okafor', 'Chloe Lindqvist', 'Daniel Reyes', 'Elif Kaya']);
 });
 
 it('lets the service turn the pages', async () => {
   const { users } = await open();
+  await users().setPageSize(5);
   await users().goToPage(1);
   expect(names(users())).toEqual(['Farid Haddad', 'Grace Nwosu', 'Hugo Martens', 'Ines Carvalho', 'Jonas Weber']);
 });
@@ -213,6 +221,7 @@ it('does to the others what it can when one of many is refused', async () => {
 
 it('goes to the page before when the last one has emptied', async () => {
   const { users } = await open();
+  await users().setPageSize(5);
   await users().goToPage(1);
   await users().remove(page(users()).items.map(({ id }) => id));
   expect(users().query.page).toBe(0);
