@@ -8,8 +8,15 @@ import { keptStorage } from './kept-storage';
 import { useView } from './view-store';
 import { WorldPanel } from './WorldPanel';
 
-/** Heights and widths of the panels, in pixels. */
-const size = { editor: 320, inspector: 300, drawer: 280, drawerBar: 33, least: 240, canvas: 320 };
+/** Heights and widths of the panels; they follow the browser's text size, as everything in them does. */
+const size = {
+  editor: '20rem',
+  inspector: '18.75rem',
+  drawer: '17.5rem',
+  drawerBar: '2.0625rem',
+  least: '15rem',
+  canvas: '20rem',
+};
 
 /** Everything under the top bar: panels around the canvas, their sizes remembered from visit to visit. */
 export function Workspace() {
