@@ -20,16 +20,21 @@ export interface AvatarProps {
   name: string;
   /** An image address or data URL; the initials stand in when there is none or it cannot be shown. */
   src?: string | null | undefined;
-  /** Pixels; 32 unless told otherwise. */
+  /** Pixels at the default text size, with which the avatar grows and shrinks; 32 unless told otherwise. */
   size?: number;
   /** A workspace is square, a person round. */
   shape?: 'round' | 'square';
 }
 
+/** The text size of the default theme, in pixels. */
+const FONT_SIZE = 14;
+/** Size of the initials, as a share of the avatar's: the inverse of its width in `em`. */
+const INITIALS_SHARE = 0.4;
+
 /** A face or its initials, beside a visible name and therefore without one of its own. Style it by `.portico-avatar`. */
 export function Avatar({ name, src, size = 32, shape = 'round' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const style = { inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.4) };
+  const style = { fontSize: `${(size * INITIALS_SHARE) / FONT_SIZE}em` };
   return (
     <span className="portico-avatar" data-tint={tintOf(name)} data-shape={shape} style={style} aria-hidden="true">
       {src && src !== broken ? <img src={src} alt="" onError={() => setBroken(src)} /> : initialsOf(name)}

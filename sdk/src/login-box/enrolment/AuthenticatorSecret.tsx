@@ -24,10 +24,12 @@ export function AuthenticatorSecret({ setup, children }: AuthenticatorSecretProp
   const canOpen = appAddress.test(uri);
   return (
     <div className="portico-authenticator">
-      <p>{children}</p>
+      <div className="portico-authenticator-text">
+        <p>{children}</p>
+        {canOpen && <Link href={uri}>{t('loginBox.login.openAuthenticatorApp')}</Link>}
+      </div>
       {canOpen && <QrCode text={uri} label={label} />}
       {!canOpen && pictureAddress.test(qrCode) && <img className="portico-qr" src={qrCode} alt={label} />}
-      {canOpen && <Link href={uri}>{t('loginBox.login.openAuthenticatorApp')}</Link>}
       {secret && (
         <div className="portico-secret">
           <span>{t('loginBox.login.authenticatorKeyLabel')}</span>
