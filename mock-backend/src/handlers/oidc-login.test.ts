@@ -83,7 +83,8 @@ it('signs in whoever is chosen, by both forms of the call', async () => {
   expect([name, roles.map(({ key }) => key)]).toEqual(['Zoe Park', ['read-only', 'support']]);
 });
 
-it('sends the reason to the host when somebody cancels or the provider fails', async () => {
+it('sends the reason to the host when the user cancels, the provider denies access or fails', async () => {
+  expect(await visit({ outcome: 'cancel' })).toMatchObject({ code: '', error: 'access_denied' });
   expect(await visit({ outcome: 'deny' })).toMatchObject({ code: '', error: 'access_denied' });
   expect(await visit({ outcome: 'error' })).toMatchObject({ code: '', error: 'server_error' });
 });

@@ -92,12 +92,13 @@ it('signs somebody in whose address the service knows, and remembers the account
   expect(world.snapshot().tables.socialLinks).toHaveLength(2);
 });
 
-it('gives back the state, and an error when somebody cancels or the provider fails', async () => {
-  const browser = openBrowser(quickWorld());
-  const denied = await choose(browser, { outcome: 'deny' });
-  expect(Object.fromEntries(denied.searchParams)).toMatchObject({ error: 'access_denied', state: 's-1' });
-  const failed = await choose(browser, { outcome: 'error' }, 'github');
-  expect(failed.searchParams.get('error')).toBe('server_error');
+it.each([
+  ['cancel', 'access_denied'],
+  ['deny', 'access_denied'],
+  ['error', 'server_error'],
+])('gives back the state and an error after %s', async (outcome, error) => {
+  const answer = await choose(openBrowser(quickWorld()), { outcome });
+  expect(Object.fromEntries(answer.searchParams)).toMatchObject({ error, state: 's-1' });
 });
 
 it('lets a slow provider keep people waiting', async () => {

@@ -2,6 +2,7 @@ import { errorCodes } from '@portico/sdk/contract';
 import {
   type Choice,
   chooseAccountPage,
+  oauthErrors,
   readChoice,
   type ShownAccount,
   waitPage,
@@ -15,12 +16,6 @@ import { findProvider, type SocialProviderRow } from './rules/social-providers';
 
 /** Accounts beyond these are reached by typing their address. */
 const SHOWN_ACCOUNTS = 8;
-
-/** Errors of a provider (RFC 6749 §4.1.2.1). */
-const errors = {
-  deny: { error: 'access_denied', error_description: 'The user has cancelled the sign-in.' },
-  error: { error: 'server_error', error_description: 'The provider is out of order.' },
-} as const;
 
 interface Visit extends SocialReturn {
   provider: SocialProviderRow;
@@ -49,7 +44,7 @@ function choose(context: HandlerContext<'provider'>): HandlerReply {
 }
 
 function answer(context: Context, visit: Visit, choice: Choice): HandlerReply {
-  const fields = choice.outcome ? errors[choice.outcome] : { code: codeFor(context, visit, choice) };
+  const fields = choice.outcome ? oauthErrors[choice.outcome] : { code: codeFor(context, visit, choice) };
   const url = new URL(visit.redirectUri);
   for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
   if (visit.state !== null) url.searchParams.set('state', visit.state);

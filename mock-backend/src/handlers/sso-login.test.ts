@@ -146,9 +146,12 @@ it('takes who was invited in without a mail', async () => {
   expect(await getMe(browser.http)).toMatchObject({ verified: true, activatedForTenant: true });
 });
 
-it('says that somebody cancelled, and that the provider failed', async () => {
-  const denied = await visitSamlProvider(browser, 'ines@acme.test', { outcome: 'deny' });
+it.each(['cancel', 'deny'] as const)('refuses the sign-in with ER-SSO-DENIED after %s', async (outcome) => {
+  const denied = await visitSamlProvider(browser, 'ines@acme.test', { outcome });
   await expectRefusal(samlPostLogin(browser.http, denied), 403, errorCodes.ssoDenied);
+});
+
+it('refuses the sign-in when the provider fails', async () => {
   const failed = await visitSamlProvider(browser, 'ines@acme.test', { outcome: 'error' });
   expect(await reasonFor(samlPostLogin(browser.http, failed))).toBe('provider');
 });

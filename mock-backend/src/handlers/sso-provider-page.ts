@@ -4,6 +4,7 @@ import {
   type Choice,
   chooseAccountPage,
   handOnPage,
+  oauthErrors,
   readChoice,
   type ShownAccount,
   waitPage,
@@ -32,12 +33,6 @@ const faults: Readonly<Record<ProviderFault, string>> = {
 };
 
 type OfProvider = HandlerContext<'alias'>;
-
-/** Errors of an OpenID provider (RFC 6749 §4.1.2.1). */
-const oidcErrors = {
-  deny: { error: 'access_denied', error_description: 'The user has cancelled the sign-in.' },
-  error: { error: 'server_error', error_description: 'The provider is out of order.' },
-} as const;
 
 async function showSaml(context: OfProvider): Promise<HandlerReply> {
   const tenant = findTenant(context);
@@ -124,7 +119,7 @@ interface OidcVisit {
 
 function answerOidc(context: Context, tenant: TenantRow, visit: OidcVisit, choice: Choice): HandlerReply {
   const url = new URL(visit.redirectUri);
-  const answer = choice.outcome ? oidcErrors[choice.outcome] : { code: codeFor(context, tenant, visit, choice) };
+  const answer = choice.outcome ? oauthErrors[choice.outcome] : { code: codeFor(context, tenant, visit, choice) };
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
   url.searchParams.set('state', visit.state);
   return sendTo(context, url.href);

@@ -23,12 +23,23 @@ export interface ProviderPage {
   faults: Readonly<Record<string, string>>;
 }
 
+/** How a sign-in ends without an account: the user cancels, the provider denies access, or the provider fails. */
+const failureKinds = ['cancel', 'deny', 'error'] as const;
+export type ProviderFailure = (typeof failureKinds)[number];
+
+/** Errors of an OAuth provider (RFC 6749 §4.1.2.1). */
+export const oauthErrors: { readonly [F in ProviderFailure]: { error: string; error_description: string } } = {
+  cancel: { error: 'access_denied', error_description: 'The user has cancelled the sign-in.' },
+  deny: { error: 'access_denied', error_description: 'The provider denies access to this application.' },
+  error: { error: 'server_error', error_description: 'The provider is out of order.' },
+};
+
 const choiceSchema = z.object({
   account: z.union([z.literal(''), z.email().max(320)]).optional(),
   other: z.union([z.literal(''), z.email().max(320)]).optional(),
   name: z.string().max(200).optional(),
   group: z.array(z.string().max(200)).max(1_000),
-  outcome: z.enum(['deny', 'error']).optional(),
+  outcome: z.enum(failureKinds).optional(),
   fault: z.string().max(40).optional(),
   slow: z.string().max(10).optional(),
 });
@@ -51,7 +62,8 @@ export function chooseAccountPage(context: Context, page: ProviderPage): Handler
       <label><input name="slow" type="checkbox" value="yes"> Answer after ${SLOW_SECONDS} seconds</label>
     </fieldset>
     <div class="choices">
-      <button name="outcome" value="deny">Cancel</button>
+      <button name="outcome" value="cancel">Cancel</button>
+      <button name="outcome" value="deny">Deny access</button>
       <button name="outcome" value="error">Fail as a provider out of order</button>
     </div></form>`;
   const intro = '<p>This stands in for an identity provider: nothing leaves the mock. Choose who you are.</p>';

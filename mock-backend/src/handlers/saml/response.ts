@@ -1,3 +1,4 @@
+import type { ProviderFailure } from '../provider-pages/choose-account';
 import { encodeText } from './encoding';
 import { namespaces } from './namespaces';
 import type { SamlRequest } from './request';
@@ -35,13 +36,19 @@ export async function writeSignIn(signIn: SamlSignIn): Promise<string> {
   return encodeText(fault === 'tampered' ? signed.replace('</saml:NameID>', '.example</saml:NameID>') : signed);
 }
 
+/** Second-level status codes (SAML core §3.2.2.2). */
+const failureDetails: { readonly [F in ProviderFailure]: string | undefined } = {
+  cancel: 'AuthnFailed',
+  deny: 'RequestDenied',
+  error: undefined,
+};
+
 /** What a provider answers when nobody signs in. */
 export function writeFailure(
   { request, provider, ids, now }: Omit<SamlSignIn, 'account'>,
-  reason: 'deny' | 'error',
+  reason: ProviderFailure,
 ): string {
-  const status = reason === 'deny' ? statusOf('Responder', 'RequestDenied') : statusOf('Responder');
-  return encodeText(envelope(request, provider, ids[0], now, status));
+  return encodeText(envelope(request, provider, ids[0], now, statusOf('Responder', failureDetails[reason])));
 }
 
 function envelope({ id, acsUrl }: SamlRequest, provider: string, responseId: string, now: number, content: string) {

@@ -1,5 +1,6 @@
 import { preLogin, samlPostLogin } from '../../../../sdk/src/api/auth';
 import type { LoginResponse } from '../../../../sdk/src/contract/auth';
+import type { ProviderFailure } from '../provider-pages/choose-account';
 import type { TestBrowser } from './browser';
 
 /** What somebody does on the page of their provider. */
@@ -8,7 +9,7 @@ export interface ProviderChoice {
   other?: string;
   name?: string;
   group?: readonly string[];
-  outcome?: 'deny' | 'error';
+  outcome?: ProviderFailure;
   fault?: string;
 }
 
