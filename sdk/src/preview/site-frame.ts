@@ -13,26 +13,31 @@ const css = `
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`;
 
 /** A page of the world, as it came from an address. */
-interface Site {
+export interface Site {
   page: string;
   address: string;
 }
 
 /**
  * Shows a page of another site over the host's, without its scripts. `goOn` is told what its forms and links ask for; the
- * page is gone by then.
+ * page is gone by then. When `over` is aborted, the page closes and `goOn` is not called.
  */
-export function showSite({ page, address }: Site, goOn: (request: Request) => void): void {
+export function showSite({ page, address }: Site, goOn: (request: Request) => void, over: AbortSignal): void {
   const element = document.createElement(TAG);
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
-  const leaveFor = (request: Request) => {
+  const close = () => {
+    over.removeEventListener('abort', close);
     // The focus goes back to the host's page first: with the frame it would be lost.
     dialog.close();
     window.focus();
     element.remove();
+  };
+  const leaveFor = (request: Request) => {
+    close();
     goOn(request);
   };
+  over.addEventListener('abort', close);
   frame.srcdoc = page.replace('<head>', `<head>${POLICY}`);
   frame.addEventListener('load', () => listen(frame, address, leaveFor));
   // There is nothing to go back to: the page has left.

@@ -1,6 +1,6 @@
 import type { Transport } from '../core/transport';
 import type { UrlStrategy } from '../core/url-strategy';
-import { showSite } from './site-frame';
+import { type Site, showSite } from './site-frame';
 
 /** Where the service's own sign-in page stands: a world has none, the kit shows it. */
 const OWN_PAGES = '/account/';
@@ -9,7 +9,7 @@ const OWN_PAGES = '/account/';
  * Where a page of the world leads: to another page of the world, to the service's own sign-in page, or back to an address
  * of the host. `null` is an address that the world knows nothing of.
  */
-type Answer = { page: string; address: string } | { ownPage: string } | { back: string } | null;
+type Answer = Site | { ownPage: string } | { back: string } | null;
 
 /** What is done at the ends of a visit. */
 export interface Ends {
@@ -17,24 +17,37 @@ export interface Ends {
   onBack(address: string): void;
   /** At the service's own sign-in page, which goes on with a request; says whether the page has left for it. */
   onOwnPage(address: string, goOn: (request: Request) => void): boolean;
+  /** Called with the address of each page of the world that is shown. */
+  onPage?(address: string): void;
 }
 
 /**
  * Addresses of a page whose world answers for other sites, too: they show their pages over the host's, because a browser
- * that went there would lose the world, and the session with it.
+ * that went there would lose the world, and the session with it. When `over` is aborted, the page of the world that is
+ * shown is closed and answers under way are dropped.
  */
-export function withSites(location: UrlStrategy, transport: Transport, ends: Ends): UrlStrategy {
+export function withSites(
+  location: UrlStrategy,
+  transport: Transport,
+  ends: Ends,
+  over: AbortSignal = new AbortController().signal,
+): UrlStrategy {
   /** A page that has left leaves no second time, whatever its timers say. */
   let away = false;
   const goOn = (request: Request) => void visit(request);
   async function visit(request: Request): Promise<void> {
     // Without an answer the browser says so itself.
     const answer = await follow(request, transport).catch(() => null);
+    if (over.aborted) return;
     away = answer !== null && 'page' in answer;
     if (answer === null) location.leave(request.url);
-    else if ('page' in answer) showSite(answer, goOn);
+    else if ('page' in answer) show(answer);
     else if ('back' in answer) ends.onBack(answer.back);
     else away = ends.onOwnPage(answer.ownPage, goOn);
+  }
+  function show(site: Site): void {
+    showSite(site, goOn, over);
+    ends.onPage?.(site.address);
   }
   function leave(url: string): void {
     if (away) return;

@@ -38,6 +38,9 @@ export interface SessionOptions {
 /** Latency of a world that somebody uses (portal spec §9), in milliseconds. */
 const LATENCY_MS = [200, 500] as const;
 
+/** Registers the site of the frames, wherever the studio is served: identity providers redirect to registered sites only. */
+const STUDIO_CALLBACK = '/oauth/callback';
+
 /** Makes the studio's side of one frame. */
 export function createFrameSession({ running, elapsed = () => performance.now() }: SessionOptions): FrameSession {
   const store = createStore<SessionState>()(() => ({ ...blankState(null), running }));
@@ -120,8 +123,14 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     freeze = runs ? world.clock.follow(elapsed) : () => {};
   }
 
+  function onRequest(message: Extract<FrameMessage, { type: 'request' }>): void {
+    // With every request, because a restored snapshot may not hold it.
+    store.getState().world?.allowRedirect(new URL(STUDIO_CALLBACK, window.location.origin).href);
+    void answers.take(message);
+  }
+
   function onMessage(message: FrameMessage): void {
-    if (message.type === 'request') void answers.take(message);
+    if (message.type === 'request') onRequest(message);
     if (message.type === 'abort') answers.abort(message.id);
     if (message.type === 'touched') touched = true;
     if (message.type === 'shown') stands = true;

@@ -1,4 +1,5 @@
 import { type App, type AppOptions, createApp, FronteggProvider } from '@portico/sdk';
+import { createMemoryStorage } from '@portico/sdk/preview';
 import { createRoot } from 'react-dom/client';
 import type { FrameInspector } from '../inspect/frame-inspector';
 import { createWordIndex } from '../inspect/word-index';
@@ -7,6 +8,7 @@ import { fillCode } from './fill-code';
 import { createFrameClock } from './frame-clock';
 import { createFrameHistory } from './frame-history';
 import type { FrameLink } from './frame-link';
+import { createFrameSites } from './frame-sites';
 import { HostPage } from './HostPage';
 import { LeftPage } from './LeftPage';
 import { createPortTransport } from './port-transport';
@@ -25,6 +27,8 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
   const clock = createFrameClock(() => performance.now());
   const port = createPortTransport(link.send, words.noteData);
   const history = createFrameHistory(window.location.origin, onMove, onLeave);
+  const sites = createFrameSites(window.location.origin, port.transport, { onPage: onMove, onReturn: open });
+  let storage = createMemoryStorage();
   let app: App | null = null;
   let generation = 0;
   let render: Render | null = null;
@@ -32,7 +36,9 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
   let inspector: FrameInspector | null = null;
 
   function onMove(): void {
-    link.send({ type: 'moved', address: history.address(), canGoBack: history.canGoBack() });
+    const site = sites.address();
+    const canGoBack = site !== null || history.canGoBack();
+    link.send({ type: 'moved', address: site ?? history.address(), canGoBack });
     inspector?.refresh();
   }
 
@@ -44,6 +50,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
   function stop(): void {
     app?.dispose();
     app = null;
+    sites.close();
     port.abortAll();
     words.clear();
   }
@@ -58,7 +65,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
       metadata: render?.metadata ?? {},
       language: render?.look.language ?? 'en',
       colorScheme: render?.look.scheme ?? 'light',
-      preview: { transport: port.transport, ready: Promise.resolve(), clock, location: history },
+      preview: { transport: port.transport, ready: Promise.resolve(), clock, location: sites.open(history), storage },
       onText: words.noteText,
     });
     app = next;
@@ -87,6 +94,8 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
 
   function onShow(message: Show): void {
     show = message;
+    storage = createMemoryStorage();
+    sites.close();
     history.restart(message.address);
     mount(message.flow);
     inspector?.refresh();
@@ -106,16 +115,32 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
   }
 
   function open(address: string): void {
+    stop();
     history.go(address);
     mount();
+  }
+
+  function reload(): void {
+    const site = sites.address();
+    mount();
+    if (site) app?.location.leave(site);
+    onMove();
+  }
+
+  function goBack(): void {
+    if (sites.address() === null) history.back();
+    else {
+      mount();
+      onMove();
+    }
   }
 
   link.listen((message) => {
     if (message.type === 'render') onRender(message);
     if (message.type === 'show') onShow(message);
     if (message.type === 'open') open(message.address);
-    if (message.type === 'back') history.back();
-    if (message.type === 'reload') mount();
+    if (message.type === 'back') goBack();
+    if (message.type === 'reload') reload();
     if (message.type === 'fill-code') fillCode(document, message.code);
     if (message.type === 'inspect') inspector?.point(message.action, message.id);
     if (message.type === 'answer') port.settle(message.id, message.reply);

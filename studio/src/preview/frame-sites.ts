@@ -1,0 +1,63 @@
+import type { Transport, UrlStrategy } from '@portico/sdk';
+import { withSites } from '@portico/sdk/preview';
+
+/** Pages of other sites that the world answers for, such as identity providers, shown inside the frame. */
+export interface FrameSites {
+  /** The addresses of a new app. It leaves for a page of the world inside the frame, for any other site as `addresses` do. */
+  open(addresses: UrlStrategy): UrlStrategy;
+  /** Path and query of the page that is shown; `null` when the host is. */
+  address(): string | null;
+  /** Back to the host; a page that is still loading is not shown. */
+  close(): void;
+}
+
+export interface FrameSitesOptions {
+  /** Called when another page of the world is shown. */
+  onPage(): void;
+  /** Called when a page of the world leads to an address of the host. */
+  onReturn(address: string): void;
+}
+
+/** Makes the other sites of one frame. The world's service has the `origin` of the frame. */
+export function createFrameSites(
+  origin: string,
+  transport: Transport,
+  { onPage, onReturn }: FrameSitesOptions,
+): FrameSites {
+  let over = new AbortController();
+  let shown: string | null = null;
+
+  function returnToHost(address: string): void {
+    onReturn(pathOf(address));
+  }
+
+  return {
+    address: () => shown,
+    close() {
+      over.abort();
+      shown = null;
+    },
+    open(addresses) {
+      over = new AbortController();
+      const ends = {
+        onBack: returnToHost,
+        onOwnPage(address: string) {
+          returnToHost(address);
+          return false;
+        },
+        onPage(address: string) {
+          shown = pathOf(address);
+          onPage();
+        },
+      };
+      const sites = withSites(addresses, transport, ends, over.signal);
+      const isService = (url: string) => new URL(url, origin).origin === origin;
+      return { ...sites, leave: (url) => (isService(url) ? sites.leave(url) : addresses.leave(url)) };
+    },
+  };
+}
+
+function pathOf(address: string): string {
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
+}
