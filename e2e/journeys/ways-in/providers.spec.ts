@@ -130,6 +130,7 @@ const companies: Journey[] = [
       await home.elsewhere(hands).press('Cancel');
       await home.elsewhere(hands).press('Continue');
       await expect(home.page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
+      await hands.press('Back to the application');
       await expect(home.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     },
   },
@@ -141,7 +142,8 @@ const companies: Journey[] = [
       await home.open(`/account/saml/callback?${new URLSearchParams({ SAMLResponse: 'PHNhbWw+' })}`);
       await tryAgain(hands, home);
       await expect(home.page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
-      await expect(home.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await hands.press('Back to sign in');
+      await expect(home.page.getByLabel('Email')).toBeVisible();
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
-import { BackToLogin } from '../screens/BackToLogin';
+import { BackLink } from '../screens/BackLink';
 import { FlowAlert } from '../screens/FlowAlert';
 import { Screen } from '../screens/Screen';
 import { StepArt } from '../screens/StepArt';
@@ -8,7 +8,7 @@ import { leaveFailedSSO, startOver } from './callback-actions';
 import { useLogin, useLoginFlow } from './login-context';
 import type { LoginStateOf } from './login-state';
 
-/** Step `loginWithSSOFailed`: the company signed nobody in; the page leaves by itself, or at once. */
+/** Step `loginWithSSOFailed`: the identity provider did not sign the user in. Stays until the user moves on. */
 export function LoginWithSSOFailedScreen({ state: { from } }: { state: LoginStateOf<'loginWithSSOFailed'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();
@@ -16,19 +16,18 @@ export function LoginWithSSOFailedScreen({ state: { from } }: { state: LoginStat
   return (
     <Screen
       title={t('loginBox.login.failedOicdLoginTitle')}
-      message={t('loginBox.login.failedSSORedirectHint')}
+      message={
+        isUnexplained
+          ? t(from === 'saml' ? 'loginBox.login.failedSamlDefaultError' : 'loginBox.login.failedToAuthenticate')
+          : undefined
+      }
       art={<StepArt icon="alert" kind="warning" />}
     >
       <FlowAlert />
-      {isUnexplained && (
-        <p>{t(from === 'saml' ? 'loginBox.login.failedSamlDefaultError' : 'loginBox.login.failedToAuthenticate')}</p>
-      )}
-      <Button wide onClick={() => leaveFailedSSO(flow)}>
-        {t('loginBox.login.goNow')}
-      </Button>
-      <BackToLogin onBack={() => startOver(flow)}>
+      <Button wide onClick={() => startOver(flow)}>
         {t(from === 'saml' ? 'loginBox.login.failedSamlBackToLogin' : 'loginBox.login.failedOicdBackToLogin')}
-      </BackToLogin>
+      </Button>
+      <BackLink onBack={() => leaveFailedSSO(flow)}>{t('loginBox.login.failedSSOBackToApp')}</BackLink>
     </Screen>
   );
 }

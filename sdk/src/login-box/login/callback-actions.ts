@@ -5,14 +5,10 @@ import { whenSettled } from '../../session/when-settled';
 import type { FlowError, FlowSnapshot } from '../flow-snapshot';
 import { isPassing } from '../passing-failure';
 import { rememberProvider, socialVisits } from '../social/social-visits';
-import { staysFor } from '../stays-for';
 import type { LoginFlow } from './login-flow';
 import type { CallbackAnswer, CallbackKind, LoginState, LoginStateOf, SocialFailure } from './login-state';
 import { sendAnswer } from './send-answer';
 import { signIn } from './sign-in';
-
-/** How long a failed company sign-in is seen before the page goes on (sign-in spec §9). */
-export const SSO_FAILED_DELAY_MS = 1_000;
 
 type Answer<From extends CallbackKind> = Extract<CallbackAnswer, { from: From }>;
 
@@ -38,7 +34,10 @@ export function startOver({ app, ...flow }: LoginFlow): void {
   app.redirectTo(loginAddress(app.routes), { replace: true });
 }
 
-/** Out of a failed company sign-in, into the application (sign-in spec §4, step 1). */
+/**
+ * Out of a failed company sign-in, into the application. The address is that of sign-in spec §4, step 1, but only the user
+ * leaves: the second of §9 is too short to read why it failed.
+ */
 export function leaveFailedSSO({ app }: LoginFlow): void {
   app.redirectTo(app.routes.authenticatedUrl, { replace: true });
 }
@@ -102,7 +101,6 @@ async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
       },
     },
   );
-  await leaveIfSSOFailed(flow);
 }
 
 /** A service that is out of order or out of reach may be asked again; what it has refused is of no more use. */
@@ -124,12 +122,4 @@ async function fail(flow: LoginFlow, failure: LoginState, isOwnSignIn = false): 
   if (isOwnSignIn) session.clear();
   else if (status === 'signedIn') return goOnAfterLogin(flow.app, { replace: true });
   flow.move(failure);
-  await leaveIfSSOFailed(flow);
-}
-
-async function leaveIfSSOFailed(flow: LoginFlow): Promise<void> {
-  const state = flow.at('loginWithSSOFailed');
-  if (!state) return;
-  const isHere = await staysFor(flow.app, SSO_FAILED_DELAY_MS);
-  if (isHere && flow.state() === state) leaveFailedSSO(flow);
 }

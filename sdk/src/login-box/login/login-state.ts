@@ -52,7 +52,7 @@ export type LoginState =
   | { step: 'callback'; email: string; from: CallbackKind; answer?: CallbackAnswer }
   /** A provider did not sign somebody in. */
   | { step: 'socialLoginFailed'; email: string; reason: SocialFailure; provider?: string }
-  /** The company's own sign-in failed; the page leaves for the application after a moment. */
+  /** The company's own sign-in failed; stays until the user moves on. */
   | { step: 'loginWithSSOFailed'; email: string; from?: Exclude<CallbackKind, 'social'> }
   /** The password is too old: another one is chosen with the token, and signs in. */
   | { step: 'passwordRotationExpired'; email: string; userId: string; token: string; rules: PasswordConfig | null }

@@ -88,7 +88,7 @@ export const loginBox: Texts['loginBox'] = {
     ssoRedirectToMessage: 'Wir bringen Sie zur Anmeldung Ihres Unternehmens',
     failedOicdLoginTitle: 'Die Anmeldung Ihres Unternehmens wurde nicht abgeschlossen',
     failedToAuthenticate: 'Anmeldung fehlgeschlagen',
-    failedSSORedirectHint: 'Wir bringen Sie gleich zurück.',
+    failedSSOBackToApp: 'Zurück zur Anwendung',
     failedOicdBackToLogin: 'Zurück zur Anmeldung',
     failedSamlDefaultError: 'Die Anmeldung Ihres Unternehmens wurde nicht abgeschlossen. Versuchen Sie es erneut.',
     failedSamlBackToLogin: 'Zurück zur Anmeldung',

@@ -9,7 +9,7 @@ export const callbacks = {
     failedOicdBackToLogin: 'Back to sign in',
     failedSamlBackToLogin: 'Back to sign in',
     failedSamlDefaultError: 'Your company sign-in did not complete. Try again.',
-    failedSSORedirectHint: 'Taking you back in a moment.',
+    failedSSOBackToApp: 'Back to the application',
   },
   socialLogins: {
     invalidTitle: 'You are not signed in',

@@ -39,7 +39,7 @@ export const loginBox: PartialTexts['loginBox'] = {
       'לא הצלחנו לוודא שאתם בני אדם: משהו מונע מהדף הזה לבדוק. אפשרו את הדף בחוסם התוכן שלכם, או השתמשו ברשת אחרת, ונסו שוב.',
     quickLoginOther: 'התחברות בדרך אחרת',
     failedToAuthenticate: 'ההתחברות נכשלה',
-    failedSSORedirectHint: 'נחזיר אתכם בעוד רגע.',
+    failedSSOBackToApp: 'חזרה לאפליקציה',
     title: 'התחברות',
     emailInputLabel: 'דוא״ל',
     emailInputPlaceholder: 'name@company.co.il',
