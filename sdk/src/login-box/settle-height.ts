@@ -78,11 +78,15 @@ function follow(box: Element, place: PlaceAbove): () => void {
     place.center(0);
   }
   let frame = 0;
+  let outline = '';
   function fitSoon() {
     if (frame > 0) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
+      // Reading is one layout, which the frame needs anyway; fitting costs two more. Most edits are colours.
+      if (outlineOf(box) === outline) return;
       fit();
+      outline = outlineOf(box);
     });
   }
   addEventListener('resize', fit, { signal: gone.signal });
@@ -90,6 +94,13 @@ function follow(box: Element, place: PlaceAbove): () => void {
   place.center(0);
   observe();
   return fitSoon;
+}
+
+/** Where the card and what is around it stand: the same text as before means that the card is still in the middle. */
+function outlineOf(box: Element): string {
+  const page = box.parentElement;
+  const shown = [page, box, page?.lastElementChild].map((element) => element?.getBoundingClientRect());
+  return shown.flatMap((rect) => (rect ? [rect.top, rect.bottom] : [])).join(' ');
 }
 
 interface Change {
