@@ -43,12 +43,25 @@ export function themeToStylesheet(layers: MetadataLayers, { scope }: { scope: st
   const warnings = new Map<string, MetadataWarning>();
   const refuse: Refuse = (warning) => warnings.set(warning.path, warning);
   themeWarnings(layers, refuse);
-  const rules = themeRoots(layers, scope, fullReader).flatMap((root) => {
-    // Outside the scheme a document was written for, its neutral colours do not apply; that is no mistake of theirs.
+  const rules = themeRules(layers, { scope }, refuse);
+  return { css: sheetOf(rules), warnings: [...warnings.values()], rules };
+}
+
+/**
+ * The rules of {@link themeToStylesheet} alone, for a tool that brings a sheet from one theme to the next.
+ *
+ * @param refuse Called with every style of a part that is not used.
+ */
+export function themeRules(
+  layers: MetadataLayers,
+  { scope }: { scope: string },
+  refuse: Refuse = () => {},
+): readonly ThemeRule[] {
+  return themeRoots(layers, scope, fullReader).flatMap((root) => {
+    // Outside the scheme a document was written for, its neutral colours do not apply; that is no mistake of the vendor.
     const native = presetOf(layers, root.area, fullReader).scheme === root.scheme;
     return [...rootRules(root), ...innerRules(root, native ? refuse : () => {})];
   });
-  return { css: sheetOf(rules), warnings: [...warnings.values()], rules };
 }
 
 /**

@@ -3,7 +3,7 @@ export { holdsPermission } from '../access/permissions';
 export { readAnyColor as readColor } from './any-color';
 export { contrastRatio, GRAPHIC_CONTRAST, nearestPassing, TEXT_CONTRAST } from './color';
 export { imagePolicy } from './css-image';
-export { resolveMetadata, resolveTokens, themeToStylesheet } from './full-theme';
+export { resolveMetadata, resolveTokens, themeRules, themeToStylesheet } from './full-theme';
 export { completeLanguages, directionOf, loadPack, PSEUDO_LOCALE, packFor } from './languages';
 export {
   type LayerName,
@@ -38,7 +38,7 @@ export {
 export type { ResolvedToken, ResolvedTokens } from './resolve-tokens';
 export { portalMetadataSchema, serviceLanguages } from './schema';
 export type { KnownTextKey, TextArea, TextKey, TextParams, Translate } from './text-types';
-export type { ThemeStylesheet } from './theme-roots';
+export type { ThemeRule, ThemeStylesheet } from './theme-roots';
 export { type Token, type TokenName, tokens } from './tokens';
 export type { OnText } from './translate';
 export type {

@@ -6,6 +6,7 @@ import { acceptFrame, tellAtOnce } from './frame-link';
 import { isFrameMessage } from './message-shape';
 import type { FrameMessage, StudioMessage } from './protocol';
 import { createSceneFeed, type Scene } from './scene-feed';
+import { createSceneSender } from './scene-sender';
 import { addressOf, blankState, newsOf, placeOf, recipeOf, type SessionState, type Target } from './session-state';
 import { wait } from './wait';
 
@@ -44,7 +45,8 @@ const STUDIO_CALLBACK = '/oauth/callback';
 /** Makes the studio's side of one frame. */
 export function createFrameSession({ running, elapsed = () => performance.now() }: SessionOptions): FrameSession {
   const store = createStore<SessionState>()(() => ({ ...blankState(null), running }));
-  const scenes = createSceneFeed(tell);
+  const sender = createSceneSender(tell);
+  const scenes = createSceneFeed(sender.send);
   const answers = createFrameAnswers(post);
   let port: MessagePort | null = null;
   let leaveWorld = () => {};
@@ -54,14 +56,12 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
   let page: () => Window | null = () => null;
   /** What was last presented is on the screen, so the frame listens. */
   let stands = false;
-  let told = 0;
 
   function post(message: StudioMessage, transfer: Transferable[] = []): void {
     port?.postMessage(message, transfer);
   }
 
-  function tell(scene: Scene): void {
-    const message = { type: 'render', turn: ++told, ...scene } as const;
+  function tell(message: StudioMessage): void {
     const frame = stands ? page() : null;
     if (frame) tellAtOnce(frame, message);
     else post(message);
@@ -78,6 +78,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     const place = placeOf(target);
     if (!port || !world || !place || !target) return;
     stands = false;
+    sender.restart();
     scenes.repeat();
     sendClock();
     const { screen, state } = target;
@@ -179,6 +180,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     },
     dispose() {
       turn += 1;
+      sender.restart();
       leaveWorld();
       take(null);
     },

@@ -50,6 +50,7 @@ const studioMessages: { [T in StudioMessage['type']]: Fields } = {
     metadata: isRecord,
     look: record({ scheme: oneOf('light', 'dark'), language: text, inspecting: flag }),
   },
+  paint: { changes: list(record({ rule: id, selector: text, name: text, value: text })) },
   show: { screen: text, state: text, address, flow: (value) => value === undefined || isRecord(value) },
   open: { address },
   back: {},

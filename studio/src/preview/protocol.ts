@@ -5,6 +5,7 @@
  */
 import type { ScreenState } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
+import type { ThemeChange } from './theme-changes';
 
 /** frame -> studio (window message), once its listener is on. The studio answers with a port. */
 export interface ReadyMessage {
@@ -28,6 +29,8 @@ export interface Look {
 export type StudioMessage =
   /** `turn` counts what one frame was told to render: what a later one has overtaken is passed over. */
   | { type: 'render'; turn: number; revision: number; metadata: PortalMetadata; look: Look }
+  /** Variables of the theme that an edit changes, before the whole document follows. */
+  | { type: 'paint'; changes: ThemeChange[] }
   | { type: 'show'; screen: string; state: string; address: string; flow: ScreenState['flow'] }
   /** Loads an address of the host, as a click on a link in a mail does. */
   | { type: 'open'; address: string }

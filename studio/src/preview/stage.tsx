@@ -10,7 +10,9 @@ import { createFrameHistory } from './frame-history';
 import type { FrameLink } from './frame-link';
 import { createFrameSites } from './frame-sites';
 import { HostPage } from './HostPage';
+import { holdTransitions } from './hold-transitions';
 import { LeftPage } from './LeftPage';
+import { paintTheme } from './paint-theme';
 import { createPortTransport } from './port-transport';
 import type { Look, StudioMessage } from './protocol';
 
@@ -83,13 +85,18 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
     render = message;
     const { metadata, look, revision } = message;
     const changed = (name: keyof Look) => before?.look[name] !== look[name];
+    if (before?.revision !== revision || changed('scheme')) holdTransitions();
     if (before?.revision !== revision) app?.metadata.update(metadata);
-    if (before) endTransitions();
     if (changed('language')) void app?.metadata.setLanguage(look.language);
     if (changed('scheme')) app?.metadata.setScheme(look.scheme);
     if (changed('language') || changed('scheme')) paintHost(look);
     if (changed('inspecting')) void inspect(look.inspecting);
     inspector?.refresh();
+  }
+
+  function onPaint({ changes }: Extract<StudioMessage, { type: 'paint' }>): void {
+    holdTransitions();
+    paintTheme(document, changes);
   }
 
   function onShow(message: Show): void {
@@ -137,6 +144,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
 
   link.listen((message) => {
     if (message.type === 'render') onRender(message);
+    if (message.type === 'paint') onPaint(message);
     if (message.type === 'show') onShow(message);
     if (message.type === 'open') open(message.address);
     if (message.type === 'back') goBack();
@@ -154,16 +162,6 @@ function startOf(flow: Show['flow']): Pick<AppOptions, 'authOptions' | 'portalSt
     ...(flow && { authOptions: { flowStates: flow } }),
     ...(flow?.portal && { portalState: flow.portal }),
   };
-}
-
-/**
- * A button eases from one colour to the next under a pointer; under the hands of a designer it has to follow at once, and
- * a wall of screens is painted once instead of for as long as the easing takes.
- */
-function endTransitions(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition && animation.currentTime === 0) animation.finish();
-  }
 }
 
 /** The host's own page takes part in light and dark. */

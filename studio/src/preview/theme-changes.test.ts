@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { themeChanges } from './theme-changes';
+
+const withPrimary = (main: string) => ({ themeV2: { palette: { primary: { main } } } });
+
+it('names the variables that follow from one colour, and no others', () => {
+  const changes = themeChanges(withPrimary('#204060'), withPrimary('#214161')) ?? [];
+  expect(changes).toContainEqual(expect.objectContaining({ name: '--portico-primary', value: '#214161' }));
+  expect(changes.filter(({ name }) => !/^--portico-(primary|focus-ring|nav-selected)/.test(name))).toEqual([]);
+});
+
+it('names the rule of each variable by its place and its selector', () => {
+  const changes = themeChanges(withPrimary('#204060'), withPrimary('#214161')) ?? [];
+  const inLight = changes.find(({ name, selector }) => name === '--portico-primary' && selector.includes('"light"'));
+  expect(inLight).toMatchObject({ rule: 0, selector: expect.stringContaining('.portico-login-box') });
+});
+
+it.each([
+  ['nothing differs', withPrimary('#204060'), withPrimary('#204060')],
+  ['another text differs', {}, { localizations: { en: {} } }],
+  ['a rule is added', {}, { themeV2: { loginBox: { boxTitleStyle: { fontSize: 30 } } } }],
+  ['a style that is no variable differs', ...([20, 30] as const).map(titleOf)],
+  ['a rule for some devices differs', {}, { themeV2: { components: { control: { height: 36 } } } }],
+] as [string, object, object][])('asks for the whole document when %s', (_, before, after) => {
+  expect(themeChanges(before, after)).toBeNull();
+});
+
+function titleOf(fontSize: number) {
+  return { themeV2: { loginBox: { boxTitleStyle: { fontSize } } } };
+}
