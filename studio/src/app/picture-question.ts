@@ -4,7 +4,7 @@ import { draftStore } from '../draft/draft-store';
 import { remotePictures, withoutPictures } from '../draft/pictures';
 
 /** What the vendor may answer; `cancel` leaves the design as it was. */
-export type PictureAnswer = 'load' | 'leave out' | 'cancel';
+type PictureAnswer = 'load' | 'leave out' | 'cancel';
 
 /** Asks whether pictures of other sites may be loaded. */
 export interface PictureQuestion {

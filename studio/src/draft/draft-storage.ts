@@ -16,10 +16,10 @@ const DATABASE = 'portico-studio';
 const CLAIMS_KEPT = 1_000;
 
 /** What a save came to: `elsewhere` when another tab has saved the project since the revision that it replaces. */
-export type SaveOutcome = 'saved' | 'elsewhere';
+type SaveOutcome = 'saved' | 'elsewhere';
 
 /** What the storage held of a project. */
-export interface LoadedDraft {
+interface LoadedDraft {
   draft: ReadDraft | null;
   /** Number of the last save, 0 before the first. */
   revision: number;
@@ -28,13 +28,13 @@ export interface LoadedDraft {
 }
 
 /** Number of a save, 0 before the first, and the tab that made it. */
-export interface LastSave {
+interface LastSave {
   revision: number;
   tab: string;
 }
 
 /** `saved`: another tab may have saved. `closed`: the browser has closed the storage, and may have emptied it. */
-export type StorageNews = 'saved' | 'closed';
+type StorageNews = 'saved' | 'closed';
 
 export interface DraftStorage {
   /** Databases that could not be used, and in whose place a fresh one was made just now. */
