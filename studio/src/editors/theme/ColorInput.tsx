@@ -4,6 +4,7 @@ import { type CSSProperties, lazy, Suspense, useId, useRef, useState } from 'rea
 const ColorPopover = lazy(() => import('./ColorPopover').then((m) => ({ default: m.ColorPopover })));
 
 export interface ColorInputProps {
+  /** Of the text field, for a label of its own; without it `label` names the field. */
   id?: string;
   'aria-describedby'?: string;
   label: string;
@@ -48,6 +49,7 @@ export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) 
         />
         <input
           {...ids}
+          aria-label={ids.id === undefined ? label : undefined}
           className="studio-input"
           data-mono
           aria-invalid={wrong || undefined}

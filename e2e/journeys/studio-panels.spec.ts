@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../setup/live-host';
+import { siteUrl } from '../setup/serve';
+
+async function openStudio(page: Page, place = '') {
+  await page.goto(`${siteUrl('studio')}/#${place}`);
+  return page.frameLocator('iframe').first();
+}
+
+/** Whether anything in an element is wider than the element. */
+const overflows = (element: Locator) => element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+
+for (const zoom of [10, 20, 33]) {
+  test(`cards of the wall stay apart at ${zoom} %`, async ({ page, watch: _watch }) => {
+    await openStudio(page, `view=wall&zoom=${zoom}`);
+    await page.locator('.wall-card[data-chosen]').waitFor();
+    const overlapping = await page.locator('.wall-cards').evaluateAll(
+      (rows) =>
+        rows.flatMap((row) => {
+          const glasses = [...row.querySelectorAll('.wall-glass, .wall-caption')].map((e) => e.getBoundingClientRect());
+          const width = row.querySelector('.wall-card')?.getBoundingClientRect().width ?? 0;
+          return glasses.filter((glass) => glass.width > width + 1);
+        }).length,
+    );
+    expect(overlapping).toBe(0);
+  });
+}
+
+test('opens the inspector with Alt I, which reports the colour at rest and fits its panel', async ({
+  page,
+  watch: _watch,
+}) => {
+  const frame = await openStudio(page);
+  const inspector = page.getByRole('region', { name: 'Inspector' });
+  await expect(inspector).toHaveCount(0);
+  const button = frame.getByRole('button', { name: 'Continue' });
+  // The providers come last, and move the card.
+  await frame.getByRole('button', { name: 'More' }).waitFor();
+  await button.hover();
+  await expect(button).toHaveCSS('background-color', 'rgb(67, 60, 195)');
+  await page.keyboard.press('Alt+i');
+  await expect(inspector).toBeVisible();
+  await inspector.getByRole('button', { name: 'Control Continue' }).waitFor();
+  await button.click({ force: true });
+  await expect(inspector.getByLabel('background-color, primary', { exact: true })).toHaveValue('#4f46e5');
+  await expect(inspector.getByText('themeV2.palette.primary.main')).toHaveAttribute('title', /rgb\(79, 70, 229\)/);
+  expect(await overflows(inspector.locator('.studio-panel-body'))).toBe(false);
+});
+
+test('scrolls the portal under the pointer while inspecting', async ({ page, watch: _watch }) => {
+  const frame = await openStudio(page, 'screen=admin-portal/users&state=many');
+  await frame.getByText('Amara Abara').waitFor();
+  await page.keyboard.press('Alt+i');
+  await page.getByText('Click an element in the preview').waitFor();
+  await frame.getByText('Amara Abara').hover({ force: true });
+  await page.mouse.wheel(0, 5_000);
+  await expect(frame.getByText('1–20 of 70')).toBeInViewport();
+});
+
+test('shows the status of people in a narrow drawer', async ({ page, watch: _watch }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openStudio(page);
+  await page.getByText('People', { exact: true }).click();
+  const row = page.getByRole('row', { name: /elif@acme\.test/ });
+  const status = await row.getByText('locked', { exact: true }).boundingBox();
+  const action = await row.getByRole('button', { name: 'Sign in' }).boundingBox();
+  expect((status?.x ?? 0) + (status?.width ?? 0)).toBeLessThanOrEqual(action?.x ?? 0);
+});
+
+test('shows the portal to the navigation editor', async ({ page, watch: _watch }) => {
+  const frame = await openStudio(page, 'screen=login-box/preLogin');
+  await expect(frame.getByLabel('Email')).toBeVisible();
+  await page.getByRole('button', { name: /^Navigation/ }).click();
+  await expect(frame.getByRole('navigation').getByText('Profile')).toBeVisible();
+});
+
+test('follows the text size of the browser', async ({ page, watch: _watch }) => {
+  await openStudio(page);
+  const share = page.getByRole('button', { name: 'Share' });
+  const before = await share.boundingBox();
+  await page.addStyleTag({ content: 'html { font-size: 24px }' });
+  await expect(share).toHaveCSS('font-size', '19.5px');
+  expect((await share.boundingBox())?.height).toBeCloseTo((before?.height ?? 0) * 1.5, 0);
+});

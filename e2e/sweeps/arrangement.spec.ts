@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/stage';
+
+const LAPTOP = { width: 1280, height: 800 };
+const NARROW = { width: 320, height: 800 };
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return box;
+};
+
+for (const language of ['en', 'de', 'he']) {
+  test(`the set-up of the authenticator fits 800 px in ${language}`, async ({ stage }) => {
+    await stage.show({ screen: 'login-box/forceTwoFactor', state: 'app', language }, LAPTOP);
+    expect(await stage.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(LAPTOP.height);
+    const text = await boxOf(stage.page, '.portico-authenticator p');
+    const code = await boxOf(stage.page, '.portico-qr');
+    expect(code.y).toBe(text.y);
+  });
+}
+
+test('the code to scan stands below its sentence where the page is narrow', async ({ stage }) => {
+  await stage.show({ screen: 'login-box/forceTwoFactor', state: 'app' }, NARROW);
+  const text = await boxOf(stage.page, '.portico-authenticator p');
+  const code = await boxOf(stage.page, '.portico-qr');
+  expect(code.y).toBeGreaterThanOrEqual(text.y + text.height);
+});
+
+test('providers stand in full rows, folded and unfolded', async ({ stage }) => {
+  await stage.show({ screen: 'login-box/preLogin', state: 'default' }, LAPTOP);
+  const widths = () =>
+    stage.page
+      .locator('.portico-social-list > li')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)));
+  expect(new Set(await widths()).size).toBe(1);
+  expect(await widths()).toHaveLength(4);
+  await stage.page.getByRole('button', { name: 'More' }).click();
+  const lists = await stage.page.locator('.portico-social-list').evaluateAll((found) =>
+    found.map((list) => ({
+      items: list.children.length,
+      rows: new Set([...list.children].map((item) => Math.round(item.getBoundingClientRect().top))).size,
+    })),
+  );
+  // Five do not fill rows of two: they stand one below the other.
+  expect(lists).toEqual([
+    { items: 4, rows: 2 },
+    { items: 5, rows: 5 },
+  ]);
+});
+
+test('the users table begins with the avatar, whose place the box to tick takes under the pointer', async ({
+  stage,
+}) => {
+  await stage.show({ screen: 'admin-portal/users', state: 'many' }, LAPTOP);
+  const { page } = stage;
+  const row = page.locator('tbody tr').nth(1);
+  const table = await boxOf(page, '.portico-table');
+  const avatar = row.locator('.portico-avatar');
+  expect(((await avatar.boundingBox())?.x ?? 0) - table.x).toBeLessThanOrEqual(12);
+  const tick = row.getByRole('checkbox');
+  await expect(tick).toHaveCSS('opacity', '0');
+  await row.hover();
+  await expect(tick).toHaveCSS('opacity', '1');
+  await expect(avatar).toHaveCSS('visibility', 'hidden');
+  await tick.check();
+  await expect(page.getByRole('status').filter({ hasText: '1 user' })).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(20);
+});
