@@ -4,12 +4,14 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
+import { countPlaywright, countVitest, flakyLines } from './count-tests.mjs';
 import { bin, ensureInstalled, root } from './environment.mjs';
 import { giveUp, say } from './say.mjs';
 
 /**
  * Every check of the project; all of them run even when one fails. `--only NAME` runs one. The last line counts what
- * passed and failed: each test of a test runner is one, each other check is one.
+ * passed and failed: each test of a test runner is one, each other check is one. The line before it counts the flaky
+ * tests.
  */
 ensureInstalled();
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -78,12 +80,13 @@ const environment = {
 
 let passed = 0;
 let failed = 0;
+const flaky = [];
 // The units first: what starts from the sources is to be seen before they are built.
 await runAll([unit], 1);
 await runAll(ofSources, availableParallelism());
 await runAll(ofBuilds, availableParallelism());
 await runAll([browser], 1);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.stdout.write(`${[...flakyLines(flaky), `${passed} passed, ${failed} failed`].join('\n')}\n`);
 process.exit(failed ? 1 : 0);
 
 /** Runs what is chosen of these, so many at once. */
@@ -102,9 +105,10 @@ async function runCheck(check, output) {
   say(`${check.name} …`);
   if (check.report) rmSync(resolve(results, check.report.file), { force: true });
   const ok = await runInTurn(check.commands, output);
-  const counted = check.report ? countOf(check.report, ok) : { passed: Number(ok), failed: Number(!ok) };
+  const counted = check.report ? countOf(check.report, ok) : { passed: Number(ok), failed: Number(!ok), flaky: [] };
   passed += counted.passed;
   failed += counted.failed;
+  flaky.push(...counted.flaky);
   say(`${check.name}: ${counted.failed ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
@@ -112,17 +116,8 @@ async function runCheck(check, output) {
 function countOf({ file, count }, ok) {
   const path = resolve(results, file);
   const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
-  if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1 };
+  if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1, flaky: [] };
   return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-}
-
-function countVitest({ numPassedTests, numFailedTests }) {
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-/** A test that passed only at its second try is a failure: it says nothing a reader can trust. */
-function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 }
 
 /** Whether all commands went well; what comes after one that did not is left out. */

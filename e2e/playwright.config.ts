@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A failure restarts the worker, so the second run has a browser and a context of its own.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
@@ -20,6 +22,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // A recording of every first run takes more than a third more processor time; what failed there is in its report.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node --conditions=portico-source --import tsx setup/serve-cli.ts',
