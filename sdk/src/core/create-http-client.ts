@@ -76,10 +76,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   async function carry(call: Call): Promise<Attempt> {
-    const [request, token] = await prepare(call);
     const timer = new AbortController();
     const gaveUp = new AbortController();
     const signal = call.signal ? AbortSignal.any([call.signal, gaveUp.signal]) : gaveUp.signal;
+    const [request, token] = await prepare(call, signal);
     signal.throwIfAborted();
     const tooLate = clock.sleep(CALL_TIMEOUT_MS, timer.signal).then(() => {
       const reason = new Error(`No answer within ${CALL_TIMEOUT_MS} ms`);
@@ -87,7 +87,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       throw reason;
     });
     try {
-      return { response: await Promise.race([options.transport(new Request(request, { signal })), tooLate]), token };
+      return { response: await Promise.race([options.transport(request), tooLate]), token };
     } catch (thrown) {
       throw asApiError(thrown, true);
     } finally {
@@ -96,7 +96,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
-  async function prepare(call: Call): Promise<[Request, string | null]> {
+  async function prepare(call: Call, signal: AbortSignal): Promise<[Request, string | null]> {
     const [additionalQuery, additional, tenant, resolvedToken] = await Promise.all([
       context.additionalQueryParamsResolver?.(),
       context.additionalHeadersResolver?.(),
@@ -120,7 +120,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const body = bodyOf(call.body, isForm);
     const credentials = context.requestCredentials ?? 'include';
     const init = { method: call.method, headers: Object.fromEntries(headers), body, credentials };
-    return [new Request(address, context.beforeRequestInterceptor?.(init, address) ?? init), token];
+    const sent = context.beforeRequestInterceptor?.(init, address) ?? init;
+    return [new Request(address, { ...sent, signal }), token];
   }
 
   /** The page is on its way to another address, so the call never settles. */
