@@ -1,14 +1,12 @@
-import { type ReactNode, useInsertionEffect } from 'react';
+import { type ReactNode, useContext, useInsertionEffect } from 'react';
 import { useStore } from 'zustand';
 import { adoptSheet } from '../ui/adopt-sheet';
-import { useApp } from './context';
+import { ConcealedContext, useApp } from './context';
 
 export interface KitRootProps {
   part: 'login-box' | 'admin-portal';
   /** Route or page shown, for vendors' own selectors: `data-page`. */
   page?: string;
-  /** Drawn, and not to be seen yet. */
-  concealed?: boolean;
   /** The part's base style sheets, as text (`import css from './x.css?inline'`); a constant, adopted once a document. */
   css?: readonly string[];
   children?: ReactNode;
@@ -17,8 +15,9 @@ export interface KitRootProps {
 const noCss: readonly string[] = [];
 
 /** The root element of everything that is mounted: `.portico-root`, with scheme, language and direction on it. */
-export function KitRoot({ part, page, concealed = false, css = noCss, children }: KitRootProps) {
+export function KitRoot({ part, page, css = noCss, children }: KitRootProps) {
   const { name, metadata, theme } = useApp();
+  const concealed = useContext(ConcealedContext);
   const scheme = useStore(metadata, (state) => state.scheme);
   const language = useStore(metadata, (state) => state.language);
   const direction = useStore(metadata, (state) => state.direction);

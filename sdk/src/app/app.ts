@@ -45,8 +45,9 @@ export interface App {
   /** Settles when the first screen can be shown in the vendor's looks, or has waited for them long enough. */
   looks(): Promise<unknown>;
   /**
-   * Loads flags, metadata and authorization in parallel (sign-in spec §4). Never rejects: what fails with status 500 or
-   * above is told in the session's `errorByRequest`. Runs once, however often it is called.
+   * Loads flags, metadata and authorization in parallel (sign-in spec §4); on the login page, metadata first, and the rest
+   * once the first field is painted. Never rejects: what fails with status 500 or above is told in the session's
+   * `errorByRequest`. Runs once, however often it is called.
    */
   start(): Promise<void>;
   /** Stops timers and listeners; answers still under way are dropped. May be started again. */

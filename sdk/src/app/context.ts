@@ -9,6 +9,9 @@ import type { App } from './app';
 /** Carries the app to every screen below its provider. */
 export const AppContext = createContext<App | null>(null);
 
+/** Whether the theme is still loading: what is mounted is laid out, but not to be seen yet. */
+export const ConcealedContext = createContext(false);
+
 /** The app of the nearest provider. */
 export function useApp(): App {
   const app = useContext(AppContext);

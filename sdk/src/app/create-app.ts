@@ -10,6 +10,7 @@ import { createHttpClient } from '../core/create-http-client';
 import { createHashStrategy } from '../core/hash-strategy';
 import { createBrowserStorage, createMemoryStorage, type PageStorage } from '../core/key-value-store';
 import { createMemoryStrategy } from '../core/memory-strategy';
+import { painted } from '../core/painted';
 import { createPathStrategy } from '../core/path-strategy';
 import type { Preview } from '../core/preview';
 import type { RequestSource } from '../core/request-headers';
@@ -110,13 +111,13 @@ export function createApp(options: AppOptions): App {
   let looks: Promise<unknown> = metadata.ready;
   let flags: Promise<unknown> = Promise.resolve();
   let stopFollowing = () => {};
-  async function begin(): Promise<void> {
+  let running = new AbortController();
+  async function begin({ signal }: AbortController): Promise<void> {
     // First of all: the first screen waits for it.
     const loaded = options.metadata
       ? metadata.ready
       : attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata({ http, transport, remembered }, metadata));
     registerApp(app);
-    session.listen();
     const unfollow = followColorScheme(options.colorScheme, metadata);
     const unsubscribe = session.store.subscribe(({ status }, before) => {
       // Whoever signs in next starts at the host's page, not in somebody's dialog.
@@ -133,9 +134,18 @@ export function createApp(options: AppOptions): App {
     }
     // The machine's clock: a standing world must not keep the first screen away.
     looks = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(LOOKS_PATIENCE_MS)]);
+    // Sent earlier, these calls and their answers would delay the field that the login page begins with.
+    if (beginsWithField()) await looks.then(painted);
+    if (signal.aborted) return;
+    session.listen();
     flags = attempt('LOAD_FEATURE_FLAGS', loadFlags);
     await Promise.all([flags, loaded, session.renewOrShare()]);
     await attempt('LOAD_CUSTOM_LOGIN_ROUTES', () => followCustomLogin(app));
+  }
+
+  function beginsWithField(): boolean {
+    const isOurs = !options.hostedLoginBox && !options.customLoginBox;
+    return isOurs && authPageAt(location.read().path, routes) === 'login';
   }
 
   const app: App = {
@@ -157,11 +167,13 @@ export function createApp(options: AppOptions): App {
     isSteppedUp: (asked) => isSteppedUp(session.store.getState().user, asked, session.now()),
     looks: () => looks,
     start() {
-      started ??= begin();
+      started ??= begin(running);
       return started;
     },
     dispose() {
       started = null;
+      running.abort();
+      running = new AbortController();
       stopFollowing();
       session.dispose();
       forgetApp(app);

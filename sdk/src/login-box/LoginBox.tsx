@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useState, useSyncExternalStore } from 'react';
 import type { App } from '../app/app';
 import { useApp } from '../app/context';
 import { authPageAt, type BoxPage, isBoxPage } from '../app/routes';
@@ -11,13 +11,8 @@ import type { LoginState } from './login/login-state';
 import { PieceView } from './PieceView';
 import { StepOnItsWay } from './StepOnItsWay';
 
-export interface LoginBoxProps {
-  /** There, and not to be seen: it is drawn in the vendor's looks or not at all. */
-  concealed?: boolean;
-}
-
 /** The login box: shows the flow of the route the host is on; the login flow on any other. */
-export function LoginBox({ concealed = false }: LoginBoxProps) {
+export const LoginBox = memo(function LoginBox() {
   const app = useApp();
   const address = useAddress(app);
   const [path = '', query = ''] = address.split('?');
@@ -31,7 +26,7 @@ export function LoginBox({ concealed = false }: LoginBoxProps) {
   const [arrival] = useState<{ first: HTMLElement | null }>({ first: null });
 
   return (
-    <Frame page={page} concealed={concealed}>
+    <Frame page={page}>
       <ArrivalContext.Provider value={arrival}>
         <PieceView
           // A link to sign in with is another beginning of the login flow.
@@ -49,7 +44,7 @@ export function LoginBox({ concealed = false }: LoginBoxProps) {
       </ArrivalContext.Provider>
     </Frame>
   );
-}
+});
 
 /**
  * Where a flow starts in place of its beginning, and how one flow hands over to another. What the host says holds for the

@@ -1,14 +1,16 @@
 import type { App } from '../app/app';
+import { painted } from '../core/painted';
 
 /**
- * Runs something nobody waits for once the browser has painted the first screen, which is there and not to be seen until
- * it has its looks; returns the way to call it off.
+ * Runs something that no user waits for once the browser has painted the first screen, which is concealed until it has
+ * its theme; returns a function that cancels it.
  */
 export function whenPainted(app: App, run: () => void): () => void {
   let wanted = true;
-  // The frame after the looks have come may still be without them.
-  const frame = (next: () => void) => () => void (wanted && requestAnimationFrame(next));
-  app.looks().then(frame(frame(() => setTimeout(() => wanted && run()))));
+  void app
+    .looks()
+    .then(painted)
+    .then(() => wanted && run());
   return () => {
     wanted = false;
   };

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useApp, useSession } from '../app/context';
+import { ConcealedContext, useApp, useSession } from '../app/context';
 import { loginWithRedirect } from '../app/navigation';
 import { type AuthPage, loginAddress } from '../app/routes';
 import { LoginBox } from '../login-box/LoginBox';
@@ -16,20 +16,15 @@ import { Waiting } from './Waiting';
 /** Where answers of other sites arrive: nothing that a host could draw itself. */
 const answerPages: readonly AuthPage[] = ['callback', 'hostedLogin'];
 
-interface AuthPagesProps {
-  /** While the vendor's looks are on their way: the login box gets ready out of sight, everything else waits. */
-  concealed: boolean;
-  children: ReactNode;
-}
-
 /** The host's content, or the page of the product that its address asks for. */
-export function AuthPages({ concealed, children }: AuthPagesProps) {
+export function AuthPages({ children }: { children: ReactNode }) {
+  const concealed = useContext(ConcealedContext);
   const page = useAuthPage();
   const shown = useShown(page);
   if (shown === 'box') {
     return (
       <Boundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
-        <LoginBox concealed={concealed} />
+        <LoginBox />
       </Boundary>
     );
   }

@@ -155,15 +155,26 @@ it('draws the login box out of sight until the vendor’s looks are here', async
   await waitFor(() => expect(root).not.toHaveAttribute('data-concealed'));
 });
 
-it('draws nothing out of sight where the looks come at once, as to a page that asked for them first', async () => {
-  // However slow the machine is, the time that looks have to come first does not pass.
+it('asks for the theme before it renders the box, which then waits for no timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const looks = heldLooks();
-  mount(<Host />, { address: '/account/login', through: looks.through });
   const root = () => document.querySelector('.portico-root');
-  await aTask();
-  expect(root()).toBeNull();
+  const sentBeforeBox: string[] = [];
+  const looks = heldLooks();
+  const through: TestAppOptions['through'] = (send) => (request) => {
+    if (!root()) sentBeforeBox.push(new URL(request.url).pathname);
+    return looks.through?.(send)(request) ?? send(request);
+  };
+  mount(<Host />, { address: '/account/login', through });
+  while (!root()) await aTask();
+  expect(root()).toHaveAttribute('data-concealed');
+  expect(sentBeforeBox).toEqual(['/frontegg/metadata', expect.stringMatching(/\/auth\/strategies\/public$/)]);
   looks.arrive();
+  while (root()?.hasAttribute('data-concealed')) await aTask();
+});
+
+it('shows the box at once where its theme is known', async () => {
+  mount(<Host />, { address: '/account/login', metadata: {} });
+  const root = () => document.querySelector('.portico-root');
   while (!root()) await aTask();
   expect(root()).not.toHaveAttribute('data-concealed');
 });
@@ -175,6 +186,40 @@ it('signs out on the logout route and shows the login page of the host where it 
   const { path, query } = app.location.read();
   expect([path, query.get('brand')]).toEqual(['/sign-in', 'acme']);
   expect(app.session.store.getState()).toMatchObject({ status: 'signedOut', user: null });
+});
+
+it('looks for a session on the login page once the first field is there', async () => {
+  const looks = heldLooks();
+  mount(<Host />, { address: '/account/login', signedInAs: 'ada@acme.test', through: looks.through });
+  await screen.findByRole('textbox');
+  expect(refreshes()).toBe(0);
+  looks.arrive();
+  await waitFor(() => expect(refreshes()).toBe(1));
+});
+
+it('looks for a session at once where the host draws the login page itself', async () => {
+  const looks = heldLooks();
+  mount(<Host />, {
+    address: '/account/login',
+    signedInAs: 'ada@acme.test',
+    customLoginBox: true,
+    through: looks.through,
+  });
+  await waitFor(() => expect(refreshes()).toBe(1));
+  looks.arrive();
+  expect(await screen.findByText('Hello Ada Moreno')).toBeTruthy();
+});
+
+it('sends nothing more once it was unmounted before the first field', async () => {
+  const looks = heldLooks();
+  const { app, view } = mount(<Host />, { address: '/account/login', through: looks.through });
+  await screen.findByRole('textbox');
+  const whole = app.start();
+  view.unmount();
+  await Promise.resolve();
+  looks.arrive();
+  await whole;
+  expect(refreshes()).toBe(0);
 });
 
 it('signs out on the logout route and shows the login box', async () => {

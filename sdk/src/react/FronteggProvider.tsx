@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { App } from '../app/app';
 import type { AppOptions } from '../app/app-options';
-import { AppContext } from '../app/context';
+import { AppContext, ConcealedContext } from '../app/context';
 import { AuthPages } from './AuthPages';
 import { PartFailed } from './PartFailed';
 import { useOwnApp, useStart } from './use-started-app';
@@ -33,7 +33,9 @@ export function FronteggProvider({ app: given, children, ...options }: FronteggP
   return (
     <AppContext.Provider value={app}>
       {(readiness === 'unpainted' || readiness === 'ready') && (
-        <AuthPages concealed={readiness === 'unpainted'}>{children}</AuthPages>
+        <ConcealedContext.Provider value={readiness === 'unpainted'}>
+          <AuthPages>{children}</AuthPages>
+        </ConcealedContext.Provider>
       )}
       {readiness === 'failed' && <PartFailed part="login-box" onRetry={() => window.location.reload()} />}
     </AppContext.Provider>

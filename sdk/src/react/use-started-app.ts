@@ -2,10 +2,6 @@ import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from
 import type { App } from '../app/app';
 import type { AppOptions } from '../app/app-options';
 import { createApp } from '../app/create-app';
-import { systemClock } from '../core/clock';
-
-/** How long the looks may come first: a page that asked for them before the script has them at once, and one paint is less. */
-const HEAD_START_MS = 20;
 
 /** The app of one provider, made once; what a host may change while it runs is passed on. */
 export function useOwnApp(given: App | undefined, options: Partial<AppOptions>): App {
@@ -14,19 +10,27 @@ export function useOwnApp(given: App | undefined, options: Partial<AppOptions>):
     latest.current = options;
   });
   const [app] = useState(() => given ?? createApp(withLatestRedirect(options, latest) as AppOptions));
-  const { themeOptions, localizations, metadata, language, colorScheme } = options;
-  const { metadata: store } = app;
+  const passedOn = useRef(options);
+  useEffect(() => {
+    const before = passedOn.current;
+    passedOn.current = options;
+    passOn(app.metadata, before, options);
+  });
+  return app;
+}
 
-  useChange([themeOptions, localizations], () =>
+/** Applies what the host has changed since the last render. */
+function passOn(store: App['metadata'], before: Partial<AppOptions>, now: Partial<AppOptions>): void {
+  const { themeOptions, localizations, metadata, language, colorScheme } = now;
+  if (themeOptions !== before.themeOptions || localizations !== before.localizations) {
     store.setLayer('host', {
       ...(themeOptions && { themeV2: themeOptions }),
       ...(localizations && { localizations }),
-    }),
-  );
-  useChange([metadata], () => metadata && store.update(metadata));
-  useChange([language], () => language && void store.setLanguage(language));
-  useChange([colorScheme], () => colorScheme && colorScheme !== 'auto' && store.setScheme(colorScheme));
-  return app;
+    });
+  }
+  if (metadata && metadata !== before.metadata) store.update(metadata);
+  if (language && language !== before.language) void store.setLanguage(language);
+  if (colorScheme && colorScheme !== before.colorScheme && colorScheme !== 'auto') store.setScheme(colorScheme);
 }
 
 /** The host's function of this render, not of the first. */
@@ -36,16 +40,6 @@ function withLatestRedirect(
 ): Partial<AppOptions> {
   if (!options.onRedirectTo) return options;
   return { ...options, onRedirectTo: (path, how) => latest.current.onRedirectTo?.(path, how) };
-}
-
-/** Reacts to new values, not to the first ones. */
-function useChange(values: readonly unknown[], react: () => unknown): void {
-  const before = useRef(values);
-  useEffect(() => {
-    if (values.every((value, index) => Object.is(value, before.current[index]))) return;
-    before.current = values;
-    react();
-  });
 }
 
 /** Where the start of an app is: under way, wanting only its looks, or over. */
@@ -75,9 +69,6 @@ export function useStart(app: App): Readiness {
       .then(() => arrive(app))
       .then(() => {
         if (mounts.current > 0) void app.start();
-        return Promise.race([app.looks(), systemClock.sleep(HEAD_START_MS)]);
-      })
-      .then(() => {
         if (stillMounted()) setReadiness('unpainted');
         return app.looks();
       })

@@ -22,14 +22,13 @@ const disclaimer = lazyPiece<DisclaimerProps>(() => import('./Disclaimer').then(
 
 export interface FrameProps {
   page: BoxPage;
-  concealed: boolean;
   children: ReactNode;
 }
 
 /** Everything around a step: page, side, logo, card, small print, as the theme arranges them. */
-export function Frame({ page, concealed, children }: FrameProps) {
+export function Frame({ page, children }: FrameProps) {
   return (
-    <KitRoot part="login-box" page={page} concealed={concealed} css={css}>
+    <KitRoot part="login-box" page={page} css={css}>
       <BoxPageContext.Provider value={page}>
         <Page>{children}</Page>
       </BoxPageContext.Provider>
