@@ -183,6 +183,9 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'host-swift': swift('parity/index.html', 'swift', { firstScreen: true }),
   'host-swift-own': swift('parity/index.html', 'swift-own', { firstScreen: { metadata: ownLooks } }),
   'host-form': swift('form/index.html', 'form'),
+  // As a host's own build makes them, without the plugin.
+  'host-plain': host('parity/index.html', 'plain'),
+  'host-plain-form': host('form/index.html', 'plain-form'),
   'host-stage': { ...host('stage/index.html', 'stage'), ...fromSources },
 };
 

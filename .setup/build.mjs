@@ -47,6 +47,8 @@ const others = [
   { name: 'host-stage', what: 'the stage of the sweeps' },
   { name: 'host-world', what: "the benchmarks' world in a page" },
   { name: 'host-form', what: "the benchmarks' hand-written form" },
+  { name: 'host-plain', what: 'a host without the plugin' },
+  { name: 'host-plain-form', what: 'the hand-written form without the plugin' },
 ];
 
 for (const { name, what, types, typesOnly, finish } of chosenParts(process.argv[2])) {

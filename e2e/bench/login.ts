@@ -62,7 +62,7 @@ function engineAhead() {
 }
 
 async function figuresOf(browser: Browser, baseUrl: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
+  const figures = await figuresOfPlainHost(browser, baseUrl);
   for (const box of [loginBox('parity', baseUrl), loginBox('swift', baseUrl, DRAWN)]) {
     figures.push(
       await readyFigure(browser, box, 'processor slowed 4×', RUNS, { cpu: SLOWED }),
@@ -73,6 +73,15 @@ async function figuresOf(browser: Browser, baseUrl: string): Promise<Figure[]> {
     );
   }
   return figures;
+}
+
+/** A host that does nothing for its first page load, next to a form that does as little. */
+async function figuresOfPlainHost(browser: Browser, baseUrl: string): Promise<Figure[]> {
+  const box = { ...loginBox('plain', baseUrl, 'plain host, '), form: formOf('plain-form') };
+  return [
+    await readyFigure(browser, box, 'processor slowed 4×', RUNS, { cpu: SLOWED }),
+    await readyFigure(browser, box, 'processor slowed 4×, slow 4G', RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
+  ];
 }
 
 async function figuresOfOwnLooks(browser: Browser, baseUrl: string): Promise<Figure[]> {
@@ -100,7 +109,7 @@ async function readyFigure(
   const taken = await inTurn(
     runs,
     () => visit(browser, hardship, box.go, timeOf, which),
-    () => visit(browser, hardship, form, timeOf, which),
+    () => visit(browser, hardship, box.form, timeOf, which),
   );
   const [ours, baseline] = [median(taken.ours), median(taken.baseline)];
   return {
@@ -115,7 +124,7 @@ async function readyFigure(
 
 async function roundsFigure(browser: Browser, box: Contender, when: string, which: Visit = 'first'): Promise<Figure> {
   const ours = await visit(browser, { slow4G: true }, box.go, roundsOf, which);
-  const baseline = await visit(browser, { slow4G: true }, form, roundsOf, which);
+  const baseline = await visit(browser, { slow4G: true }, box.form, roundsOf, which);
   return {
     name: `login box: request rounds before the input, ${box.words}${when}`,
     unit: 'rounds',
@@ -126,19 +135,27 @@ async function roundsFigure(browser: Browser, box: Contender, when: string, whic
   };
 }
 
-const form = (page: Page) => page.goto(siteUrl('form'));
+type Open = (page: Page) => Promise<unknown>;
+
+const formOf =
+  (site: SiteName): Open =>
+  (page) =>
+    page.goto(siteUrl(site));
 
 /** A page with the login box. */
 interface Contender {
   /** What is special about it. */
   words: string;
-  go(page: Page): Promise<unknown>;
+  go: Open;
+  /** The hand-written form that it is measured by. */
+  form: Open;
 }
 
 function loginBox(site: SiteName, baseUrl: string, words = ''): Contender {
   const options: AppOptions = { contextOptions: { baseUrl, clientId: 'demo-client-id' } };
   return {
     words,
+    form: formOf('form'),
     async go(page) {
       await page.addInitScript((given) => {
         window.porticoHost = given;

@@ -17,6 +17,8 @@ const folders = {
   world: 'e2e/dist/world',
   swift: 'e2e/dist/swift',
   'swift-own': 'e2e/dist/swift-own',
+  plain: 'e2e/dist/plain',
+  'plain-form': 'e2e/dist/plain-form',
 } as const;
 
 export type SiteName = keyof typeof folders;
