@@ -44,7 +44,7 @@ async function savePrimary(page: Page, color: string) {
 
 /** Changes the design and closes it, with no time between for a planned save. */
 async function undoAndLeave(page: Page) {
-  await page.getByRole('button', { name: /^Undo: / }).evaluate((button) => {
+  await page.getByRole('button', { name: /^Undo: / }).evaluate((button: HTMLElement) => {
     button.click();
     location.assign('about:blank');
   });
