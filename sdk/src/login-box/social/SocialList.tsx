@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { foldProviders } from './fold-providers';
 import type { OfferedProvider } from './social-providers';
 
@@ -31,7 +30,6 @@ export function SocialList({ providers, last, button }: SocialListProps) {
           onClick={() => setOpen(!open)}
         >
           {t('loginBox.socialLogins.more')}
-          <Icon name="down" />
         </Button>
       )}
       {open && folded.length > 0 && <Buttons id={id} providers={folded} button={button} />}
