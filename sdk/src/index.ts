@@ -35,6 +35,7 @@ export type { ApprovalFlowState, ApprovalFlowStep } from './login-box/approval-f
 export type { EnrolmentState } from './login-box/enrolment/enrolment-state';
 export type { FlowError, FlowSnapshot } from './login-box/flow-snapshot';
 export type { FlowName, FlowStateOf, FlowStates } from './login-box/flow-states';
+export type { ForeignFrameState } from './login-box/foreign-frame/foreign-frame-state';
 export type {
   ForgotPasswordState,
   ForgotPasswordStateOf,

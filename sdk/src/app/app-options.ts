@@ -101,6 +101,12 @@ export interface AppOptions {
   entitlementsOptions?: { enabled?: boolean };
   /** People sign in on the service's own pages, by OpenID Connect, instead of in this kit's login box. */
   hostedLoginBox?: boolean;
+  /**
+   * Whether the login box and step-up run in a frame of another origin, which could steer what the user presses. Off unless
+   * set: they ask to be opened in the whole window. Name the origins in the `frame-ancestors` of your content security
+   * policy as well.
+   */
+  allowForeignFrames?: boolean;
   /** The host shows screens of its own at the routes of the login box; answers of other sites are still taken here. */
   customLoginBox?: boolean;
   /** `default` unless told otherwise. */

@@ -2,11 +2,12 @@ import { memo, useCallback, useState, useSyncExternalStore } from 'react';
 import type { App } from '../app/app';
 import { useApp } from '../app/context';
 import { authPageAt, type BoxPage, isBoxPage } from '../app/routes';
+import { isInForeignFrame } from '../core/foreign-frame';
 import { Frame } from './box/Frame';
 import { ArrivalContext } from './box/use-step-focus';
 import { flowOfPage, flowPieces } from './flow-pieces';
 import type { FlowSnapshot } from './flow-snapshot';
-import type { FlowStates } from './flow-states';
+import type { FlowName, FlowStates } from './flow-states';
 import type { LoginState } from './login/login-state';
 import { PieceView } from './PieceView';
 import { StepOnItsWay } from './StepOnItsWay';
@@ -18,9 +19,8 @@ export const LoginBox = memo(function LoginBox() {
   const [path = '', query = ''] = address.split('?');
   const found = authPageAt(path, app.routes);
   const page = isBoxPage(found) ? found : 'login';
-  // With hosted login people sign in on the service's own pages: there is nothing here to fill in.
-  const flow = page === 'login' && app.options.hostedLoginBox ? 'hostedLogin' : flowOfPage[page];
   const [starts, onHandOver] = useStarts(app, address);
+  const flow = flowOf(app, page, starts);
   const [email, setEmail] = useState('');
   const link = useLink(page, query);
   const [arrival] = useState<{ first: HTMLElement | null }>({ first: null });
@@ -45,6 +45,13 @@ export const LoginBox = memo(function LoginBox() {
     </Frame>
   );
 });
+
+/** The flow of a page; none that asks for anything in a frame of another origin, unless the host allows such frames. */
+function flowOf({ options }: App, page: BoxPage, starts: FlowStates | undefined): FlowName {
+  if (starts?.foreignFrame || (!options.allowForeignFrames && isInForeignFrame())) return 'foreignFrame';
+  // With hosted login people sign in on the service's own pages: there is nothing here to fill in.
+  return page === 'login' && options.hostedLoginBox ? 'hostedLogin' : flowOfPage[page];
+}
 
 /**
  * Where a flow starts in place of its beginning, and how one flow hands over to another. What the host says holds for the

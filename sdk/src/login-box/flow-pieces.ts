@@ -57,6 +57,9 @@ export const flowPieces: Readonly<Record<FlowName, Piece<FlowProps>>> = {
   ),
   signUp: lazyPiece(() => import('./sign-up/SignUpFlow').then((module) => module.signUpContent)),
   stepUp: lazyPiece(() => import('./step-up/StepUpFlow').then((module) => module.stepUpContent)),
+  foreignFrame: lazyPiece(() =>
+    import('./foreign-frame/ForeignFrameFlow').then((module) => module.foreignFrameContent),
+  ),
   unlockAccount: lazyPiece(() =>
     import('./unlock-account/UnlockAccountFlow').then((module) => module.unlockAccountContent),
   ),

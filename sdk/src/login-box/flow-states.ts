@@ -2,6 +2,7 @@ import type { AcceptInvitationState } from './accept-invitation/accept-invitatio
 import type { ActivateAccountState } from './activate-account/activate-account-state';
 import type { ApprovalFlowState } from './approval-flow/approval-flow-state';
 import type { FlowSnapshot } from './flow-snapshot';
+import type { ForeignFrameState } from './foreign-frame/foreign-frame-state';
 import type { ForgotPasswordState } from './forgot-password/forgot-password-state';
 import type { HostedLoginState } from './hosted-login/hosted-login-state';
 import type { ImpersonateState } from './impersonate/impersonate-state';
@@ -28,6 +29,7 @@ export interface FlowStateOf {
   mobileAuthenticator: MobileAuthenticatorState;
   signUp: SignUpState;
   stepUp: StepUpState;
+  foreignFrame: ForeignFrameState;
 }
 
 export type FlowName = keyof FlowStateOf;

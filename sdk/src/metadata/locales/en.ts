@@ -6,6 +6,7 @@ import { approvalFlow } from './en/approval-flow';
 import { callbacks } from './en/callbacks';
 import { common } from './en/common';
 import { errors } from './en/errors';
+import { foreignFrame } from './en/foreign-frame';
 import { hostedLogin } from './en/hosted-login';
 import { impersonate } from './en/impersonate';
 import { laterCommon, validations } from './en/later-common';
@@ -54,6 +55,7 @@ const spoken = {
     approvalFlow,
     mobileAuthenticator,
     callback: callbacks.callback,
+    foreignFrame,
     hostedLogin,
     socialLogins: { ...socialLogins.socialLogins, ...callbacks.socialLogins },
     stepUp,

@@ -14,6 +14,12 @@ import { callback, socialLogins } from './social-logins';
 export const loginBox: Texts['loginBox'] = {
   ...joining,
   callback,
+  foreignFrame: {
+    title: 'Diese Seite im eigenen Fenster öffnen',
+    message:
+      'Eine andere Website zeigt diese Seite in ihrer eigenen an. Zum Schutz Ihres Kontos können Sie sich hier nicht anmelden.',
+    openButton: 'In diesem Fenster öffnen',
+  },
   hostedLogin,
   socialLogins,
   resetPhoneNumber,

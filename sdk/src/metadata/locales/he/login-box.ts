@@ -19,6 +19,11 @@ export const loginBox: PartialTexts['loginBox'] = {
   acceptInvitation,
   signup,
   stepUp,
+  foreignFrame: {
+    title: 'פתחו את הדף הזה בחלון משלו',
+    message: 'אתר אחר מציג את הדף הזה בתוך הדף שלו. כדי לשמור על החשבון שלכם, אי אפשר להתחבר כאן.',
+    openButton: 'פתיחה בחלון הזה',
+  },
   hostedLogin,
   resetPhoneNumber,
   login: {

@@ -1,0 +1,14 @@
+/**
+ * Whether a page of another origin holds this one in a frame, at any depth: it could place its own content over the login
+ * box and steer what the user presses (clickjacking). Browsers refuse to show one origin the address of another.
+ */
+export function isInForeignFrame(page: Window | undefined = globalThis.window): boolean {
+  try {
+    for (let frame = page; frame && frame.parent !== frame; frame = frame.parent) {
+      if (frame.parent.location.href === undefined) return true;
+    }
+    return false;
+  } catch {
+    return true;
+  }
+}
