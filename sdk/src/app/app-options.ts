@@ -1,7 +1,7 @@
 import type { PortalState } from '../admin-portal/portal-state';
 import type { FeatureFlagMap } from '../contract';
 import type { CaptchaProvider } from '../core/captcha/captcha';
-import type { RequestOptions } from '../core/create-http-client';
+import type { LogLevel, RequestOptions } from '../core/create-http-client';
 import type { Preview } from '../core/preview';
 import type { FlowStates } from '../login-box/flow-states';
 import type { Localizations, PortalMetadata, ThemeOptions } from '../metadata';
@@ -23,8 +23,8 @@ export interface ContextOptions {
   requestCredentials?: RequestCredentials;
   /** `frontegg` unless told otherwise. */
   urlPrefix?: string;
-  /** `error` unless told otherwise. */
-  logLevel?: 'warn' | 'error';
+  /** `error` unless set; `warn` and below also log calls that the service refuses. */
+  logLevel?: LogLevel;
   metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
 }
 

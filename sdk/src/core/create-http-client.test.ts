@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Clock } from './clock';
-import { CALL_TIMEOUT_MS, createHttpClient, type HttpClientOptions } from './create-http-client';
+import { CALL_TIMEOUT_MS, createHttpClient, type HttpClientOptions, type LogLevel } from './create-http-client';
 import { ApiError } from './errors';
 import { createMemoryStrategy } from './memory-strategy';
 
@@ -247,16 +247,18 @@ it('shows the second 401', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('logs server errors always, and client errors when asked to warn', async () => {
-  const answers = () => [json({}, { status: 400 }), json({}, { status: 500 })];
-  const quiet = setUp(answers());
-  const talkative = setUp(answers(), { context: { baseUrl: 'https://id.test', logLevel: 'warn' } });
-  for (const { http } of [quiet, talkative]) {
-    await failure(http.send({ method: 'GET', path: '/a' }));
-    await failure(http.send({ method: 'GET', path: '/a' }));
-  }
-  expect(quiet.logged.map((line) => line.split(' ')[0])).toEqual(['error']);
-  expect(talkative.logged.map((line) => line.split(' ')[0])).toEqual(['warn', 'error']);
+it.each<[LogLevel | undefined, string[]]>([
+  [undefined, ['error']],
+  ['error', ['error']],
+  ['warn', ['warn', 'error']],
+  ['info', ['warn', 'error']],
+  ['debug', ['warn', 'error']],
+])('logs a 400 and a 500 at level %s as %j', async (logLevel, logged) => {
+  const answers = [json({}, { status: 400 }), json({}, { status: 500 })];
+  const client = setUp(answers, { context: { baseUrl: 'https://id.test', ...(logLevel && { logLevel }) } });
+  await failure(client.http.send({ method: 'GET', path: '/a' }));
+  await failure(client.http.send({ method: 'GET', path: '/a' }));
+  expect(client.logged.map((line) => line.split(' ')[0])).toEqual(logged);
 });
 
 it('ends with an error when it is called off, before and meanwhile', async () => {

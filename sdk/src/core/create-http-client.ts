@@ -15,6 +15,11 @@ const UNAUTHORIZED_STATUS = 401;
 const LOWEST_CLIENT_ERROR_STATUS = 400;
 const LOWEST_SERVER_ERROR_STATUS = 500;
 
+/** How much is logged: what is below the host's level is not (sign-in spec §9). */
+const LOG_LEVELS = { error: 40, warn: 30, info: 20, debug: 10 } as const;
+/** One of the levels of logging. */
+export type LogLevel = keyof typeof LOG_LEVELS;
+
 type MaybePromise<T> = Promise<T> | T;
 
 /** A request as an interceptor sees it; the address cannot be changed. */
@@ -31,7 +36,7 @@ interface ServiceContext extends ServiceBase {
   additionalQueryParamsResolver?: () => MaybePromise<KeyValue[]>;
   additionalHeadersResolver?: () => MaybePromise<KeyValue[]>;
   requestCredentials?: RequestCredentials;
-  logLevel?: 'warn' | 'error';
+  logLevel?: LogLevel;
   metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
 }
 
@@ -136,9 +141,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const { logLevel = 'error' } = context;
     const log = options.log ?? console;
     const trace = error.traceId ? ` (trace id ${error.traceId})` : '';
-    const text = `${call.method} ${call.path}: ${error.message}${trace}`;
-    if (error.statusCode >= LOWEST_SERVER_ERROR_STATUS) log.error(text);
-    else if (error.statusCode >= LOWEST_CLIENT_ERROR_STATUS && logLevel === 'warn') log.warn(text);
+    const level = error.statusCode < LOWEST_SERVER_ERROR_STATUS ? 'warn' : 'error';
+    if (error.statusCode < LOWEST_CLIENT_ERROR_STATUS || LOG_LEVELS[level] < LOG_LEVELS[logLevel]) return;
+    log[level](`${call.method} ${call.path}: ${error.message}${trace}`);
   }
 
   return { send };
