@@ -129,6 +129,14 @@ it('gives an override up while it streams, once it is too large', async () => {
   expect(sent).toBeLessThanOrEqual(LARGEST_OVERRIDE_BYTES + 2 * chunk.byteLength);
 });
 
+it.each([{ rows: [] }, { rows: [{}] }, {}])('tells the host that there is no document: %j', async (answer) => {
+  const through = (transport: Transport) => (request: Request) =>
+    request.url.endsWith(METADATA) ? Promise.resolve(Response.json(answer)) : transport(request);
+  const { app } = open({ through });
+  await app.start();
+  expect(app.session.store.getState().errorByRequest).toEqual({ LOAD_ADMIN_BOX_METADATA: { isError: true } });
+});
+
 it('is found by its name while it runs', async () => {
   const { app } = open({ appName: 'second' });
   expect(findApp('second')).toBeUndefined();

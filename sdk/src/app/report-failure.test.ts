@@ -17,7 +17,7 @@ it.each([
   [failure(503), { LOAD_ALLOW_SIGNUPS: { isError: true } }],
   [failure(499), {}],
   [failure(404, 'trace-1'), {}],
-  [new Error('metadata not found'), {}],
+  [new Error('metadata not found'), { LOAD_ALLOW_SIGNUPS: { isError: true } }],
 ])('tells the host what the service could not answer, and nothing else: %s', (error, told) => {
   const { session } = createTestApp(world);
   reportFailure(session, 'LOAD_ALLOW_SIGNUPS', error);
