@@ -1,5 +1,6 @@
 /** `@portico/sdk`: login box, admin portal and session for host applications. */
 export type { EntitlementResult } from './access/entitlements';
+export { rotationPeriodOf } from './access/password-rotation';
 export { type AuthenticationClaims, isSteppedUp, type StepUpOptions } from './access/step-up';
 export type { PortalDialog, PortalPage, PortalState, ProfileField } from './admin-portal/portal-state';
 export { portalPages } from './admin-portal/portal-state';
@@ -20,6 +21,7 @@ export { createMemoryStrategy, type MemoryStrategyOptions } from './core/memory-
 export type { Preview } from './core/preview';
 export type { Transport } from './core/transport';
 export type { Place, UrlStrategy } from './core/url-strategy';
+export { LIBRARY_VERSION, PORTAL_ASSET_VERSION } from './core/versions';
 export type { CredentialStore } from './core/webauthn/credential-store';
 export type {
   AcceptInvitationState,

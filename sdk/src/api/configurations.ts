@@ -50,12 +50,13 @@ export function getPasswordPolicy(http: HttpClient): Promise<PasswordConfig> {
 }
 
 /**
- * Whether forms ask for a captcha. Callers treat a failure as no.
+ * Whether forms ask for a captcha; `null` when that can't be loaded.
  *
  * @see Sign-in spec §8, swallowed errors
  */
-export function getCaptchaPolicy(http: HttpClient): Promise<CaptchaPolicy> {
-  return http.send({ method: 'GET', path: '/identity/resources/configurations/v1/captcha-policy/public' });
+export async function getCaptchaPolicy(http: HttpClient): Promise<CaptchaPolicy | null> {
+  const path = '/identity/resources/configurations/v1/captcha-policy/public';
+  return http.send<CaptchaPolicy>({ method: 'GET', path }).catch(() => null);
 }
 
 /**

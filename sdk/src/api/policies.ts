@@ -157,23 +157,25 @@ export function updatePasswordHistoryPolicy(
 }
 
 /**
- * After how many days passwords of the tenant have to change. Callers treat a failure as no policy.
+ * After how many days passwords of the tenant have to change; empty when that can't be loaded.
  *
- * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.passwordExpirationConfiguration`).
- * @see Portal spec §5, sign-in spec §8
+ * @see Portal spec §5, sign-in spec §8, swallowed errors
  */
 export function getPasswordRotationPolicy(http: HttpClient): Promise<PasswordRotationPolicy> {
-  return http.send({ method: 'GET', path: ROTATION });
+  return rotationAt(http, ROTATION);
 }
 
 /**
- * After how many days passwords have to change, as the vendor has set it. Callers treat a failure as no policy.
+ * After how many days passwords have to change, as the vendor has set it; empty when that can't be loaded.
  *
- * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.passwordExpirationConfiguration`).
- * @see Portal spec §5, sign-in spec §8
+ * @see Portal spec §5, sign-in spec §8, swallowed errors
  */
 export function getVendorPasswordRotationPolicy(http: HttpClient): Promise<PasswordRotationPolicy> {
-  return http.send({ method: 'GET', path: `${ROTATION}/vendor` });
+  return rotationAt(http, `${ROTATION}/vendor`);
+}
+
+function rotationAt(http: HttpClient, path: string): Promise<PasswordRotationPolicy> {
+  return http.send<PasswordRotationPolicy>({ method: 'GET', path }).catch(() => ({}));
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   PortalMetadataResponse,
   SamlMetadataResponse,
 } from '../contract';
+import { ApiError, DEFAULT_ERROR_STATUS, GENERIC_ERROR_CODE } from '../core/errors';
 import type { HttpClient } from '../core/http-client';
 
 /**
@@ -47,18 +48,28 @@ export function getMetadataOverride(http: HttpClient): Promise<MetadataOverride>
 /**
  * Where an IP address is.
  *
- * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404) for what is no address.
- * @see Sign-in spec §7 "Users"
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404) for what is no address; `ip metadata not found` for an
+ *   empty answer.
+ * @see Sign-in spec §7 "Users", §8
  */
 export function getIpMetadata(http: HttpClient, ip: string): Promise<IpMetadata> {
-  return http.send({ method: 'GET', path: `/metadata/ip/${encodeURIComponent(ip)}` });
+  return ipMetadataAt(http, `/metadata/ip/${encodeURIComponent(ip)}`);
 }
 
 /**
  * Reads where the user is, by the address that the request comes from; no session is needed.
  *
- * @see Sign-in spec §7 "Users"
+ * @throws {ApiError} `ip metadata not found` for an empty answer.
+ * @see Sign-in spec §7 "Users", §8
  */
 export function getOwnIpMetadata(http: HttpClient): Promise<IpMetadata> {
-  return http.send({ method: 'GET', path: '/metadata/ipme' });
+  return ipMetadataAt(http, '/metadata/ipme');
+}
+
+async function ipMetadataAt(http: HttpClient, path: string): Promise<IpMetadata> {
+  const found = await http.send<Partial<IpMetadata> | null>({ method: 'GET', path });
+  if (!found?.ip) {
+    throw new ApiError('ip metadata not found', { statusCode: DEFAULT_ERROR_STATUS, errorCode: GENERIC_ERROR_CODE });
+  }
+  return found as IpMetadata;
 }

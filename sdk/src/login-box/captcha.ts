@@ -19,10 +19,10 @@ const captchas = new WeakMap<App, AppCaptcha>();
 export function prepareCaptcha(app: App): AppCaptcha {
   const known = captchas.get(app);
   if (known) return known;
-  const policy = getCaptchaPolicy(app.http).catch(() => {
-    // The next call asks again: a failure must not outlast its moment.
-    captchas.delete(app);
-    return null;
+  const policy = getCaptchaPolicy(app.http).then((loaded) => {
+    // A failure is not cached: the next call asks again.
+    if (!loaded) captchas.delete(app);
+    return loaded;
   });
   const captcha = { policy, provider: providerOf(app) };
   captchas.set(app, captcha);
