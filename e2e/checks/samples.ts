@@ -12,7 +12,6 @@ import type { AppOptions } from '@portico/sdk';
 import type { ReactNode } from 'react';
 
 declare global {
-  const isDemo: boolean;
   const bearer: string;
   const contextOptions: AppOptions['contextOptions'];
   const myProvider: { token(siteKey: string, action: string): Promise<string> };

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
 import { createWorld } from '@portico/mock-backend';
+import { waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { sendPasswordReset } from '../api/users';
+import { createApp } from '../app/create-app';
 import { createTestApp } from '../app/test-app';
 import { preview } from './preview';
 
@@ -41,4 +46,42 @@ it('fails to get ready for a scenario nobody knows', async () => {
   const lost = preview({ scenario: 'no-such' as 'small-team' });
   await expect(lost.ready).rejects.toThrow(/no-such/);
   await expect(lost.world).rejects.toThrow(/no-such/);
+});
+
+it('shows the newest mails, text messages and codes behind its badge, and opens their links in the page', async () => {
+  const user = userEvent.setup();
+  const demo = preview({ latency: 0, now: '2030-05-01T08:00:00Z' });
+  await demo.ready;
+  const world = await demo.world;
+  const app = createApp({ contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'c' }, preview: demo });
+  const root = document.querySelector('portico-preview-badge')!.shadowRoot!;
+  const badge = root.querySelector('button')!;
+  expect(badge).toHaveAttribute('aria-expanded', 'false');
+  await user.click(badge);
+  const panel = await waitFor(() => root.querySelector<HTMLElement>('[role=dialog]') ?? expect.fail('no panel'));
+  expect([badge.getAttribute('aria-expanded'), root.activeElement]).toEqual(['true', panel]);
+  expect(panel).toHaveTextContent(`ben@acme.test${world.authenticator.code('ben@acme.test')}`);
+  expect(panel).toHaveTextContent('Text messagesNone yet.');
+  await user.keyboard('{Escape}');
+  expect([root.querySelector('[role=dialog]'), root.activeElement]).toEqual([null, badge]);
+  expect(badge).toHaveAttribute('aria-expanded', 'false');
+
+  await sendPasswordReset(app.http, { email: 'ada@acme.test' });
+  const [mail] = world.inbox.list();
+  await user.click(badge);
+  const again = await waitFor(() => root.querySelector<HTMLElement>('[role=dialog]') ?? expect.fail('no panel'));
+  await user.click(within(again).getByRole('button', { name: `Open the link: ${mail!.subject}` }));
+  const { path, query } = app.location.read();
+  expect([`${path}?${query}`, root.querySelector('[role=dialog]')]).toEqual([mail!.link, null]);
+});
+
+it('follows its world while it is open', async () => {
+  const demo = preview({ latency: 0, signedInAs: 'ada@acme.test' });
+  await demo.ready;
+  const root = document.querySelector('portico-preview-badge')!.shadowRoot!;
+  await userEvent.click(root.querySelector('button')!);
+  const panel = await waitFor(() => root.querySelector<HTMLElement>('[role=dialog]') ?? expect.fail('no panel'));
+  const app = createApp({ contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'c' }, preview: demo });
+  await sendPasswordReset(app.http, { email: 'ines@acme.test' });
+  await waitFor(() => expect(within(panel).getByText('ines@acme.test')).toBeVisible());
 });

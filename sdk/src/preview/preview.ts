@@ -44,7 +44,8 @@ interface Connected {
 
 /**
  * A world in place of the service: pass it to the provider as `preview` and nothing leaves the browser. The mock backend
- * is loaded by this call and only by it; a badge on the page says that the data is simulated.
+ * is loaded by this call and only by it; a badge on the page says that the data is simulated and shows its mails, text
+ * messages and codes.
  *
  * @example
  * <FronteggProvider contextOptions={contextOptions} preview={preview({ signedInAs: 'ada@acme.test' })}>
@@ -60,6 +61,7 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
     () => undefined,
   );
   let host: (() => App) | undefined;
+  const open = (place: string) => host?.().redirectTo(place);
   // With every request, because a reset forgets it.
   const transport: Preview['transport'] = async (request) => {
     const connection = await connected;
@@ -68,7 +70,7 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
   };
   return {
     world,
-    ready: connected.then(({ reason }) => showBadge(reason)),
+    ready: connected.then((connection) => showBadge({ world: connection.world, open }, connection.reason)),
     transport,
     sites(location, app) {
       host = app;
