@@ -3,7 +3,7 @@ import { userLoading } from '../../session/create-session';
 import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-pieces';
 import { forgotPasswordPiece } from '../forgot-password/forgot-password-piece';
-import { lazyPiece, type Piece, readyPiece } from '../piece';
+import { lazyPiece, type Piece, type PieceContent, readyPiece } from '../piece';
 import type { StepScreens } from '../StepView';
 import { FirstScreen } from './FirstScreen';
 import type { LoginState, LoginStateOf, LoginStep } from './login-state';
@@ -11,105 +11,51 @@ import { createLoginStore } from './login-store';
 
 type ScreenOf<S extends LoginStep> = Piece<{ state: LoginStateOf<S> }>;
 
-/** A step after the first: its screen, and what all such screens share. */
-function laterStep<S extends LoginStep>(
-  download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
-): ScreenOf<S> {
-  return lazyPiece(async () => {
-    const [component, { shared }] = await Promise.all([download(), import('../later-steps')]);
-    return { component, ...shared };
-  });
+/** Steps whose screens are downloaded together, being small, with the texts and rules that they share. */
+function stepsOf<Group extends { content: Pick<PieceContent<never>, 'texts' | 'css'> }>(
+  download: () => Promise<Group>,
+) {
+  return <S extends LoginStep>(pick: (group: Group) => ComponentType<{ state: LoginStateOf<S> }>): ScreenOf<S> =>
+    lazyPiece(async () => {
+      const group = await download();
+      return { component: pick(group), ...group.content };
+    });
 }
 
-/** A step around the second factor. */
-function secondFactorStep<S extends LoginStep>(
-  download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
-): ScreenOf<S> {
-  return lazyPiece(async () => {
-    const [component, { secondFactorSteps }] = await Promise.all([download(), import('../second-factor-steps')]);
-    return { component, ...secondFactorSteps };
-  });
-}
-
-/** A step that leads to a new password, in the words of the flow that does. */
-function recoveryStep<S extends LoginStep>(
-  download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
-): ScreenOf<S> {
-  return lazyPiece(async () => {
-    const [component, { recovery }] = await Promise.all([download(), import('../recovery-steps')]);
-    return { component, ...recovery };
-  });
-}
-
-/** The end of a visit to another site, in words of its own. */
-function callbackStep<S extends LoginStep>(
-  download: () => Promise<ComponentType<{ state: LoginStateOf<S> }>>,
-): ScreenOf<S> {
-  return lazyPiece(async () => {
-    const [component, { callback }] = await Promise.all([download(), import('../callback-steps')]);
-    return { component, ...callback };
-  });
-}
-
-/** A step of signing in without a password: its screens come together, being small. */
-function wayStep<S extends LoginStep>(
-  pick: (ways: typeof import('./ways/ways')) => ComponentType<{ state: LoginStateOf<S> }>,
-): ScreenOf<S> {
-  return lazyPiece(async () => {
-    const [ways, { wayStep }] = await Promise.all([import('./ways/ways'), import('./ways/way-step')]);
-    return { component: pick(ways), ...wayStep };
-  });
-}
+const laterStep = stepsOf(() => import('./later-screens'));
+const recoveryStep = stepsOf(() => import('./recovery-screens'));
+const callbackStep = stepsOf(() => import('./callback-screens'));
+const wayStep = stepsOf(() => import('./ways/ways'));
+const secondFactorStep = stepsOf(() => import('./second-factor-screens'));
+const approvalStep = stepsOf(() => import('./approval-screens'));
 
 /** The first screen is part of the first download. */
 const loginScreens: StepScreens<LoginState> = {
   preLogin: readyPiece(FirstScreen),
-  loginWithPassword: laterStep(() =>
-    import('./LoginWithPasswordScreen').then((module) => module.LoginWithPasswordScreen),
-  ),
-  loginWithOtc: wayStep<'loginWithOtc'>((ways) => ways.OtcScreen),
-  loginWithSmsOtc: wayStep<'loginWithSmsOtc'>((ways) => ways.OtcScreen),
-  loginWithQuickSmsOtc: wayStep<'loginWithQuickSmsOtc'>((ways) => ways.OtcScreen),
-  quickLogin: wayStep((ways) => ways.QuickLoginScreen),
-  quickLoginPhone: wayStep((ways) => ways.QuickPhoneScreen),
-  registerQuickLogin: wayStep((ways) => ways.RegisterQuickLoginScreen),
-  magicLinkPreLoginSuccess: wayStep((ways) => ways.MagicLinkSentScreen),
-  magicLinkPostLogin: wayStep((ways) => ways.MagicLinkOpenedScreen),
-  magicLinkPostLoginSuccess: wayStep((ways) => ways.MagicLinkSuccessScreen),
-  loginWithTwoFactor: secondFactorStep(() =>
-    import('./LoginWithTwoFactorScreen').then((module) => module.LoginWithTwoFactorScreen),
-  ),
-  forceTwoFactor: secondFactorStep(() =>
-    import('./ForceTwoFactorScreen').then((module) => module.ForceTwoFactorScreen),
-  ),
-  recoverTwoFactor: laterStep(() => import('./RecoverTwoFactorScreen').then((module) => module.RecoverTwoFactorScreen)),
-  redirectToSSO: laterStep(() => import('./RedirectToSSOScreen').then((module) => module.RedirectToSSOScreen)),
-  callback: callbackStep(() => import('./CallbackScreen').then((module) => module.CallbackScreen)),
-  socialLoginFailed: callbackStep(() =>
-    import('./SocialLoginFailedScreen').then((module) => module.SocialLoginFailedScreen),
-  ),
-  loginWithSSOFailed: callbackStep(() =>
-    import('./LoginWithSSOFailedScreen').then((module) => module.LoginWithSSOFailedScreen),
-  ),
-  passwordRotationExpired: recoveryStep(() =>
-    import('./PasswordRotationExpiredScreen').then((module) => module.PasswordRotationExpiredScreen),
-  ),
-  passwordRotationNotification: recoveryStep(() =>
-    import('./rotation/PasswordRotationNotificationScreen').then((module) => module.PasswordRotationNotificationScreen),
-  ),
+  loginWithPassword: laterStep((screens) => screens.LoginWithPasswordScreen),
+  loginWithOtc: wayStep<'loginWithOtc'>((screens) => screens.OtcScreen),
+  loginWithSmsOtc: wayStep<'loginWithSmsOtc'>((screens) => screens.OtcScreen),
+  loginWithQuickSmsOtc: wayStep<'loginWithQuickSmsOtc'>((screens) => screens.OtcScreen),
+  quickLogin: wayStep((screens) => screens.QuickLoginScreen),
+  quickLoginPhone: wayStep((screens) => screens.QuickPhoneScreen),
+  registerQuickLogin: wayStep((screens) => screens.RegisterQuickLoginScreen),
+  magicLinkPreLoginSuccess: wayStep((screens) => screens.MagicLinkSentScreen),
+  magicLinkPostLogin: wayStep((screens) => screens.MagicLinkOpenedScreen),
+  magicLinkPostLoginSuccess: wayStep((screens) => screens.MagicLinkSuccessScreen),
+  loginWithTwoFactor: secondFactorStep((screens) => screens.LoginWithTwoFactorScreen),
+  forceTwoFactor: secondFactorStep((screens) => screens.ForceTwoFactorScreen),
+  recoverTwoFactor: laterStep((screens) => screens.RecoverTwoFactorScreen),
+  redirectToSSO: laterStep((screens) => screens.RedirectToSSOScreen),
+  callback: callbackStep((screens) => screens.CallbackScreen),
+  socialLoginFailed: callbackStep((screens) => screens.SocialLoginFailedScreen),
+  loginWithSSOFailed: callbackStep((screens) => screens.LoginWithSSOFailedScreen),
+  passwordRotationExpired: recoveryStep((screens) => screens.PasswordRotationExpiredScreen),
+  passwordRotationNotification: recoveryStep((screens) => screens.PasswordRotationNotificationScreen),
   promptPasskeys: lazyPiece(() => import('./passkeys/prompt-passkeys').then((module) => module.promptPasskeysContent)),
-  breachedPassword: laterStep(() => import('./BreachedPasswordScreen').then((module) => module.BreachedPasswordScreen)),
-  breachedPasswordSuccess: recoveryStep(() =>
-    import('./BreachedPasswordSuccessScreen').then((module) => module.BreachedPasswordSuccessScreen),
-  ),
-  approvalPending: lazyPiece(async () => {
-    const [component, { approval }] = await Promise.all([
-      import('./ApprovalPendingScreen').then((module) => module.ApprovalPendingScreen),
-      import('../approval-steps'),
-    ]);
-    return { component, ...approval };
-  }),
-  success: laterStep(() => import('./SuccessScreen').then((module) => module.SuccessScreen)),
+  breachedPassword: laterStep((screens) => screens.BreachedPasswordScreen),
+  breachedPasswordSuccess: recoveryStep((screens) => screens.BreachedPasswordSuccessScreen),
+  approvalPending: approvalStep((screens) => screens.ApprovalPendingScreen),
+  success: laterStep((screens) => screens.SuccessScreen),
 };
 
 const prefetch = [forgotPasswordPiece, { load: () => userLoading().then(() => ({})) }];

@@ -5,3 +5,4 @@ export { MagicLinkOpenedScreen } from './MagicLinkOpenedScreen';
 export { MagicLinkSentScreen } from './MagicLinkSentScreen';
 export { MagicLinkSuccessScreen } from './MagicLinkSuccessScreen';
 export { OtcScreen } from './OtcScreen';
+export { wayStep as content } from './way-step';

@@ -1,0 +1,2 @@
+export { approval as content } from '../approval-steps';
+export { ApprovalPendingScreen } from './ApprovalPendingScreen';

@@ -1,0 +1,4 @@
+export { callback as content } from '../callback-steps';
+export { CallbackScreen } from './CallbackScreen';
+export { LoginWithSSOFailedScreen } from './LoginWithSSOFailedScreen';
+export { SocialLoginFailedScreen } from './SocialLoginFailedScreen';
