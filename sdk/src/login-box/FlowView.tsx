@@ -3,9 +3,12 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../app/app';
 import { useApp } from '../app/context';
+import { cancellable } from './cancellable';
 import { type AnyFlow, FlowContext } from './flow-context';
 import type { FlowSnapshot } from './flow-snapshot';
+import { PieceView } from './PieceView';
 import { StepView, type StepViewProps } from './StepView';
+import { slowRequest } from './slow-request';
 
 /** What a flow has besides its snapshot. */
 interface Startable {
@@ -28,8 +31,12 @@ export function FlowView<State extends { step: string }, Store extends FlowSnaps
   ...steps
 }: FlowViewProps<State, Store>) {
   const app = useApp();
-  const [store] = useState(() => create(app));
+  const [[store, cancel]] = useState(() => {
+    const { app: flowApp, cancel } = cancellable(app);
+    return [create(flowApp), cancel] as const;
+  });
   const state = useStore(store, (flow) => flow.state);
+  const pending = useStore(store, (flow) => flow.pending);
   useEffect(() => {
     void store.getState().start?.();
   }, [store]);
@@ -37,6 +44,7 @@ export function FlowView<State extends { step: string }, Store extends FlowSnaps
   return (
     <FlowContext.Provider value={store as unknown as StoreApi<AnyFlow>}>
       <StepView {...steps} state={state} />
+      {pending && <PieceView piece={slowRequest} props={{ cancel }} fallback={null} unavailable={null} />}
     </FlowContext.Provider>
   );
 }

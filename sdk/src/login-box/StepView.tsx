@@ -3,6 +3,7 @@ import { ArrivalContext } from './box/use-step-focus';
 import { PieceView } from './PieceView';
 import type { Piece } from './piece';
 import { StepOnItsWay } from './StepOnItsWay';
+import { slowRequest } from './slow-request';
 import { type Fetchable, useFetchPiece } from './use-fetch-piece';
 import { useTurn } from './use-turn';
 
@@ -36,7 +37,7 @@ export function StepView<State extends { step: string }>({
   const turn = useTurn(state.step) ?? first;
   function fetchOthers({ currentTarget: steps }: FormEvent) {
     import('./settle-height').then(({ settleHeight }) => settleHeight(steps)).catch(() => undefined);
-    for (const other of [...Object.values(pieces), ...prefetch]) fetchPiece(other).catch(() => undefined);
+    for (const other of [...Object.values(pieces), ...prefetch, slowRequest]) fetchPiece(other).catch(() => undefined);
   }
   return (
     <div className="portico-steps" data-turn={turn} onInput={fetchOthers}>

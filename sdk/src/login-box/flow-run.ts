@@ -64,6 +64,8 @@ export function createFlowRunner<State, Store extends FlowSnapshot<State>>(
 ): FlowRunner<State> {
   let latest = 0;
   const show = (patch: Partial<FlowSnapshot<State>>) => store.setState(patch as Partial<Store>);
+  /** Not after a newer move or call, and not once the user has cancelled. */
+  const isWanted = (turn: number) => turn === latest && store.getState().pending;
   return {
     async run(call, failed) {
       if (store.getState().pending) return;
@@ -72,10 +74,10 @@ export function createFlowRunner<State, Store extends FlowSnapshot<State>>(
       show({ pending: true, error: null });
       try {
         const state = await call();
-        if (turn === latest) show({ state, pending: false });
+        if (isWanted(turn)) show({ state, pending: false });
       } catch (thrown) {
         const error = flowErrorOf(thrown);
-        if (turn === latest) show({ error, pending: false, ...failed?.(error) });
+        if (isWanted(turn)) show({ error, pending: false, ...failed?.(error) });
       }
     },
     move(state) {

@@ -28,6 +28,7 @@ import { resetPhoneNumber } from './en/reset-phone-number';
 import { secondFactor } from './en/second-factor';
 import { signup } from './en/sign-up';
 import { signUpLink } from './en/sign-up-link';
+import { slowRequest } from './en/slow-request';
 import { socialLogins } from './en/social-logins';
 import { stepUp } from './en/step-up';
 import { unlockAccount } from './en/unlock-account';
@@ -57,6 +58,7 @@ const spoken = {
     callback: callbacks.callback,
     foreignFrame,
     hostedLogin,
+    slowRequest,
     socialLogins: { ...socialLogins.socialLogins, ...callbacks.socialLogins },
     stepUp,
     login: {

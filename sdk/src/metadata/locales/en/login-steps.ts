@@ -1,6 +1,7 @@
 import { firstFailures } from './first-failures';
 import { keyFailures } from './key-failures';
 import { leaveFailures } from './leave-failures';
+import { cancelledRequest } from './slow-request';
 
 /** English texts of the login steps after the first: they come with the screens that show them. */
 export const loginSteps = {
@@ -64,6 +65,7 @@ export const loginSteps = {
     ...firstFailures,
     ...keyFailures,
     ...leaveFailures,
+    ...cancelledRequest,
   },
   recoveryMfa: {
     header: 'Save your recovery code',

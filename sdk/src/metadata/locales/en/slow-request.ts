@@ -1,0 +1,10 @@
+/** English texts for a request that takes long. */
+export const slowRequest = {
+  message: 'This is taking longer than usual. You can keep waiting, or cancel and try again.',
+  cancel: 'Cancel',
+} as const;
+
+/** What the step says once the user has cancelled a request. */
+export const cancelledRequest = {
+  requestCancelled: 'You cancelled this. Check your internet connection, then try again.',
+} as const;
