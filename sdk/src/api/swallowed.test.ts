@@ -1,10 +1,12 @@
 import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../app/test-app';
-import { LIBRARY_VERSION, PORTAL_ASSET_VERSION } from '../core/versions';
 import { getCaptchaPolicy } from './configurations';
 import { getPasswordRotationPolicy, getVendorPasswordRotationPolicy } from './policies';
 import { getIpMetadata, getOwnIpMetadata } from './portal-and-flags';
+
+const LIBRARY_VERSION = '9.2.8';
+const PORTAL_ASSET_VERSION = '7.80.0';
 
 const failingWith = (status: number) =>
   createTestApp(createWorld({ latency: 0 }), { through: () => async () => new Response('', { status }) }).http;

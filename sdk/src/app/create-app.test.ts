@@ -1,9 +1,10 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import type { Transport } from '../core/transport';
-import { LARGEST_OVERRIDE_BYTES } from './metadata-override';
 import { findApp } from './registry';
 import { createTestApp, type TestAppOptions } from './test-app';
+
+const LARGEST_OVERRIDE_BYTES = 1_000_000;
 
 const THEME = { themeV2: { palette: { primary: { main: '#0a7d5a' } } } };
 const OVERRIDE = 'https://cdn.acme.test/o.json';

@@ -6,8 +6,10 @@ import { createSession, type WiredSession } from '../session/create-session';
 import { createHostedTokens } from '../session/hosted-tokens';
 import { createTabs } from '../session/tabs';
 import { createTestLocks } from '../session/test-locks';
-import { SILENT_LOGOUT_DELAY_MS, silentLogout } from './silent-logout';
+import { silentLogout } from './silent-logout';
 import { createTestVisitor } from './test-app';
+
+const SILENT_LOGOUT_DELAY_MS = 500;
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 

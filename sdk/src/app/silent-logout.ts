@@ -2,7 +2,7 @@ import { oauthLogout } from '../api/oauth';
 import type { App } from './app';
 
 /** How long the page has to show that nobody is signed in before the host is told (sign-in spec §9). */
-export const SILENT_LOGOUT_DELAY_MS = 500;
+const SILENT_LOGOUT_DELAY_MS = 500;
 
 /** How to sign out without leaving the page. */
 export interface SilentLogoutOptions {

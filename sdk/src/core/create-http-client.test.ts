@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Clock } from './clock';
-import { CALL_TIMEOUT_MS, createHttpClient, type HttpClientOptions, type LogLevel } from './create-http-client';
+import { createHttpClient, type HttpClientOptions, type LogLevel } from './create-http-client';
 import { ApiError } from './errors';
 import { createMemoryStrategy } from './memory-strategy';
+
+const CALL_TIMEOUT_MS = 30_000;
 
 /** A clock that passes the time it is asked to sleep, except a call's own time-out. */
 function createFastClock() {

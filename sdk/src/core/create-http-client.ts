@@ -9,7 +9,7 @@ import type { Transport } from './transport';
 import type { UrlStrategy } from './url-strategy';
 
 /** How long a call waits for an answer; a service that never answers must not leave a spinner behind. */
-export const CALL_TIMEOUT_MS = 30_000;
+const CALL_TIMEOUT_MS = 30_000;
 const REDIRECT_STATUS = 302;
 const UNAUTHORIZED_STATUS = 401;
 const LOWEST_CLIENT_ERROR_STATUS = 400;

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { blockedStorage } from './blocked-storage';
 import { createMemoryStorage, type KeyValueStore } from './key-value-store';
-import { createVisits, VISIT_MAX_AGE_MS } from './visits';
+import { createVisits } from './visits';
+
+const VISIT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
 
 function setUp(store: KeyValueStore = createMemoryStorage().session) {
   let now = 1_000_000_000_000;

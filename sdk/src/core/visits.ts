@@ -3,7 +3,7 @@ import type { KeyValueStore } from './key-value-store';
 import { randomSecret } from './proof-key';
 
 /** How long somebody may be away before an answer is no longer theirs (contract: headers-and-storage §7). */
-export const VISIT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
+const VISIT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
 /** Visits beyond these were given up: the oldest are forgotten. */
 const KEPT_VISITS = 10;
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { ApiError, GENERIC_ERROR_CODE } from '../core/errors';
+import { ApiError } from '../core/errors';
 import { asApiError, errorOfResponse } from '../core/response-error';
 import { flowErrorOf } from './flow-run';
+
+const GENERIC_ERROR_CODE = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
 
 const answered = (statusCode: number, errorCode: string) =>
   flowErrorOf(new ApiError('words of the service', { statusCode, errorCode, traceId: 'trace' }));

@@ -6,9 +6,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppContext } from '../app/context';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
-import { CALL_TIMEOUT_MS } from '../core/create-http-client';
-import { SLOW_REQUEST_NOTICE_MS } from '../core/slow-request';
 import { LoginBox } from './LoginBox';
+
+const CALL_TIMEOUT_MS = 30_000;
+const SLOW_REQUEST_NOTICE_MS = 10_000;
 
 // Machines under load are slow to the first render; nothing here depends on how long it takes.
 configure({ asyncUtilTimeout: 10_000 });

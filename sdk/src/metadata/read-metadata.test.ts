@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { METADATA_SIZE_LIMIT, METADATA_SIZE_LIMIT_TEXT } from './metadata-size';
-import { METADATA_DEPTH_LIMIT, metadataJsonSchema, readMetadata } from './read-metadata';
+import { metadataJsonSchema, readMetadata } from './read-metadata';
+
+const METADATA_SIZE_LIMIT = 16 * 1024 * 1024;
+const METADATA_SIZE_LIMIT_TEXT = '16 MB';
+const METADATA_DEPTH_LIMIT = 32;
 
 const refusal = (input: unknown) => {
   const reading = readMetadata(input);

@@ -5,13 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { silentAuthorize } from '../api/oauth';
 import { createTestApp } from '../app/test-app';
 import { TokenError } from './token-error';
-import {
-  createTokenVerifier,
-  KEY_SET_COOLDOWN_MS,
-  KEY_SET_MAX_AGE_MS,
-  KEY_SET_TIMEOUT_MS,
-  type TokenVerifierOptions,
-} from './token-verifier';
+import { createTokenVerifier, type TokenVerifierOptions } from './token-verifier';
+
+const KEY_SET_COOLDOWN_MS = 30_000;
+const KEY_SET_MAX_AGE_MS = 600_000;
+const KEY_SET_TIMEOUT_MS = 5_000;
 
 const BASE = 'https://id.acme.test';
 const KEY_SET = `${BASE}/.well-known/jwks.json`;

@@ -3,11 +3,11 @@ import type { JwtClaims } from '../contract';
 import { TokenError } from './token-error';
 
 /** How long the service may take to answer with its keys (sign-in spec §9). */
-export const KEY_SET_TIMEOUT_MS = 5_000;
+const KEY_SET_TIMEOUT_MS = 5_000;
 /** Tokens that name unknown keys have the keys asked for again at most this often (sign-in spec §9). */
-export const KEY_SET_COOLDOWN_MS = 30_000;
+const KEY_SET_COOLDOWN_MS = 30_000;
 /** How long keys are kept (sign-in spec §9). */
-export const KEY_SET_MAX_AGE_MS = 600_000;
+const KEY_SET_MAX_AGE_MS = 600_000;
 
 /** Where the keys stand, without the prefix of other paths (contract: headers-and-storage §1). */
 const KEY_SET_PATH = '/.well-known/jwks.json';

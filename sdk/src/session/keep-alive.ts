@@ -5,12 +5,12 @@ import { type AccessToken, secondsLeft } from './access-token';
 /** How long before its end a token is renewed. */
 const RENEW_AHEAD_MS = 20_000;
 /** Timers stand still while a machine sleeps, and overflow after 24 days: the clock is read at least this often. */
-export const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 30_000;
 /** Nothing renews more often than this, whatever a token says of its life. */
 const SHORTEST_PAUSE_MS = 1_000;
 /** Wait after a renewal that found no service, doubled each time. */
-export const FIRST_PUT_OFF_MS = 5_000;
-export const LONGEST_PUT_OFF_MS = 60_000;
+const FIRST_PUT_OFF_MS = 5_000;
+const LONGEST_PUT_OFF_MS = 60_000;
 
 export interface KeepAliveOptions {
   token: AccessToken;

@@ -2,8 +2,12 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { createMemoryStorage } from '../core/key-value-store';
-import { FIRST_PUT_OFF_MS, keepAlive, LONGEST_PAUSE_MS, LONGEST_PUT_OFF_MS } from './keep-alive';
-import { RETRY_DELAYS_MS } from './request-token';
+import { keepAlive } from './keep-alive';
+
+const RETRY_DELAYS_MS = [1_000, 2_000] as const;
+const FIRST_PUT_OFF_MS = 5_000;
+const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_PUT_OFF_MS = 60_000;
 
 const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
 const NIGHT_MS = 8 * 3_600_000;

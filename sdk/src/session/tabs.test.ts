@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Clock } from '../core/clock';
 import { createTabs } from './tabs';
 import { createTestLocks } from './test-locks';
-import { LOCK_TIMEOUT_MS } from './wait-in-turn';
+
+const LOCK_TIMEOUT_MS = 5000;
 
 /** A clock that moves when told to. */
 function createStandingClock() {

@@ -2,11 +2,14 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AUTOSAVE_MS, type Autosave, RETRY_MS, type SaveNews, startAutosave } from './autosave';
+import { type Autosave, type SaveNews, startAutosave } from './autosave';
 import { type DraftStorage, openDraftStorage } from './draft-storage';
 import { createDraftStore } from './draft-store';
 import { setAt } from './path';
 import { readWholeDatabase } from './studio-database';
+
+const AUTOSAVE_MS = 400;
+const RETRY_MS = 5_000;
 
 const opened: DraftStorage[] = [];
 let lastDatabase = 0;

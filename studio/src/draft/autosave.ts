@@ -4,10 +4,10 @@ import type { DraftStore, SavedState } from './draft-store';
 import { writeDraft } from './saved-draft';
 
 /** Longest time, in milliseconds, that a change waits to be saved. */
-export const AUTOSAVE_MS = 400;
+const AUTOSAVE_MS = 400;
 
 /** Time after which a save that failed is tried again, in milliseconds, when no change does so before. */
-export const RETRY_MS = 5_000;
+const RETRY_MS = 5_000;
 
 /** What the vendor has to be told about the saves of a project. */
 export type SaveNews =

@@ -1,9 +1,12 @@
-import { METADATA_SIZE_LIMIT, type PortalMetadata } from '@portico/sdk/metadata';
+import type { PortalMetadata } from '@portico/sdk/metadata';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BURST_MS, LOG_LIMIT } from './command-log';
+import { LOG_LIMIT } from './command-log';
 import { createDraftStore } from './draft-store';
 import { setAt } from './path';
+
+const METADATA_SIZE_LIMIT = 16 * 1024 * 1024;
+const BURST_MS = 1_200;
 
 function draftAt(start = 0) {
   let time = start;

@@ -1,7 +1,8 @@
-import { METADATA_SIZE_LIMIT } from '@portico/sdk/metadata';
 import { expect, it } from 'vitest';
 import { jsonText } from '../app/download';
 import { readImportFile, readImportText } from './import-file';
+
+const METADATA_SIZE_LIMIT = 16 * 1024 * 1024;
 
 it('takes in a metadata file and lists what it does not know', () => {
   const read = readImportText('{"themeV2":{"palette":{"primary":{"main":"#f00"}}},"strange":1}', 'acme.json');

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readShareLink, SHARE_LIMIT, UNPACKED_LIMIT, writeShareLink } from './share-link';
+import { readShareLink, writeShareLink } from './share-link';
+
+const SHARE_LIMIT = 8_192;
+const UNPACKED_LIMIT = 512 * 1024;
 
 const page = 'https://studio.test/';
 

@@ -5,10 +5,10 @@ import type { StudioDocument } from './command-log';
 import { refusedPicture } from './pictures';
 
 /** Longest link that mail, chat and address bars reliably carry, in characters. */
-export const SHARE_LIMIT = 8_192;
+const SHARE_LIMIT = 8_192;
 
 /** Most that a link may unpack to, in bytes: a few kilobytes can be made to unpack to gigabytes. */
-export const UNPACKED_LIMIT = 512 * 1024;
+const UNPACKED_LIMIT = 512 * 1024;
 
 /** The address that opens `document` in any studio, or `null` when it would be too long, or unpack to too much. */
 export async function writeShareLink(page: string, hash: string, document: StudioDocument): Promise<string | null> {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { createWorld } from '@portico/mock-backend';
 import { afterEach, expect, it } from 'vitest';
-import { CAPTCHA_PATIENCE_MS, scriptCaptcha } from './script-captcha';
+import { scriptCaptcha } from './script-captcha';
+
+const CAPTCHA_PATIENCE_MS = 10_000;
 
 const question = { siteKey: 'key/1', action: 'login' };
 const scripts = () => [...document.head.querySelectorAll('script')];

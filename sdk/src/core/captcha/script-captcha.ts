@@ -3,7 +3,7 @@ import type { CaptchaProvider } from './captcha';
 
 const SCRIPT_ADDRESS = 'https://www.google.com/recaptcha/api.js';
 /** How long the provider's script, and its token after that, may take. */
-export const CAPTCHA_PATIENCE_MS = 10_000;
+const CAPTCHA_PATIENCE_MS = 10_000;
 
 /** What the provider's script leaves in the page. */
 interface Recaptcha {

@@ -8,7 +8,9 @@ import type { FlowSnapshot } from '../flow-snapshot';
 import { chooseStrategy, submitEnrolmentCode } from '../login/enrolment-actions';
 import type { LoginState } from '../login/login-state';
 import { createLoginStore } from '../login/login-store';
-import { ACCEPTED_DELAY_MS, createAcceptInvitationStore } from './accept-invitation-store';
+import { createAcceptInvitationStore } from './accept-invitation-store';
+
+const ACCEPTED_DELAY_MS = 5_000;
 
 const LIAM = 'liam@brightwater.test';
 const MIA = 'mia@newharbor.test';

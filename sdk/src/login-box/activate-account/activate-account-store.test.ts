@@ -7,7 +7,9 @@ import type { FlowSnapshot } from '../flow-snapshot';
 import { chooseStrategy, submitEnrolmentCode } from '../login/enrolment-actions';
 import type { LoginState } from '../login/login-state';
 import { createLoginStore } from '../login/login-store';
-import { ACTIVATED_DELAY_MS, createActivateAccountStore } from './activate-account-store';
+import { createActivateAccountStore } from './activate-account-store';
+
+const ACTIVATED_DELAY_MS = 5_000;
 
 let world: World;
 /** Where the login route was told to start. */

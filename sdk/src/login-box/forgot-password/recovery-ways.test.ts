@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { login } from '../../api/auth';
 import { createTestApp } from '../../app/test-app';
 import type { FlowSnapshot } from '../flow-snapshot';
-import { RESEND_WAIT_SECONDS } from '../screens/ResendButton';
 import type { ForgotPasswordState } from './forgot-password-state';
 import { createForgotPasswordStore } from './forgot-password-store';
+
+const RESEND_WAIT_SECONDS = 30;
 
 const INES = 'ines@acme.test';
 const NEW_PASSWORD = 'Quiet-Meadow-77';

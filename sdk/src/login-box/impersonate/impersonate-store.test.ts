@@ -2,7 +2,9 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { listUsers } from '../../api/team';
 import { createTestApp, letPass } from '../../app/test-app';
-import { createImpersonateStore, IMPERSONATION_DELAY_MS } from './impersonate-store';
+import { createImpersonateStore } from './impersonate-store';
+
+const IMPERSONATION_DELAY_MS = 1_000;
 
 let world: World;
 beforeEach(() => {

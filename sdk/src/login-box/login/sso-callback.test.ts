@@ -4,7 +4,8 @@ import { createTestVisitor, letPass, TEST_HOST, type TestVisitor } from '../../a
 import { leaveFailedSSO, retryCallback, startOver } from './callback-actions';
 import { createLoginStore } from './login-store';
 import { submitEmail } from './pre-login-actions';
-import { SSO_REDIRECT_DELAY_MS } from './sso-actions';
+
+const SSO_REDIRECT_DELAY_MS = 2_000;
 
 const EMAIL = 'ines@acme.test';
 

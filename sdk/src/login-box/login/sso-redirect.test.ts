@@ -4,8 +4,10 @@ import { createTestApp, letPass, type TestAppOptions } from '../../app/test-app'
 import { blockedStorage } from '../../core/blocked-storage';
 import { createLoginStore } from './login-store';
 import { submitEmail } from './pre-login-actions';
-import { goToSSO, SSO_REDIRECT_DELAY_MS } from './sso-actions';
+import { goToSSO } from './sso-actions';
 import { changeEmail } from './step-back-actions';
+
+const SSO_REDIRECT_DELAY_MS = 2_000;
 
 const PROVIDER = 'https://sso.acme.test/sign-in?SAMLRequest=abc';
 

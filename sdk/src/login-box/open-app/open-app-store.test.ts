@@ -1,7 +1,9 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, letPass } from '../../app/test-app';
-import { createOpenAppStore, OPEN_APP_PATIENCE_MS } from './open-app-store';
+import { createOpenAppStore } from './open-app-store';
+
+const OPEN_APP_PATIENCE_MS = 3_000;
 
 let world: World;
 let left: string[];

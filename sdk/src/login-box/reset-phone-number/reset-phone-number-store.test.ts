@@ -3,8 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../../app/test-app';
 import type { FlowSnapshot } from '../flow-snapshot';
 import type { LoginState } from '../login/login-state';
-import { RESEND_WAIT_SECONDS } from '../screens/ResendButton';
 import { createResetPhoneNumberStore } from './reset-phone-number-store';
+
+const RESEND_WAIT_SECONDS = 30;
 
 const INES = 'ines@acme.test';
 const NUMBER = '+12025550000';

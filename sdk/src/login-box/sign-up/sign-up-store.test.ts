@@ -7,7 +7,9 @@ import type { FlowSnapshot } from '../flow-snapshot';
 import { chooseStrategy, submitEnrolmentCode } from '../login/enrolment-actions';
 import type { LoginState } from '../login/login-state';
 import { createLoginStore } from '../login/login-store';
-import { createSignUpStore, type NewAccount, SIGNED_UP_DELAY_MS } from './sign-up-store';
+import { createSignUpStore, type NewAccount } from './sign-up-store';
+
+const SIGNED_UP_DELAY_MS = 200;
 
 const MIA = 'mia@new.example';
 const account: NewAccount = { name: 'Mia Tran', email: MIA, companyName: 'New Harbor', password: 'Winter-Garden-77' };

@@ -3,7 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, letPass } from '../../app/test-app';
 import { createLoginStore } from '../login/login-store';
 import { submitPassword } from '../login/password-actions';
-import { createUnlockAccountStore, UNLOCK_REDIRECT_DELAY_MS } from './unlock-account-store';
+import { createUnlockAccountStore } from './unlock-account-store';
+
+const UNLOCK_REDIRECT_DELAY_MS = 5_000;
 
 const GUESSES = 5;
 const PASSWORD = 'Harbor-Light-42';

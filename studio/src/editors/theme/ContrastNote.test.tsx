@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { contrastRatio, GRAPHIC_CONTRAST, resolveTokens } from '@portico/sdk/metadata';
+import { contrastRatio, resolveTokens } from '@portico/sdk/metadata';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { viewStore } from '../../app/view-store';
@@ -8,6 +8,8 @@ import { draftStore } from '../../draft/draft-store';
 import { setAt, valueAt } from '../../draft/path';
 import { PaletteSection } from './PaletteSection';
 import { ThemeEditor } from './ThemeEditor';
+
+const GRAPHIC_CONTRAST = 3;
 
 beforeEach(() => viewStore.getState().look({ scheme: 'light' }));
 afterEach(() => {

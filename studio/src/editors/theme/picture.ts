@@ -1,5 +1,5 @@
 /** Largest picture that is put into the document, in bytes. It travels with every page that loads the metadata. */
-export const PICTURE_LIMIT = 256 * 1024;
+const PICTURE_LIMIT = 256 * 1024;
 
 export type ReadPicture = { ok: true; address: string } | { ok: false; reason: string };
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readBackground, writeBackground } from './background';
-import { PICTURE_LIMIT, readPicture } from './picture';
+import { readPicture } from './picture';
+
+const PICTURE_LIMIT = 256 * 1024;
 
 it.each([
   ['', { kind: 'plain' }],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isNewPicture, pictureBlob, readPicture } from './picture';
-import { MAX_PICTURE_BYTES } from './profile-constants';
+
+const MAX_PICTURE_BYTES = 1_048_576;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];

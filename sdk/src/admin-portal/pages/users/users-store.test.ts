@@ -2,8 +2,9 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import type { Transport } from '../../../core/transport';
-import { SEARCH_PAUSE_MS } from './team-constants';
 import { createUsersStore, type UsersStore } from './users-store';
+
+const SEARCH_PAUSE_MS = 300;
 
 const MEMBERS = '/team/resources/members/v1';
 

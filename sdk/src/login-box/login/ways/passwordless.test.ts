@@ -7,13 +7,9 @@ import { createLoginStore } from '../login-store';
 import { submitEmail } from '../pre-login-actions';
 import { stepBackward } from '../step-back-actions';
 import { challengeOfLogin } from '../two-factor-actions';
-import {
-  confirmMagicLink,
-  MAGIC_LINK_SUCCESS_DELAY_MS,
-  resendMagicLink,
-  resendOtc,
-  submitOtc,
-} from './passwordless-actions';
+import { confirmMagicLink, resendMagicLink, resendOtc, submitOtc } from './passwordless-actions';
+
+const MAGIC_LINK_SUCCESS_DELAY_MS = 5_000;
 
 const ADA = 'ada@acme.test';
 const RESEND_MS = 30_000;
