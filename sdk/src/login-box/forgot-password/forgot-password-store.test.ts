@@ -8,6 +8,7 @@ const NEW_PASSWORD = 'Quiet-Meadow-77';
 const STRATEGIES = 'GET /identity/resources/configurations/v1/password-recovery/strategies';
 const SEND = 'POST /identity/resources/users/v2/passwords/reset/email';
 const VALIDATE = 'POST /identity/resources/users/v1/passwords/reset/validate';
+const RESET = 'POST /identity/resources/users/v1/passwords/reset/verify';
 
 let world: World;
 beforeEach(() => {
@@ -99,6 +100,15 @@ it('keeps the page and says why when the new password is too short', async () =>
   await flow().start();
   await flow().submitNewPassword('a');
   expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
+});
+
+it('says that it does not know why a new password could not be set', async () => {
+  world.faults.add({ call: RESET, kind: 'status', status: 503 });
+  const { flow } = open(await mailedLink());
+  await flow().start();
+  await flow().submitNewPassword(NEW_PASSWORD);
+  const error = { code: 'forgetPassword.unknownError', message: 'Unknown error occurred' };
+  expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage' }, error });
 });
 
 it.each([

@@ -14,6 +14,7 @@ import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-passwo
 import {
   afterIdentifier,
   checkSmsCode,
+  failWith,
   type RecoveryWay,
   sendRecoveryMail,
   sendRecoverySms,
@@ -156,7 +157,9 @@ export function createForgotPasswordStore(
         const { userId, token } = state;
         await flow.run(
           async () => {
-            await resetPassword(http, { userId, token, password });
+            await resetPassword(http, { userId, token, password }).catch(
+              failWith('forgetPassword.unknownError', 'Unknown error occurred'),
+            );
             return { step: 'resetPasswordSuccess' };
           },
           ({ code }: FlowError) =>

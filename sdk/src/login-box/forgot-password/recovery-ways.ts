@@ -104,7 +104,7 @@ const TOO_MANY_REQUESTS = 429;
  * Names the part that failed, where the service itself says no more than that something did. Who is asked for patience,
  * or has no network, is helped more by that than by which part it was.
  */
-function failWith(code: string, message: string): (cause: unknown) => never {
+export function failWith(code: string, message: string): (cause: unknown) => never {
   return (cause) => {
     const error = asApiError(cause);
     const { errorCode, statusCode, unanswered } = error;
