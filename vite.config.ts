@@ -55,7 +55,8 @@ const stepParts =
 /** A file of a flow other than that of the login route, with the name of the flow. */
 const flowOfFile = /login-box\/(?!login\/|screens\/|box\/|keys\/)([a-z-]+)\/(?:\w+Screen\b|[a-z-]+\.ts)/;
 /** What flows and hosts with screens of their own have in common: left in the entry, it would draw that into every flow. */
-const callsOfFlows = /src\/api\/(approval-flows|impersonation|social-login)\.ts|login\/ways\/identifier\.ts/;
+const callsOfFlows =
+  /src\/api\/(approval-flows|auth|configurations|impersonation|social-login)\.ts|login\/ways\/identifier\.ts/;
 
 /**
  * One file for what only the main entry needs at once. Left alone it comes as a dozen small files, one for each set of
@@ -81,8 +82,12 @@ function firstDownload({ index, ...others }: Record<string, string>) {
       { name: 'step-parts', test: stepParts },
       {
         name: 'login-ends',
-        test: /login-box\/login\/(Approval|Breached|Callback|LoginWithSSO|RedirectTo|Social|Success)/,
+        test: /login-box\/(foreign-frame\/\w+Flow|login\/(Approval|Breached|Callback|LoginWithSSO|RedirectTo|Social|Success))/,
       },
+      // Small files that come one after another: each would be one more name in the hosts' own first file.
+      { name: 'load-user', test: /sdk\/src\/session\/(load-user|refused-token|keep-alive)\.ts$/ },
+      { name: 'wait-in-turn', test: /sdk\/src\/session\/(wait-in-turn|sealed-answers)\.ts$/ },
+      { name: 'ways', test: /login-box\/login\/ways\/(asked-for|strategies|way-step|ways)\.ts$/ },
       { debugName: 'flows', name: (id: string) => flowOfFile.exec(id)?.[1] ?? null },
       { name: 'flow-calls', test: callsOfFlows },
     ],

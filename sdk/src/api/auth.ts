@@ -1,17 +1,17 @@
 import type {
-  EmptyResponse,
   LoginRequest,
   LoginResponse,
   OidcPostLoginRequest,
   OidcPostLoginV2Request,
   PreLoginRequest,
   PreLoginResponse,
-  RefreshTokenRequest,
   SamlPostLoginRequest,
   StepUpRequest,
   VerifyMfaRequest,
 } from '../contract';
 import type { HttpClient } from '../core/http-client';
+
+export { logout, preLogin, refreshToken } from './auth-start';
 
 /**
  * Signs in with a password. The answer is a session, or a second-factor challenge without an access token.
@@ -33,35 +33,6 @@ export function login(http: HttpClient, body: LoginRequest): Promise<LoginRespon
  */
 export function verifyMfa(http: HttpClient, body: VerifyMfaRequest): Promise<LoginResponse> {
   return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/mfa/verify', body });
-}
-
-/**
- * Trades the refresh cookie for fresh tokens. The cookie works once; the answer sets the next one.
- *
- * @throws {ApiError} `ER-SESSION-EXPIRED`, `ER-REFRESH-TOKEN-REUSED` (401); `ER-ACCOUNT-LOCKED`,
- *   `ER-ACCOUNT-DISABLED`, `ER-ACCOUNT-EXPIRED` (403).
- * @see Sign-in spec §4 "Tokens and sessions"
- */
-export function refreshToken(http: HttpClient, body: RefreshTokenRequest): Promise<LoginResponse> {
-  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/user/token/refresh', body });
-}
-
-/**
- * Ends the session of the refresh cookie. Nothing is wrong with ending none.
- *
- * @see Sign-in spec §7 "Auth"
- */
-export function logout(http: HttpClient): Promise<EmptyResponse> {
-  return http.send({ method: 'POST', path: '/identity/resources/auth/v1/logout', body: {} });
-}
-
-/**
- * Finds out how somebody signs in. No address means by the local strategy.
- *
- * @see Sign-in spec §4 "Login", step 1
- */
-export function preLogin(http: HttpClient, body: PreLoginRequest): Promise<PreLoginResponse> {
-  return http.send({ method: 'POST', path: '/identity/resources/auth/v2/user/sso/prelogin', body });
 }
 
 /**

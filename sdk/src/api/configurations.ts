@@ -8,6 +8,8 @@ import type {
 } from '../contract';
 import type { HttpClient } from '../core/http-client';
 
+export { getPublicAuthStrategies } from './auth-strategies';
+
 /**
  * What the vendor has set for everybody: sign-up allowed, main strategy.
  *
@@ -15,19 +17,6 @@ import type { HttpClient } from '../core/http-client';
  */
 export function getPublicConfiguration(http: HttpClient): Promise<VendorConfig> {
   return http.send({ method: 'GET', path: '/identity/resources/configurations/v1/public', retry: true });
-}
-
-/**
- * How people sign in, for somebody who has not.
- *
- * @see contract: headers-and-storage §6
- */
-export function getPublicAuthStrategies(http: HttpClient): Promise<AuthStrategiesConfig> {
-  return http.send({
-    method: 'GET',
-    path: '/identity/resources/configurations/v1/auth/strategies/public',
-    retry: true,
-  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isSteppedUp } from '../access/step-up';
 import type { PortalState } from '../admin-portal/portal-state';
-import { getPublicAuthStrategies } from '../api/configurations';
+import { getPublicAuthStrategies } from '../api/auth-strategies';
 import { getFeatureFlags } from '../api/portal-and-flags';
 import type { AuthStrategiesConfig } from '../contract';
 import { systemClock } from '../core/clock';

@@ -1,4 +1,4 @@
-import { refreshToken } from '../api/auth';
+import { refreshToken } from '../api/auth-start';
 import type { LoginResponse } from '../contract';
 import type { Clock } from '../core/clock';
 import { ApiError } from '../core/errors';

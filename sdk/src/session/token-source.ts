@@ -1,4 +1,4 @@
-import { logout } from '../api/auth';
+import { logout } from '../api/auth-start';
 import type { LoginResponse } from '../contract';
 import type { HttpClient } from '../core/http-client';
 import { requestToken, type TokenRequest } from './request-token';

@@ -1,4 +1,4 @@
-import { preLogin } from '../../api/auth';
+import { preLogin } from '../../api/auth-start';
 import { identifierOf } from './identifier';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
