@@ -8,7 +8,8 @@ test('goes back and forward through editor, wall, screen and state, past what wa
   const frame = await openStudio(page, 'screen=login-box/preLogin&state=default');
   await primaryColor(page).fill('#10a010');
   await expect(savedNote(page)).toHaveText(/^Saved/);
-  await page.getByText('Too many attempts', { exact: true }).click();
+  await page.getByRole('button', { name: /^State: / }).click();
+  await page.getByRole('menuitemradio', { name: 'Too many attempts' }).click();
   await expect(frame.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: /^Texts/ }).click();
   await page.getByLabel('Find a text').pressSequentially('loginBox.login.title');
