@@ -17,6 +17,7 @@ import type { RequestSource } from '../core/request-headers';
 import { browserReturns, noReturns } from '../core/returns';
 import type { Transport } from '../core/transport';
 import type { UrlStrategy } from '../core/url-strategy';
+import type { PortalMetadata } from '../metadata';
 import { createMetadataStore } from '../metadata/metadata-store';
 import { createSession, type WiredSession } from '../session/create-session';
 import type { RequestName } from '../session/session';
@@ -111,8 +112,9 @@ export function createApp(options: AppOptions): App {
   let looks: Promise<unknown> = metadata.ready;
   let flags: Promise<unknown> = Promise.resolve();
   let stopFollowing = () => {};
-  let running = new AbortController();
-  async function begin({ signal }: AbortController): Promise<void> {
+  let runs = 0;
+  async function begin(): Promise<void> {
+    const run = runs;
     // First of all: the first screen waits for it.
     const loaded = options.metadata
       ? metadata.ready
@@ -129,23 +131,17 @@ export function createApp(options: AppOptions): App {
     };
     const known = options.metadata !== undefined || recallMetadata(remembered, metadata);
     // The first screen of the login route asks by them. Nothing waits: it asks for an e-mail address until they are here.
-    if (authPageAt(location.read().path, routes) === 'login') {
-      void attempt('LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', strategies);
-    }
+    const isLogin = authPageAt(location.read().path, routes) === 'login';
+    if (isLogin) void attempt('LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', strategies);
     // The machine's clock: a standing world must not keep the first screen away.
     looks = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(LOOKS_PATIENCE_MS)]);
     // Sent earlier, these calls and their answers would delay the field that the login page begins with.
-    if (beginsWithField()) await looks.then(painted);
-    if (signal.aborted) return;
+    if (isLogin && !options.hostedLoginBox && !options.customLoginBox) await looks.then(painted);
+    if (run !== runs) return;
     session.listen();
     flags = attempt('LOAD_FEATURE_FLAGS', loadFlags);
     await Promise.all([flags, loaded, session.renewOrShare()]);
     await attempt('LOAD_CUSTOM_LOGIN_ROUTES', () => followCustomLogin(app));
-  }
-
-  function beginsWithField(): boolean {
-    const isOurs = !options.hostedLoginBox && !options.customLoginBox;
-    return isOurs && authPageAt(location.read().path, routes) === 'login';
   }
 
   const app: App = {
@@ -167,13 +163,12 @@ export function createApp(options: AppOptions): App {
     isSteppedUp: (asked) => isSteppedUp(session.store.getState().user, asked, session.now()),
     looks: () => looks,
     start() {
-      started ??= begin(running);
+      started ??= begin();
       return started;
     },
     dispose() {
       started = null;
-      running.abort();
-      running = new AbortController();
+      runs += 1;
       stopFollowing();
       session.dispose();
       forgetApp(app);
@@ -207,18 +202,20 @@ function browserStorage(preview: Preview | undefined): PageStorage {
   return preview || typeof window === 'undefined' ? createMemoryStorage() : createBrowserStorage(window);
 }
 
+/** What the host's own options say about theme and texts. */
+export function hostLayer({ themeOptions, localizations }: Partial<AppOptions>): PortalMetadata {
+  return { ...(themeOptions && { themeV2: themeOptions }), ...(localizations && { localizations }) };
+}
+
 function metadataOptions(options: AppOptions, scope: string): Parameters<typeof createMetadataStore>[0] {
-  const { themeOptions, localizations, metadata, language, supportedLocales, colorScheme, onText } = options;
+  const { metadata, language, supportedLocales, colorScheme, onText } = options;
   return {
     scope,
-    layers: {
-      ...(metadata && { metadata }),
-      host: { ...(themeOptions && { themeV2: themeOptions }), ...(localizations && { localizations }) },
-    },
-    ...(language && { language }),
+    layers: { metadata, host: hostLayer(options) },
+    language,
     supportedLocales,
-    ...(typeof navigator !== 'undefined' && { browserLanguages: navigator.languages }),
+    browserLanguages: globalThis.navigator?.languages,
     scheme: colorScheme === 'dark' ? 'dark' : 'light',
-    ...(onText && { onText }),
+    onText,
   };
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { App } from '../app/app';
 import { useApp } from '../app/context';
 import { authPageAt, type BoxPage, isBoxPage } from '../app/routes';
@@ -13,7 +13,7 @@ import { PieceView } from './PieceView';
 import { StepOnItsWay } from './StepOnItsWay';
 
 /** The login box: shows the flow of the route the host is on; the login flow on any other. */
-export const LoginBox = memo(function LoginBox() {
+export function LoginBox() {
   const app = useApp();
   const address = useAddress(app);
   const [path = '', query = ''] = address.split('?');
@@ -44,7 +44,7 @@ export const LoginBox = memo(function LoginBox() {
       </ArrivalContext.Provider>
     </Frame>
   );
-});
+}
 
 /** The flow of a page; none that asks for anything in a frame of another origin, unless the host allows such frames. */
 function flowOf({ options }: App, page: BoxPage, starts: FlowStates | undefined): FlowName {

@@ -16,6 +16,9 @@ import { Waiting } from './Waiting';
 /** Where answers of other sites arrive: nothing that a host could draw itself. */
 const answerPages: readonly AuthPage[] = ['callback', 'hostedLogin'];
 
+/** One element for all renderings: the arrival of the theme does not render the box again. */
+const box = <LoginBox />;
+
 /** The host's content, or the page of the product that its address asks for. */
 export function AuthPages({ children }: { children: ReactNode }) {
   const concealed = useContext(ConcealedContext);
@@ -24,7 +27,7 @@ export function AuthPages({ children }: { children: ReactNode }) {
   if (shown === 'box') {
     return (
       <Boundary resetOn={page} fallback={(retry) => <PartFailed part="login-box" onRetry={retry} />}>
-        <LoginBox />
+        {box}
       </Boundary>
     );
   }

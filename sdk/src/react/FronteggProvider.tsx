@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { App } from '../app/app';
 import type { AppOptions } from '../app/app-options';
 import { AppContext, ConcealedContext } from '../app/context';
+import { reloadPage } from '../ui/reload-page';
 import { AuthPages } from './AuthPages';
 import { PartFailed } from './PartFailed';
 import { useOwnApp, useStart } from './use-started-app';
@@ -32,12 +33,13 @@ export function FronteggProvider({ app: given, children, ...options }: FronteggP
   const readiness = useStart(app);
   return (
     <AppContext.Provider value={app}>
-      {(readiness === 'unpainted' || readiness === 'ready') && (
-        <ConcealedContext.Provider value={readiness === 'unpainted'}>
-          <AuthPages>{children}</AuthPages>
-        </ConcealedContext.Provider>
-      )}
-      {readiness === 'failed' && <PartFailed part="login-box" onRetry={() => window.location.reload()} />}
+      <ConcealedContext.Provider value={readiness === 'unpainted'}>
+        {readiness === 'failed' ? (
+          <PartFailed part="login-box" onRetry={reloadPage} />
+        ) : (
+          readiness !== 'waiting' && <AuthPages>{children}</AuthPages>
+        )}
+      </ConcealedContext.Provider>
     </AppContext.Provider>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { App } from '../app/app';
 import type { AppOptions } from '../app/app-options';
-import { createApp } from '../app/create-app';
+import { createApp, hostLayer } from '../app/create-app';
 
 /** The app of one provider, made once; what a host may change while it runs is passed on. */
 export function useOwnApp(given: App | undefined, options: Partial<AppOptions>): App {
@@ -21,16 +21,12 @@ export function useOwnApp(given: App | undefined, options: Partial<AppOptions>):
 
 /** Applies what the host has changed since the last render. */
 function passOn(store: App['metadata'], before: Partial<AppOptions>, now: Partial<AppOptions>): void {
-  const { themeOptions, localizations, metadata, language, colorScheme } = now;
-  if (themeOptions !== before.themeOptions || localizations !== before.localizations) {
-    store.setLayer('host', {
-      ...(themeOptions && { themeV2: themeOptions }),
-      ...(localizations && { localizations }),
-    });
-  }
-  if (metadata && metadata !== before.metadata) store.update(metadata);
-  if (language && language !== before.language) void store.setLanguage(language);
-  if (colorScheme && colorScheme !== before.colorScheme && colorScheme !== 'auto') store.setScheme(colorScheme);
+  const changed = (name: keyof AppOptions) => now[name] !== before[name];
+  const { metadata, language, colorScheme } = now;
+  if (changed('themeOptions') || changed('localizations')) store.setLayer('host', hostLayer(now));
+  if (metadata && changed('metadata')) store.update(metadata);
+  if (language && changed('language')) void store.setLanguage(language);
+  if (colorScheme && colorScheme !== 'auto' && changed('colorScheme')) store.setScheme(colorScheme);
 }
 
 /** The host's function of this render, not of the first. */
@@ -64,18 +60,20 @@ export function useStart(app: App): Readiness {
     mounts.current += 1;
     const mount = mounts.current;
     const stillMounted = () => mounts.current === mount;
-    const ready = app.options.preview?.ready;
-    Promise.resolve(ready)
-      .then(() => arrive(app))
-      .then(() => {
+    const show = (next: Readiness) => stillMounted() && setReadiness(next);
+    async function begin(): Promise<void> {
+      try {
+        await app.options.preview?.ready;
+        await arrive(app);
         if (mounts.current > 0) void app.start();
-        if (stillMounted()) setReadiness('unpainted');
-        return app.looks();
-      })
-      .then(
-        () => stillMounted() && setReadiness('ready'),
-        () => stillMounted() && setReadiness('failed'),
-      );
+        show('unpainted');
+        await app.looks();
+        show('ready');
+      } catch {
+        show('failed');
+      }
+    }
+    void begin();
     return () => {
       queueMicrotask(() => {
         if (!stillMounted()) return;
