@@ -174,6 +174,15 @@ it('asks for the code of the mail, and keeps asking when it is wrong', async () 
   await expect.poll(() => flow().state.step).toBe('success');
 });
 
+it.each([{}, { code: ' ' }])('is invalid without the code of the mail (%j), and sends nothing', async (typed) => {
+  setPolicy('invitations', { withCode: true });
+  const { flow } = await open(await mailedLink());
+  await flow().start();
+  await flow().accept(typed);
+  expect(flow()).toMatchObject({ state: { step: 'invalid' }, pending: false, error: null });
+  expect(world.journal.list().filter(({ path }) => path.includes('/invitation/accept'))).toEqual([]);
+});
+
 it('goes on to the second factor, where one is demanded, after one second and with no second password', async () => {
   setPolicy('mfa', { enforceMFAType: 'Force' });
   const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');

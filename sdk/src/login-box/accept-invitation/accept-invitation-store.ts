@@ -105,6 +105,8 @@ export function createAcceptInvitationStore(
       async accept(typed) {
         const { state } = get();
         if (state.step !== 'pending') return;
+        // The form of the login box asks for the code; screens of a host may not (sign-in spec §5).
+        if (state.withCode && !typed.code?.trim()) return flow.move({ step: 'invalid' });
         await flow.run(async () => {
           await join(state, typed);
           return { step: 'success', name: state.name };

@@ -304,3 +304,8 @@ describe('the way between signing in and signing up', () => {
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   });
 });
+
+it("says that it couldn't verify an invitation that is of no use", async () => {
+  await mount({}, { address: '/account/sign-up?invitationToken=dead' });
+  expect(await screen.findByRole('heading', { name: "We couldn't verify your invitation" })).toBeVisible();
+});

@@ -57,7 +57,7 @@ export const signup: Texts['loginBox']['signup'] = {
   joinButtonText: 'Dem Team beitreten',
   loginMessage: 'Schon ein Konto?',
   loginLink: 'Anmelden',
-  failedJoinTenantTitle: 'Diese Einladung funktioniert nicht',
+  failedJoinTenantTitle: 'Wir konnten Ihre Einladung nicht prüfen',
   failedJoinTenantMessage:
     'Sie ist unvollständig, abgelaufen oder wurde zurückgezogen. Bitten Sie um eine neue Einladung.',
   failedJoinTenantBackButton: 'Zur Anmeldung',

@@ -53,7 +53,7 @@ export const signup = {
   joinButtonText: 'Join the team',
   loginMessage: 'Already have an account?',
   loginLink: 'Sign in',
-  failedJoinTenantTitle: 'This invitation does not work',
+  failedJoinTenantTitle: "We couldn't verify your invitation",
   failedJoinTenantMessage: 'It is incomplete, has expired or was taken back. Ask the person who sent it for a new one.',
   failedJoinTenantBackButton: 'Go to sign in',
   closedTitle: 'New accounts are by invitation',

@@ -56,7 +56,7 @@ export const signup: PartialTexts['loginBox']['signup'] = {
   joinButtonText: 'הצטרפות לצוות',
   loginMessage: 'כבר יש לכם חשבון?',
   loginLink: 'התחברות',
-  failedJoinTenantTitle: 'ההזמנה הזאת אינה פועלת',
+  failedJoinTenantTitle: 'לא הצלחנו לאמת את ההזמנה שלכם',
   failedJoinTenantMessage: 'היא אינה שלמה, תוקפה פג או שבוטלה. בקשו הזמנה חדשה ממי ששלח אותה.',
   failedJoinTenantBackButton: 'מעבר להתחברות',
   closedTitle: 'חשבונות חדשים נפתחים בהזמנה',
