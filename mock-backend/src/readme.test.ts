@@ -48,7 +48,24 @@ it.each([
   ...scenarioNames.map((name) => `scenario: '${name}'`),
   ...['status', 'malformed', 'delay', 'time-out', 'hang', 'offline'].map((kind) => `kind: '${kind}'`),
   ...['inbox', 'phone', 'authenticator', 'clock', 'journal'].map((device) => `world.${device}.`),
-  ...['connect(', 'connectServiceWorker(', 'startServer(', 'npx portico-mock', 'connectPage('],
+  ...[
+    'connect(',
+    'connectServiceWorker(',
+    'startServer(',
+    'npx portico-mock',
+    'connectContext(',
+    'signIn(',
+    'advance(',
+  ],
 ])('has an example with %s', (text) => {
   expect(readme.match(/^```\w+\n[\s\S]*?^```$/gm)?.some((block) => block.includes(text))).toBe(true);
+});
+
+it('shows the Playwright example that the browser tests run', async () => {
+  const spec = await readFile(resolve(import.meta.dirname, '../../e2e/journeys/world-fixtures.spec.ts'), 'utf8');
+  const shown = spec
+    .replace("import { siteUrl } from '../setup/serve';\n", '')
+    .replace("siteUrl('spa')", "'http://localhost:3000'")
+    .replace("'http://localhost:4600'", "'https://identity.example.com'");
+  expect(readme).toContain(`\`\`\`ts\n${shown}\`\`\``);
 });

@@ -39,3 +39,29 @@ it('gives up at once on a request that is aborted already', async () => {
   const { transport } = createWorld().connect();
   await expect(transport(refresh({ signal: AbortSignal.abort(new Error('gone')) }))).rejects.toThrow('gone');
 });
+
+it('answers in the order of the requests, even when the body of the first takes longer', async () => {
+  const world = createWorld({ latency: 0 });
+  const { transport } = world.connect();
+  const body = new ReadableStream({
+    start: (controller) => {
+      setTimeout(() => {
+        controller.enqueue(new TextEncoder().encode('{}'));
+        controller.close();
+      });
+    },
+  });
+  const slow = refresh({ body, duplex: 'half' } as RequestInit);
+  await Promise.all([transport(slow), transport(new Request(`${BASE}/flags`))]);
+  expect(world.journal.list().map(({ method }) => method)).toEqual(['POST', 'GET']);
+});
+
+it('holds the session of the user who signs in later, after a reset too', async () => {
+  const world = createWorld({ latency: 0 });
+  const { transport, signIn } = world.connect();
+  signIn('ada@acme.test');
+  expect((await transport(refresh())).status).toBe(200);
+  world.reset();
+  expect((await transport(refresh())).status).toBe(200);
+  expect(() => signIn('nobody@acme.test')).toThrow('nobody@acme.test');
+});

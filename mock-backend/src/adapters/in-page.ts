@@ -1,3 +1,4 @@
+import { createLock } from '../world/lock';
 import type { Connection, WorldClock, WorldReply, WorldRequest } from '../world/types';
 import { createCookieJar } from './cookie-jar';
 
@@ -17,9 +18,11 @@ export interface Service {
 /** A browser inside the page: `fetch` without a network, with a cookie jar of its own. */
 export function connect(service: Service, signedInAs?: string): Connection {
   const jar = createCookieJar(service.clock.now);
+  const arrivals = createLock();
   let epoch = service.epoch();
+  let user = signedInAs;
   const signIn = () => {
-    if (signedInAs) jar.store(service.signIn(signedInAs), '/');
+    if (user) jar.store(service.signIn(user), '/');
   };
   signIn();
 
@@ -32,10 +35,18 @@ export function connect(service: Service, signedInAs?: string): Connection {
       }
       const { pathname } = new URL(request.url);
       const keepsCookies = request.credentials !== 'omit';
-      const raw = await toWorldRequest(request, keepsCookies ? jar.header(pathname) : '');
-      const reply = await service.answer(raw);
+      // Reading a body takes time: without the lock, a later request without one would be answered first.
+      const { answering } = await arrivals.run(async () => {
+        const raw = await toWorldRequest(request, keepsCookies ? jar.header(pathname) : '');
+        return { answering: service.answer(raw) };
+      });
+      const reply = await answering;
       if (keepsCookies) for (const cookie of reply.cookies) jar.store(cookie, pathname);
       return toResponse(reply);
+    },
+    signIn: (email) => {
+      jar.store(service.signIn(email), '/');
+      user = email;
     },
     forget: jar.clear,
   };

@@ -206,6 +206,34 @@ it('removes faults one by one or all at once, and refuses what is none', () => {
   expect(() => world.faults.add({ call: '*', kind: 'status', status: 42 })).toThrow(RangeError);
 });
 
+it('remembers requests that came at once as if they had come one after another', async () => {
+  const [together, inSequence] = [quick(), quick()];
+  const reset = '/identity/resources/users/v1/passwords/reset';
+  async function openCalls(world: World): Promise<(() => Promise<Response>)[]> {
+    const { transport } = world.connect();
+    const headers: Record<string, string> = { 'content-type': 'application/json' };
+    const send = (path: string, body?: object) => () =>
+      transport(new Request(BASE + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }));
+    const signIn = send('/identity/resources/auth/v1/user', { email: 'ada@acme.test', password: 'Harbor-Light-42' });
+    headers.authorization = `Bearer ${(await (await signIn()).json()).accessToken}`;
+    const token = { description: 'Nightly export' };
+    const createToken = send('/identity/resources/users/api-tokens/v1', token);
+    return [createToken, send(reset, { email: 'ben@acme.test' }), signIn, send('/flags')];
+  }
+  await Promise.all((await openCalls(together)).map((call) => call()));
+  for (const call of await openCalls(inSequence)) await call();
+  expect(bytes(together)).toBe(bytes(inSequence));
+  expect(together.journal.list().map(({ status }) => status)).toEqual([200, 201, 200, 200, 200]);
+});
+
+it('lists requests as they came, even when a later one is answered first', async () => {
+  const world = quick({ sleep: () => new Promise((resolve) => setTimeout(resolve)) });
+  world.faults.add({ call: 'GET /flags', kind: 'delay', ms: 1 });
+  const { transport } = world.connect();
+  await Promise.all(['/flags', '/vendors/public'].map((path) => transport(new Request(BASE + path))));
+  expect(world.journal.list().map(({ path }) => path)).toEqual(['/flags', '/vendors/public']);
+});
+
 it('goes back to the first moment and aborts what is under way', async () => {
   const world = quick();
   const first = bytes(world);

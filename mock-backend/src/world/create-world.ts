@@ -7,6 +7,7 @@ import { createCompanyDirectory } from './company-directory';
 import { createDns, createInbox, createPhone } from './devices';
 import { createFaults } from './faults';
 import { createJournal } from './journal';
+import { createLock } from './lock';
 import { readDelays, readOrigin } from './options';
 import { listPeople } from './people';
 import { allowRedirect } from './redirects';
@@ -36,9 +37,15 @@ export function createWorld(options: WorldOptions = {}): World {
   const clock = createWorldClock(origin.startedAt);
   const faults = createFaults(changed);
   const journal = createJournal(changed);
+  // Handlers wait for cryptography and the like: side by side they would draw from the seed in an order of their own.
+  const lock = createLock();
+  const wait = async (ms: number) => {
+    lock.release();
+    await sleep(ms).finally(() => lock.acquire());
+  };
   const underWay = new Set<AbortController>();
   let first = seedScenario(origin);
-  let services = createServices(first, clock, changed, sleep);
+  let services = createServices(first, clock, changed, wait);
   faults.load(first.faults);
   let requests = 0;
   let epoch = 0;
@@ -47,7 +54,7 @@ export function createWorld(options: WorldOptions = {}): World {
   /** A request still at work keeps the database it started on, so whatever it writes late touches nobody. */
   function start(moment: FirstMoment): void {
     for (const controller of underWay) controller.abort(new DOMException('The world was reset.', 'AbortError'));
-    services = createServices(moment, clock, changed, sleep);
+    services = createServices(moment, clock, changed, wait);
     changed();
   }
 
@@ -59,7 +66,18 @@ export function createWorld(options: WorldOptions = {}): World {
     request.signal?.addEventListener('abort', abort);
     underWay.add(controller);
     try {
-      const answering = { seed: origin.seed, services, clock, faults, journal, latency, sleep, checkAnswers, signal };
+      const answering = {
+        seed: origin.seed,
+        services,
+        clock,
+        faults,
+        journal,
+        latency,
+        sleep,
+        checkAnswers,
+        lock,
+        signal,
+      };
       return await Promise.race([answerRequest(answering, request, ++requests), aborted(signal)]);
     } finally {
       underWay.delete(controller);

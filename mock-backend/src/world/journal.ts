@@ -11,7 +11,7 @@ export interface WorldJournal extends Journal {
   load(entries: readonly JournalEntry[]): void;
 }
 
-/** Keeps what it is given, in the order of the answers: whoever adds an entry redacts it in writing. */
+/** Keeps what it is given, in the order in which the requests came: whoever adds an entry redacts it in writing. */
 export function createJournal(changed: () => void): WorldJournal {
   let written: readonly JournalEntry[] = [];
   let waiting: (() => JournalEntry)[] = [];
@@ -24,7 +24,9 @@ export function createJournal(changed: () => void): WorldJournal {
 
   function list(): readonly JournalEntry[] {
     if (waiting.length === 0) return written;
-    written = [...written, ...waiting.slice(-MAX_ENTRIES).map((write) => write())].slice(-MAX_ENTRIES);
+    const added = waiting.slice(-MAX_ENTRIES).map((write) => write());
+    // Of requests that were under way at the same time, the machine's load decides which is answered first.
+    written = [...written, ...added].sort((one, other) => one.id - other.id).slice(-MAX_ENTRIES);
     waiting = [];
     return written;
   }

@@ -5,6 +5,7 @@ import { createRouter, type Match } from '../handlers/router';
 import { routes } from '../handlers/routes';
 import type { WorldFaults } from './faults';
 import type { WorldJournal } from './journal';
+import type { Lock } from './lock';
 import { createIds, createRandom } from './random';
 import { redact, redactSearch } from './redact';
 import type { FaultRule, WorldClock, WorldOptions, WorldReply, WorldRequest } from './types';
@@ -28,6 +29,8 @@ export interface Answering {
   latency: NonNullable<WorldOptions['latency']>;
   sleep: NonNullable<WorldOptions['sleep']>;
   checkAnswers: boolean;
+  /** Held while a handler works. */
+  lock: Lock;
   signal: AbortSignal;
 }
 
@@ -53,7 +56,8 @@ export async function answerRequest(world: Answering, raw: WorldRequest, number:
   try {
     if (passage.waitMs > 0) await world.sleep(passage.waitMs, signal);
     signal.throwIfAborted();
-    const reply = (await replyOfFault(passage.fault, world)) ?? (await replyOfHandler(world, raw, passage));
+    const faulty = await replyOfFault(passage.fault, world);
+    const reply = faulty ?? (await world.lock.run(() => replyOfHandler(world, raw, passage)));
     signal.throwIfAborted();
     note(reply);
     return toWorldReply(reply, passage.traceId);
@@ -105,6 +109,8 @@ async function replyOfFault(fault: FaultRule | undefined, world: Answering): Pro
 }
 
 async function replyOfHandler(world: Answering, raw: WorldRequest, passage: Passage): Promise<HandlerReply> {
+  // The request may have been given up while it waited for the lock.
+  world.signal.throwIfAborted();
   try {
     passage.request.body = await readBody(raw);
   } catch (error) {

@@ -67,7 +67,8 @@ export interface WorldClock {
   follow(read: () => number): () => void;
   /** Resolves once the clock has moved `ms` onwards. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  subscribe(listener: () => void): () => void;
+  /** Calls back after `advance` and `set`, with how far the clock was moved in milliseconds. */
+  subscribe(listener: (movedMs: number) => void): () => void;
 }
 
 /** A mail the service would have sent. */
@@ -209,7 +210,7 @@ export interface JournalEntry {
   fault?: FaultKind['kind'];
 }
 
-/** The last 1,000 answers, in their order. */
+/** The last 1,000 answered requests, in the order in which they came. */
 export interface Journal {
   list(): readonly JournalEntry[];
   clear(): void;
@@ -232,6 +233,12 @@ export interface Person {
 /** One browser talking to the world: it keeps cookies as a browser would. */
 export interface Connection {
   transport: (request: Request) => Promise<Response>;
+  /**
+   * Holds the session cookie of a user from now on, and a new one after a reset.
+   *
+   * @throws {Error} when no user has this e-mail address.
+   */
+  signIn(email: string): void;
   /** Forgets every cookie, as a fresh profile would. */
   forget(): void;
 }

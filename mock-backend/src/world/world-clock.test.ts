@@ -70,3 +70,14 @@ it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('refuses to advance by %s', 
 it('refuses a moment that is none', () => {
   expect(() => createWorldClock(0).set('someday')).toThrow('"someday" is not a moment in time.');
 });
+
+it('tells subscribers how far it was moved', () => {
+  const clock = createWorldClock(1_000);
+  const moves: number[] = [];
+  const unsubscribe = clock.subscribe((movedMs) => moves.push(movedMs));
+  clock.advance(250);
+  clock.set(500);
+  unsubscribe();
+  clock.advance(1);
+  expect(moves).toEqual([250, -750]);
+});

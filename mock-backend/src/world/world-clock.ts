@@ -15,7 +15,7 @@ export interface OwnClock extends WorldClock {
 /** A clock standing at `start` (milliseconds since the epoch). */
 export function createWorldClock(start: number): OwnClock {
   const sleepers = new Set<Sleeper>();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(movedMs: number) => void>();
   let time = start;
   let following: { read: () => number; last: number } | undefined;
 
@@ -43,9 +43,10 @@ export function createWorldClock(start: number): OwnClock {
   }
 
   function moveTo(next: number): void {
+    const moved = next - time;
     time = next;
     wakeDue();
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(moved);
   }
 
   return {

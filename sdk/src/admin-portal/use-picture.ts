@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/context';
-import { serviceAddress } from '../core/service-address';
+import { type ServiceBase, serviceAddress } from '../core/service-address';
 import type { Transport } from '../core/transport';
 
 /**
@@ -10,7 +10,7 @@ import type { Transport } from '../core/transport';
 export function usePicture(address: string | null | undefined): string | null | undefined {
   const { preview, contextOptions } = useApp().options;
   const [loaded, setLoaded] = useState<{ address: string; dataUrl: string }>();
-  const transport = preview && address?.startsWith(serviceAddress('/', contextOptions)) ? preview.transport : undefined;
+  const transport = address && isOfService(address, contextOptions) ? preview?.transport : undefined;
 
   useEffect(() => {
     if (!transport || !address) return;
@@ -27,6 +27,11 @@ export function usePicture(address: string | null | undefined): string | null | 
 
   if (!transport) return address;
   return loaded?.address === address ? loaded?.dataUrl : undefined;
+}
+
+/** Hosts may name the service by a path of their own site. */
+function isOfService(address: string, options: ServiceBase): boolean {
+  return address.startsWith(new URL(serviceAddress('/', options), globalThis.location?.href).href);
 }
 
 async function loadPicture(address: string, transport: Transport): Promise<string | undefined> {

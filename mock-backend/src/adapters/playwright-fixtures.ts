@@ -1,0 +1,65 @@
+import { test as base, expect } from '@playwright/test';
+import { createWorld } from '../world/create-world';
+import type { Mail, World, WorldOptions } from '../world/types';
+import { type ContextConnection, connectContext } from './playwright-context';
+
+/** What `use` of a Playwright configuration and `test.use` take. */
+export interface WorldOptionsOfTest {
+  /** How the world of each test starts. It answers at once unless the options say otherwise. */
+  worldOptions: WorldOptions;
+  /** Where the application believes the service to be; `https://identity.portico.test` by default. */
+  serviceUrl: string;
+}
+
+/** What a test takes as arguments, beside Playwright's own. */
+export interface WorldFixtures {
+  /** The world that answers every page of this test, and no other test's. */
+  world: World;
+  /** Gives the browser the session of a user, by e-mail. Pages that are open notice it when they load again. */
+  signIn(email: string): Promise<void>;
+  /** Waits for the newest mail to an address that it has not returned yet, and opens it. */
+  mail(to: string): Promise<Mail>;
+  /** Moves the clocks of the world and of all pages forward, in milliseconds. */
+  advance(ms: number): Promise<void>;
+}
+
+interface InnerFixtures {
+  connection: ContextConnection & { world: World };
+}
+
+/**
+ * Playwright's `test` with a world: every page of a test is answered by a world of its own, whether the test mentions it or
+ * not. A test that fails has the world's snapshot attached to its report.
+ */
+export const test = base.extend<WorldFixtures & WorldOptionsOfTest & InnerFixtures>({
+  worldOptions: [{}, { option: true }],
+  serviceUrl: ['https://identity.portico.test', { option: true }],
+  connection: [
+    async ({ context, worldOptions, serviceUrl }, use, testInfo) => {
+      const world = createWorld({ latency: 0, ...worldOptions });
+      const connection = await connectContext(context, world, { baseUrl: serviceUrl });
+      await use({ ...connection, world });
+      await connection.disconnect();
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const body = JSON.stringify(world.snapshot());
+      await testInfo.attach('world.json', { body, contentType: 'application/json' });
+    },
+    { auto: true },
+  ],
+  world: ({ connection }, use) => use(connection.world),
+  signIn: ({ connection }, use) => use(async (email) => connection.signIn(email)),
+  mail: ({ world }, use) => use((to) => openMail(world, to)),
+  advance: ({ connection }, use) =>
+    use(async (ms) => {
+      connection.world.clock.advance(ms);
+      await connection.clockSettled();
+    }),
+});
+
+async function openMail({ inbox }: World, to: string): Promise<Mail> {
+  const unread = () => inbox.list().find((mail) => mail.to === to && !mail.read);
+  await expect.poll(() => unread() !== undefined, { message: `a new mail to ${to}` }).toBe(true);
+  const mail = unread();
+  if (!mail) throw new Error(`Another part of the test has opened the mail to ${to}.`);
+  return inbox.open(mail.id);
+}
