@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { useTranslate } from '../app/context';
+import { useApp, useTranslate } from '../app/context';
+import { reloadPage } from '../app/reload-page';
 import { Alert } from '../ui/Alert';
 import { Boundary } from '../ui/Boundary';
 import { Button } from '../ui/Button';
-import { reloadPage } from '../ui/reload-page';
 import { PageSkeleton } from './PageSkeleton';
 import { fetchPageAgain, pageComponent } from './portal-pages';
 import type { PortalPage } from './portal-state';
@@ -11,7 +11,8 @@ import type { PortalPage } from './portal-state';
 /** One page: its placeholder until it has arrived, a way on when it does not. */
 export function PortalPageView({ page }: { page: PortalPage }) {
   const t = useTranslate();
-  const again = (retry: () => void) => () => fetchPageAgain(page).then(retry, reloadPage);
+  const app = useApp();
+  const again = (retry: () => void) => () => fetchPageAgain(page).then(retry, () => reloadPage(app));
   const failure = (retry: () => void) => (
     <Alert
       title={t('adminPortal.navigation.pageLoadFailedTitle')}

@@ -29,6 +29,8 @@ export interface App {
   readonly metadata: MetadataStore;
   readonly theme: ThemeSheet;
   readonly portal: StoreApi<PortalState>;
+  /** The e-mail address that was typed before the page had to be loaded again. */
+  readonly typedEmail: string;
   /** Goes to a place of the host: by its `onRedirectTo` when it has one, else by the address bar. */
   redirectTo(address: string, options?: RedirectOptions): void;
   /** Sends the user to the step-up page (sign-in spec §2) and, once the second factor is shown, back to where they are. */

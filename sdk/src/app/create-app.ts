@@ -8,7 +8,7 @@ import { systemClock } from '../core/clock';
 import { requireAgreement, requireConfiguration } from '../core/configuration';
 import { createHttpClient } from '../core/create-http-client';
 import { createHashStrategy } from '../core/hash-strategy';
-import { createBrowserStorage, createMemoryStorage, type PageStorage } from '../core/key-value-store';
+import { createBrowserStorage, createMemoryStorage, type PageStorage, storageKeys } from '../core/key-value-store';
 import { createMemoryStrategy } from '../core/memory-strategy';
 import { painted } from '../core/painted';
 import { createPathStrategy } from '../core/path-strategy';
@@ -59,7 +59,8 @@ export function createApp(options: AppOptions): App {
   const routes = routesOf(options);
   const location = preview?.location ?? browserLocation(options, routes, () => app);
   const storage = preview?.storage ?? browserStorage(preview);
-  const portal = createStore<PortalState>(() => options.portalState ?? closedPortal);
+  const { email, open, page } = beforeReload(storage);
+  const portal = createStore<PortalState>(() => options.portalState ?? { ...closedPortal, open, page });
   const metadata = createMetadataStore(metadataOptions(options, name));
 
   const http = createHttpClient({
@@ -157,6 +158,7 @@ export function createApp(options: AppOptions): App {
     metadata,
     theme: createThemeSheet(metadata),
     portal,
+    typedEmail: email,
     strategies,
     redirectTo: (address, how) => redirectTo(app, address, how),
     stepUp: (asked) => stepUp(app, asked),
@@ -184,6 +186,13 @@ async function loadHostedTokens(app: App) {
 }
 
 const closedPortal: PortalState = { open: false, page: 'profile', dialog: { kind: 'none' } };
+
+/** What was typed and open when the page had to be loaded again. */
+function beforeReload({ session }: PageStorage): { email: string } & Pick<PortalState, 'open' | 'page'> {
+  const stored = session.get(storageKeys.beforeReload);
+  session.remove(storageKeys.beforeReload);
+  return stored ? JSON.parse(stored) : { ...closedPortal, email: '' };
+}
 
 function browserLocation(
   { urlStrategy, basename, preview }: AppOptions,

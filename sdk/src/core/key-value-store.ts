@@ -27,6 +27,7 @@ export const storageKeys = {
   preferredLoginMethod: 'preferred-login-method',
   dontPromptPasskeys: 'dont-show-again-prompt-passkeys',
   noQuickLogin: 'PORTICO_NO_QUICK_LOGIN',
+  beforeReload: 'PORTICO_BEFORE_RELOAD',
 } as const;
 
 /** The browser's own storage. Where it is forbidden (sandboxed frames, strict settings) values last as long as the page. */

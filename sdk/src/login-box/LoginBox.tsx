@@ -21,7 +21,7 @@ export function LoginBox() {
   const page = isBoxPage(found) ? found : 'login';
   const [starts, onHandOver] = useStarts(app, address);
   const flow = flowOf(app, page, starts);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(app.typedEmail);
   const link = useLink(page, query);
   const [arrival] = useState<{ first: HTMLElement | null }>({ first: null });
 
@@ -40,6 +40,7 @@ export function LoginBox() {
             onHandOver,
           }}
           fallback={<StepOnItsWay />}
+          email={email}
         />
       </ArrivalContext.Provider>
     </Frame>

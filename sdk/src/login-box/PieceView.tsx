@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useInsertionEffect, useState } from 'react';
 import { useApp } from '../app/context';
+import { reloadPage } from '../app/reload-page';
 import { adoptSheet } from '../ui/adopt-sheet';
-import { reloadPage } from '../ui/reload-page';
 import type { Piece, PieceContent } from './piece';
 import { ScreenUnavailable } from './screens/ScreenUnavailable';
 import { isSpoken, useFetchPiece } from './use-fetch-piece';
@@ -16,6 +16,8 @@ export interface PieceViewProps<Props> {
   unavailable?: ReactNode;
   /** Downloaded once the browser has painted what is there: the step is of use without it. */
   late?: boolean;
+  /** What the user has typed; it is still there when the page has to be loaded again. */
+  email?: string | undefined;
 }
 
 /** Shows a piece: at once when it is here already, else as soon as it is; when it cannot be had, a way to try again. */
@@ -25,6 +27,7 @@ export function PieceView<Props extends object>({
   fallback,
   unavailable,
   late = false,
+  email,
 }: PieceViewProps<Props>) {
   const app = useApp();
   const { metadata } = app;
@@ -46,7 +49,7 @@ export function PieceView<Props extends object>({
   if (ready) return <Ready content={ready} props={props} />;
   if (!failed) return fallback;
   return unavailable === undefined ? (
-    <ScreenUnavailable onRetry={() => fetchPiece(piece).then(setReady, reloadPage)} />
+    <ScreenUnavailable onRetry={() => fetchPiece(piece).then(setReady, () => reloadPage(app, email))} />
   ) : (
     unavailable
   );

@@ -23,7 +23,7 @@ export interface StepViewProps<State extends { step: string }> {
 const nothingElse: readonly never[] = [];
 
 /** Where the steps of a flow take turns. */
-export function StepView<State extends { step: string }>({
+export function StepView<State extends { step: string; email?: string }>({
   screens,
   state,
   prefetch = nothingElse,
@@ -41,7 +41,9 @@ export function StepView<State extends { step: string }>({
   }
   return (
     <div className="portico-steps" data-turn={turn} onInput={fetchOthers}>
-      {piece && <PieceView key={state.step} piece={piece} props={{ state }} fallback={<StepOnItsWay />} />}
+      {piece && (
+        <PieceView key={state.step} piece={piece} props={{ state }} fallback={<StepOnItsWay />} email={state.email} />
+      )}
     </div>
   );
 }
