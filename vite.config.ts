@@ -197,7 +197,12 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
 /** Files of one worker share their modules unless `isolate` says otherwise. */
 const unitTests = (name: string, include: string, isolate: boolean) => ({
   extends: true as const,
-  test: { name, include: [include], isolate, setupFiles: isolate ? [] : [at('.setup/settle-imports.mjs')] },
+  test: {
+    name,
+    include: [include],
+    isolate,
+    setupFiles: [at(isolate ? '.setup/patient-queries.mjs' : '.setup/settle-imports.mjs')],
+  },
 });
 
 const made = async (mode: string) => {
@@ -212,6 +217,10 @@ export default defineConfig(async ({ mode }) => ({
     root,
     environment: 'node',
     css: true,
+    // A busy machine is no reason to fail: these end a test that would wait for ever.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Left alone, one core stays idle: on a machine with two, half of them.
     maxWorkers: '100%',
     projects: [

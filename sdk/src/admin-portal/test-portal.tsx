@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { AppContext } from '../app/context';
@@ -31,7 +31,6 @@ export async function renderPortal(world: Parameters<typeof createTestApp>[0], o
  */
 export function preparePage(): void {
   // Machines under load are slow to the first render; nothing in the tests depends on how long it takes.
-  configure({ asyncUtilTimeout: 20_000 });
   vi.setConfig({ testTimeout: 60_000 });
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`) });
   vi.stubGlobal('CSSStyleSheet', SilentSheet);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,7 +12,6 @@ import { LoginBox } from './LoginBox';
 const RESEND_WAIT_SECONDS = 30;
 
 // Machines under load are slow to the first render; nothing here depends on how long it takes.
-configure({ asyncUtilTimeout: 10_000 });
 
 let world: World;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld } from '@portico/mock-backend';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { AppContext } from '../app/context';
@@ -9,7 +9,6 @@ import { createTestApp } from '../app/test-app';
 import { PieceView } from './PieceView';
 import { lazyPiece, type Piece, readyPiece } from './piece';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;

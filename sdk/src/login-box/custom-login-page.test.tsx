@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppContext } from '../app/context';
@@ -15,7 +15,6 @@ import { createStepUpStore } from './step-up/step-up-store';
 import { createUnlockAccountStore } from './unlock-account/unlock-account-store';
 
 // Machines under load are slow to the first render; nothing here depends on how long it takes.
-configure({ asyncUtilTimeout: 10_000 });
 
 let world: World;
 beforeEach(() => {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { impersonate } from '../api/impersonation';
 import { listUsers } from '../api/team';
 import { createTestApp } from '../app/test-app';
 import { FronteggProvider } from './FronteggProvider';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 let world: World;
 beforeEach(() => {

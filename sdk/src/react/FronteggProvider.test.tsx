@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -32,7 +32,6 @@ afterEach(() => {
 });
 
 // Machines under load are slow to the first render; nothing here depends on how long it takes.
-configure({ asyncUtilTimeout: 10_000 });
 
 const refreshes = () => world.journal.list().filter(({ path }) => path.endsWith(REFRESH)).length;
 

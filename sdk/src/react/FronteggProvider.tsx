@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { App } from '../app/app';
 import type { AppOptions } from '../app/app-options';
 import { AppContext, ConcealedContext } from '../app/context';
-import { reloadPage } from '../ui/reload-page';
+import { reloadPage } from '../app/reload-page';
 import { AuthPages } from './AuthPages';
 import { PartFailed } from './PartFailed';
 import { useOwnApp, useStart } from './use-started-app';
@@ -35,7 +35,7 @@ export function FronteggProvider({ app: given, children, ...options }: FronteggP
     <AppContext.Provider value={app}>
       <ConcealedContext.Provider value={readiness === 'unpainted'}>
         {readiness === 'failed' ? (
-          <PartFailed part="login-box" onRetry={reloadPage} />
+          <PartFailed part="login-box" onRetry={() => reloadPage(app)} />
         ) : (
           readiness !== 'waiting' && <AuthPages>{children}</AuthPages>
         )}

@@ -95,7 +95,7 @@ it('gives no tab the answer for another tenant, nor any to who wants its own', a
 
 it('shows nobody on the channel what it hands over', async () => {
   const { heard } = await askTenTimes(() => 'tenant a');
-  await vi.waitUntil(() => heard.length === 27);
+  await expect.poll(() => heard.length).toBe(27);
   const bytes = heard
     .flatMap((message) => Object.values(message as object))
     .filter((part) => part instanceof ArrayBuffer);
@@ -115,7 +115,7 @@ it('goes ahead after 5 seconds when another tab hangs, one of those who wait at 
       await never();
     }),
   );
-  await vi.waitUntil(() => locks.waiting('app') === 2);
+  await expect.poll(() => locks.waiting('app')).toBe(2);
   await advance(LOCK_TIMEOUT_MS - 1);
   expect(begun).toEqual([]);
   await advance(1);
@@ -131,7 +131,7 @@ it('gives a tab its own answer that has lost its turn meanwhile', async () => {
     () => new Promise<string>((resolve) => (answer = resolve)),
   );
   const next = createTabs('app', clock, locks.of('next')).inTurn(async () => 'next');
-  await vi.waitUntil(() => locks.waiting('app') === 1);
+  await expect.poll(() => locks.waiting('app')).toBe(1);
   await advance(LOCK_TIMEOUT_MS);
   expect(await next).toBe('next');
   answer('late');
@@ -144,7 +144,7 @@ it('takes over at once from a tab that is killed', async () => {
   let kill = (_: Error) => {};
   const killed = createTabs('app', clock, locks.of('killed')).inTurn(() => new Promise((_, reject) => (kill = reject)));
   const next = createTabs('app', clock, locks.of('next')).inTurn(async () => 'next');
-  await vi.waitUntil(() => locks.waiting('app') === 1);
+  await expect.poll(() => locks.waiting('app')).toBe(1);
   kill(new Error('The tab is gone'));
   await expect(killed).rejects.toThrow('The tab is gone');
   expect(await next).toBe('next');

@@ -104,7 +104,7 @@ it('leaves nothing in any tab of a session that another has ended', async () => 
     storages[tab]!.session.set(storageKeys.tenantOfTab, 'tenant-of-before');
   }
   await tabs[0]!.logout();
-  await vi.waitFor(() => expect(tabs.map((tab) => tab.store.getState().status)).toEqual(Array(TABS).fill('signedOut')));
+  await expect.poll(() => tabs.map((tab) => tab.store.getState().status)).toEqual(Array(TABS).fill('signedOut'));
   expect(storages.map(({ session }) => session.get(storageKeys.signedInAt))).toEqual(Array(TABS).fill(null));
   // Whoever signs in next may not belong to it.
   expect(storages.map(({ session }) => session.get(storageKeys.tenantOfTab))).toEqual(Array(TABS).fill(null));

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { type Autosave, type SaveNews, startAutosave } from './autosave';
 import { type DraftStorage, openDraftStorage } from './draft-storage';
 import { createDraftStore } from './draft-store';
@@ -203,10 +203,10 @@ it('tells a tab at once that another has chosen to keep its version, and stores 
   const second = await openTab(database, 'two');
   first.paint('#100000');
   await first.autosave.flush();
-  await vi.waitFor(() => expect(second.saved()).toBe('elsewhere'));
+  await expect.poll(() => second.saved()).toBe('elsewhere');
   second.paint('#200000');
   await second.autosave.overwrite();
-  await vi.waitFor(() => expect(first.saved()).toBe('elsewhere'));
+  await expect.poll(() => first.saved()).toBe('elsewhere');
 
   first.paint('#300000');
   first.autosave.leave();
@@ -223,7 +223,7 @@ it('tells a tab whose own save has just failed', async () => {
   expect(first.saved()).toBe('failed');
   second.paint('#200000');
   await second.autosave.flush();
-  await vi.waitFor(() => expect(first.saved()).toBe('elsewhere'));
+  await expect.poll(() => first.saved()).toBe('elsewhere');
 });
 
 it('does not overwrite what another tab has saved with the last change of a page that closes', async () => {
@@ -290,7 +290,7 @@ it('stores edits of a first visit that were made before the storage answered', a
   await slow.autosave.ready;
   expect(slow.saved()).toBe('saving');
   slow.planned.at(-1)?.run();
-  await vi.waitFor(() => expect(slow.saved()).toBe('saved'));
+  await expect.poll(() => slow.saved()).toBe('saved');
   expect((await openTab(database, 'two')).color()).toBe('#100000');
 });
 
@@ -356,7 +356,7 @@ it('says once that the storage is full, asks again, and says when everything is 
   tab.storage.save = save;
   expect(tab.planned.at(-1)?.ms).toBe(RETRY_MS);
   tab.planned.at(-1)?.run();
-  await vi.waitFor(() => expect(tab.saved()).toBe('saved'));
+  await expect.poll(() => tab.saved()).toBe('saved');
   expect(tab.news.at(-1)).toEqual({ kind: 'resumed' });
   expect(tab.autosave.hasUnsavedWork()).toBe(false);
 });
@@ -378,9 +378,9 @@ it('stores everything again after the site data was cleared', async () => {
   await new Promise((deleted) => {
     indexedDB.deleteDatabase(database).onsuccess = deleted;
   });
-  await vi.waitFor(() => expect(tab.saved()).toBe('failed'));
+  await expect.poll(() => tab.saved()).toBe('failed');
   tab.planned.at(-1)?.run();
-  await vi.waitFor(() => expect(tab.saved()).toBe('saved'));
+  await expect.poll(() => tab.saved()).toBe('saved');
   expect(tab.news.map(({ kind }) => kind)).toEqual(['failed', 'resumed']);
   expect((await openTab(database, 'two')).color()).toBe('#100000');
 });
@@ -391,7 +391,7 @@ it('has unsaved work when the other version would take the place of its own', as
   const second = await openTab(database, 'two');
   first.paint('#100000');
   await first.autosave.flush();
-  await vi.waitFor(() => expect(second.saved()).toBe('elsewhere'));
+  await expect.poll(() => second.saved()).toBe('elsewhere');
   expect(second.autosave.hasUnsavedWork()).toBe(false);
   second.paint('#200000');
   expect(second.autosave.hasUnsavedWork()).toBe(true);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setVendorPolicy } from '../../../../mock-backend/src/handlers/testing/policies';
@@ -10,7 +10,6 @@ import { createTestVisitor } from '../../app/test-app';
 import type { ThemeOptions } from '../../metadata';
 import { LoginBox } from '../LoginBox';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const NEW_PASSWORD = 'Winter-Garden-77';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld } from '@portico/mock-backend';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppContext } from '../../app/context';
@@ -9,7 +9,6 @@ import { createTestApp } from '../../app/test-app';
 import type { PortalMetadata, ThemeOptions } from '../../metadata';
 import { LoginBox } from '../LoginBox';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 type BoxTheme = NonNullable<ThemeOptions['loginBox']>;

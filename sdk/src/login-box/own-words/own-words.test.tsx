@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createInviteLink } from '../../api/team';
 import { AppContext } from '../../app/context';
@@ -9,7 +9,6 @@ import { createTestApp, type TestAppOptions } from '../../app/test-app';
 import type { PortalMetadata } from '../../metadata';
 import { LoginBox } from '../LoginBox';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,6 @@ import { createMemoryStorage } from '../../core/key-value-store';
 import type { PortalMetadata, ThemeOptions } from '../../metadata';
 import { LoginBox } from '../LoginBox';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 type SignUpTheme = NonNullable<NonNullable<ThemeOptions['loginBox']>['signup']>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld } from '@portico/mock-backend';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppContext } from '../../app/context';
@@ -10,7 +10,6 @@ import { blockedStorage } from '../../core/blocked-storage';
 import type { ThemeOptions } from '../../metadata';
 import { LoginBox } from '../LoginBox';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setVendorPolicy } from '../../../../mock-backend/src/handlers/testing/policies';
@@ -35,7 +35,6 @@ import {
   useUnlockAccountState,
 } from '../../index';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 let world: World;

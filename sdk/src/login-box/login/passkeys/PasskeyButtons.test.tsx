@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createKeyRing, createWorld, type KeyRing, type World } from '@portico/mock-backend';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -13,7 +13,6 @@ import { LoginBox } from '../../LoginBox';
 import { offeredWays } from './offered-passkeys';
 
 // Machines under load are slow to the first render; nothing here depends on how long it takes.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const PRE_LOGIN = '/identity/resources/auth/v1/webauthn/prelogin';
