@@ -137,10 +137,13 @@ export function createApp(options: AppOptions): App {
     // The machine's clock: a standing world must not keep the first screen away.
     looks = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(LOOKS_PATIENCE_MS)]);
     // Sent earlier, these calls and their answers would delay the field that the login page begins with.
-    if (isLogin && !options.hostedLoginBox && !options.customLoginBox) await looks.then(painted);
+    const isOurField = isLogin && !options.hostedLoginBox && !options.customLoginBox;
+    const fieldShown = isOurField ? looks.then(painted) : Promise.resolve();
+    // A sign-in that is faster than that waits for the flags as well.
+    flags = fieldShown.then(() => (run === runs ? attempt('LOAD_FEATURE_FLAGS', loadFlags) : undefined));
+    await fieldShown;
     if (run !== runs) return;
     session.listen();
-    flags = attempt('LOAD_FEATURE_FLAGS', loadFlags);
     await Promise.all([flags, loaded, session.renewOrShare()]);
     await attempt('LOAD_CUSTOM_LOGIN_ROUTES', () => followCustomLogin(app));
   }

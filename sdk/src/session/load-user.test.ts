@@ -79,6 +79,26 @@ it('waits for feature flags that are slower than the session', async () => {
   expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', flags });
 });
 
+it('waits for feature flags whose call has not left yet, as on the login page before its first field', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const through = (transport: Transport) => async (request: Request) => {
+    if (request.url.endsWith('/flags')) return Response.json({ admin_portal_should_load_authorization: 'on' });
+    if (request.url.includes('/metadata')) await released;
+    return transport(request);
+  };
+  const app = createTestApp(world, { address: '/account/login', signedInAs: 'ada@acme.test', through });
+  const started = app.start();
+  const refreshed = app.session.refresh();
+  const reads = () => world.journal.list().flatMap(({ path }) => /\/users\/(v\d\/me.*)$/.exec(path)?.[1] ?? []);
+  await expect.poll(reads).toEqual(['v2/me']);
+  release();
+  await Promise.all([started, refreshed]);
+  expect(reads()).toContain('v1/me/authorization');
+});
+
 it('loads the user without flags when their call fails', async () => {
   const transportWithoutFlags = (transport: Transport) => (request: Request) =>
     request.url.endsWith('/flags') ? Promise.resolve(new Response('', { status: 404 })) : transport(request);
