@@ -46,6 +46,7 @@ export const themedScenes: readonly ThemedScene[] = [
   scene('login', 'preLogin/passkey'),
   scene('login', 'preLogin', { socialLogins: { socialLoginsLayout: { mode: 'stack', mainButton: 'google' } } }),
   scene('login', 'preLogin', { socialLogins: { socialLoginsLayout: { mode: 'eventually' } } }),
+  scene('login', 'preLogin', {}, '.portico-social-more'),
   scene('login', 'loginWithPassword'),
   { ...scene('login', 'loginWithOtc'), waitMs: 60_000 },
   scene('login', 'loginWithOtc/pending'),

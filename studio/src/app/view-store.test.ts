@@ -134,7 +134,7 @@ it('makes an entry of the history for screen, state, view and editor, and goes b
 
 it('makes one entry of a burst of moves through the same part', () => {
   let time = 0;
-  const bar = addressBar('#screen=login-box/preLogin&state=default');
+  const bar = addressBar('#screen=admin-portal/profile&state=default');
   const view = createViewStore();
   mirrorAddress(view, bar, { onIgnored: () => undefined, now: () => time });
   const { look } = view.getState();

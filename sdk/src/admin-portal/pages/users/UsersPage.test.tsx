@@ -70,7 +70,7 @@ it('shows twenty rows a page, turns the pages and says where one is', async () =
 it('shows as many rows as one asks for', async () => {
   addMembers(15);
   const { user } = await mount();
-  await user.click(screen.getByRole('button', { name: 'Rows per page: 20 per page' }));
+  await user.click(screen.getByRole('button', { name: 'Rows: 20 per page' }));
   await user.click(await screen.findByRole('menuitem', { name: '50 per page' }));
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(25));
   expect(screen.getByText('25 users', { selector: '.portico-pagination-summary' })).toBeTruthy();

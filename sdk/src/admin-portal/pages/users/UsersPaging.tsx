@@ -49,7 +49,7 @@ function PageSizeMenu() {
   );
   return (
     <Menu
-      label={`${t('adminPortal.users.rowsPerPage')}: ${shown}`}
+      label={t('adminPortal.users.rowsPerPage', { count: pageSize })}
       trigger={trigger}
       triggerClass="portico-page-size"
       placement="top start"

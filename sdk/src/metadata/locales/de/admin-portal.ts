@@ -263,7 +263,7 @@ export const adminPortal: Texts['adminPortal'] = {
     totalCount_one: '{{count}} Benutzer',
     totalCount_other: '{{count}} Benutzer',
     pagingLabel: 'Seiten der Benutzerliste',
-    rowsPerPage: 'Zeilen pro Seite',
+    rowsPerPage: 'Zeilen: {{count}} pro Seite',
     perPage: '{{count}} pro Seite',
     pageOf: 'Seite {{page}} von {{pages}}',
     rangeOf: '{{from}}–{{to}} von {{total}}',

@@ -260,7 +260,7 @@ export const adminPortal = {
     totalCount_one: '{{count}} user',
     totalCount_other: '{{count}} users',
     pagingLabel: 'Pages of users',
-    rowsPerPage: 'Rows per page',
+    rowsPerPage: 'Rows: {{count}} per page',
     perPage: '{{count}} per page',
     pageOf: 'Page {{page}} of {{pages}}',
     rangeOf: '{{from}}–{{to}} of {{total}}',

@@ -100,7 +100,7 @@ export const portalUsers: PartialTexts['adminPortal'] = {
     totalCount_two: 'שני משתמשים',
     totalCount_other: '{{count}} משתמשים',
     pagingLabel: 'דפי משתמשים',
-    rowsPerPage: 'שורות בדף',
+    rowsPerPage: 'שורות: {{count}} בדף',
     perPage: '{{count}} בדף',
     pageOf: 'דף {{page}} מתוך {{pages}}',
     rangeOf: '{{from}}–{{to}} מתוך {{total}}',
