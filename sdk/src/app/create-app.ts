@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { isSteppedUp } from '../access/step-up';
-import type { PortalState } from '../admin-portal/portal-state';
+import type { PortalPage, PortalState } from '../admin-portal/portal-state';
 import { getPublicAuthStrategies } from '../api/auth-strategies';
 import { getFeatureFlags } from '../api/portal-and-flags';
 import type { AuthStrategiesConfig } from '../contract';
@@ -59,8 +59,10 @@ export function createApp(options: AppOptions): App {
   const routes = routesOf(options);
   const location = preview?.location ?? browserLocation(options, routes, () => app);
   const storage = preview?.storage ?? browserStorage(preview);
-  const { email, open, page } = beforeReload(storage);
-  const portal = createStore<PortalState>(() => options.portalState ?? { ...closedPortal, open, page });
+  const [typedEmail = '', openPage] = beforeReload(storage);
+  const portal = createStore<PortalState>(
+    () => options.portalState ?? { ...closedPortal, ...(openPage && { open: true, page: openPage as PortalPage }) },
+  );
   const metadata = createMetadataStore(metadataOptions(options, name));
 
   const http = createHttpClient({
@@ -84,10 +86,10 @@ export function createApp(options: AppOptions): App {
     returns: preview?.returns ?? (typeof window === 'undefined' ? noReturns : browserReturns(window)),
     ...(options.hostedLoginBox && { tokens: lazyTokens(() => loadHostedTokens(app)) }),
     loadedFlags: () => flags.then(() => session.store.getState().flags),
-    entitlementsEnabled: options.entitlementsOptions?.enabled ?? false,
-    skipUserLoading: authOptions.skipUserLoading ?? false,
-    sessionPerTenant: authOptions.enableSessionPerTenant ?? false,
-    keepSessionAlive: authOptions.keepSessionAlive ?? false,
+    entitlementsEnabled: options.entitlementsOptions?.enabled,
+    skipUserLoading: authOptions.skipUserLoading,
+    sessionPerTenant: authOptions.enableSessionPerTenant,
+    keepSessionAlive: authOptions.keepSessionAlive,
   });
 
   /** What fails is told to the host and keeps nothing else from starting. */
@@ -161,7 +163,7 @@ export function createApp(options: AppOptions): App {
     metadata,
     theme: createThemeSheet(metadata),
     portal,
-    typedEmail: email,
+    typedEmail,
     strategies,
     redirectTo: (address, how) => redirectTo(app, address, how),
     stepUp: (asked) => stepUp(app, asked),
@@ -190,11 +192,11 @@ async function loadHostedTokens(app: App) {
 
 const closedPortal: PortalState = { open: false, page: 'profile', dialog: { kind: 'none' } };
 
-/** What was typed and open when the page had to be loaded again. */
-function beforeReload({ session }: PageStorage): { email: string } & Pick<PortalState, 'open' | 'page'> {
-  const stored = session.get(storageKeys.beforeReload);
+/** What `reloadPage` has kept. In place of a page that the portal does not have it opens its first one. */
+function beforeReload({ session }: PageStorage): string[] {
+  const stored = session.get(storageKeys.beforeReload) ?? '';
   session.remove(storageKeys.beforeReload);
-  return stored ? JSON.parse(stored) : { ...closedPortal, email: '' };
+  return stored.split('\n');
 }
 
 function browserLocation(

@@ -12,7 +12,7 @@ export function reloadPage({ portal, storage }: App, email = ''): void {
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => {
       const { open, page } = portal.getState();
-      storage.session.set(storageKeys.beforeReload, JSON.stringify({ email, open, page }));
+      storage.session.set(storageKeys.beforeReload, `${email}\n${open ? page : ''}`);
       location.reload();
     },
     () => undefined,

@@ -27,6 +27,7 @@ export const storageKeys = {
   preferredLoginMethod: 'preferred-login-method',
   dontPromptPasskeys: 'dont-show-again-prompt-passkeys',
   noQuickLogin: 'PORTICO_NO_QUICK_LOGIN',
+  /** E-mail address and open page of the portal, in a line each. */
   beforeReload: 'PORTICO_BEFORE_RELOAD',
 } as const;
 

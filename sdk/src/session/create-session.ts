@@ -26,10 +26,10 @@ export interface SessionOptions {
   tokens?: TokenSource;
   /** The feature flags, once the call for them is over; never rejects. */
   loadedFlags: () => Promise<SessionState['flags']>;
-  entitlementsEnabled: boolean;
-  skipUserLoading?: boolean;
-  sessionPerTenant: boolean;
-  keepSessionAlive: boolean;
+  entitlementsEnabled: boolean | undefined;
+  skipUserLoading?: boolean | undefined;
+  sessionPerTenant: boolean | undefined;
+  keepSessionAlive: boolean | undefined;
 }
 
 /** A session as the app wires it. */

@@ -16,10 +16,10 @@ export interface LoadUserOptions {
   http: HttpClient;
   /** Feature flags, once their call is over; never rejects. */
   loadedFlags: () => Promise<SessionState['flags']>;
-  sessionPerTenant: boolean;
+  sessionPerTenant: boolean | undefined;
   /** Reads nothing beside the token. */
-  skipUserLoading?: boolean;
-  entitlementsEnabled: boolean;
+  skipUserLoading?: boolean | undefined;
+  entitlementsEnabled: boolean | undefined;
 }
 
 type LoadedUser = Pick<SessionState, 'user' | 'claims' | 'tenants' | 'activeTenant' | 'entitlements'>;
