@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { viewStore } from '../app/view-store';
@@ -30,6 +30,6 @@ it('shows the state that is chosen, by keyboard too, and closes', async () => {
   const { user } = await openMenu();
   await user.keyboard('server{Enter}');
   expect(viewStore.getState().state).toBe('error');
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(screen.getByRole('button', { name: /^State: Server failure/ })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: /^State: Server failure/ })).toHaveFocus());
 });
