@@ -109,14 +109,14 @@ const library = (folder: string, entry: Record<string, string>, external = packa
       external,
       // What one file of ours needs of another may come through an entry.
       preserveEntrySignatures: 'allow-extension',
-      output: { chunkFileNames: 'parts/[name]-[hash].js', codeSplitting: firstDownload(entry) },
+      output: { chunkFileNames: 'parts/[name]-[hash].js', codeSplitting: entry.index ? firstDownload(entry) : true },
     },
   },
 });
 
 const sdkForBuilds = library('sdk', { vite: at('sdk/src/vite/index.ts') });
 
-/** By itself: what it shares with the first download stays in one piece there. */
+/** A build of its own, so that it does not split the first download. It runs in Node, where the number of files is no matter. */
 const sdkVite: ViteUserConfig = { ...sdkForBuilds, build: { ...sdkForBuilds.build, emptyOutDir: false } };
 
 /** A page of `e2e/hosts`, built as a host builds: from our packages' `dist`. */
