@@ -1,4 +1,12 @@
-import { test as base, expect } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
 import { createWorld } from '../world/create-world';
 import type { Mail, World, WorldOptions } from '../world/types';
 import { type ContextConnection, connectContext } from './playwright-context';
@@ -27,11 +35,16 @@ interface InnerFixtures {
   connection: ContextConnection & { world: World };
 }
 
+type WorldTest = TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & WorldFixtures & WorldOptionsOfTest & InnerFixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+>;
+
 /**
  * Playwright's `test` with a world: every page of a test is answered by a world of its own, whether the test mentions it or
  * not. A test that fails has the world's snapshot attached to its report.
  */
-export const test = base.extend<WorldFixtures & WorldOptionsOfTest & InnerFixtures>({
+export const test: WorldTest = base.extend<WorldFixtures & WorldOptionsOfTest & InnerFixtures>({
   worldOptions: [{}, { option: true }],
   serviceUrl: ['https://identity.portico.test', { option: true }],
   connection: [
