@@ -93,7 +93,8 @@ const journeys: Journey[] = [
       await expectStep(home, 'This request is no longer open');
       await hands.press('Back to sign in');
       await signIn(hands, MIA, { password: PASSWORD });
-      await expect(home.page.getByRole('alert')).toBeFocused();
+      await expect(home.page.getByLabel('Password', { exact: true })).toBeFocused();
+      await expect(home.page.getByRole('alert')).toHaveText(/is not right/);
     },
   },
   {

@@ -60,6 +60,7 @@ const journeys: Journey[] = [
   },
   {
     title: 'a password that has leaked',
+    host: { overrideFeatureFlags: { 'security-center-show-login-flows': 'on' } },
     prepare: (home) => changePerson(home, ADA, { password: LEAKED }),
     fault: `${USERS}/v1/passwords/reset`,
     async walk(hands, home) {
