@@ -20,7 +20,14 @@ const withProvider = (name: string): SignIn => ({
   title: name,
   state: 'default',
   provider: `Sign in with ${name}`,
-  start: (screen) => screen.getByRole('button', { name: `Sign in with ${name}` }).click(),
+  async start(screen) {
+    const button = screen.getByRole('button', { name: `Sign in with ${name}` });
+    const more = screen.getByRole('button', { name: 'More' });
+    await more.waitFor();
+    // Providers after the fourth are folded, but for the one that was used last.
+    if (!(await button.isVisible())) await more.click();
+    await button.click();
+  },
   failed: 'You are not signed in',
 });
 
