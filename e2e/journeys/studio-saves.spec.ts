@@ -69,7 +69,7 @@ test('two tabs never overwrite each other: each is told at once, also after a ch
   await second.getByRole('button', { name: 'Use the other version' }).click();
   await expect(primaryColor(second)).toHaveValue(RED);
 
-  // The first tab isn't told of what the second one saves, and changes something just before it closes.
+  // The first tab doesn't hear of what the second one saves, and changes something just before it closes.
   await second.evaluate(() => {
     BroadcastChannel.prototype.postMessage = () => undefined;
   });

@@ -11,7 +11,7 @@ export interface WorldJournal extends Journal {
   load(entries: readonly JournalEntry[]): void;
 }
 
-/** Keeps what it is given, in the order in which the requests came: whoever adds an entry redacts it in writing. */
+/** Keeps the entries in the order in which the requests came. What writes an entry out also redacts it. */
 export function createJournal(changed: () => void): WorldJournal {
   let written: readonly JournalEntry[] = [];
   let waiting: (() => JournalEntry)[] = [];

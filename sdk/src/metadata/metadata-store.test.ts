@@ -119,7 +119,7 @@ it('takes new words at once', () => {
 });
 
 describe('languages', () => {
-  it('shows no language that the host does not support, whoever asks for it', async () => {
+  it('never shows a language that the host does not support', async () => {
     const supportedLocales = ['en', 'de'];
     const layers = { metadata: { localizations: { defaultLanguage: 'he' } } };
     const browserLanguages = ['he', 'de-CH'];
