@@ -51,12 +51,13 @@ function importedAtOnce(entry: string, modules: Modules): Set<string> {
 
 /** What the screens of most steps share; the phone field is for some only. */
 const stepParts =
-  /login-box\/(screens\/(?!.*phone)|dead-links|stays-for|[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/i;
+  /login-box\/(parts\/(dead-links|isolated|later-steps|phone\/masked|(screen|email|form|password)\/(?!email-check|captcha|likely-email|password-policy))|runtime\/stays-for|flows\/[a-z-]+\/[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/;
 /** A file of a flow other than that of the login route, with the name of the flow. */
-const flowOfFile = /login-box\/(?!login\/|screens\/|box\/|keys\/)([a-z-]+)\/(?:\w+Screen\b|[a-z-]+\.ts)/;
+const flowOfFile =
+  /login-box\/(?:flows\/(?!login\/)|parts\/(?=social|page-texts))([a-z-]+)\/(?:screens\/)?(?:\w+Screen\b|[a-z-]+\.ts)/;
 /** What flows and hosts with screens of their own have in common: left in the entry, it would draw that into every flow. */
 const callsOfFlows =
-  /src\/api\/(approval-flows|auth|configurations|impersonation|social-login)\.ts|login\/ways\/identifier\.ts/;
+  /src\/api\/(approval-flows|auth|configurations|impersonation|social-login)\.ts|login\/passwordless\/identifier\.ts/;
 
 /**
  * One file for what only the main entry needs at once. Left alone it comes as a dozen small files, one for each set of
@@ -82,14 +83,14 @@ function firstDownload({ index, ...others }: Record<string, string>) {
       { name: 'step-parts', test: stepParts },
       {
         name: 'login-ends',
-        test: /login-box\/(foreign-frame\/\w+Flow|login\/(Approval|Breached|Callback|LoginWithSSO|RedirectTo|Social|Success))/,
+        test: /login-box\/flows\/(foreign-frame\/\w+Flow|login\/screens\/(Approval|Breached|Callback|LoginWithSSO|RedirectTo|Social|Success))/,
       },
       // Small files that come one after another: each would be one more name in the hosts' own first file.
       { name: 'load-user', test: /sdk\/src\/session\/(load-user|refused-token|keep-alive)\.ts$/ },
       { name: 'wait-in-turn', test: /sdk\/src\/session\/(wait-in-turn|sealed-answers)\.ts$/ },
       { name: 'hosted-session', test: /sdk\/src\/session\/hosted-(login|tokens)\.ts$/ },
       { name: 'go-on', test: /sdk\/src\/app\/(go-on-after-login|remember-way-on)\.ts$/ },
-      { name: 'ways', test: /login-box\/login\/ways\/(asked-for|strategies|way-step|ways)\.ts$/ },
+      { name: 'ways', test: /login-box\/flows\/login\/passwordless\/(asked-for|strategies|way-step|ways)\.ts$/ },
       { debugName: 'flows', name: (id: string) => flowOfFile.exec(id)?.[1] ?? null },
       { name: 'flow-calls', test: callsOfFlows },
     ],

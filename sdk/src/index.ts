@@ -27,45 +27,45 @@ export type {
   AcceptInvitationState,
   AcceptInvitationStateOf,
   AcceptInvitationStep,
-} from './login-box/accept-invitation/accept-invitation-state';
+} from './login-box/flows/accept-invitation/accept-invitation-state';
 export type {
   ActivateAccountState,
   ActivateAccountStateOf,
   ActivateAccountStep,
-} from './login-box/activate-account/activate-account-state';
-export type { ApprovalFlowState, ApprovalFlowStep } from './login-box/approval-flow/approval-flow-state';
-export type { EnrolmentState } from './login-box/enrolment/enrolment-state';
-export type { FlowError, FlowSnapshot } from './login-box/flow-snapshot';
-export type { FlowName, FlowStateOf, FlowStates } from './login-box/flow-states';
-export type { ForeignFrameState } from './login-box/foreign-frame/foreign-frame-state';
+} from './login-box/flows/activate-account/activate-account-state';
+export type { ApprovalFlowState, ApprovalFlowStep } from './login-box/flows/approval-flow/approval-flow-state';
+export type { EnrolmentState } from './login-box/flows/enrolment/enrolment-state';
+export type { ForeignFrameState } from './login-box/flows/foreign-frame/foreign-frame-state';
 export type {
   ForgotPasswordState,
   ForgotPasswordStateOf,
   ForgotPasswordStep,
-} from './login-box/forgot-password/forgot-password-state';
+} from './login-box/flows/forgot-password/forgot-password-state';
 export type {
   HostedLoginState,
   HostedLoginStateOf,
   HostedLoginStep,
-} from './login-box/hosted-login/hosted-login-state';
-export type { ImpersonateState, ImpersonateStep } from './login-box/impersonate/impersonate-state';
-export type { LoginState, LoginStateOf, LoginStep, RecoveryCodeState } from './login-box/login/login-state';
+} from './login-box/flows/hosted-login/hosted-login-state';
+export type { ImpersonateState, ImpersonateStep } from './login-box/flows/impersonate/impersonate-state';
+export type { LoginState, LoginStateOf, LoginStep, RecoveryCodeState } from './login-box/flows/login/login-state';
 export type {
   MobileAuthenticatorState,
   MobileAuthenticatorStep,
-} from './login-box/mobile-authenticator/mobile-authenticator-state';
-export type { OpenAppState, OpenAppStep } from './login-box/open-app/open-app-state';
+} from './login-box/flows/mobile-authenticator/mobile-authenticator-state';
+export type { OpenAppState, OpenAppStep } from './login-box/flows/open-app/open-app-state';
 export type {
   ResetPhoneNumberState,
   ResetPhoneNumberStateOf,
   ResetPhoneNumberStep,
-} from './login-box/reset-phone-number/reset-phone-number-state';
-export type { ChallengeState, SecondFactorMethod } from './login-box/second-factor/challenge-state';
-export type { SignUpStage, SignUpState, SignUpStateOf, SignUpTerms } from './login-box/sign-up/sign-up-state';
-export type { NewAccount } from './login-box/sign-up/sign-up-store';
-export type { OfferedProvider } from './login-box/social/social-providers';
-export type { StepUpState, StepUpStep } from './login-box/step-up/step-up-state';
-export type { UnlockAccountState, UnlockAccountStep } from './login-box/unlock-account/unlock-account-state';
+} from './login-box/flows/reset-phone-number/reset-phone-number-state';
+export type { ChallengeState, SecondFactorMethod } from './login-box/flows/second-factor/challenge-state';
+export type { SignUpStage, SignUpState, SignUpStateOf, SignUpTerms } from './login-box/flows/sign-up/sign-up-state';
+export type { NewAccount } from './login-box/flows/sign-up/sign-up-store';
+export type { StepUpState, StepUpStep } from './login-box/flows/step-up/step-up-state';
+export type { UnlockAccountState, UnlockAccountStep } from './login-box/flows/unlock-account/unlock-account-state';
+export type { OfferedProvider } from './login-box/parts/social/social-providers';
+export type { FlowError, FlowSnapshot } from './login-box/runtime/flow-snapshot';
+export type { FlowName, FlowStateOf, FlowStates } from './login-box/runtime/flow-states';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
 export { AdminPortal } from './react/admin-portal-object';
 export { EmbeddedAdminPortal } from './react/EmbeddedAdminPortal';

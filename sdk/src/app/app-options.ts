@@ -3,7 +3,7 @@ import type { FeatureFlagMap } from '../contract';
 import type { CaptchaProvider } from '../core/captcha/captcha';
 import type { LogLevel, RequestOptions } from '../core/create-http-client';
 import type { Preview } from '../core/preview';
-import type { FlowStates } from '../login-box/flow-states';
+import type { FlowStates } from '../login-box/runtime/flow-states';
 import type { Localizations, PortalMetadata, ThemeOptions } from '../metadata';
 import type { HostEvents } from './host-events';
 import type { RedirectOptions } from './navigation';

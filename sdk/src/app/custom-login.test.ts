@@ -1,8 +1,8 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createLoginStore } from '../login-box/login/login-store';
-import { submitPassword } from '../login-box/login/password-actions';
-import { submitEmail } from '../login-box/login/pre-login-actions';
+import { createLoginStore } from '../login-box/flows/login/login-store';
+import { submitPassword } from '../login-box/flows/login/password-actions';
+import { submitEmail } from '../login-box/flows/login/pre-login-actions';
 import { loginWithRedirect } from './navigation';
 import { createTestVisitor, type TestAppOptions } from './test-app';
 

@@ -1,9 +1,9 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createLoginStore } from '../login-box/login/login-store';
-import { submitPassword } from '../login-box/login/password-actions';
-import { submitEmail } from '../login-box/login/pre-login-actions';
-import { createSignUpStore } from '../login-box/sign-up/sign-up-store';
+import { createLoginStore } from '../login-box/flows/login/login-store';
+import { submitPassword } from '../login-box/flows/login/password-actions';
+import { submitEmail } from '../login-box/flows/login/pre-login-actions';
+import { createSignUpStore } from '../login-box/flows/sign-up/sign-up-store';
 import type { App } from './app';
 import { AppHolder, ContextHolder } from './host-app';
 import { findApp, forgetApp } from './registry';

@@ -3,14 +3,14 @@ import type { App } from '../app/app';
 import { useApp } from '../app/context';
 import { authPageAt, type BoxPage, isBoxPage } from '../app/routes';
 import { isInForeignFrame } from '../core/foreign-frame';
-import { Frame } from './box/Frame';
-import { ArrivalContext } from './box/use-step-focus';
-import { flowOfPage, flowPieces } from './flow-pieces';
-import type { FlowSnapshot } from './flow-snapshot';
-import type { FlowName, FlowStates } from './flow-states';
-import type { LoginState } from './login/login-state';
-import { PieceView } from './PieceView';
-import { StepOnItsWay } from './StepOnItsWay';
+import type { LoginState } from './flows/login/login-state';
+import { Frame } from './layout/Frame';
+import { flowOfPage, flowPieces } from './runtime/flow-pieces';
+import type { FlowSnapshot } from './runtime/flow-snapshot';
+import type { FlowName, FlowStates } from './runtime/flow-states';
+import { PieceView } from './runtime/PieceView';
+import { StepOnItsWay } from './runtime/StepOnItsWay';
+import { ArrivalContext } from './runtime/use-step-focus';
 
 /** The login box: shows the flow of the route the host is on; the login flow on any other. */
 export function LoginBox() {

@@ -6,13 +6,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppContext } from '../app/context';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
-import { createActivateAccountStore } from './activate-account/activate-account-store';
-import { createForgotPasswordStore } from './forgot-password/forgot-password-store';
+import { createActivateAccountStore } from './flows/activate-account/activate-account-store';
+import { createForgotPasswordStore } from './flows/forgot-password/forgot-password-store';
+import { createOpenAppStore } from './flows/open-app/open-app-store';
+import { createSignUpStore } from './flows/sign-up/sign-up-store';
+import { createStepUpStore } from './flows/step-up/step-up-store';
+import { createUnlockAccountStore } from './flows/unlock-account/unlock-account-store';
 import { LoginBox } from './LoginBox';
-import { createOpenAppStore } from './open-app/open-app-store';
-import { createSignUpStore } from './sign-up/sign-up-store';
-import { createStepUpStore } from './step-up/step-up-store';
-import { createUnlockAccountStore } from './unlock-account/unlock-account-store';
 
 // Machines under load are slow to the first render; nothing here depends on how long it takes.
 

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { offerWays, setVendorPolicy } from '../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp } from '../app/test-app';
 import type { AuthStrategy } from '../contract';
-import { createActivateAccountStore } from './activate-account/activate-account-store';
-import { createForgotPasswordStore } from './forgot-password/forgot-password-store';
-import { createLoginStore } from './login/login-store';
-import { submitPassword } from './login/password-actions';
-import { submitEmail } from './login/pre-login-actions';
-import { resendMagicLink, resendOtc, submitOtc } from './login/ways/passwordless-actions';
-import { createResetPhoneNumberStore } from './reset-phone-number/reset-phone-number-store';
-import { createSignUpStore } from './sign-up/sign-up-store';
+import { createActivateAccountStore } from './flows/activate-account/activate-account-store';
+import { createForgotPasswordStore } from './flows/forgot-password/forgot-password-store';
+import { createLoginStore } from './flows/login/login-store';
+import { submitPassword } from './flows/login/password-actions';
+import { resendMagicLink, resendOtc, submitOtc } from './flows/login/passwordless/passwordless-actions';
+import { submitEmail } from './flows/login/pre-login-actions';
+import { createResetPhoneNumberStore } from './flows/reset-phone-number/reset-phone-number-store';
+import { createSignUpStore } from './flows/sign-up/sign-up-store';
 
 /** How one and the same person may be asked for, beside somebody nobody knows. */
 const email = ['ada@acme.test', 'abe@acme.test'] as const;

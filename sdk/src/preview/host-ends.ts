@@ -15,7 +15,7 @@ export function hostEnds(app: () => App): Ends {
 /** As the host's own router would: a load would lose the world. */
 async function goBack(app: App, address: string): Promise<void> {
   const isHash = app.options.urlStrategy === 'hash';
-  const behindHash = isHash ? await import('../login-box/arrive-behind-hash') : undefined;
+  const behindHash = isHash ? await import('../login-box/runtime/arrive-behind-hash') : undefined;
   window.history.pushState(null, '', address);
   behindHash?.arriveBehindHash(app, window);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -1,8 +1,10 @@
 import { useSession } from '../app/context';
-import { PieceView } from '../login-box/PieceView';
-import { lazyPiece } from '../login-box/piece';
+import { PieceView } from '../login-box/runtime/PieceView';
+import { lazyPiece } from '../login-box/runtime/piece';
 
-const banner = lazyPiece(() => import('../login-box/impersonate/ActingBanner').then((module) => module.actingBanner));
+const banner = lazyPiece(() =>
+  import('../login-box/flows/impersonate/screens/ActingBanner').then((module) => module.actingBanner),
+);
 
 /** Stands over host and portal while somebody acts as another user; hardly anybody ever downloads it. */
 export function ActingNotice() {

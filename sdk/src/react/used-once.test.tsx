@@ -6,8 +6,8 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { App } from '../app/app';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
-import { ssoVisits } from '../login-box/login/sso-visits';
-import { socialVisits } from '../login-box/social/social-visits';
+import { ssoVisits } from '../login-box/flows/login/sso-visits';
+import { socialVisits } from '../login-box/parts/social/social-visits';
 import { hostedVisits } from '../session/hosted-login';
 import { FronteggProvider } from './FronteggProvider';
 

@@ -1,9 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
-import type { ApprovalFlowState } from '../../login-box/approval-flow/approval-flow-state';
-import { type ApprovalFlowStore, createApprovalFlowStore } from '../../login-box/approval-flow/approval-flow-store';
-import type { ImpersonateState } from '../../login-box/impersonate/impersonate-state';
-import { createImpersonateStore, type ImpersonateStore } from '../../login-box/impersonate/impersonate-store';
+import type { ApprovalFlowState } from '../../login-box/flows/approval-flow/approval-flow-state';
+import {
+  type ApprovalFlowStore,
+  createApprovalFlowStore,
+} from '../../login-box/flows/approval-flow/approval-flow-store';
+import type { ImpersonateState } from '../../login-box/flows/impersonate/impersonate-state';
+import { createImpersonateStore, type ImpersonateStore } from '../../login-box/flows/impersonate/impersonate-store';
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './held-flows';
 

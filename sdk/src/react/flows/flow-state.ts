@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { FlowError, FlowSnapshot } from '../../login-box/flow-snapshot';
+import type { FlowError, FlowSnapshot } from '../../login-box/runtime/flow-snapshot';
 import { type MakeFlow, useHeldFlow } from './held-flows';
 
 /** Where a flow stands, for screens of a host's own: its step with what belongs to it, and its last call. */

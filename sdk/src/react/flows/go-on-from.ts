@@ -1,13 +1,13 @@
 import { goOnAfterLogin } from '../../app/go-on-after-login';
-import { leaveFailedSSO } from '../../login-box/login/callback-actions';
-import { confirmRecoveryCode } from '../../login-box/login/enrolment-actions';
-import type { LoginFlow } from '../../login-box/login/login-flow';
-import type { LoginStep } from '../../login-box/login/login-state';
-import { passOverPasskey } from '../../login-box/login/passkeys/prompt-actions';
-import { declineQuickLogin } from '../../login-box/login/quick/quick-actions';
-import { goOnAfterRotation } from '../../login-box/login/rotation/rotation-actions';
-import { goToSSO } from '../../login-box/login/sso-actions';
-import { leaveMagicLink } from '../../login-box/login/ways/passwordless-actions';
+import { leaveFailedSSO } from '../../login-box/flows/login/callback-actions';
+import { confirmRecoveryCode } from '../../login-box/flows/login/enrolment-actions';
+import type { LoginFlow } from '../../login-box/flows/login/login-flow';
+import type { LoginStep } from '../../login-box/flows/login/login-state';
+import { passOverPasskey } from '../../login-box/flows/login/passkeys/prompt-actions';
+import { leaveMagicLink } from '../../login-box/flows/login/passwordless/passwordless-actions';
+import { declineQuickLogin } from '../../login-box/flows/login/quick-login/quick-actions';
+import { goOnAfterRotation } from '../../login-box/flows/login/rotation/rotation-actions';
+import { goToSSO } from '../../login-box/flows/login/sso-actions';
 
 type GoOn = (flow: LoginFlow) => unknown;
 

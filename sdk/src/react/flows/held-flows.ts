@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
 import { useApp } from '../../app/context';
-import type { FlowSnapshot } from '../../login-box/flow-snapshot';
+import type { FlowSnapshot } from '../../login-box/runtime/flow-snapshot';
 
 /** A flow of the login box without its screens. */
 type AnyFlow = FlowSnapshot<unknown> & { start?(): Promise<void> };

@@ -1,17 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
-import type { AcceptInvitationState } from '../../login-box/accept-invitation/accept-invitation-state';
+import type { AcceptInvitationState } from '../../login-box/flows/accept-invitation/accept-invitation-state';
 import {
   type AcceptInvitationStore,
   createAcceptInvitationStore,
-} from '../../login-box/accept-invitation/accept-invitation-store';
-import type { Acceptance } from '../../login-box/accept-invitation/invitation-calls';
-import type { ActivateAccountState } from '../../login-box/activate-account/activate-account-state';
+} from '../../login-box/flows/accept-invitation/accept-invitation-store';
+import type { Acceptance } from '../../login-box/flows/accept-invitation/invitation-calls';
+import type { ActivateAccountState } from '../../login-box/flows/activate-account/activate-account-state';
 import {
   type ActivateAccountStore,
   type Activation,
   createActivateAccountStore,
-} from '../../login-box/activate-account/activate-account-store';
+} from '../../login-box/flows/activate-account/activate-account-store';
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './held-flows';
 import { handOverToLogin } from './login-actions';

@@ -1,9 +1,9 @@
-import type { LoginState } from '../../login-box/login/login-state';
+import type { LoginState } from '../../login-box/flows/login/login-state';
 import { type HostFlowState, useFlowState } from './flow-state';
 import { useFlowActions } from './held-flows';
 import { type LoginActions, loginActions, makeLoginFlow } from './login-actions';
 
-export { enrolledMethods } from '../../login-box/second-factor/challenge-routing';
+export { enrolledMethods } from '../../login-box/flows/second-factor/challenge-routing';
 
 /**
  * Where the sign-in stands, for a login page of the host's own (`customLoginBox`).

@@ -1,17 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
-import type { ForgotPasswordState } from '../../login-box/forgot-password/forgot-password-state';
+import type { ForgotPasswordState } from '../../login-box/flows/forgot-password/forgot-password-state';
 import {
   createForgotPasswordStore,
   type ForgotPasswordStore,
-} from '../../login-box/forgot-password/forgot-password-store';
-import type { ResetPhoneNumberState } from '../../login-box/reset-phone-number/reset-phone-number-state';
+} from '../../login-box/flows/forgot-password/forgot-password-store';
+import type { ResetPhoneNumberState } from '../../login-box/flows/reset-phone-number/reset-phone-number-state';
 import {
   createResetPhoneNumberStore,
   type ResetPhoneNumberStore,
-} from '../../login-box/reset-phone-number/reset-phone-number-store';
-import type { UnlockAccountState } from '../../login-box/unlock-account/unlock-account-state';
-import { createUnlockAccountStore, type UnlockAccountStore } from '../../login-box/unlock-account/unlock-account-store';
+} from '../../login-box/flows/reset-phone-number/reset-phone-number-store';
+import type { UnlockAccountState } from '../../login-box/flows/unlock-account/unlock-account-state';
+import {
+  createUnlockAccountStore,
+  type UnlockAccountStore,
+} from '../../login-box/flows/unlock-account/unlock-account-store';
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './held-flows';
 import { handOverToLogin } from './login-actions';

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
-import type { SignUpState } from '../../login-box/sign-up/sign-up-state';
-import { createSignUpStore, type NewAccount, type SignUpStore } from '../../login-box/sign-up/sign-up-store';
+import type { SignUpState } from '../../login-box/flows/sign-up/sign-up-state';
+import { createSignUpStore, type NewAccount, type SignUpStore } from '../../login-box/flows/sign-up/sign-up-store';
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './held-flows';
 import { handOverToLogin } from './login-actions';

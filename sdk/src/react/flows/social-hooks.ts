@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
-import { createFlowRunner } from '../../login-box/flow-run';
-import type { FlowSnapshot } from '../../login-box/flow-snapshot';
-import { loadProviders, type OfferedProvider } from '../../login-box/social/social-providers';
-import { startSocialLogin } from '../../login-box/social/start-social-login';
+import { loadProviders, type OfferedProvider } from '../../login-box/parts/social/social-providers';
+import { startSocialLogin } from '../../login-box/parts/social/start-social-login';
+import { createFlowRunner } from '../../login-box/runtime/flow-run';
+import type { FlowSnapshot } from '../../login-box/runtime/flow-snapshot';
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { useFlowActions } from './held-flows';
 

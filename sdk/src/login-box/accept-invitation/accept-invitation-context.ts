@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { AcceptInvitationStore } from './accept-invitation-store';
-
-/** Selects from the invitation around a screen. */
-export const useAcceptInvitation: FlowHook<AcceptInvitationStore> = useFlowAround;

@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { ActivateAccountStore } from './activate-account-store';
-
-/** Selects from the activation around a screen. */
-export const useActivateAccount: FlowHook<ActivateAccountStore> = useFlowAround;

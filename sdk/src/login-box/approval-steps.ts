@@ -1,5 +1,0 @@
-import { approvalFlow } from '../metadata/locales/en/approval-flow';
-import { sharedWith } from './later-steps';
-
-/** What waiting for a team's approval brings along. */
-export const approval = sharedWith({ approvalFlow });

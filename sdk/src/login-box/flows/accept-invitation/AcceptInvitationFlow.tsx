@@ -1,0 +1,40 @@
+import { acceptInvitation } from '../../../metadata/locales/en/accept-invitation';
+import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
+import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import type { AcceptInvitationState } from './accept-invitation-state';
+import { createAcceptInvitationStore } from './accept-invitation-store';
+import { InvalidInvitationScreen } from './screens/InvalidInvitationScreen';
+import { InvitationAcceptedScreen } from './screens/InvitationAcceptedScreen';
+import { PendingInvitationScreen } from './screens/PendingInvitationScreen';
+import { ValidatingScreen } from './screens/ValidatingScreen';
+
+/** The screen of links that are of no use comes when there is one. */
+const acceptInvitationScreens: StepScreens<AcceptInvitationState> = {
+  validate: readyPiece(ValidatingScreen),
+  invalid: readyPiece(InvalidInvitationScreen),
+  pending: readyPiece(PendingInvitationScreen),
+  success: readyPiece(InvitationAcceptedScreen),
+  failed: lazyPiece(() =>
+    import('./screens/InvitationFailedScreen').then((module) => ({ component: module.InvitationFailedScreen })),
+  ),
+};
+
+/** The invitation routes: from the mailed link into the team. */
+function AcceptInvitationFlow({ starts, onHandOver }: FlowProps) {
+  return (
+    <FlowView
+      create={(app) => createAcceptInvitationStore(app, { given: starts?.acceptInvitation, onSignIn: onHandOver })}
+      screens={acceptInvitationScreens}
+    />
+  );
+}
+
+/** What the routes download. */
+export const acceptInvitationContent: PieceContent<FlowProps> = {
+  component: AcceptInvitationFlow,
+  ...sharedWith({ ...passwordRecovery, acceptInvitation }),
+};

@@ -1,0 +1,5 @@
+import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
+import type { AcceptInvitationStore } from './accept-invitation-store';
+
+/** Selects from the invitation around a screen. */
+export const useAcceptInvitation: FlowHook<AcceptInvitationStore> = useFlowAround;

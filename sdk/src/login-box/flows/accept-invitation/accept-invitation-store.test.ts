@@ -1,0 +1,244 @@
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { login } from '../../../api/auth';
+import { inviteUser } from '../../../api/team';
+import type { App } from '../../../app/app';
+import { createTestApp, letPass } from '../../../app/test-app';
+import type { FlowSnapshot } from '../../runtime/flow-snapshot';
+import { chooseStrategy, submitEnrolmentCode } from '../login/enrolment-actions';
+import type { LoginState } from '../login/login-state';
+import { createLoginStore } from '../login/login-store';
+import { createAcceptInvitationStore } from './accept-invitation-store';
+
+const ACCEPTED_DELAY_MS = 5_000;
+
+const LIAM = 'liam@brightwater.test';
+const MIA = 'mia@newharbor.test';
+const INVITATION_MINUTES = 43_200;
+
+let world: World;
+/** Where the login route was told to start. */
+let handedOver: FlowSnapshot<LoginState>[];
+const onSignIn = (login: FlowSnapshot<LoginState>) => void handedOver.push(login);
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  handedOver = [];
+});
+
+async function open(address: string, signedInAs?: string) {
+  const app = createTestApp(world, { address, signedInAs });
+  await app.start();
+  const store = createAcceptInvitationStore(app, { onSignIn });
+  return { app, flow: () => store.getState() };
+}
+
+/** The link of the mail that somebody gets whom Ada invites. */
+async function mailedLink(email = LIAM): Promise<string> {
+  const { app } = await open('/', 'ada@acme.test');
+  await inviteUser(app.http, { email, name: 'Mia', roleIds: ['role-support'] });
+  return newestMail(email).link ?? '';
+}
+
+function newestMail(email: string) {
+  const mail = world.inbox.list().find(({ to }) => to === email);
+  if (!mail) throw new Error(`no mail to ${email}`);
+  return mail;
+}
+
+/** What only the vendor can set. */
+function setPolicy(name: string, value: object): void {
+  const snapshot = world.snapshot();
+  const policy = { id: `policy-${name}`, name, tenantId: null, value };
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, policies: [policy] } });
+}
+
+async function tenantsOf(app: App, email: string): Promise<string[] | undefined> {
+  await app.session.accept(await login(app.http, { email, password: DEMO_PASSWORD }));
+  return app.session.store.getState().user?.tenantIds;
+}
+
+it('greets with the name of the team, accepts on a press, and goes on to signing in five seconds later', async () => {
+  const { app, flow } = await open(await mailedLink());
+  await Promise.all([flow().start(), flow().start()]);
+  expect(flow().state).toMatchObject({ step: 'pending', name: 'Acme Harbor', withCode: false, withPassword: false });
+  const accepted = flow().accept({});
+  await expect.poll(() => flow().state).toEqual({ step: 'success', name: 'Acme Harbor' });
+  await letPass(world, ACCEPTED_DELAY_MS - 1);
+  expect(app.location.read().path).toBe('/account/invitation/accept');
+  world.clock.advance(1);
+  await accepted;
+  expect([app.location.read().path, ACCEPTED_DELAY_MS]).toEqual(['/account/login', 5_000]);
+  expect(await tenantsOf(app, LIAM)).toContain('tenant-acme');
+});
+
+it('uses up nothing by being opened, and takes a second press for none', async () => {
+  const link = await mailedLink();
+  for (let visit = 0; visit < 2; visit++) {
+    const { flow } = await open(link);
+    await flow().start();
+    expect(flow().state.step).toBe('pending');
+  }
+  const { flow } = await open(link);
+  await flow().start();
+  void flow().accept({});
+  void flow().accept({});
+  await expect.poll(() => flow().state.step).toBe('success');
+});
+
+it('lets somebody new choose a password at the same address, and signs them in', async () => {
+  const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
+  const { app, flow } = await open(link);
+  await flow().start();
+  expect(flow().state).toMatchObject({ step: 'pending', withPassword: true, rules: { minLength: 6 } });
+  await flow().accept({ password: 'x' });
+  expect(flow()).toMatchObject({ state: { step: 'pending' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
+  const accepted = flow().accept({ password: 'Winter-Garden-77' });
+  await expect.poll(() => flow().state.step).toBe('success');
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: MIA } });
+  world.clock.advance(ACCEPTED_DELAY_MS);
+  await accepted;
+  expect(app.location.read().path).toBe('/');
+});
+
+it('adds the team at once for somebody who is signed in as the invited', async () => {
+  const link = await mailedLink();
+  const { app, flow } = await open(link, LIAM);
+  await flow().start();
+  const accepted = flow().accept({});
+  await expect.poll(() => flow().state.step).toBe('success');
+  expect(app.session.store.getState().user?.tenantIds).toContain('tenant-acme');
+  flow().goOn();
+  expect(app.location.read().path).toBe('/');
+  world.clock.advance(ACCEPTED_DELAY_MS);
+  await accepted;
+});
+
+it('signs somebody else out on a press, and only then', async () => {
+  const { app, flow } = await open(await mailedLink(), 'ines@acme.test');
+  await flow().start();
+  expect(app.session.store.getState().user?.email).toBe('ines@acme.test');
+  await flow().signOutOther();
+  expect(app.session.store.getState().status).toBe('signedOut');
+  expect(flow()).toMatchObject({ state: { step: 'pending', name: 'Acme Harbor' }, pending: false });
+});
+
+it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=%20'])('is invalid at %j', async (query) => {
+  for (const page of ['accept', 'code']) {
+    const { flow } = await open(`/account/invitation/${page}${query}`);
+    await flow().start();
+    expect(flow()).toMatchObject({ state: { step: 'invalid' }, pending: false, error: null });
+  }
+  expect(world.journal.list().filter(({ path }) => /invit|activate/.test(path))).toEqual([]);
+});
+
+it('offers another mail when the invitation is 43,200 minutes old, and sends it', async () => {
+  const link = await mailedLink();
+  world.clock.advance(INVITATION_MINUTES * 60_000);
+  const { flow } = await open(link);
+  await flow().start();
+  expect(flow()).toMatchObject({ state: { step: 'failed', reason: 'dead', sentTo: null }, error: null });
+  await flow().resend(LIAM);
+  expect(flow().state).toMatchObject({ step: 'failed', sentTo: LIAM });
+  expect(newestMail(LIAM).link).not.toBe(link);
+});
+
+it('says the same of an address that nobody has invited', async () => {
+  const { flow } = await open('/account/invitation/accept');
+  await flow().resend('nobody@acme.test');
+  expect(flow()).toMatchObject({ state: { step: 'failed', sentTo: 'nobody@acme.test' }, error: null });
+  expect(world.inbox.list()).toEqual([]);
+});
+
+it('says so when it was accepted before', async () => {
+  const link = await mailedLink();
+  const first = await open(link);
+  await first.flow().start();
+  void first.flow().accept({});
+  await expect.poll(() => first.flow().state.step).toBe('success');
+  const { flow } = await open(link);
+  await flow().start();
+  expect(flow().state).toMatchObject({ step: 'failed', reason: 'dead' });
+});
+
+it('asks for the code of the mail, and keeps asking when it is wrong', async () => {
+  setPolicy('invitations', { withCode: true });
+  const link = await mailedLink();
+  const { flow } = await open(link);
+  expect(link).toContain('/account/invitation/code?');
+  await flow().start();
+  expect(flow().state).toMatchObject({ step: 'pending', withCode: true });
+  const [code = ''] = /\b\d{6}\b/.exec(newestMail(LIAM).text) ?? [];
+  await flow().accept({ code: code === '000000' ? '111111' : '000000' });
+  expect(flow()).toMatchObject({ state: { step: 'pending' }, error: { code: 'ER-MFA-CODE-INVALID' } });
+  void flow().accept({ code: ` ${code} ` });
+  await expect.poll(() => flow().state.step).toBe('success');
+});
+
+it.each([{}, { code: ' ' }])('is invalid without the code of the mail (%j), and sends nothing', async (typed) => {
+  setPolicy('invitations', { withCode: true });
+  const { flow } = await open(await mailedLink());
+  await flow().start();
+  await flow().accept(typed);
+  expect(flow()).toMatchObject({ state: { step: 'invalid' }, pending: false, error: null });
+  expect(world.journal.list().filter(({ path }) => path.includes('/invitation/accept'))).toEqual([]);
+});
+
+it('goes on to the second factor, where one is demanded, after one second and with no second password', async () => {
+  setPolicy('mfa', { enforceMFAType: 'Force' });
+  const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
+  const { app, flow } = await open(link);
+  await flow().start();
+  const accepted = flow().accept({ password: 'Winter-Garden-77' });
+  await expect.poll(() => flow().state.step).toBe('success');
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedOut', user: null });
+  await letPass(world, 999);
+  expect(handedOver).toEqual([]);
+  world.clock.advance(1);
+  await accepted;
+  expect(handedOver).toMatchObject([{ state: { step: 'forceTwoFactor', email: MIA }, pending: false, error: null }]);
+
+  const login = createLoginStore(app, handedOver[0]).getState;
+  await chooseStrategy(login().flow, 'AuthenticatorApp');
+  await submitEnrolmentCode(login().flow, world.authenticator.code(MIA));
+  expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: MIA } });
+});
+
+it('still lets somebody in where the service does not know the link by its token alone', async () => {
+  const link = await mailedLink();
+  const call = 'POST /identity/resources/tenants/invites/v1/verify';
+  world.faults.add({ call, kind: 'status', status: 404, times: 1 });
+  const { flow } = await open(link);
+  await flow().start();
+  expect(flow().state).toMatchObject({ step: 'pending', name: '' });
+});
+
+it.each(['POST /identity/resources/tenants/invites/v1/verify', 'GET /identity/resources/users/v1/activate/strategy'])(
+  'takes no answer from a service that was asked too often: %s',
+  async (call) => {
+    const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
+    world.faults.add({ call, kind: 'status', status: 429, times: 1 });
+    const { flow } = await open(link);
+    await flow().start();
+    expect(flow()).toMatchObject({ state: { step: 'validate' }, error: { code: 'tooManyRequests' } });
+    await flow().start();
+    expect(flow().state).toMatchObject({ step: 'pending', withPassword: true, name: 'Acme Harbor' });
+  },
+);
+
+it('keeps the invitation for another try when the service fails', async () => {
+  const link = await mailedLink();
+  for (const call of [
+    'POST /identity/resources/tenants/invites/v1/verify',
+    'POST /identity/resources/users/v1/invitation/accept',
+  ])
+    world.faults.add({ call, kind: 'status', status: 503, times: 1 });
+  const { flow } = await open(link);
+  await flow().start();
+  expect(flow()).toMatchObject({ state: { step: 'validate' }, pending: false });
+  expect(flow().error).not.toBeNull();
+  await flow().start();
+  await flow().accept({});
+  expect(flow()).toMatchObject({ state: { step: 'pending' }, pending: false });
+  void flow().accept({});
+  await expect.poll(() => flow().state.step).toBe('success');
+});

@@ -1,0 +1,26 @@
+import { useSession, useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { Screen } from '../../../parts/screen/Screen';
+import { Tick } from '../../../parts/screen/Tick';
+import { useAcceptInvitation } from '../accept-invitation-context';
+import type { AcceptInvitationStateOf } from '../accept-invitation-state';
+
+/** Step `success`: part of the team; the application, or signing in, follows by itself, or at once. */
+export function InvitationAcceptedScreen({ state: { name } }: { state: AcceptInvitationStateOf<'success'> }) {
+  const t = useTranslate();
+  const goOn = useAcceptInvitation((flow) => flow.goOn);
+  const signedIn = useSession(({ status }) => status === 'signedIn');
+  return (
+    <Screen
+      title={
+        name ? t('loginBox.acceptInvitation.namedSuccessTitle', { name }) : t('loginBox.acceptInvitation.successTitle')
+      }
+      message={t(signedIn ? 'loginBox.acceptInvitation.successMessage' : 'loginBox.acceptInvitation.signInMessage')}
+      art={<Tick />}
+    >
+      <Button wide onClick={goOn}>
+        {t(signedIn ? 'loginBox.login.goNow' : 'loginBox.acceptInvitation.signInNow')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSession, useTranslate } from '../../../../app/context';
+import { CodeField } from '../../../../ui/CodeField';
+import type { FormErrors } from '../../../../ui/form-errors';
+import { LinkButton } from '../../../../ui/Link';
+import { FieldForm } from '../../../parts/form/FieldForm';
+import { codeFaults, passwordFaults } from '../../../parts/form/field-faults';
+import { CODE_LENGTH, useCheckCode } from '../../../parts/form/use-check-code';
+import { PasswordPair, usePasswordPair } from '../../../parts/password/PasswordPair';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { Screen } from '../../../parts/screen/Screen';
+import { SubmitButton } from '../../../parts/screen/SubmitButton';
+import { useAcceptInvitation } from '../accept-invitation-context';
+import type { AcceptInvitationStateOf } from '../accept-invitation-state';
+import { usePendingTexts } from '../use-pending-texts';
+import { SignedInAsOther } from './SignedInAsOther';
+
+type Pending = AcceptInvitationStateOf<'pending'>;
+
+/** Step `pending`: waits for a press, with a code or a first password where the invitation needs one. */
+export function PendingInvitationScreen({ state }: { state: Pending }) {
+  const other = useSession(({ user }) => (user && user.id !== state.link.userId ? user.email : null));
+  return other === null ? <AcceptForm state={state} /> : <SignedInAsOther email={other} />;
+}
+
+function AcceptForm({ state }: { state: Pending }) {
+  const t = useTranslate();
+  const accept = useAcceptInvitation((flow) => flow.accept);
+  const { withCode, withPassword, rules } = state;
+  const checkPair = usePasswordPair(rules);
+  const checkCode = useCheckCode();
+
+  function validate(values: Partial<Record<string, string>>): FormErrors {
+    return { ...(withPassword && checkPair(values)), ...(withCode && checkCode(values)) };
+  }
+  return (
+    <Screen {...usePendingTexts(state)}>
+      <FieldForm
+        faults={{ ...codeFaults, ...passwordFaults }}
+        onSubmit={({ password, code }) => accept({ password, code })}
+        validate={validate}
+      >
+        {withCode && <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />}
+        {withPassword && <PasswordPair rules={rules} />}
+        <SubmitButton>{t('loginBox.acceptInvitation.prestepButtonText')}</SubmitButton>
+      </FieldForm>
+      {withCode && <OtherMail />}
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+/** The way on when the code has expired or was lost. */
+function OtherMail() {
+  const t = useTranslate();
+  const askForMail = useAcceptInvitation((flow) => flow.askForMail);
+  return (
+    <p className="portico-resend">
+      <span>{t('loginBox.acceptInvitation.noCodeQuestion')}</span>{' '}
+      <LinkButton onClick={askForMail}>{t('loginBox.acceptInvitation.otherMailLink')}</LinkButton>
+    </p>
+  );
+}

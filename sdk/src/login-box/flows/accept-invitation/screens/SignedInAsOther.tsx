@@ -1,0 +1,34 @@
+import { useApp, useTranslate } from '../../../../app/context';
+import { goOnAfterLogin } from '../../../../app/go-on-after-login';
+import { Button } from '../../../../ui/Button';
+import { isolated } from '../../../parts/isolated';
+import { FlowAlert } from '../../../parts/screen/FlowAlert';
+import { Screen } from '../../../parts/screen/Screen';
+import { StepArt } from '../../../parts/screen/StepArt';
+import { useAcceptInvitation } from '../accept-invitation-context';
+
+/** The invitation is for somebody else than this browser's session: sign out for it, or leave it for later. */
+export function SignedInAsOther({ email }: { email: string }) {
+  const app = useApp();
+  const t = useTranslate();
+  const pending = useAcceptInvitation((flow) => flow.pending);
+  const signOut = useAcceptInvitation((flow) => flow.signOutOther);
+  const identifier = isolated(email);
+  return (
+    <Screen
+      title={t('loginBox.acceptInvitation.otherTitle')}
+      message={t('loginBox.acceptInvitation.otherMessage', { identifier })}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <FlowAlert />
+      <div className="portico-choices">
+        <Button wide pending={pending} onClick={signOut}>
+          {t('loginBox.acceptInvitation.otherSignOut')}
+        </Button>
+        <Button wide variant="secondary" onClick={() => goOnAfterLogin(app)}>
+          {t('loginBox.acceptInvitation.otherStay')}
+        </Button>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from '../../../../app/context';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
+import { useAcceptInvitation } from '../accept-invitation-context';
+
+/** Step `validate`: finds out who invites and what accepting needs; offers another try where that fails. */
+export function ValidatingScreen() {
+  const t = useTranslate();
+  const start = useAcceptInvitation((flow) => flow.start);
+  return (
+    <WaitingScreen
+      title={t('loginBox.acceptInvitation.title')}
+      failedTitle={t('loginBox.acceptInvitation.invalidTitle')}
+      onRetry={start}
+    >
+      <BackToLogin />
+    </WaitingScreen>
+  );
+}

@@ -1,0 +1,43 @@
+import { activateAccount } from '../../../metadata/locales/en/activate-account';
+import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
+import termsCss from '../../parts/form/terms.css?inline';
+import { sharedWith } from '../../parts/later-steps';
+import { OwnWords } from '../../parts/page-texts/OwnWords';
+import { pageWords } from '../../parts/page-texts/page-words';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import type { ActivateAccountState } from './activate-account-state';
+import { createActivateAccountStore } from './activate-account-store';
+import { ActivatedScreen } from './screens/ActivatedScreen';
+import { ActivatingFormScreen } from './screens/ActivatingFormScreen';
+import { ActivatingScreen } from './screens/ActivatingScreen';
+
+/** The screen of broken links comes when there is one. */
+const activateAccountScreens: StepScreens<ActivateAccountState> = {
+  activating: readyPiece(ActivatingScreen),
+  activatingForm: readyPiece(ActivatingFormScreen),
+  resend: lazyPiece(() =>
+    import('./screens/ResendActivationScreen').then((module) => ({ component: module.ResendActivationScreen })),
+  ),
+  success: readyPiece(ActivatedScreen),
+};
+
+/** The activation routes: from the mailed link to the first session. */
+function ActivateAccountFlow({ starts, onHandOver }: FlowProps) {
+  return (
+    <OwnWords words={pageWords.activateAccount}>
+      <FlowView
+        create={(app) => createActivateAccountStore(app, { given: starts?.activateAccount, onSignIn: onHandOver })}
+        screens={activateAccountScreens}
+      />
+    </OwnWords>
+  );
+}
+
+/** What the routes download. */
+export const activateAccountContent: PieceContent<FlowProps> = {
+  component: ActivateAccountFlow,
+  ...sharedWith({ ...passwordRecovery, activateAccount }, termsCss),
+};

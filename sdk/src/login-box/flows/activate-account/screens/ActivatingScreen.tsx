@@ -1,0 +1,15 @@
+import { useTranslate } from '../../../../app/context';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
+import { useActivateAccount } from '../activate-account-context';
+
+/** Step `activating`: finds out what the link needs; offers another try where that fails. */
+export function ActivatingScreen() {
+  const t = useTranslate();
+  const start = useActivateAccount((flow) => flow.start);
+  return (
+    <WaitingScreen title={t('loginBox.activateAccount.title')} onRetry={start}>
+      <BackToLogin />
+    </WaitingScreen>
+  );
+}

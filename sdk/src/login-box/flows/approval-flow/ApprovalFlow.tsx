@@ -1,0 +1,30 @@
+import { approvalFlow } from '../../../metadata/locales/en/approval-flow';
+import joiningCss from '../../parts/joining.css?inline';
+import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import type { ApprovalFlowState } from './approval-flow-state';
+import { createApprovalFlowStore } from './approval-flow-store';
+import { ApprovalFormScreen } from './screens/ApprovalFormScreen';
+import { ApprovalDoneScreen, ApprovalLinkInvalidScreen } from './screens/ApprovalOutcomeScreens';
+
+const approvalFlowScreens: StepScreens<ApprovalFlowState> = {
+  form: readyPiece(ApprovalFormScreen),
+  success: readyPiece(ApprovalDoneScreen),
+  failed: readyPiece(ApprovalLinkInvalidScreen),
+};
+
+/** The approval route: somebody of the team decides about a request. */
+function ApprovalFlow({ starts }: FlowProps) {
+  return (
+    <FlowView create={(app) => createApprovalFlowStore(app, starts?.approvalFlow)} screens={approvalFlowScreens} />
+  );
+}
+
+/** What the route downloads. */
+export const approvalFlowContent: PieceContent<FlowProps> = {
+  component: ApprovalFlow,
+  ...sharedWith({ approvalFlow }, joiningCss),
+};

@@ -1,0 +1,96 @@
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { login } from '../../../api/auth';
+import { createInviteLink } from '../../../api/team';
+import { createTestApp } from '../../../app/test-app';
+import { createApprovalFlowStore } from './approval-flow-store';
+
+const LIAM = 'liam@brightwater.test';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  const snapshot = world.snapshot();
+  const policy = { id: 'policy-approval-flows', name: 'approval-flows', tenantId: null, value: { joining: true } };
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, policies: [policy] } });
+});
+
+function open(address: string) {
+  const app = createTestApp(world, { address });
+  const store = createApprovalFlowStore(app);
+  return { app, flow: () => store.getState() };
+}
+
+/** The link of the mail that Ada gets when Liam would like to join. */
+async function mailedLink(): Promise<string> {
+  const ada = createTestApp(world, { signedInAs: 'ada@acme.test' });
+  await ada.start();
+  const { token: invitationToken } = await createInviteLink(ada.http, {});
+  const wish = login(createTestApp(world).http, { email: LIAM, password: DEMO_PASSWORD, invitationToken });
+  await expect(wish).rejects.toMatchObject({ errorCode: 'ER-APPROVAL-PENDING' });
+  return world.inbox.list().find(({ to }) => to === 'ada@acme.test')?.link ?? '';
+}
+
+it('shows who asks for what, and lets them in', async () => {
+  const { flow } = open(await mailedLink());
+  await Promise.all([flow().start(), flow().start()]);
+  expect(flow().state).toMatchObject({ step: 'form', request: { requester: 'Liam Byrne' } });
+  await flow().decide(true);
+  expect(flow().state).toEqual({ step: 'success', approved: true, requester: 'Liam Byrne' });
+  expect(world.inbox.list().find(({ to }) => to === LIAM)?.subject).toContain('Welcome');
+});
+
+it('declines as well', async () => {
+  const { flow } = open(await mailedLink());
+  await flow().start();
+  await flow().decide(false);
+  expect(flow().state).toMatchObject({ step: 'success', approved: false });
+  expect(world.inbox.list().find(({ to }) => to === LIAM)?.subject).toContain('declined');
+});
+
+it('decides nothing by being opened, and nothing twice', async () => {
+  const link = await mailedLink();
+  for (let visit = 0; visit < 2; visit++) {
+    const { flow } = open(link);
+    await flow().start();
+    expect(flow().state.step).toBe('form');
+  }
+  const [first, second] = [open(link), open(link)];
+  await Promise.all([first.flow().start(), second.flow().start()]);
+  await first.flow().decide(true);
+  await second.flow().decide(false);
+  expect(second.flow()).toMatchObject({ state: { step: 'failed' }, error: null });
+});
+
+it('says so when seven days are over', async () => {
+  const link = await mailedLink();
+  world.clock.advance(7 * 24 * 3_600_000);
+  const { flow } = open(link);
+  await flow().start();
+  expect(flow().state.step).toBe('failed');
+});
+
+it.each(['', '?approverId=1', '?approvalFlowExecutionId=1&approverId=2&approvalFlowStepId=%20'])(
+  'has nothing to decide at %j',
+  (query) => {
+    expect(open(`/account/approval-flow${query}`).flow().state).toEqual({ step: 'failed' });
+  },
+);
+
+it('keeps the request for another try when the service fails', async () => {
+  const link = await mailedLink();
+  for (const call of [
+    'GET /identity/resources/approval-flows/v1/execution-data',
+    'POST /identity/resources/approval-flows/v1/approver-action',
+  ])
+    world.faults.add({ call, kind: 'status', status: 503, times: 1 });
+  const { flow } = open(link);
+  await flow().start();
+  expect(flow()).toMatchObject({ state: { step: 'form', request: null }, pending: false });
+  expect(flow().error).not.toBeNull();
+  await flow().start();
+  await flow().decide(true);
+  expect(flow().error).not.toBeNull();
+  await flow().decide(true);
+  expect(flow().state.step).toBe('success');
+});

@@ -1,0 +1,33 @@
+import { useTranslate } from '../../../app/context';
+import { Icon } from '../../../ui/Icon';
+import { CopyButton } from './CopyButton';
+
+const FILE_NAME = 'recovery-code.txt';
+
+/** The recovery code, shown this once: to copy, to download, to write down. */
+export function RecoveryCode({ code, email }: { code: string; email: string }) {
+  const t = useTranslate();
+  const label = t('loginBox.recoveryMfa.recoveryCodeLabel');
+  const file = `${label}\n${email}\n\n${code}\n`;
+  return (
+    <div className="portico-recovery">
+      <p className="portico-recovery-head">
+        {label} <bdi dir="ltr">{email}</bdi>
+      </p>
+      <code dir="ltr">{code}</code>
+      <div className="portico-recovery-actions">
+        <CopyButton text={code} />
+        <a
+          className="portico-button"
+          data-variant="secondary"
+          data-size="dense"
+          download={FILE_NAME}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+        >
+          <Icon name="download" />
+          {t('loginBox.login.downloadRecoveryCode')}
+        </a>
+      </div>
+    </div>
+  );
+}

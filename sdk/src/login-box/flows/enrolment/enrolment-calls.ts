@@ -1,0 +1,108 @@
+import {
+  enrollAuthenticator,
+  enrollPhone,
+  sendEmailCode,
+  startAuthenticatorEnrolment,
+  startPhoneEnrolment,
+  verifyEmailCode,
+} from '../../../api/mfa';
+import type { LoginResponse } from '../../../contract';
+import type { HttpClient } from '../../../core/http-client';
+import { daysToRemember } from '../second-factor/challenge-calls';
+import { codeTo, readTyped } from '../second-factor/codes';
+import { onlyStrategy, type TypedStrategy } from './enrolment-routing';
+import type { EnrolmentState, EnrolmentStateOf } from './enrolment-state';
+
+/** The steps that ask for a code. */
+export type CodeEnrolment = EnrolmentStateOf<'authenticatorApp' | 'smsVerifyCode' | 'emailVerifyCode'>;
+
+/** Makes an enrolment ready to be shown: where one kind only is allowed, it is begun (sign-in spec §4, MFA routing). */
+export async function prepareEnrolment(http: HttpClient, enrolment: EnrolmentState): Promise<EnrolmentState> {
+  const strategy = onlyStrategy(enrolment.strategies);
+  const [remember, ready] = await Promise.all([
+    daysToRemember(http, enrolment.mfaToken),
+    strategy ? startEnrolment(http, enrolment, strategy) : enrolment,
+  ]);
+  return { ...ready, ...remember };
+}
+
+/** Begins to set up one kind: an app gets its secret, a mailbox its code, a phone is asked for. */
+export async function startEnrolment(
+  http: HttpClient,
+  state: EnrolmentState,
+  strategy: TypedStrategy,
+): Promise<EnrolmentState> {
+  const enrolment = enrolmentIn(state);
+  const { mfaToken } = enrolment;
+  switch (strategy) {
+    case 'AuthenticatorApp':
+      return { ...enrolment, step: 'authenticatorApp', setup: await startAuthenticatorEnrolment(http, { mfaToken }) };
+    case 'SMS':
+      return { ...enrolment, step: 'smsSetPhoneNumber', phoneNumber: '' };
+    case 'EmailCode': {
+      const code = await codeTo(enrolment, EMAIL, () => sendEmailCode(http, { mfaToken }));
+      return { ...enrolment, ...code, step: 'emailVerifyCode' };
+    }
+  }
+}
+
+/** Sends a code to the phone to set up, unless one is on its way there. */
+export async function sendPhoneCode(
+  http: HttpClient,
+  state: EnrolmentState,
+  phoneNumber: string,
+): Promise<EnrolmentState> {
+  const enrolment = enrolmentIn(state);
+  const { mfaToken } = enrolment;
+  const code = await codeTo(enrolment, phoneNumber, () => startPhoneEnrolment(http, { mfaToken, phoneNumber }));
+  return { ...enrolment, ...code, step: 'smsVerifyCode', phoneNumber };
+}
+
+/** Sends another code in place of the last one. */
+export function sendAgain(
+  http: HttpClient,
+  state: EnrolmentStateOf<'smsVerifyCode' | 'emailVerifyCode'>,
+): Promise<EnrolmentState> {
+  const { sent: _earlier, ...anew } = state;
+  if (anew.step === 'emailVerifyCode') return startEnrolment(http, anew, 'EmailCode');
+  return sendPhoneCode(http, anew, anew.phoneNumber);
+}
+
+/** Among the handles of sent codes, the one that went by mail. */
+const EMAIL = 'email';
+
+/** Sets it up with the code as typed. */
+export function enrolWithCode(
+  http: HttpClient,
+  state: CodeEnrolment,
+  typed: string,
+  rememberDevice: boolean,
+): Promise<LoginResponse> {
+  const { mfaToken } = state;
+  const { code, remember } = readTyped(typed, rememberDevice);
+  switch (state.step) {
+    case 'authenticatorApp':
+      return enrollAuthenticator(http, { mfaToken, token: code, ...remember });
+    case 'smsVerifyCode':
+      return enrollPhone(http, { mfaToken, otcToken: state.otcToken, code, ...remember });
+    case 'emailVerifyCode':
+      return verifyEmailCode(http, { mfaToken, otcToken: state.otcToken, code, ...remember });
+  }
+}
+
+/** The choice again. */
+export function choiceOf(state: EnrolmentState): EnrolmentStateOf<'verify'> {
+  return { ...enrolmentIn(state), step: 'verify' };
+}
+
+/** What every step of it holds. */
+function enrolmentIn({ mfaToken, strategies, address, rememberDays, sent, recoveryCode }: EnrolmentState) {
+  return {
+    mfaToken,
+    strategies,
+    ...(address && { address }),
+    ...(rememberDays !== undefined && { rememberDays }),
+    ...(sent && { sent }),
+    ...(recoveryCode && { recoveryCode }),
+  };
+}

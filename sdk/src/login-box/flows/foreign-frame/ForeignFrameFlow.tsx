@@ -1,0 +1,38 @@
+import { useApp, useTranslate } from '../../../app/context';
+import { foreignFrame } from '../../../metadata/locales/en/foreign-frame';
+import { sharedWith } from '../../parts/later-steps';
+import { Screen } from '../../parts/screen/Screen';
+import { StepArt } from '../../parts/screen/StepArt';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import type { PieceContent } from '../../runtime/piece';
+
+/** Step `foreignFrame`: says why there is nothing to fill in, and opens the same page in the whole window. */
+function ForeignFrameFlow() {
+  const t = useTranslate();
+  const { location } = useApp();
+  const { path, query } = location.read();
+  return (
+    <Screen
+      title={t('loginBox.foreignFrame.title')}
+      message={t('loginBox.foreignFrame.message')}
+      art={<StepArt icon="shield" kind="warning" />}
+    >
+      <a
+        className="portico-button"
+        data-variant="primary"
+        data-size="regular"
+        data-wide
+        href={location.href(query.size > 0 ? `${path}?${query}` : path)}
+        target="_top"
+      >
+        {t('loginBox.foreignFrame.openButton')}
+      </a>
+    </Screen>
+  );
+}
+
+/** What a page in a frame of another origin downloads. */
+export const foreignFrameContent: PieceContent<FlowProps> = {
+  component: ForeignFrameFlow,
+  ...sharedWith({ foreignFrame }),
+};

@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { OwnWords } from '../../parts/page-texts/OwnWords';
+import { pageWords } from '../../parts/page-texts/page-words';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import type { ForgotPasswordState } from './forgot-password-state';
+import { createForgotPasswordStore } from './forgot-password-store';
+import { recovery } from './recovery-steps';
+import { ForgotPasswordScreen } from './screens/ForgotPasswordScreen';
+import { ResetPasswordPageScreen } from './screens/ResetPasswordPageScreen';
+
+/** The screens of the two routes come with the flow. */
+const forgotPasswordScreens: StepScreens<ForgotPasswordState> = {
+  forgotPassword: readyPiece(ForgotPasswordScreen),
+  passwordRecoverySelector: lazyPiece(() =>
+    import('./screens/PasswordRecoverySelectorScreen').then((module) => ({
+      component: module.PasswordRecoverySelectorScreen,
+    })),
+  ),
+  resetPasswordViaSms: lazyPiece(() =>
+    import('./screens/ResetPasswordViaSmsScreen').then((module) => ({ component: module.ResetPasswordViaSmsScreen })),
+  ),
+  forgotPasswordEmailSuccess: lazyPiece(() =>
+    import('./screens/ForgotPasswordEmailSuccessScreen').then((module) => ({
+      component: module.ForgotPasswordEmailSuccessScreen,
+    })),
+  ),
+  resetPasswordPage: readyPiece(ResetPasswordPageScreen),
+  resetPasswordLinkInvalid: lazyPiece(() =>
+    import('./screens/ResetPasswordLinkInvalidScreen').then((module) => ({
+      component: module.ResetPasswordLinkInvalidScreen,
+    })),
+  ),
+  resetPasswordSuccess: lazyPiece(() =>
+    import('./screens/ResetPasswordSuccessScreen').then((module) => ({ component: module.ResetPasswordSuccessScreen })),
+  ),
+};
+
+/** The forgot-password and reset-password routes: from the lost password to the new one. */
+function ForgotPasswordFlow({ starts, email, onEmail }: FlowProps) {
+  const tellEmail = useCallback(
+    (state: ForgotPasswordState) => {
+      if ('email' in state && state.email) onEmail(state.email);
+    },
+    [onEmail],
+  );
+  return (
+    <OwnWords words={pageWords.forgotPassword}>
+      <FlowView
+        create={(app) => createForgotPasswordStore(app, starts?.forgotPassword, email)}
+        screens={forgotPasswordScreens}
+        onState={tellEmail}
+      />
+    </OwnWords>
+  );
+}
+
+/** What the two routes download. */
+export const forgotPasswordContent: PieceContent<FlowProps> = {
+  component: ForgotPasswordFlow,
+  ...recovery,
+};

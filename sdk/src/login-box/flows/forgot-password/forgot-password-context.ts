@@ -1,0 +1,5 @@
+import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
+import type { ForgotPasswordStore } from './forgot-password-store';
+
+/** Selects from the password recovery around a screen. */
+export const useForgotPassword: FlowHook<ForgotPasswordStore> = useFlowAround;

@@ -1,0 +1,38 @@
+import { useTranslate } from '../../../../app/context';
+import { LinkButton } from '../../../../ui/Link';
+import { ResendMail } from '../../../parts/form/ResendMail';
+import { isolated } from '../../../parts/isolated';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { FlowAlert } from '../../../parts/screen/FlowAlert';
+import { Screen } from '../../../parts/screen/Screen';
+import { StepArt } from '../../../parts/screen/StepArt';
+import { useForgotPassword } from '../forgot-password-context';
+import type { ForgotPasswordStateOf } from '../forgot-password-state';
+
+/** Step `forgotPasswordEmailSuccess`: says which mailbox to look in, and sends the mail once more. */
+export function ForgotPasswordEmailSuccessScreen({
+  state,
+}: {
+  state: ForgotPasswordStateOf<'forgotPasswordEmailSuccess'>;
+}) {
+  const t = useTranslate();
+  const resendEmail = useForgotPassword((forgot) => forgot.resendEmail);
+  const chooseAgain = useForgotPassword((forgot) => forgot.chooseAgain);
+  const identifier = isolated(state.email);
+  return (
+    <Screen
+      title={t('loginBox.forgetPassword.resetEmailSentTitle')}
+      message={t('loginBox.forgetPassword.resetEmailSentMessage', { identifier })}
+      art={<StepArt icon="mail" />}
+    >
+      <FlowAlert />
+      <ResendMail onResend={resendEmail} question={t('loginBox.forgetPassword.resetEmailSentHint')} />
+      {state.hasOtherWays && (
+        <LinkButton className="portico-other-way" onClick={chooseAgain}>
+          {t('loginBox.forgetPassword.tryAnotherMethod')}
+        </LinkButton>
+      )}
+      <BackToLogin />
+    </Screen>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { FlowAlert } from '../../../parts/screen/FlowAlert';
+import { Screen } from '../../../parts/screen/Screen';
+import { StepArt } from '../../../parts/screen/StepArt';
+import { useForgotPassword } from '../forgot-password-context';
+
+/** Step `resetPasswordLinkInvalid`: the link is incomplete, used or too old; offers a new one. */
+export function ResetPasswordLinkInvalidScreen() {
+  const t = useTranslate();
+  const requestNewLink = useForgotPassword((forgot) => forgot.requestNewLink);
+  return (
+    <Screen
+      title={t('loginBox.resetPassword.linkExpiredTitle')}
+      message={t('loginBox.resetPassword.linkExpiredMessage')}
+      art={<StepArt icon="link" kind="warning" />}
+    >
+      <FlowAlert />
+      <Button wide onClick={requestNewLink}>
+        {t('loginBox.resetPassword.linkExpiredRequestNewLinkButton')}
+      </Button>
+      <BackToLogin />
+    </Screen>
+  );
+}

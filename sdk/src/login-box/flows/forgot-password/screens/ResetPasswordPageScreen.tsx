@@ -1,0 +1,18 @@
+import { useTranslate } from '../../../../app/context';
+import { ChooseNewPasswordForm } from '../../../parts/password/ChooseNewPasswordForm';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { Screen } from '../../../parts/screen/Screen';
+import { useForgotPassword } from '../forgot-password-context';
+
+/** Step `resetPasswordPage`: asks for the new password that the link is for. */
+export function ResetPasswordPageScreen() {
+  const t = useTranslate();
+  const config = useForgotPassword((forgot) => forgot.passwordConfig);
+  const submitNewPassword = useForgotPassword((forgot) => forgot.submitNewPassword);
+  return (
+    <Screen title={t('loginBox.resetPassword.title')} message={t('loginBox.resetPassword.description')}>
+      <ChooseNewPasswordForm rules={config} onSubmit={submitNewPassword} />
+      <BackToLogin />
+    </Screen>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslate } from '../../../../app/context';
+import { CodeField } from '../../../../ui/CodeField';
+import { LinkButton } from '../../../../ui/Link';
+import { EmailChip } from '../../../parts/email/EmailChip';
+import { FieldForm } from '../../../parts/form/FieldForm';
+import { codeFaults } from '../../../parts/form/field-faults';
+import { ResendButton } from '../../../parts/form/ResendButton';
+import { CODE_LENGTH } from '../../../parts/form/use-check-code';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { Screen } from '../../../parts/screen/Screen';
+import { SubmitButton } from '../../../parts/screen/SubmitButton';
+import { useForgotPassword } from '../forgot-password-context';
+import type { ForgotPasswordStateOf } from '../forgot-password-state';
+
+/** Step `resetPasswordViaSms`: asks for the code from the phone. */
+export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStateOf<'resetPasswordViaSms'> }) {
+  const t = useTranslate();
+  const submitSmsCode = useForgotPassword((forgot) => forgot.submitSmsCode);
+  const changeEmail = useForgotPassword((forgot) => forgot.changeEmail);
+  const chooseAgain = useForgotPassword((forgot) => forgot.chooseAgain);
+
+  function validate({ code = '' }) {
+    if (!code) return { code: t('loginBox.forgetPassword.otcCodeIsRequired') };
+    return code.length < CODE_LENGTH ? { code: t('loginBox.forgetPassword.otcInvalidLengthCode') } : {};
+  }
+  return (
+    <Screen
+      title={t('loginBox.forgetPassword.otcTitle')}
+      message={t('loginBox.forgetPassword.otcMessageNoEmail')}
+      identity={<EmailChip email={state.email} onChange={changeEmail} />}
+    >
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitSmsCode(code)} validate={validate}>
+        <CodeField name="code" label={t('loginBox.forgetPassword.otcInputLabel')} length={CODE_LENGTH} />
+        <SubmitButton>{t('loginBox.forgetPassword.otcContinue')}</SubmitButton>
+        <ResendSms />
+      </FieldForm>
+      {state.hasOtherWays && (
+        <LinkButton className="portico-other-way" onClick={chooseAgain}>
+          {t('loginBox.forgetPassword.tryAnotherMethod')}
+        </LinkButton>
+      )}
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+/** Sends another text message, once the last one has had time to arrive. */
+function ResendSms() {
+  const t = useTranslate();
+  const resendSms = useForgotPassword((forgot) => forgot.resendSms);
+  return (
+    <ResendButton
+      onResend={resendSms}
+      texts={{
+        question: t('loginBox.forgetPassword.otcHaventReceivedCode'),
+        resend: t('loginBox.forgetPassword.otcResend'),
+        waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sending: t('loginBox.forgetPassword.otcResending'),
+        sent: t('loginBox.login.mfaSMSResent'),
+      }}
+    />
+  );
+}

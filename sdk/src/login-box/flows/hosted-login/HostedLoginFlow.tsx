@@ -1,0 +1,29 @@
+import { hostedLogin } from '../../../metadata/locales/en/hosted-login';
+import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import type { HostedLoginState } from './hosted-login-state';
+import { createHostedLoginStore } from './hosted-login-store';
+import { HostedLoginCallbackScreen } from './screens/HostedLoginCallbackScreen';
+import { HostedLoginFailedScreen } from './screens/HostedLoginFailedScreen';
+import { HostedLoginRedirectScreen } from './screens/HostedLoginRedirectScreen';
+
+/** Three small screens that come together: none of them is worth a wait. */
+const hostedLoginScreens: StepScreens<HostedLoginState> = {
+  hostedLoginRedirect: readyPiece(HostedLoginRedirectScreen),
+  hostedLoginCallback: readyPiece(HostedLoginCallbackScreen),
+  hostedLoginFailed: readyPiece(HostedLoginFailedScreen),
+};
+
+/** With hosted login: the login route, and the route that the service sends people back to. */
+function HostedLoginFlow({ starts }: FlowProps) {
+  return <FlowView create={(app) => createHostedLoginStore(app, starts?.hostedLogin)} screens={hostedLoginScreens} />;
+}
+
+/** What the routes download. */
+export const hostedLoginContent: PieceContent<FlowProps> = {
+  component: HostedLoginFlow,
+  ...sharedWith({ hostedLogin }),
+};

@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto';
+import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { loginWithRedirect } from '../../../app/navigation';
+import { createTestVisitor, TEST_HOST, type TestAppOptions, type TestVisitor } from '../../../app/test-app';
+import { blockedStorage } from '../../../core/blocked-storage';
+import { decodeJwt } from '../../../core/jwt';
+import { createHostedLoginStore } from './hosted-login-store';
+
+const SERVICE = 'https://id.portico.test';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+/** A browser at a host with hosted login; somebody may be signed in at the service already. */
+function open(address: string, options: TestAppOptions = {}): TestVisitor {
+  return createTestVisitor(world, { address, hostedLoginBox: true, ...options });
+}
+
+/** Opens what the kit left for, with somebody's session at the service; answers where the service sends them. */
+async function visitService({ left, visit }: TestVisitor): Promise<URL> {
+  const answer = await visit(new Request(left.at(-1) ?? ''));
+  return new URL(answer.headers.get('location') ?? '', SERVICE);
+}
+
+async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
+  app.location.go(pathname + search);
+  app.session.clear();
+  const store = createHostedLoginStore(app);
+  await store.getState().start();
+  return () => store.getState();
+}
+
+async function signIn(browser: TestVisitor) {
+  loginWithRedirect(browser.app);
+  await expect.poll(() => browser.left).toHaveLength(1);
+  return comeBack(browser, await visitService(browser));
+}
+
+const exchanges = () => world.journal.list().filter(({ path }) => path.endsWith('/oauth/token')).length;
+
+it('leaves with exactly the parameters of the specification', async () => {
+  const { app, left } = open('/reports?tenantId=tenant-acme&organization=acme');
+  loginWithRedirect(app);
+  await expect.poll(() => left).toHaveLength(1);
+  const url = new URL(left[0] ?? '');
+  expect(url.origin + url.pathname).toBe(`${SERVICE}/frontegg/oauth/authorize`);
+  const { state = '', nonce, code_challenge: challenge, ...rest } = Object.fromEntries(url.searchParams);
+  expect(rest).toEqual({
+    response_type: 'code',
+    client_id: 'demo-client-id',
+    scope: 'openid email profile',
+    redirect_uri: `${TEST_HOST}/oauth/callback`,
+    code_challenge_method: 'S256',
+    organization: 'acme',
+    tenantId: 'tenant-acme',
+  });
+  const [kept] = JSON.parse(app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '[]');
+  expect(kept).toMatchObject({ state, visit: { nonce } });
+  expect(createHash('sha256').update(kept.visit.verifier).digest('base64url')).toBe(challenge);
+  expect(left[0]).not.toContain(kept.visit.verifier);
+});
+
+it('asks, trades and refreshes as the application that the host names', async () => {
+  const contextOptions = { baseUrl: SERVICE, clientId: 'demo-client-id', appId: 'application-insights' };
+  const browser = open('/reports', { contextOptions, signedInAs: 'ada@acme.test' });
+  await signIn(browser);
+  const { app, left } = browser;
+  expect(new URL(left[0] ?? '').searchParams.get('client_id')).toBe('application-insights');
+  const audience = () => decodeJwt(app.session.accessToken() ?? '').aud;
+  expect([app.session.store.getState().status, audience()]).toEqual(['signedIn', 'application-insights']);
+  await app.session.refresh();
+  expect([app.session.store.getState().status, audience()]).toEqual(['signedIn', 'application-insights']);
+  const sent = world.journal.list().filter(({ path }) => path.endsWith('/oauth/token'));
+  expect(sent.map(({ requestBody }) => requestBody)).toEqual([
+    expect.objectContaining({ grant_type: 'authorization_code', client_id: 'application-insights' }),
+    expect.objectContaining({ grant_type: 'refresh_token', client_id: 'application-insights' }),
+  ]);
+});
+
+it('stays the application that the host names after the page is loaded again', async () => {
+  const contextOptions = { baseUrl: SERVICE, clientId: 'demo-client-id', appId: 'application-insights' };
+  const { app } = open('/reports', { contextOptions, signedInAs: 'ada@acme.test' });
+  for (const way of ['by the cookie', 'by the token of the page']) {
+    expect([way, await app.session.refresh()]).toEqual([way, true]);
+    expect(decodeJwt(app.session.accessToken() ?? '').aud).toBe('application-insights');
+  }
+});
+
+it('names the tenant of the host’s resolver, and sends the host’s own parameters but for those that protect', async () => {
+  const contextOptions = { baseUrl: SERVICE, clientId: 'demo-client-id', tenantResolver: () => ({ tenant: 'acme' }) };
+  const { app, left } = open('/', { contextOptions });
+  loginWithRedirect(app, {
+    prompt: 'login',
+    state: 'mine',
+    nonce: 'mine',
+    code_challenge_method: 'plain',
+    redirect_uri: 'https://evil.test',
+  });
+  await expect.poll(() => left).toHaveLength(1);
+  const query = Object.fromEntries(new URL(left[0] ?? '').searchParams);
+  expect(query).toMatchObject({ organization: 'acme', prompt: 'login', code_challenge_method: 'S256' });
+  expect([query.state, query.nonce, query.redirect_uri]).not.toContain('mine');
+  expect(query.redirect_uri).toBe(`${TEST_HOST}/oauth/callback`);
+});
+
+it('trades the code, signs in with the token that names its nonce, and goes back to where it began', async () => {
+  const browser = open('/reports?year=2026', { signedInAs: 'ada@acme.test' });
+  await signIn(browser);
+  const { status, user } = browser.app.session.store.getState();
+  expect([status, user?.email, user?.expiresIn]).toEqual(['signedIn', 'ada@acme.test', 300]);
+  expect(decodeJwt(browser.app.session.accessToken() ?? '').nonce).toBeTypeOf('string');
+  const { path, query } = browser.app.location.read();
+  expect(`${path}?${query}`).toBe('/reports?year=2026');
+  expect(browser.app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY')).toBeNull();
+});
+
+it.each([
+  ['', 'incomplete'],
+  ['?code=abc', 'incomplete'],
+  ['?state=', 'incomplete'],
+  ['?code=abc&state=foreign', 'unknown'],
+  ['?code=abc&state=a&state=b', 'incomplete'],
+  ['?error=access_denied&state=foreign', 'unknown'],
+  ['?code=abc&state=constructor', 'unknown'],
+])('takes no answer that this browser has not asked for: %s', async (query, reason) => {
+  const flow = await comeBack(open('/'), new URL(`/oauth/callback${query}`, TEST_HOST));
+  expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason });
+  expect(exchanges()).toBe(0);
+});
+
+it.each([
+  ['access_denied', 'denied'],
+  ['server_error', 'failed'],
+])('says so when the service answers %s', async (error, reason) => {
+  const browser = open('/', { signedInAs: 'ada@acme.test' });
+  loginWithRedirect(browser.app);
+  await expect.poll(() => browser.left).toHaveLength(1);
+  const state = new URL(browser.left[0] ?? '').searchParams.get('state') ?? '';
+  const flow = await comeBack(browser, new URL(`/oauth/callback?error=${error}&state=${state}`, TEST_HOST));
+  expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason });
+});
+
+it('uses a verifier once: the same answer a second time is one that nobody asked for', async () => {
+  const browser = open('/', { signedInAs: 'ada@acme.test' });
+  loginWithRedirect(browser.app);
+  await expect.poll(() => browser.left).toHaveLength(1);
+  const back = await visitService(browser);
+  await comeBack(browser, back);
+  const again = await comeBack(browser, back);
+  expect(again().state).toEqual({ step: 'hostedLoginFailed', reason: 'unknown' });
+  expect(exchanges()).toBe(1);
+});
+
+it('refuses a code without its own verifier', async () => {
+  const browser = open('/', { signedInAs: 'ada@acme.test' });
+  loginWithRedirect(browser.app);
+  await expect.poll(() => browser.left).toHaveLength(1);
+  const back = await visitService(browser);
+  const kept = JSON.parse(browser.app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '');
+  kept[0].visit.verifier = 'v'.repeat(43);
+  browser.app.storage.local.set('HOSTED_LOGIN_VERIFIER_KEY', JSON.stringify(kept));
+  const flow = await comeBack(browser, back);
+  expect(flow()).toMatchObject({ state: { step: 'hostedLoginFailed', reason: 'refused' }, error: null });
+  expect(browser.app.session.accessToken()).toBeNull();
+});
+
+it('refuses tokens of another sign-in', async () => {
+  const browser = open('/', { signedInAs: 'ada@acme.test' });
+  loginWithRedirect(browser.app);
+  await expect.poll(() => browser.left).toHaveLength(1);
+  const back = await visitService(browser);
+  const kept = JSON.parse(browser.app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '');
+  kept[0].visit.nonce = 'another';
+  browser.app.storage.local.set('HOSTED_LOGIN_VERIFIER_KEY', JSON.stringify(kept));
+  const flow = await comeBack(browser, back);
+  expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason: 'unknown' });
+  expect(browser.app.session.accessToken()).toBeNull();
+});
+
+it('keeps two tabs apart that sign in at the same time', async () => {
+  const browser = open('/', { signedInAs: 'ada@acme.test' });
+  loginWithRedirect(browser.app);
+  await expect.poll(() => browser.left).toHaveLength(1);
+  const first = await visitService(browser);
+  loginWithRedirect(browser.app);
+  await expect.poll(() => browser.left).toHaveLength(2);
+  const second = await visitService(browser);
+  for (const back of [first, second]) {
+    await comeBack(browser, back);
+    expect(browser.app.session.store.getState().status).toBe('signedIn');
+  }
+});
+
+/** What keeps an answer for another try: nobody has refused it. */
+const passing: FaultKind[] = [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'offline' }];
+
+it.each(passing)('keeps the code for another try after %j', async (fault) => {
+  const browser = open('/reports', { signedInAs: 'ada@acme.test' });
+  world.faults.add({ call: 'POST /oauth/token', ...fault, times: 1 });
+  const flow = await signIn(browser);
+  expect(flow()).toMatchObject({ state: { step: 'hostedLoginCallback' }, pending: false });
+  expect(flow().error).not.toBeNull();
+  await flow().retry();
+  expect(browser.app.session.store.getState().status).toBe('signedIn');
+  expect(browser.app.location.read().path).toBe('/reports');
+});
+
+it.each([400, 401])('believes a standard server that says no by %i alone', async (status) => {
+  const through: TestAppOptions['through'] = (transport) => async (request) =>
+    request.url.endsWith('/oauth/token') ? Response.json({ error: 'invalid_grant' }, { status }) : transport(request);
+  const flow = await signIn(open('/', { signedInAs: 'ada@acme.test', through }));
+  expect(flow()).toMatchObject({ state: { step: 'hostedLoginFailed', reason: 'refused' }, error: null });
+});
+
+it('finds a session without leaving the page, renews it by its own token, and ends it at the service', async () => {
+  const browser = open('/', { signedInAs: 'ada@acme.test' });
+  expect(await browser.app.session.refresh()).toBe(true);
+  expect(world.journal.list().at(0)?.path).toContain('/oauth/authorize/silent');
+  const first = browser.app.session.accessToken();
+  world.clock.advance(1_000);
+  expect(await browser.app.session.refresh()).toBe(true);
+  expect(exchanges()).toBe(1);
+  expect(browser.app.session.accessToken()).not.toBe(first);
+  void browser.app.session.logout();
+  await expect.poll(() => browser.left).toHaveLength(1);
+  const url = new URL(browser.left[0] ?? '');
+  expect(url.origin + url.pathname).toBe(`${SERVICE}/frontegg/oauth/logout`);
+  expect(Object.fromEntries(url.searchParams)).toEqual({ post_logout_redirect_uri: `${TEST_HOST}/` });
+  const answer = await browser.visit(new Request(url));
+  expect(answer.headers.get('location')).toBe(`${TEST_HOST}/`);
+  expect(await browser.app.session.refresh()).toBe(false);
+});
+
+it('goes on in the tenant that was switched to', async () => {
+  const browser = open('/', { signedInAs: 'ada@acme.test' });
+  await browser.app.session.refresh();
+  const { tenants, activeTenant } = browser.app.session.store.getState();
+  const other = tenants.find(({ tenantId }) => tenantId !== activeTenant?.tenantId);
+  if (!other) throw new Error('Ada is in one tenant only.');
+  await browser.app.session.switchTenant(other.tenantId);
+  await browser.app.session.refresh();
+  expect(browser.app.session.store.getState().user?.tenantId).toBe(other.tenantId);
+});
+
+it('asks nobody where silent refresh is off, and says so to nobody: somebody has to want to sign in', async () => {
+  for (const authOptions of [{ disableSilentRefresh: true }, { hostedLoginOptions: { loadUserOnFirstLoad: false } }]) {
+    const browser = open('/', { signedInAs: 'ada@acme.test', authOptions });
+    expect(await browser.app.session.refresh()).toBe(false);
+    expect(browser.left).toEqual([]);
+  }
+  expect(world.journal.list()).toEqual([]);
+});
+
+it('leaves the login route for the service, with the way back that it was given', async () => {
+  const browser = open('/account/login?redirectUrl=/invoices&login_hint=ada%40acme.test', {
+    signedInAs: 'ada@acme.test',
+  });
+  browser.app.session.clear();
+  const store = createHostedLoginStore(browser.app);
+  await store.getState().start();
+  expect(store.getState().state.step).toBe('hostedLoginRedirect');
+  expect(new URL(browser.left[0] ?? '').searchParams.get('login_hint')).toBe('ada@acme.test');
+  await comeBack(browser, await visitService(browser));
+  expect(browser.app.location.read().path).toBe('/invoices');
+});
+
+it('asks anew whoever is signed in already, where the address says so', async () => {
+  const browser = open('/account/login?prompt=login&redirectUrl=/invoices', { signedInAs: 'ada@acme.test' });
+  await browser.app.session.refresh();
+  await createHostedLoginStore(browser.app).getState().start();
+  expect(new URL(browser.left[0] ?? '').searchParams.get('prompt')).toBe('login');
+});
+
+it('lets who is signed in already go on', async () => {
+  const browser = open('/account/login?redirectUrl=/invoices', { signedInAs: 'ada@acme.test' });
+  await browser.app.session.refresh();
+  await createHostedLoginStore(browser.app).getState().start();
+  expect([browser.app.location.read().path, browser.left]).toEqual(['/invoices', []]);
+});
+
+it('leads to the login page where the browser keeps nothing, which says so', async () => {
+  const { app, left } = open('/reports', { storage: blockedStorage() });
+  loginWithRedirect(app);
+  await expect.poll(() => app.location.read().path).toBe('/account/login');
+  app.session.clear();
+  const store = createHostedLoginStore(app);
+  await store.getState().start();
+  expect(store.getState()).toMatchObject({ state: { step: 'hostedLoginRedirect' }, error: { code: 'storageBlocked' } });
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { App } from '../../../app/app';
+import { goOnAfterLogin } from '../../../app/go-on-after-login';
+import { reportLogin } from '../../../app/host-events';
+import { rememberWayOn } from '../../../app/remember-way-on';
+import { isRoute } from '../../../app/routes';
+import { ApiError } from '../../../core/errors';
+import { NothingKept } from '../../../core/visits';
+import { ForeignTokens, hostedVisits, startHostedLogin, tradeCode } from '../../../session/hosted-login';
+import { asLoginResponse } from '../../../session/hosted-tokens';
+import { whenSettled } from '../../../session/when-settled';
+import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
+import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
+import { isPassing } from '../../runtime/passing-failure';
+import type { HostedLoginFailure, HostedLoginState } from './hosted-login-state';
+
+/** Of failures whose screen says more than any text of the service. */
+const NOT_ASKED_FOR = 'hostedLoginNotAskedFor';
+const REFUSED = 'hostedLoginRefused';
+const refusals: readonly number[] = [400, 401, 403];
+
+/** What a user can do on the way to hosted login and back. None rejects. */
+interface HostedLoginActions {
+  /** Call once mounted, any number of times: leaves for the service, or finishes a sign-in there. */
+  start(): Promise<void>;
+  /** To the service's page, from the beginning. */
+  signIn(): Promise<void>;
+  /** Trades the same code once more, after a service that was out of order. */
+  retry(): Promise<void>;
+  backToApp(): void;
+}
+
+export type HostedLoginStore = FlowSnapshot<HostedLoginState> & HostedLoginActions;
+
+/**
+ * Makes the hosted login flow of one mounted login box.
+ *
+ * @param given Where it starts; absent, the address decides.
+ * @see Sign-in spec §4 "Tokens and sessions"
+ */
+export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLoginState>): StoreApi<HostedLoginStore> {
+  const { location, routes, session } = app;
+  let started = given !== undefined;
+  return createStore<HostedLoginStore>()((set, get) => {
+    const flow = createFlowRunner<HostedLoginState, HostedLoginStore>({
+      getState: () => get(),
+      setState: (patch) => set(patch),
+    });
+
+    /** Who is signed in already needs no sign-in: loading the page again is no failure. */
+    async function fail(reason: HostedLoginFailure): Promise<void> {
+      const { status } = await whenSettled(session.store);
+      if (status === 'signedIn') goOnAfterLogin(app, { replace: true });
+      else flow.move({ step: 'hostedLoginFailed', reason });
+    }
+
+    async function finish(): Promise<void> {
+      const { query } = location.read();
+      const [state, code, error] = ['state', 'code', 'error'].map((name) => only(query, name));
+      const visit = state ? hostedVisits(app).end(state) : null;
+      if (!visit) return fail(state ? 'unknown' : 'incomplete');
+      if (error) return fail(error === 'access_denied' ? 'denied' : 'failed');
+      if (!code) return fail('incomplete');
+      flow.move({ step: 'hostedLoginCallback', answer: { code, visit } });
+      return trade();
+    }
+
+    async function trade(): Promise<void> {
+      const { state } = get();
+      if (state.step !== 'hostedLoginCallback' || !state.answer) return;
+      const { answer } = state;
+      await flow.run(
+        async () => {
+          const tokens = await tradeCode(app, answer).catch(saidNo);
+          await session.accept(asLoginResponse(tokens));
+          reportLogin(app, 'hosted');
+          return state;
+        },
+        (error) => {
+          session.clear();
+          return whenRefused(error);
+        },
+      );
+      if (get().state === state && get().error === null) goOnAfterLogin(app, { replace: true });
+    }
+
+    async function signIn(): Promise<void> {
+      rememberWayOn(app);
+      await flow.run(async () => {
+        await startHostedLogin(app, passedOn(location.read().query)).catch(nothingKept);
+        return { step: 'hostedLoginRedirect' };
+      });
+    }
+
+    return {
+      ...(given ?? { state: stateOfAddress(app), pending: false, error: null }),
+      signIn,
+      retry: trade,
+      backToApp: () => app.redirectTo(routes.authenticatedUrl, { replace: true }),
+      async start() {
+        if (started) return;
+        started = true;
+        if (get().state.step === 'hostedLoginCallback') return finish();
+        const { status } = await whenSettled(session.store);
+        const asksAgain = only(location.read().query, 'prompt') === 'login';
+        if (status === 'signedIn' && !asksAgain) goOnAfterLogin(app, { replace: true });
+        else await signIn();
+      },
+    };
+  });
+}
+
+/** A parameter that stands there once: of two nobody knows which one was meant. */
+function only(query: URLSearchParams, name: string): string {
+  const values = query.getAll(name);
+  return values.length === 1 ? (values[0] ?? '') : '';
+}
+
+/** What hosted login understands of the login page's address (contract: headers-and-storage §9). */
+const understood = ['invitationToken', 'login_hint', 'login_direct_action', 'prompt'];
+
+function passedOn(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(understood.flatMap((name) => (only(query, name) ? [[name, only(query, name)]] : [])));
+}
+
+function nothingKept(error: unknown): never {
+  if (error instanceof NothingKept) throw new FlowFailure('storageBlocked', error.message);
+  throw error;
+}
+
+function saidNo(error: unknown): never {
+  if (error instanceof ForeignTokens) throw new FlowFailure(NOT_ASKED_FOR, error.message);
+  // Standard servers refuse by status, in words of their own (RFC 6749 §5.2).
+  const isRefusal = error instanceof ApiError && refusals.includes(error.statusCode);
+  throw isRefusal ? new FlowFailure(REFUSED, error.message, { cause: error }) : error;
+}
+
+/** A service that is out of order or out of reach may be asked again; what it has refused is of no more use. */
+function whenRefused(error: FlowError): Partial<FlowSnapshot<HostedLoginState>> {
+  if (isPassing(error)) return {};
+  const reason = error.code === NOT_ASKED_FOR ? 'unknown' : 'refused';
+  return { state: { step: 'hostedLoginFailed', reason }, error: null };
+}
+
+function stateOfAddress({ location, routes }: App): HostedLoginState {
+  const isBack = isRoute(location.read().path, 'hostedLoginRedirectUrl', routes);
+  return { step: isBack ? 'hostedLoginCallback' : 'hostedLoginRedirect' };
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { Spinner } from '../../../../ui/Spinner';
+import { Screen } from '../../../parts/screen/Screen';
+import { StepArt } from '../../../parts/screen/StepArt';
+import { useHostedLogin } from '../hosted-login-context';
+
+/** Step `hostedLoginRedirect`: on the way to the service's own page; says so when that cannot be. */
+export function HostedLoginRedirectScreen() {
+  const t = useTranslate();
+  const signIn = useHostedLogin((flow) => flow.signIn);
+  const error = useHostedLogin((flow) => flow.error);
+  if (!error) {
+    return (
+      <Screen
+        title={t('loginBox.hostedLogin.redirectTitle')}
+        message={t('loginBox.hostedLogin.redirectMessage')}
+        art={<Spinner size={24} label={t('common.states.loading')} />}
+      />
+    );
+  }
+  return (
+    <Screen
+      title={t('loginBox.hostedLogin.redirectFailedTitle')}
+      message={t(
+        error.code === 'storageBlocked'
+          ? 'loginBox.login.storageBlocked'
+          : 'loginBox.hostedLogin.redirectFailedMessage',
+      )}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <Button wide onClick={signIn}>
+        {t('common.actions.retry')}
+      </Button>
+    </Screen>
+  );
+}

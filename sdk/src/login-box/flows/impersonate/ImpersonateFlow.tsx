@@ -1,0 +1,30 @@
+import { impersonate } from '../../../metadata/locales/en/impersonate';
+import joiningCss from '../../parts/joining.css?inline';
+import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import type { ImpersonateState } from './impersonate-state';
+import { createImpersonateStore } from './impersonate-store';
+import { ImpersonatedScreen } from './screens/ImpersonatedScreen';
+import { ImpersonatingScreen } from './screens/ImpersonatingScreen';
+import { ImpersonationFailedScreen } from './screens/ImpersonationFailedScreen';
+
+/** Three small screens that come together: all of them are likely to be seen. */
+const impersonateScreens: StepScreens<ImpersonateState> = {
+  impersonating: readyPiece(ImpersonatingScreen),
+  success: readyPiece(ImpersonatedScreen),
+  impersonationFailed: readyPiece(ImpersonationFailedScreen),
+};
+
+/** The impersonation route: into the application as somebody else. */
+function ImpersonateFlow({ starts }: FlowProps) {
+  return <FlowView create={(app) => createImpersonateStore(app, starts?.impersonate)} screens={impersonateScreens} />;
+}
+
+/** What the route downloads. */
+export const impersonateContent: PieceContent<FlowProps> = {
+  component: ImpersonateFlow,
+  ...sharedWith({ impersonate }, joiningCss),
+};

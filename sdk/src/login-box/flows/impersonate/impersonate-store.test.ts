@@ -1,0 +1,87 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { listUsers } from '../../../api/team';
+import { createTestApp, letPass } from '../../../app/test-app';
+import { createImpersonateStore } from './impersonate-store';
+
+const IMPERSONATION_DELAY_MS = 1_000;
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+async function open(address: string, signedInAs?: string) {
+  const app = createTestApp(world, { address, signedInAs });
+  await app.start();
+  const store = createImpersonateStore(app);
+  return { app, flow: () => store.getState() };
+}
+
+/** The address by which somebody looks through the eyes of another. */
+async function addressFor(email: string, actor = 'ada@acme.test', more = ''): Promise<string> {
+  const { app } = await open('/', actor);
+  const { items } = await listUsers(app.http, { _limit: 50 });
+  const impersonatedUserId = items.find((user) => user.email === email)?.id ?? 'nobody';
+  const query = new URLSearchParams({ impersonatedUserId, actorToken: app.session.accessToken() ?? '' });
+  return `/account/impersonate?${query}${more}`;
+}
+
+it('asks first, then signs in as the other user and goes on after one second', async () => {
+  const { app, flow } = await open(await addressFor('ines@acme.test'));
+  await flow().start();
+  expect(app.session.store.getState().status).toBe('signedOut');
+  const done = flow().impersonate();
+  await expect.poll(() => flow().state.step).toBe('success');
+  expect(app.session.store.getState().user?.email).toBe('ines@acme.test');
+  await letPass(world, IMPERSONATION_DELAY_MS - 1);
+  expect(app.location.read().path).toBe('/account/impersonate');
+  world.clock.advance(1);
+  await done;
+  expect([app.location.read().path, IMPERSONATION_DELAY_MS]).toEqual(['/', 1_000]);
+});
+
+it('takes the token out of the address at once, and keeps where to go afterwards', async () => {
+  const { app, flow } = await open(await addressFor('ines@acme.test', 'ada@acme.test', '&redirectUrl=%2Freports'));
+  await Promise.all([flow().start(), flow().start()]);
+  expect(app.location.read().query.has('actorToken')).toBe(false);
+  const done = flow().impersonate();
+  await expect.poll(() => flow().state.step).toBe('success');
+  world.clock.advance(IMPERSONATION_DELAY_MS);
+  await done;
+  expect(app.location.read().path).toBe('/reports');
+});
+
+it.each([
+  ['somebody who may not', 'ines@acme.test', 'jonas@acme.test'],
+  ['one’s own account', 'ada@acme.test', 'ada@acme.test'],
+])('refuses %s, and leaves the session alone', async (_, email, actor) => {
+  const { app, flow } = await open(await addressFor(email, actor), 'ben@acme.test');
+  await flow().impersonate();
+  expect(flow()).toMatchObject({ state: { step: 'impersonationFailed', reason: 'refused' }, error: null });
+  expect(app.session.store.getState().user?.email).toBe('ben@acme.test');
+});
+
+it.each(['', '?impersonatedUserId=u1', '?actorToken=t1', '?impersonatedUserId=%20&actorToken=%20'])(
+  'has nobody to be at %j',
+  async (query) => {
+    const { flow } = await open(`/account/impersonate${query}`);
+    expect(flow().state).toEqual({ step: 'impersonationFailed', reason: 'expired' });
+  },
+);
+
+it('says so when the token is none', async () => {
+  const { flow } = await open('/account/impersonate?impersonatedUserId=u1&actorToken=hostile');
+  await flow().impersonate();
+  expect(flow()).toMatchObject({ state: { step: 'impersonationFailed', reason: 'expired' }, error: null });
+});
+
+it('lets somebody try again when the service fails', async () => {
+  world.faults.add({ call: 'POST /identity/resources/impersonation/v1', kind: 'status', status: 503, times: 1 });
+  const { flow } = await open(await addressFor('ines@acme.test'));
+  await flow().impersonate();
+  expect(flow()).toMatchObject({ state: { step: 'impersonating' }, pending: false });
+  expect(flow().error).not.toBeNull();
+  void flow().impersonate();
+  await expect.poll(() => flow().state.step).toBe('success');
+});

@@ -1,0 +1,95 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { impersonate } from '../../../api/impersonation';
+import type { App } from '../../../app/app';
+import { goOnAfterLogin } from '../../../app/go-on-after-login';
+import type { ErrorCode } from '../../../contract';
+import { createFlowRunner } from '../../runtime/flow-run';
+import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
+import { staysFor } from '../../runtime/stays-for';
+import type { ImpersonateState } from './impersonate-state';
+
+/** How long the success is seen before the page goes on (sign-in spec §9). */
+export const IMPERSONATION_DELAY_MS = 1_000;
+
+const expiredCodes: readonly string[] = ['ER-UNAUTHORIZED', 'ER-SESSION-EXPIRED'] satisfies ErrorCode[];
+const refusedCodes: readonly string[] = [
+  'ER-FORBIDDEN',
+  'ER-ROLE-ABOVE-OWN',
+  'ER-USER-NOT-FOUND',
+  'ER-OWN-ACCOUNT',
+  'ER-ACCOUNT-LOCKED',
+  'ER-ACCOUNT-DISABLED',
+  'ER-ACCOUNT-EXPIRED',
+  'ER-ACCOUNT-NOT-VERIFIED',
+  'ER-INVITATION-PENDING',
+] satisfies ErrorCode[];
+
+/** What a user can do on the impersonation route. None rejects. */
+interface ImpersonateActions {
+  /** Call once mounted, any number of times: takes the actor's token out of the address and out of the history. */
+  start(): Promise<void>;
+  /** Begins the session as the other user, and goes on into the application after a moment. */
+  impersonate(): Promise<void>;
+  /** On into the application without the wait. */
+  goOn(): void;
+}
+
+export type ImpersonateStore = FlowSnapshot<ImpersonateState> & ImpersonateActions;
+
+/**
+ * Makes the impersonation of one mounted login box. Nothing is sent before somebody asks for it. The address carries
+ * `impersonatedUserId`, `actorToken` and, for afterwards, `redirectUrl`.
+ *
+ * @param given Where it starts; absent, the address decides.
+ * @see Sign-in spec §4 "Activation, unlock, invitation, impersonation", contract: sdk-surface, auth.impersonateState
+ */
+export function createImpersonateStore(app: App, given?: FlowSnapshot<ImpersonateState>): StoreApi<ImpersonateStore> {
+  const { http, session, location } = app;
+  return createStore<ImpersonateStore>()((set, get) => {
+    const flow = createFlowRunner<ImpersonateState, ImpersonateStore>({
+      getState: () => get(),
+      setState: (patch) => set(patch),
+    });
+    const goOn = () => goOnAfterLogin(app);
+
+    return {
+      ...(given ?? { state: stateOfAddress(app), pending: false, error: null }),
+
+      async start() {
+        const { path, query } = location.read();
+        if (!query.has('actorToken')) return;
+        query.delete('actorToken');
+        location.go(`${path}?${query}`, { replace: true });
+      },
+
+      async impersonate() {
+        const { state } = get();
+        if (state.step !== 'impersonating') return;
+        await flow.run(async () => {
+          const tokens = await impersonate(http, state.request);
+          await session.accept({ ...tokens, mfaRequired: false });
+          return { step: 'success' };
+        }, afterFailure);
+        if (get().state.step !== 'success') return;
+        if (await staysFor(app, IMPERSONATION_DELAY_MS)) goOn();
+      },
+
+      goOn,
+    };
+  });
+}
+
+function afterFailure({ code }: FlowError): Partial<FlowSnapshot<ImpersonateState>> {
+  if (expiredCodes.includes(code)) return { state: { step: 'impersonationFailed', reason: 'expired' }, error: null };
+  if (refusedCodes.includes(code)) return { state: { step: 'impersonationFailed', reason: 'refused' }, error: null };
+  return {};
+}
+
+function stateOfAddress({ location }: App): ImpersonateState {
+  const { query } = location.read();
+  const [impersonatedUserId = '', actorToken = ''] = ['impersonatedUserId', 'actorToken'].map((name) =>
+    query.get(name)?.trim(),
+  );
+  if (!impersonatedUserId || !actorToken) return { step: 'impersonationFailed', reason: 'expired' };
+  return { step: 'impersonating', request: { impersonatedUserId, actorToken } };
+}

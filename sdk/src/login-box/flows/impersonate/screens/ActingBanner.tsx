@@ -1,0 +1,38 @@
+import { useApp, useSession, useTranslate } from '../../../../app/context';
+import { KitRoot } from '../../../../app/KitRoot';
+import { impersonate } from '../../../../metadata/locales/en/impersonate';
+import { Button } from '../../../../ui/Button';
+import baseCss from '../../../../ui/base.css?inline';
+import { Icon } from '../../../../ui/Icon';
+import { isolatedName } from '../../../parts/isolated';
+import type { PieceContent } from '../../../runtime/piece';
+import css from '../acting-banner.css?inline';
+
+const base = [baseCss];
+const { impersonationIndicatorText, stopImpersonatingButton } = impersonate;
+
+/** Says as whom somebody acts, on every page of the host, with the way out of it. Style it by `.portico-acting`. */
+function ActingBanner() {
+  const app = useApp();
+  const t = useTranslate();
+  const name = useSession(({ user }) => user?.email || user?.name);
+  if (!name) return null;
+  return (
+    <KitRoot part="admin-portal" css={base}>
+      <div className="portico-acting" role="status">
+        <Icon name="eye" size={20} />
+        <p>{t('loginBox.impersonate.impersonationIndicatorText', { identifier: isolatedName(name) })}</p>
+        <Button variant="secondary" size="dense" onClick={() => app.redirectTo(app.routes.logoutUrl)}>
+          {t('loginBox.impersonate.stopImpersonatingButton')}
+        </Button>
+      </div>
+    </KitRoot>
+  );
+}
+
+/** What a session as somebody else downloads. */
+export const actingBanner: PieceContent<object> = {
+  component: ActingBanner,
+  texts: { loginBox: { impersonate: { impersonationIndicatorText, stopImpersonatingButton } } },
+  css,
+};

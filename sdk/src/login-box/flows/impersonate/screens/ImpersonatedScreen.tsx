@@ -1,0 +1,22 @@
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { Screen } from '../../../parts/screen/Screen';
+import { Tick } from '../../../parts/screen/Tick';
+import { useImpersonate } from '../impersonate-context';
+
+/** Step `success`: the session as the other user has begun; the application follows by itself, or at once. */
+export function ImpersonatedScreen() {
+  const t = useTranslate();
+  const goOn = useImpersonate((flow) => flow.goOn);
+  return (
+    <Screen
+      title={t('loginBox.impersonate.successTitle')}
+      message={t('loginBox.impersonate.successMessage')}
+      art={<Tick />}
+    >
+      <Button wide onClick={goOn}>
+        {t('loginBox.login.goNow')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSession, useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { isolated } from '../../../parts/isolated';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { FlowAlert } from '../../../parts/screen/FlowAlert';
+import { Screen } from '../../../parts/screen/Screen';
+import { StepArt } from '../../../parts/screen/StepArt';
+import { useImpersonate } from '../impersonate-context';
+
+/** Step `impersonating`: one press begins the session as the other user. */
+export function ImpersonatingScreen() {
+  const t = useTranslate();
+  const pending = useImpersonate((flow) => flow.pending);
+  const impersonate = useImpersonate((flow) => flow.impersonate);
+  const email = useSession(({ user }) => user?.email);
+  return (
+    <Screen
+      title={t('loginBox.impersonate.title')}
+      message={t('loginBox.impersonate.message')}
+      art={<StepArt icon="eye" />}
+    >
+      <FlowAlert />
+      {email && (
+        <p className="portico-note">{t('loginBox.impersonate.replaceMessage', { identifier: isolated(email) })}</p>
+      )}
+      <Button wide pending={pending} onClick={impersonate}>
+        {t('loginBox.impersonate.continueButton')}
+      </Button>
+      <BackToLogin />
+    </Screen>
+  );
+}

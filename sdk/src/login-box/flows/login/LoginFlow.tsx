@@ -1,0 +1,74 @@
+import { type ComponentType, useCallback } from 'react';
+import { userLoading } from '../../../session/create-session';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { lazyPiece, type Piece, type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import { forgotPasswordPiece } from '../forgot-password/forgot-password-piece';
+import type { LoginState, LoginStateOf, LoginStep } from './login-state';
+import { createLoginStore } from './login-store';
+import { FirstScreen } from './screens/FirstScreen';
+
+type ScreenOf<S extends LoginStep> = Piece<{ state: LoginStateOf<S> }>;
+
+/** Steps whose screens are downloaded together, being small, with the texts and rules that they share. */
+function stepsOf<Group extends { content: Pick<PieceContent<never>, 'texts' | 'css'> }>(
+  download: () => Promise<Group>,
+) {
+  return <S extends LoginStep>(pick: (group: Group) => ComponentType<{ state: LoginStateOf<S> }>): ScreenOf<S> =>
+    lazyPiece(async () => {
+      const group = await download();
+      return { component: pick(group), ...group.content };
+    });
+}
+
+const laterStep = stepsOf(() => import('./later-screens'));
+const recoveryStep = stepsOf(() => import('./recovery-screens'));
+const callbackStep = stepsOf(() => import('./callback-screens'));
+const wayStep = stepsOf(() => import('./passwordless/ways'));
+const secondFactorStep = stepsOf(() => import('./second-factor-screens'));
+const approvalStep = stepsOf(() => import('./approval-screens'));
+
+/** The first screen is part of the first download. */
+const loginScreens: StepScreens<LoginState> = {
+  preLogin: readyPiece(FirstScreen),
+  loginWithPassword: laterStep((screens) => screens.LoginWithPasswordScreen),
+  loginWithOtc: wayStep<'loginWithOtc'>((screens) => screens.OtcScreen),
+  loginWithSmsOtc: wayStep<'loginWithSmsOtc'>((screens) => screens.OtcScreen),
+  loginWithQuickSmsOtc: wayStep<'loginWithQuickSmsOtc'>((screens) => screens.OtcScreen),
+  quickLogin: wayStep((screens) => screens.QuickLoginScreen),
+  quickLoginPhone: wayStep((screens) => screens.QuickPhoneScreen),
+  registerQuickLogin: wayStep((screens) => screens.RegisterQuickLoginScreen),
+  magicLinkPreLoginSuccess: wayStep((screens) => screens.MagicLinkSentScreen),
+  magicLinkPostLogin: wayStep((screens) => screens.MagicLinkOpenedScreen),
+  magicLinkPostLoginSuccess: wayStep((screens) => screens.MagicLinkSuccessScreen),
+  loginWithTwoFactor: secondFactorStep((screens) => screens.LoginWithTwoFactorScreen),
+  forceTwoFactor: secondFactorStep((screens) => screens.ForceTwoFactorScreen),
+  recoverTwoFactor: laterStep((screens) => screens.RecoverTwoFactorScreen),
+  redirectToSSO: laterStep((screens) => screens.RedirectToSSOScreen),
+  callback: callbackStep((screens) => screens.CallbackScreen),
+  socialLoginFailed: callbackStep((screens) => screens.SocialLoginFailedScreen),
+  loginWithSSOFailed: callbackStep((screens) => screens.LoginWithSSOFailedScreen),
+  passwordRotationExpired: recoveryStep((screens) => screens.PasswordRotationExpiredScreen),
+  passwordRotationNotification: recoveryStep((screens) => screens.PasswordRotationNotificationScreen),
+  promptPasskeys: lazyPiece(() => import('./passkeys/prompt-passkeys').then((module) => module.promptPasskeysContent)),
+  breachedPassword: laterStep((screens) => screens.BreachedPasswordScreen),
+  breachedPasswordSuccess: recoveryStep((screens) => screens.BreachedPasswordSuccessScreen),
+  approvalPending: approvalStep((screens) => screens.ApprovalPendingScreen),
+  success: laterStep((screens) => screens.SuccessScreen),
+};
+
+const prefetch = [forgotPasswordPiece, { load: () => userLoading().then(() => ({})) }];
+
+/** The login route, and that of links to sign in with: to the application. */
+export function LoginFlow({ starts, email, onEmail }: FlowProps) {
+  const tellEmail = useCallback((state: LoginState) => onEmail(state.email), [onEmail]);
+  return (
+    <FlowView
+      create={(app) => createLoginStore(app, starts?.login, email)}
+      screens={loginScreens}
+      prefetch={prefetch}
+      onState={tellEmail}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoginResponse } from '../../../contract';
+import { enrolmentOf } from '../enrolment/enrolment-routing';
+import { challengeOf } from '../second-factor/challenge-routing';
+import type { LoginState } from './login-state';
+
+/** What decides about a step besides the answer itself. */
+export interface LoginRules {
+  /** Feature flag `security-center-show-login-flows`: a leaked password has a step of its own (sign-in spec §4, §6). */
+  showsBreach: boolean;
+}
+
+/**
+ * The only place that decides which step follows a login answer, in the order of the specification: second factor,
+ * expired password, leaked password, session. An answer that asks for one of these opens no session, whatever else it
+ * holds.
+ *
+ * @returns `null` when the answer asks for a step that this version does not have.
+ * @see Sign-in spec §4 "Login", step 2
+ */
+export function afterLogin(email: string, response: LoginResponse, { showsBreach }: LoginRules): LoginState | null {
+  if (response.mfaRequired) return afterFirstFactor(email, response);
+  const { accessToken, userId, resetPasswordToken, isBreachedPassword, passwordExpiresIn } = response;
+  const expired: LoginState | null =
+    userId && resetPasswordToken
+      ? { step: 'passwordRotationExpired', email, userId, token: resetPasswordToken, rules: null }
+      : null;
+  // The token of a leaked password is for its mail; only an age of 0 days says that the password has expired as well.
+  if (expired && (!isBreachedPassword || passwordExpiresIn === 0)) return expired;
+  if (isBreachedPassword && showsBreach && !accessToken) return { step: 'breachedPassword', email };
+  if (accessToken) return { step: 'success', email };
+  return expired;
+}
+
+/** The second factor of a user who has one, or setting one up (sign-in spec §4, MFA routing). */
+function afterFirstFactor(email: string, response: LoginResponse): LoginState | null {
+  const enrolment = enrolmentOf(response);
+  if (enrolment) return { step: 'forceTwoFactor', email, enrolment };
+  const challenge = challengeOf(response);
+  return challenge && { step: 'loginWithTwoFactor', email, challenge };
+}

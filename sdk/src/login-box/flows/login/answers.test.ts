@@ -1,0 +1,124 @@
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { setVendorPolicy } from '../../../../../mock-backend/src/handlers/testing/policies';
+import { createTestApp } from '../../../app/test-app';
+import type { LoginResponse } from '../../../contract';
+import { submitCode } from '../second-factor/challenge-actions';
+import { confirmRecoveryCode, submitEnrolmentCode } from './enrolment-actions';
+import { createLoginStore } from './login-store';
+import { submitPassword } from './password-actions';
+import { submitEmail } from './pre-login-actions';
+import { challengeOfLogin } from './two-factor-actions';
+
+const ADA = 'ada@acme.test';
+const BEN = 'ben@acme.test';
+const LOGIN = '/auth/v1/user';
+const ENROL = '/mfa/authenticator/enroll/verify';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+/** Demands an authenticator app of everybody. */
+function forceAuthenticator(): void {
+  const others = { SMS: false, EmailCode: false, WebAuthnPlatform: false, WebAuthnCrossPlatform: false };
+  setVendorPolicy(world, 'mfa', { rememberDays: 14, enforceMFAType: 'Force' });
+  setVendorPolicy(world, 'mfa-strategies', { AuthenticatorApp: true, ...others });
+}
+
+/** What answers of a call say in place of what the world's would; `undefined` is left out. */
+type Changes = Readonly<Record<string, Partial<LoginResponse>>>;
+
+/** Signs in by password at a service whose answers differ. */
+async function signIn(email: string, changes: Changes, flag: 'on' | 'off' = 'off') {
+  const app = createTestApp(world, {
+    address: '/account/login',
+    overrideFeatureFlags: { 'security-center-show-login-flows': flag },
+    through: (transport) => async (request) => {
+      const answer = await transport(request);
+      const end = Object.keys(changes).find((path) => new URL(request.url).pathname.endsWith(path));
+      return end && answer.ok ? Response.json({ ...(await answer.json()), ...changes[end] }) : answer;
+    },
+  });
+  const store = createLoginStore(app);
+  const login = () => store.getState();
+  await submitEmail(login().flow, email);
+  await submitPassword(login().flow, DEMO_PASSWORD);
+  return { app, login, flow: login().flow, session: () => app.session.store.getState() };
+}
+
+it('opens no session where the answer asks for a second factor as well', async () => {
+  const { login, session } = await signIn(ADA, { [LOGIN]: { mfaRequired: true, mfaToken: 'token-1' } });
+  expect(login()).toMatchObject({
+    state: { step: 'loginWithTwoFactor', email: ADA, challenge: { step: 'verify', mfaToken: 'token-1' } },
+    error: null,
+  });
+  expect(session()).toMatchObject({ status: 'loading', user: null });
+});
+
+it('opens no session where the password has expired as well', async () => {
+  const { login, session } = await signIn(ADA, { [LOGIN]: { userId: 'user-1', resetPasswordToken: 'token-2' } });
+  expect(login()).toMatchObject({
+    state: { step: 'passwordRotationExpired', email: ADA, userId: 'user-1', token: 'token-2' },
+    error: null,
+  });
+  expect(session()).toMatchObject({ status: 'loading', user: null });
+});
+
+const stopped = { accessToken: undefined, isBreachedPassword: true, userId: 'user-1', resetPasswordToken: 'token-3' };
+
+it.each([
+  ['on', { step: 'breachedPassword', email: ADA }],
+  ['off', { step: 'passwordRotationExpired', email: ADA, userId: 'user-1', token: 'token-3' }],
+] as const)('with the flag of the security centre %s, stops a leaked password', async (flag, state) => {
+  const { login, session } = await signIn(ADA, { [LOGIN]: stopped }, flag);
+  expect(login()).toMatchObject({ state, error: null });
+  expect(session()).toMatchObject({ status: 'loading', user: null });
+});
+
+it('remembers over the second factor that the password has leaked', async () => {
+  const { login, flow } = await signIn(
+    BEN,
+    {
+      [LOGIN]: { isBreachedPassword: true },
+      '/verify': { accessToken: undefined },
+    },
+    'on',
+  );
+  expect(login().state.step).toBe('loginWithTwoFactor');
+  await submitCode(challengeOfLogin(flow), world.authenticator.code(BEN));
+  expect(login()).toMatchObject({ state: { step: 'breachedPassword', email: BEN }, error: null });
+});
+
+it('ends the enrolment by showing the recovery code that came before it', async () => {
+  forceAuthenticator();
+  const { login, flow, session } = await signIn(ADA, {
+    [LOGIN]: { recoveryCode: 'harbor19' },
+    [ENROL]: { recoveryCode: undefined },
+  });
+  expect(login().state).toMatchObject({ step: 'forceTwoFactor', enrolment: { step: 'authenticatorApp' } });
+  await submitEnrolmentCode(flow, '000000');
+  expect(login()).toMatchObject({
+    state: { enrolment: { step: 'authenticatorApp' } },
+    error: { code: 'ER-MFA-CODE-INVALID' },
+  });
+  await submitEnrolmentCode(flow, world.authenticator.code(ADA));
+  expect(login().state).toMatchObject({
+    step: 'forceTwoFactor',
+    enrolment: { step: 'recoveryCode', recoveryCode: 'harbor19' },
+  });
+  expect(session()).toMatchObject({ status: 'signedIn', user: { email: ADA } });
+  void confirmRecoveryCode(flow);
+  await expect.poll(() => login().state.step).toBe('success');
+});
+
+it('shows the recovery code that the enrolment itself brings in place of an earlier one', async () => {
+  forceAuthenticator();
+  const { login, flow } = await signIn(ADA, {
+    [LOGIN]: { recoveryCode: 'harbor19' },
+    [ENROL]: { recoveryCode: 'harbor20' },
+  });
+  await submitEnrolmentCode(flow, world.authenticator.code(ADA));
+  expect(login().state).toMatchObject({ enrolment: { step: 'recoveryCode', recoveryCode: 'harbor20' } });
+});

@@ -1,0 +1,4 @@
+export { callback as content } from './callback-steps';
+export { CallbackScreen } from './screens/CallbackScreen';
+export { LoginWithSSOFailedScreen } from './screens/LoginWithSSOFailedScreen';
+export { SocialLoginFailedScreen } from './screens/SocialLoginFailedScreen';

@@ -1,0 +1,41 @@
+import { createWorld } from '@portico/mock-backend';
+import { expect, it } from 'vitest';
+import { goOnAfterLogin } from '../../../app/go-on-after-login';
+import { createTestApp } from '../../../app/test-app';
+import { createMemoryStorage } from '../../../core/key-value-store';
+import { createLoginStore } from './login-store';
+
+/** A browser whose tab remembers, and whose cookies are gone with every page. */
+function openBrowser() {
+  const world = createWorld({ latency: 0 });
+  const storage = createMemoryStorage();
+  async function openLogin() {
+    const app = createTestApp(world, { address: '/account/login', storage });
+    const store = createLoginStore(app);
+    await Promise.all([app.start(), store.getState().start()]);
+    return { app, login: store.getState() };
+  }
+  return { world, openLogin };
+}
+
+it('says once that a browser does not keep who has just signed in', async () => {
+  const { openLogin } = openBrowser();
+  goOnAfterLogin((await openLogin()).app);
+  expect((await openLogin()).login.error).toMatchObject({ code: 'sessionNotKept' });
+  expect((await openLogin()).login.error).toBeNull();
+});
+
+it('says nothing of a session that may have run out', async () => {
+  const { world, openLogin } = openBrowser();
+  goOnAfterLogin((await openLogin()).app);
+  world.clock.advance(300_001);
+  expect((await openLogin()).login.error).toBeNull();
+});
+
+it('says nothing to somebody who has signed out', async () => {
+  const { openLogin } = openBrowser();
+  const { app } = await openLogin();
+  goOnAfterLogin(app);
+  await app.session.logout();
+  expect((await openLogin()).login.error).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { App } from '../../../app/app';
+import { isRoute } from '../../../app/routes';
+import { storageKeys } from '../../../core/key-value-store';
+import { whenSettled } from '../../../session/when-settled';
+import { createFlowRunner } from '../../runtime/flow-run';
+import type { FlowSnapshot } from '../../runtime/flow-snapshot';
+import { knownUser } from './known-user';
+import type { LoginFlow, LoginStore } from './login-flow';
+import type { CallbackKind, LoginState, LoginStateOf, LoginStep } from './login-state';
+import { isUsual } from './usual-strategies';
+
+/**
+ * Makes the login flow of one mounted login box. Nothing is sent before `start`.
+ *
+ * @param given Where it starts in place of its beginning.
+ * @param email Known from another flow.
+ */
+export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, email = ''): StoreApi<LoginStore> {
+  const beginning: FlowSnapshot<LoginState> = { state: stateOfAddress(app, email), pending: false, error: null };
+  let started = false;
+
+  return createStore<LoginStore>()((set, get, store) => {
+    let byPassword = true;
+    const flow: LoginFlow = {
+      ...createFlowRunner<LoginState, LoginStore>(store),
+      app,
+      waiting: {},
+      state: () => get().state,
+      at<S extends LoginStep>(step: S) {
+        const { state } = get();
+        return state.step === step ? (state as LoginStateOf<S>) : null;
+      },
+      firstFactor() {
+        const { email } = get().state;
+        return { step: byPassword && email ? 'loginWithPassword' : 'preLogin', email };
+      },
+    };
+
+    /** Who is signed in has nothing to do here, unless something was begun meanwhile. */
+    async function leaveIfSignedIn(): Promise<void> {
+      const { status } = await whenSettled(app.session.store);
+      const untouched = get().state === beginning.state && !get().pending;
+      const mark = (globalThis as MaybeNamed).name || app.storage.session.get(storageKeys.signedInAt);
+      const hasReason = status === 'signedIn' || mark;
+      if (untouched && hasReason) await (await import('./leave-or-say-why')).leaveOrSayWhy(flow, status);
+    }
+
+    /** Where an e-mail address is not what people sign in with, the first screen asks differently. */
+    async function learnToAsk(): Promise<void> {
+      const strategies = await app.strategies();
+      byPassword = isUsual(strategies);
+      if (byPassword) return;
+      const asking = await (await import('./passwordless/asking')).askingFor(app, strategies);
+      if (asking) set({ asking });
+    }
+
+    return {
+      ...(given ?? beginning),
+      flow,
+      async start() {
+        if (started) return;
+        started = true;
+        // Until then, and after a failure, an e-mail address is asked for; the next step asks for the strategies again.
+        void learnToAsk().catch(() => undefined);
+        if (!given && flow.at('callback')) await (await import('./callback-actions')).finishCallback(flow);
+        else if (flow.at('quickLogin')) await Promise.all([leaveIfSignedIn(), startQuickly(flow)]);
+        else if (!given && flow.at('preLogin')) await leaveIfSignedIn();
+      },
+    };
+  });
+}
+
+/** What the page before may have left a mark in; see `window-mark`. */
+type MaybeNamed = { name?: string };
+
+async function startQuickly(flow: LoginFlow): Promise<void> {
+  await (await import('./quick-login/quick-actions')).keepToOffered(flow);
+}
+
+const callbackRoutes = {
+  social: 'socialLoginCallbackUrl',
+  oidc: 'oidcRedirectUrl',
+  saml: 'samlCallbackUrl',
+} as const satisfies Readonly<Record<CallbackKind, string>>;
+
+/** The first step, or the end of a visit to another site. */
+function stateOfAddress(app: App, email: string): LoginState {
+  const { location, routes } = app;
+  const { path, query } = location.read();
+  if (isRoute(path, 'magicLinkCallbackUrl', routes)) {
+    return { step: 'magicLinkPostLogin', email, token: query.get('token')?.trim() ?? '' };
+  }
+  const kinds = Object.keys(callbackRoutes) as CallbackKind[];
+  const from = kinds.find((kind) => isRoute(path, callbackRoutes[kind], routes));
+  if (from) return { step: 'callback', email: '', from };
+  const known = email ? null : knownUser(app);
+  return known ? { step: 'quickLogin', email, ...known } : { step: 'preLogin', email };
+}

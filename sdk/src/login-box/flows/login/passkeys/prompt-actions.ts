@@ -1,0 +1,27 @@
+import { createPasskey, verifyPasskey } from '../../../../api/passwordless-and-webauthn';
+import { askForNewKey } from '../../../parts/ask-keys';
+import type { LoginFlow } from '../login-flow';
+import { leaveAtTheEnd } from '../sign-in';
+import { neverPrompt } from './passkey-memory';
+
+/** Makes a passkey of whoever has just signed in, and goes on; a failure can be tried again, or passed over. */
+export async function makePasskey(flow: LoginFlow): Promise<void> {
+  const state = flow.at('promptPasskeys');
+  if (!state) return;
+  const { app } = flow;
+  await flow.run(async () => {
+    const { options } = await createPasskey(app.http);
+    await verifyPasskey(app.http, await askForNewKey(app, options));
+    return { step: 'success', email: state.email };
+  });
+  await leaveAtTheEnd(flow);
+}
+
+/** Goes on without a passkey; the next sign-in asks again unless told otherwise. */
+export async function passOverPasskey(flow: LoginFlow, { forGood = false } = {}): Promise<void> {
+  const state = flow.at('promptPasskeys');
+  if (!state) return;
+  if (forGood) neverPrompt(flow.app);
+  flow.move({ step: 'success', email: state.email });
+  await leaveAtTheEnd(flow);
+}

@@ -1,0 +1,47 @@
+import { passwordlessPreLogin } from '../../../../api/passwordless-and-webauthn';
+import type { AuthStrategiesConfig, ErrorCode } from '../../../../contract';
+import { asApiError } from '../../../../core/response-error';
+import { captchaToken } from '../../../parts/form/captcha';
+import { FlowFailure } from '../../../runtime/flow-run';
+import type { LoginFlow } from '../login-flow';
+import type { LoginState } from '../login-state';
+import { invitationOf, nameOf } from './asked-for';
+import { kindOf, tidyPhone } from './identifier';
+import { kindsTaken, type LocalStrategy, localStrategiesOf } from './strategies';
+
+const WAY_CLOSED = 'ER-SIGN-IN-WAY-CLOSED' satisfies ErrorCode;
+
+/**
+ * Begins the vendor's own way in for somebody who has just said who they are: asks for the password, or sends a code or a
+ * link and asks for that.
+ *
+ * @throws {FlowFailure} `ER-SIGN-IN-WAY-CLOSED` when nothing takes such a name.
+ * @throws {ApiError} when no message could be sent.
+ */
+export async function beginLocal(flow: LoginFlow, typed: string, offered: AuthStrategiesConfig): Promise<LoginState> {
+  const strategies = localStrategiesOf(offered);
+  const kind = kindOf(typed, kindsTaken(strategies));
+  const strategy = strategies.find(({ takes }) => takes.includes(kind));
+  if (!strategy) throw new FlowFailure(WAY_CLOSED, 'There is no way to sign in with this name.');
+  const email = kind === 'phone' ? tidyPhone(typed) : typed;
+  if (strategy.type === 'emailandpassword') return { step: 'loginWithPassword', email };
+  return afterSending(email, strategy.type, await send(flow, strategy.type, email));
+}
+
+/** A message that is on its way already is as good as another one: whoever comes back can still use it. */
+async function send(flow: LoginFlow, type: LocalStrategy['type'], email: string): Promise<string> {
+  const { app } = flow;
+  const body = { ...nameOf(email), ...invitationOf(app), ...(await captchaToken(app, 'passwordless')) };
+  try {
+    const answer = await passwordlessPreLogin(app.http, type, body);
+    return answer.phoneNumber ?? '';
+  } catch (error) {
+    if (asApiError(error).errorCode !== ('ER-MFA-RESEND-TOO-SOON' satisfies ErrorCode)) throw error;
+    return '';
+  }
+}
+
+function afterSending(email: string, type: LocalStrategy['type'], phoneNumber: string): LoginState {
+  if (type === 'smscode') return { step: 'loginWithSmsOtc', email, phoneNumber };
+  return { step: type === 'magiclink' ? 'magicLinkPreLoginSuccess' : 'loginWithOtc', email };
+}

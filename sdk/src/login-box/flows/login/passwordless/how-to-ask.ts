@@ -1,0 +1,113 @@
+import { listCustomSocialProviders, listSocialProviders } from '../../../../api/social-login';
+import { getPublicSsoConfiguration } from '../../../../api/sso';
+import type { App } from '../../../../app/app';
+import { reportFailure } from '../../../../app/report-failure';
+import type { AuthStrategiesConfig } from '../../../../contract';
+import type { Translate } from '../../../../metadata';
+import { passwordless } from '../../../../metadata/locales/en/passwordless';
+import { loginPhone } from '../../../../metadata/locales/en/phone-field';
+import type { FormValues } from '../../../../ui/Form';
+import type { FormErrors } from '../../../../ui/form-errors';
+import type { EmailTexts } from '../../../parts/email/EmailField';
+import { EMAIL_MAX_LENGTH, isEmail } from '../../../parts/email/email-check';
+import { shared } from '../../../parts/later-steps';
+import { type IdentifierKind, isPhone, isUsername, kindOf, tidyPhone } from './identifier';
+import { kindsTaken, localStrategiesOf } from './strategies';
+
+/** How the first screen asks who is there, where an e-mail address alone is not it. */
+export interface Asking {
+  /** Whether there is anything to type; else only other ways in are offered. */
+  hasField: boolean;
+  message(t: Translate): string;
+  words(t: Translate): Pick<EmailTexts, 'label' | 'placeholder'>;
+  /** What is wrong with what stands in the field `email`. */
+  check(values: FormValues, t: Translate): FormErrors;
+}
+
+const words = { loginBox: { login: { ...loginPhone, ...passwordless } } };
+
+/** How to ask by these strategies; `null` where an e-mail address is all that is asked for. */
+export async function howToAsk(app: App, strategies: AuthStrategiesConfig): Promise<Asking | null> {
+  const kinds = kindsTaken(localStrategiesOf(strategies));
+  // The calls of these ways fail on the first screen, too, in words that come with the later ones.
+  if (!app.metadata.hasTexts(shared.texts)) await app.metadata.registerTexts('loginBox', shared.texts);
+  if (kinds.join() === 'email') return null;
+  // Companies know their people by their addresses.
+  if (kinds.length === 0 && (await isSsoActive(app))) return null;
+  const closed = kinds.length === 0 && !(await hasProviders(app));
+  if (!app.metadata.hasTexts(words)) await app.metadata.registerTexts('loginBox', words);
+  return {
+    hasField: kinds.length > 0,
+    message: (t) => t(messageOf(kinds, closed)),
+    words: (t) => wordsOf(kinds, t),
+    check({ email = '' }, t) {
+      const problem = problemOf(email.trim(), kinds, t);
+      return problem ? { email: problem } : {};
+    },
+  };
+}
+
+async function isSsoActive({ http, session }: App): Promise<boolean> {
+  const found = await getPublicSsoConfiguration(http).catch((error: unknown) => {
+    reportFailure(session, 'LOAD_SSO_PUBLIC_CONFIGURATION', error);
+    return null;
+  });
+  return found?.isActive ?? true;
+}
+
+/** Not knowing is no reason to say that nobody can sign in. */
+async function hasProviders({ http }: App): Promise<boolean> {
+  const found = await Promise.all([listSocialProviders(http), listCustomSocialProviders(http)]).catch(() => null);
+  if (!found) return true;
+  const [known, { providers }] = found;
+  return [...known, ...providers].some(({ active }) => active);
+}
+
+function messageOf(kinds: readonly IdentifierKind[], closed: boolean) {
+  if (closed) return 'loginBox.login.missingPolicyErrorMessage';
+  return kinds.length === 0 ? 'loginBox.login.loginWelcomeKnownUserSubtitle' : 'loginBox.login.preLoginOtherSubtitle';
+}
+
+const wordsByKinds: Readonly<Record<string, (t: Translate) => Pick<EmailTexts, 'label' | 'placeholder'>>> = {
+  username: (t) => ({
+    label: t('loginBox.login.usernameInputLabel'),
+    placeholder: t('loginBox.login.usernamePlaceHolder'),
+  }),
+  phone: (t) => ({ label: t('loginBox.login.phoneInputLabel'), placeholder: t('loginBox.login.phonePlaceholder') }),
+  'email,phone': (t) => ({
+    label: t('loginBox.login.emailOrPhoneInputLabel'),
+    placeholder: t('loginBox.login.emailOrPhonePlaceHolder'),
+  }),
+  'email,username': (t) => ({
+    label: t('loginBox.login.usernameOrEmailInputLabel'),
+    placeholder: t('loginBox.login.usernameOrEmailPlaceHolder'),
+  }),
+  'phone,username': (t) => ({
+    label: t('loginBox.login.usernameOrPhoneInputLabel'),
+    placeholder: t('loginBox.login.usernameOrPhonePlaceHolder'),
+  }),
+};
+
+function wordsOf(kinds: readonly IdentifierKind[], t: Translate) {
+  return (
+    wordsByKinds[kinds.join()]?.(t) ?? {
+      label: t('loginBox.login.emailPhoneOrUsernameInputLabel'),
+      placeholder: t('loginBox.login.emailPhoneOrUsernamePlaceHolder'),
+    }
+  );
+}
+
+function problemOf(typed: string, kinds: readonly IdentifierKind[], t: Translate): string | undefined {
+  if (!typed) return emptyText(kinds, t);
+  if (typed.length > EMAIL_MAX_LENGTH) return t('common.fields.isTooLong', { length: EMAIL_MAX_LENGTH });
+  const kind = kindOf(typed, kinds);
+  if (kind === 'email') return isEmail(typed) ? undefined : t('loginBox.login.emailMustBeValid');
+  if (kind === 'username') return isUsername(typed) ? undefined : t('loginBox.login.usernameIsInvalid');
+  if (!tidyPhone(typed).startsWith('+')) return t('loginBox.login.phoneFormatIsInvalid');
+  return isPhone(typed) ? undefined : t('loginBox.login.phoneIsInvalid');
+}
+
+function emptyText(kinds: readonly IdentifierKind[], t: Translate): string {
+  if (kinds.length > 1) return t('loginBox.login.identifierIsRequired');
+  return t(kinds[0] === 'phone' ? 'loginBox.login.phoneIsRequired' : 'loginBox.login.usernameIsRequired');
+}

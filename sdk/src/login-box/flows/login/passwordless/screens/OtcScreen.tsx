@@ -1,0 +1,34 @@
+import { useTranslate } from '../../../../../app/context';
+import { CodeField } from '../../../../../ui/CodeField';
+import { FieldForm } from '../../../../parts/form/FieldForm';
+import { codeFaults } from '../../../../parts/form/field-faults';
+import { CODE_LENGTH } from '../../../../parts/form/use-check-code';
+import { Screen } from '../../../../parts/screen/Screen';
+import { SubmitButton } from '../../../../parts/screen/SubmitButton';
+import { useLoginFlow } from '../../login-context';
+import { type OtcState, submitOtc } from '../passwordless-actions';
+import { useOtcWords } from '../use-otc-words';
+import { OtherPhone } from './OtherPhone';
+import { ResendOtc } from './ResendOtc';
+
+/** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: ask for the code that was just sent. */
+export function OtcScreen({ state }: { state: OtcState }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  const { button, ...words } = useOtcWords(state);
+
+  function validate({ code = '' }) {
+    if (!code) return { code: t('loginBox.login.otcCodeIsRequired') };
+    return code.length < CODE_LENGTH ? { code: t('loginBox.login.otcInvalidLengthCode') } : {};
+  }
+  return (
+    <Screen {...words}>
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitOtc(flow, code)} validate={validate}>
+        <CodeField name="code" label={t('loginBox.login.otcInputLabel')} length={CODE_LENGTH} />
+        <SubmitButton>{button}</SubmitButton>
+        <ResendOtc />
+      </FieldForm>
+      <OtherPhone state={state} />
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import { useApp, useTranslate } from '../../../../../app/context';
+import { LinkButton } from '../../../../../ui/Link';
+import { RouteLink } from '../../../../parts/screen/RouteLink';
+import { useLoginFlow } from '../../login-context';
+import { askForQuickPhone } from '../../quick-login/quick-phone-actions';
+import { SkipQuickLogin } from '../../quick-login/screens/SkipQuickLogin';
+import { isRegistering, type OtcState } from '../passwordless-actions';
+import { AnotherName } from './AnotherName';
+
+/** Ways on for somebody whom the code does not reach. Style the first of them by `.portico-other-way`. */
+export function OtherPhone({ state }: { state: OtcState }) {
+  const t = useTranslate();
+  const { routes } = useApp();
+  const flow = useLoginFlow();
+  if (isRegistering(state)) {
+    return (
+      <>
+        <LinkButton className="portico-other-way" onClick={() => askForQuickPhone(flow)}>
+          {t('loginBox.login.smsOtcChangePhoneMessage')}
+        </LinkButton>
+        <SkipQuickLogin />
+      </>
+    );
+  }
+  return (
+    <>
+      {state.step !== 'loginWithOtc' && (
+        <RouteLink className="portico-other-way" to={routes.resetPhoneNumberUrl}>
+          {t('loginBox.login.lostPhoneNumber')}
+        </RouteLink>
+      )}
+      <AnotherName name={state.email} back={t('loginBox.login.otcBack')} />
+    </>
+  );
+}

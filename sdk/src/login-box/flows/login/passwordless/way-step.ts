@@ -1,0 +1,12 @@
+import { keyFailures } from '../../../../metadata/locales/en/key-failures';
+import { loginSteps } from '../../../../metadata/locales/en/login-steps';
+import { passkeys } from '../../../../metadata/locales/en/passkeys';
+import { passwordless } from '../../../../metadata/locales/en/passwordless';
+import { loginPhone } from '../../../../metadata/locales/en/phone-field';
+import { quickLogin } from '../../../../metadata/locales/en/quick-login';
+import { sharedWith } from '../../../parts/later-steps';
+
+/** What all steps of signing in without a password bring along. */
+export const wayStep = sharedWith({
+  login: { ...loginSteps.login, ...loginPhone, ...passwordless, ...passkeys, ...quickLogin, ...keyFailures },
+});

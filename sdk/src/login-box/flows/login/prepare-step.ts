@@ -1,0 +1,32 @@
+import { isFlagOn } from '../../../access/feature-flags';
+import { getPasswordConfig } from '../../../api/users';
+import type { App } from '../../../app/app';
+import { prepareEnrolment } from '../enrolment/enrolment-calls';
+import { prepareChallenge } from '../second-factor/challenge-calls';
+import type { LoginRules } from './after-login';
+import type { LoginState } from './login-state';
+
+/** Decides whether a leaked password has a step of its own (sign-in spec §4, §6). */
+const BREACH_FLAG = 'security-center-show-login-flows';
+
+/** What decides about the next step besides the answer of the service. */
+export function loginRules({ session }: Pick<App, 'session'>): LoginRules {
+  return { showsBreach: isFlagOn(session.store.getState().flags, BREACH_FLAG) };
+}
+
+/**
+ * Makes the step after a login answer ready to be shown: a phone gets its code, a new password its rules.
+ *
+ * @throws {ApiError} when no code could be sent; the step itself can still be shown.
+ */
+export async function prepareStep({ http }: Pick<App, 'http'>, next: LoginState): Promise<LoginState> {
+  if (next.step === 'loginWithTwoFactor') {
+    return { ...next, challenge: await prepareChallenge(http, next.challenge) };
+  }
+  if (next.step === 'forceTwoFactor' && next.enrolment.step !== 'recoveryCode') {
+    return { ...next, enrolment: await prepareEnrolment(http, next.enrolment) };
+  }
+  if (next.step !== 'passwordRotationExpired') return next;
+  // If the rules can't be loaded, continue without them: the service checks them as well.
+  return { ...next, rules: await getPasswordConfig(http, next.userId).catch(() => null) };
+}

@@ -1,0 +1,19 @@
+import { createPasskey, verifyPasskey } from '../../../../api/passwordless-and-webauthn';
+import type { App } from '../../../../app/app';
+import { askForNewKey } from '../../../parts/ask-keys';
+import type { QuickKind } from '../known-user';
+
+/**
+ * Makes a key of this kind for whoever is signed in.
+ *
+ * @throws {FlowFailure} with the key of its text; {@link ApiError} when the service does not take it.
+ */
+export async function makeQuickKey(app: App, kind: Exclude<QuickKind, 'sms'>): Promise<void> {
+  const isCarried = kind === 'usb-key';
+  const { options } = await createPasskey(app.http);
+  const authenticatorAttachment = isCarried ? 'cross-platform' : 'platform';
+  const authenticatorSelection = { ...options.authenticatorSelection, authenticatorAttachment };
+  const hints = [isCarried ? ('security-key' as const) : ('client-device' as const)];
+  const key = await askForNewKey(app, { ...options, authenticatorSelection }, { hints });
+  await verifyPasskey(app.http, { ...key, deviceType: isCarried ? 'CrossPlatform' : 'Platform' });
+}

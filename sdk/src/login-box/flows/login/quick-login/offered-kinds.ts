@@ -1,0 +1,28 @@
+import type { App } from '../../../../app/app';
+import type { AuthStrategiesConfig } from '../../../../contract';
+import { storageKeys } from '../../../../core/key-value-store';
+import { type QuickKind, quickKey } from '../known-user';
+
+/** The quick ways that the vendor offers on this device, in the order of the vendor. */
+export function offeredKinds({ secondaryAuthStrategies }: AuthStrategiesConfig): QuickKind[] {
+  const active = secondaryAuthStrategies.filter(({ isActive }) => isActive);
+  const kinds = active.flatMap(({ strategy }) => kindOf(strategy) ?? []);
+  return [...new Set(kinds)];
+}
+
+function kindOf(strategy: AuthStrategiesConfig['secondaryAuthStrategies'][number]['strategy']): QuickKind | null {
+  if (strategy === 'WebAuthnPlatform') return isAndroid() ? 'android' : 'internal';
+  if (strategy === 'WebAuthnCrossPlatform') return 'usb-key';
+  return strategy === 'SmsCode' || strategy === 'SmsCodeV2' ? 'sms' : null;
+}
+
+function isAndroid(): boolean {
+  return typeof navigator !== 'undefined' && /android/i.test(navigator.userAgent);
+}
+
+/** Keeps on this device that somebody comes in this way. */
+export function rememberQuick({ storage }: App, userId: string, kind: QuickKind): void {
+  storage.local.set(storageKeys.lastUser, userId);
+  storage.local.set(quickKey(userId, kind), 'true');
+  storage.local.remove(storageKeys.quickLoginToRegister);
+}

@@ -1,0 +1,61 @@
+import { useTranslate } from '../../../../app/context';
+import type { IconName } from '../../../../ui/Icon';
+import type { QuickKind } from '../known-user';
+
+export const iconOf: Readonly<Record<QuickKind, IconName>> = {
+  internal: 'face',
+  android: 'face',
+  'usb-key': 'key',
+  sms: 'phone',
+};
+
+/** Under which names in the theme a vendor may give each way a picture of its own. */
+export const cardIconOf: Readonly<Record<QuickKind, string>> = {
+  internal: 'touchIdCardIcon',
+  android: 'androidCardIcon',
+  'usb-key': 'usbKeyCardIcon',
+  sms: 'smsCardIcon',
+};
+
+/** Names in the theme under which a vendor may replace title and message (contract: metadata §6.3). */
+export const piecesOf: Readonly<Record<QuickKind, { titlePiece: string; messagePiece: string }>> = {
+  internal: { titlePiece: 'touchIdTitle', messagePiece: 'touchIdMessage' },
+  android: { titlePiece: 'androidTitle', messagePiece: 'androidMessage' },
+  'usb-key': { titlePiece: 'usbKeyTitle', messagePiece: 'usbKeyMessage' },
+  sms: { titlePiece: 'smsPreviewTitle', messagePiece: 'smsPreviewMessage' },
+};
+
+/** How a quick way is called, and how it is asked for. */
+export function useQuickWords(kind: QuickKind): { name: string; title: string; message: string; button: string } {
+  const t = useTranslate();
+  switch (kind) {
+    case 'internal':
+      return {
+        name: t('loginBox.login.touchId'),
+        title: t('loginBox.login.oneTouchLoginTitle'),
+        message: t('loginBox.login.oneTouchLoginMessage'),
+        button: t('loginBox.login.oneTouchLoginButton'),
+      };
+    case 'android':
+      return {
+        name: t('loginBox.login.android'),
+        title: t('loginBox.login.androidLoginTitle'),
+        message: t('loginBox.login.androidLoginMessage'),
+        button: t('loginBox.login.androidLoginButton'),
+      };
+    case 'usb-key':
+      return {
+        name: t('loginBox.login.usb'),
+        title: t('loginBox.login.usbLoginTitle'),
+        message: t('loginBox.login.usbLoginMessage'),
+        button: t('loginBox.login.usbLoginButton'),
+      };
+    case 'sms':
+      return {
+        name: t('loginBox.login.sms'),
+        title: t('loginBox.login.smsLoginTitle'),
+        message: t('loginBox.login.smsLoginMessage'),
+        button: t('loginBox.login.smsLoginButton'),
+      };
+  }
+}

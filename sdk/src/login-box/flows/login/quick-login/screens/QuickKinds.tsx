@@ -1,0 +1,28 @@
+import { MethodButton } from '../../../../parts/screen/MethodButton';
+import type { QuickKind } from '../../known-user';
+import { iconOf, useQuickWords } from '../quick-words';
+
+export interface QuickKindsProps {
+  kinds: readonly QuickKind[];
+  onChoose: (kind: QuickKind) => void;
+}
+
+/** The quick ways to choose from. */
+export function QuickKinds({ kinds, onChoose }: QuickKindsProps) {
+  return (
+    <div className="portico-methods">
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Kind kind={kind} onChoose={() => onChoose(kind)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Kind({ kind, onChoose }: { kind: QuickKind; onChoose: () => void }) {
+  const { name, message } = useQuickWords(kind);
+  return <MethodButton icon={iconOf[kind]} name={name} description={message} onChoose={onChoose} />;
+}

@@ -1,0 +1,63 @@
+import { useTranslate } from '../../../../../app/context';
+import { Button } from '../../../../../ui/Button';
+import { LinkButton } from '../../../../../ui/Link';
+import { usePiece } from '../../../../layout/box-options';
+import { renderCustom } from '../../../../layout/custom';
+import { FlowAlert } from '../../../../parts/screen/FlowAlert';
+import { Screen } from '../../../../parts/screen/Screen';
+import { StepArt } from '../../../../parts/screen/StepArt';
+import type { QuickKind } from '../../known-user';
+import { useLogin, useLoginFlow } from '../../login-context';
+import type { LoginStateOf } from '../../login-state';
+import { changeEmail } from '../../step-back-actions';
+import { signInQuickly } from '../quick-actions';
+import { cardIconOf, iconOf, piecesOf, useQuickWords } from '../quick-words';
+import { QuickKinds } from './QuickKinds';
+
+/** Step `quickLogin`: one press for somebody this device knows; any other way is one press away. */
+export function QuickLoginScreen({ state }: { state: LoginStateOf<'quickLogin'> }) {
+  const [only, ...others] = state.kinds;
+  return only && others.length === 0 ? <OneKind kind={only} /> : <SeveralKinds kinds={state.kinds} />;
+}
+
+function OneKind({ kind }: { kind: QuickKind }) {
+  const flow = useLoginFlow();
+  const pending = useLogin((login) => login.pending);
+  const { title, message, button } = useQuickWords(kind);
+  return (
+    <Screen
+      title={title}
+      message={message}
+      art={renderCustom(usePiece(cardIconOf[kind]), {}, <StepArt icon={iconOf[kind]} />)}
+      {...piecesOf[kind]}
+    >
+      <FlowAlert />
+      <Button wide pending={pending} onClick={() => signInQuickly(flow, kind)}>
+        {button}
+      </Button>
+      <AnotherWay />
+    </Screen>
+  );
+}
+
+function SeveralKinds({ kinds }: { kinds: readonly QuickKind[] }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  return (
+    <Screen title={t('loginBox.login.loginWelcomeTitle')} message={t('loginBox.login.loginWelcomeKnownUserSubtitle')}>
+      <FlowAlert />
+      <QuickKinds kinds={kinds} onChoose={(kind) => signInQuickly(flow, kind)} />
+      <AnotherWay />
+    </Screen>
+  );
+}
+
+function AnotherWay() {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  return (
+    <LinkButton className="portico-back" onClick={() => changeEmail(flow)}>
+      {t('loginBox.login.quickLoginOther')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from '../../../../../app/context';
+import { PhoneForm } from '../../../../parts/phone/PhoneForm';
+import { usePhoneTexts } from '../../../../parts/phone/use-phone-texts';
+import { Screen } from '../../../../parts/screen/Screen';
+import { useLoginFlow } from '../../login-context';
+import type { LoginStateOf } from '../../login-state';
+import { submitQuickPhone } from '../quick-phone-actions';
+import { SkipQuickLogin } from './SkipQuickLogin';
+
+/** Step `quickLoginPhone`: asks which phone gets the codes of the quick way by text message. */
+export function QuickPhoneScreen({ state }: { state: LoginStateOf<'quickLoginPhone'> }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  const texts = usePhoneTexts({ label: t('loginBox.login.smsLoginChangePhoneInputLabel') });
+  return (
+    <Screen
+      title={t('loginBox.login.smsLoginChangePhoneTitle')}
+      titlePiece="smsChangePhoneTitle"
+      message={t('loginBox.login.smsLoginChangePhoneMessage')}
+      messagePiece="smsChangePhoneMessage"
+    >
+      <PhoneForm
+        texts={texts}
+        defaultValue={state.phoneNumber}
+        taken="smsLoginPhoneTaken"
+        onSubmit={(phoneNumber) => submitQuickPhone(flow, phoneNumber)}
+      >
+        {t('loginBox.login.smsLoginChangePhoneButton')}
+      </PhoneForm>
+      <SkipQuickLogin />
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslate } from '../../../../app/context';
+import { PhoneForm } from '../../../parts/phone/PhoneForm';
+import { usePhoneTexts } from '../../../parts/phone/use-phone-texts';
+import { Screen } from '../../../parts/screen/Screen';
+import type { EnrolmentStateOf } from '../../enrolment/enrolment-state';
+import { submitPhoneNumber } from '../enrolment-actions';
+import { useLoginFlow } from '../login-context';
+import { EnrolmentBack } from './EnrolmentBack';
+
+/** Step `smsSetPhoneNumber`: asks for the phone that codes are to go to. */
+export function EnrolPhoneScreen({ state }: { state: EnrolmentStateOf<'smsSetPhoneNumber'> }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  return (
+    <Screen
+      title={t('loginBox.login.preEnrollMfaSMSTitle')}
+      titlePiece="preEnrollMfaSMSTitle"
+      message={t('loginBox.login.preEnrollMfaSMSSubtitle')}
+      messagePiece="preEnrollMfaSMSMessage"
+    >
+      <PhoneForm
+        texts={usePhoneTexts()}
+        defaultValue={state.phoneNumber}
+        onSubmit={(phoneNumber) => submitPhoneNumber(flow, phoneNumber)}
+      >
+        {t('loginBox.login.preEnrollMfaSMSSubmitButtonMessage')}
+      </PhoneForm>
+      <EnrolmentBack strategies={state.strategies} />
+    </Screen>
+  );
+}

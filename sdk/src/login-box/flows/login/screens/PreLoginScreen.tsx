@@ -1,0 +1,43 @@
+import { useTranslate } from '../../../../app/context';
+import { useBoxOption } from '../../../layout/box-options';
+import { checkEmail, EmailField } from '../../../parts/email/EmailField';
+import { useEmailTexts } from '../../../parts/email/use-email-texts';
+import { Screen } from '../../../parts/screen/Screen';
+import { ScreenForm } from '../../../parts/screen/ScreenForm';
+import { SubmitButton } from '../../../parts/screen/SubmitButton';
+import { OtherWays } from '../../../parts/social/OtherWays';
+import { useLogin, useLoginFlow } from '../login-context';
+import type { LoginStateOf } from '../login-state';
+import { PasskeyOffer } from '../passkeys/screens/PasskeyOffer';
+import { submitEmail } from '../pre-login-actions';
+import { SignUpWay } from './SignUpWay';
+
+/** Step `preLogin`: asks who is there. */
+export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
+  const t = useTranslate();
+  const texts = useEmailTexts();
+  const flow = useLoginFlow();
+  const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
+  const asking = useLogin((login) => login.asking);
+  const hasField = asking?.hasField !== false;
+  return (
+    <Screen
+      title={t('loginBox.login.title')}
+      message={asking ? asking.message(t) : t('loginBox.login.preLoginSubtitle')}
+    >
+      {othersFirst && <OtherWays alone={!hasField} />}
+      {hasField && (
+        <ScreenForm
+          onSubmit={({ email = '' }) => submitEmail(flow, email)}
+          validate={(values) => (asking ? asking.check(values, t) : checkEmail(values, texts))}
+        >
+          <EmailField texts={asking ? asking.words(t) : texts} defaultValue={state.email} anyName={Boolean(asking)} />
+          <SubmitButton>{t('loginBox.login.continue')}</SubmitButton>
+        </ScreenForm>
+      )}
+      <PasskeyOffer />
+      {!othersFirst && <OtherWays alone={!hasField} />}
+      <SignUpWay />
+    </Screen>
+  );
+}

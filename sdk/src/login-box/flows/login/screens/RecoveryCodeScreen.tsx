@@ -1,0 +1,27 @@
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { Screen } from '../../../parts/screen/Screen';
+import { Tick } from '../../../parts/screen/Tick';
+import { RecoveryCode } from '../../enrolment/RecoveryCode';
+import { confirmRecoveryCode } from '../enrolment-actions';
+import { useLoginFlow } from '../login-context';
+import type { RecoveryCodeState } from '../login-state';
+
+/** Step `recoveryCode`: the code for the day the second factor is lost, shown this once. */
+export function RecoveryCodeScreen({ state, email }: { state: RecoveryCodeState; email: string }) {
+  const t = useTranslate();
+  const flow = useLoginFlow();
+  return (
+    <Screen
+      title={t('loginBox.recoveryMfa.header')}
+      message={t('loginBox.recoveryMfa.title')}
+      identity={<p className="portico-message">{t('loginBox.recoveryMfa.copyAndSaveCode')}</p>}
+      art={<Tick />}
+    >
+      <RecoveryCode code={state.recoveryCode} email={email} />
+      <Button wide onClick={() => confirmRecoveryCode(flow)}>
+        {t('loginBox.recoveryMfa.continueButton')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { oidcPostLogin, refreshToken, samlPostLogin } from '../../../api/auth';
+import { loginViaSocialLogin } from '../../../api/social-login';
+import type { App } from '../../../app/app';
+import { reportSignUp } from '../../../app/host-events';
+import { rememberSignUpSuccess } from '../../../app/sign-up-success';
+import type { LoginResponse } from '../../../contract';
+import { returnAddress } from '../../../core/return-address';
+import type { CallbackAnswer } from './login-state';
+import { ssoVisits } from './sso-visits';
+
+/** What the service says to an answer of another site. */
+type AnswerOfService = LoginResponse & {
+  /** An account was made for somebody whose address the provider has checked. */
+  isNewUser?: boolean;
+};
+
+/** Hands what another site has sent back over to the service. */
+export function sendAnswer(app: App, answer: CallbackAnswer): Promise<AnswerOfService> {
+  const { http, location, routes } = app;
+  if (answer.from === 'social') return sendSocial(app, answer);
+  if (answer.from === 'saml') {
+    return samlPostLogin(http, { RelayState: answer.RelayState, SAMLResponse: answer.SAMLResponse });
+  }
+  ssoVisits(app).end(answer.state);
+  const redirectUri = returnAddress(location, routes.oidcRedirectUrl);
+  return oidcPostLogin(http, { code: answer.code, RelayState: answer.state, redirectUri });
+}
+
+/** A second factor that is due waits in the cookie: the refresh that follows asks for it. */
+async function sendSocial(
+  app: App,
+  { visit, code, idToken, state }: Extract<CallbackAnswer, { from: 'social' }>,
+): Promise<AnswerOfService> {
+  const { http } = app;
+  const { provider, redirectUri, verifier, invitationToken, origin } = visit;
+  const result = await loginViaSocialLogin(
+    http,
+    provider,
+    { code, id_token: idToken, redirectUri, code_verifier_pkce: verifier, state },
+    { metadata: JSON.stringify({ origin }), ...(invitationToken && { invitationToken }) },
+  );
+  const { accessToken, email: userEmail } = result;
+  if (result.isNewUser) {
+    rememberSignUpSuccess(app, invitationToken !== undefined);
+    const { email, name, tenantId, userId: id } = result;
+    reportSignUp(app, { email, name, tenantId, id, authenticationType: 'SOCIAL_LOGIN', socialProvider: provider });
+  }
+  if (result.mfaRequired) return { ...(await refreshToken(http, { tenantId: null })), userEmail };
+  return { mfaRequired: false, accessToken, userEmail, isNewUser: result.isNewUser };
+}

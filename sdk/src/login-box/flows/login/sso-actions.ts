@@ -1,0 +1,60 @@
+import type { App } from '../../../app/app';
+import { rememberWayOn } from '../../../app/remember-way-on';
+import type { PreLoginResponse } from '../../../contract';
+import { isWebAddress } from '../../../core/redirect';
+import { returnAddress } from '../../../core/return-address';
+import { FlowFailure } from '../../runtime/flow-run';
+import { staysFor } from '../../runtime/stays-for';
+import type { LoginFlow } from './login-flow';
+import type { LoginState } from './login-state';
+import { ssoVisits } from './sso-visits';
+
+/** How long the page says that it goes to the company's own sign-in (sign-in spec §9). */
+export const SSO_REDIRECT_DELAY_MS = 2_000;
+
+/** Who signs in elsewhere is sent there (sign-in spec §4, step 1); `null` for everybody else. */
+export function redirectStep(app: App, email: string, found: PreLoginResponse): LoginState | null {
+  const { address = '', idpType } = found;
+  if (!isWebAddress(address)) return null;
+  return { step: 'redirectToSSO', email, address: idpType === 'oidc' ? withReturn(app, address) : address };
+}
+
+/** OpenID providers are told where to come back to, and only the host knows its address. */
+function withReturn({ location, routes }: App, address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('redirect_uri', returnAddress(location, routes.oidcRedirectUrl));
+  return url.href;
+}
+
+/** To the company's own sign-in once the page has said so, unless somebody goes back meanwhile. */
+export async function goToSSOLater(flow: LoginFlow): Promise<void> {
+  const redirect = flow.state();
+  const isHere = await staysFor(flow.app, SSO_REDIRECT_DELAY_MS);
+  if (isHere && flow.state() === redirect) goToSSO(flow);
+}
+
+/** To the company's own sign-in without the wait. */
+export function goToSSO(flow: LoginFlow): void {
+  const redirect = flow.at('redirectToSSO');
+  if (!redirect) return;
+  // The wait that is still under way has nothing left to do, not even when somebody is back before it ends.
+  flow.move({ ...redirect });
+  rememberWayOn(flow.app);
+  if (findsBack(flow.app, redirect.address)) flow.app.location.leave(redirect.address);
+  else void sayNothingIsKept(flow, redirect.email);
+}
+
+/** Remembers the visit; behind a hash nothing else tells an answer from what is the host's own. */
+function findsBack(app: App, address: string): boolean {
+  const state = new URL(address).searchParams.get('state');
+  const lasts = !state || ssoVisits(app).begin({}, state) !== null;
+  return lasts || app.options.urlStrategy !== 'hash';
+}
+
+async function sayNothingIsKept(flow: LoginFlow, email: string): Promise<void> {
+  const refused = new FlowFailure('storageBlocked', 'The browser keeps nothing for this page.');
+  await flow.run(
+    () => Promise.reject(refused),
+    () => ({ state: { step: 'preLogin', email } }),
+  );
+}

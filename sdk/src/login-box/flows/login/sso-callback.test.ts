@@ -1,0 +1,155 @@
+import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestVisitor, letPass, TEST_HOST, type TestVisitor } from '../../../app/test-app';
+import { leaveFailedSSO, retryCallback, startOver } from './callback-actions';
+import { createLoginStore } from './login-store';
+import { submitEmail } from './pre-login-actions';
+
+const SSO_REDIRECT_DELAY_MS = 2_000;
+
+const EMAIL = 'ines@acme.test';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ scenario: 'sso-only', latency: 0 });
+});
+
+/** Companies sign their people in by OpenID instead of SAML. */
+function speakOpenID(): void {
+  const snapshot = world.snapshot();
+  const rows = (snapshot.tables.ssoConfigurations as { ssoEndpoint: string }[]).map((row) => ({
+    ...row,
+    type: 'oidc',
+    ssoEndpoint: row.ssoEndpoint.replace(/saml$/, 'oidc'),
+    oidcClientId: 'portico-acme',
+    oidcSecret: 'portico-acme-secret',
+  }));
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, ssoConfigurations: rows } });
+}
+
+/** Gives the address of the company's account, and follows to the company's page. */
+async function leave(address = '/account/login?redirectUrl=/reports'): Promise<TestVisitor> {
+  const browser = createTestVisitor(world, { address });
+  const submitted = submitEmail(createLoginStore(browser.app).getState().flow, EMAIL);
+  await expect.poll(() => world.journal.list().length).toBeGreaterThan(0);
+  await expect
+    .poll(() => {
+      world.clock.advance(SSO_REDIRECT_DELAY_MS);
+      return browser.left.length;
+    })
+    .toBe(1);
+  await submitted;
+  return browser;
+}
+
+const hidden = /<input type="hidden" name="(\w+)" value="([^"]*)">/g;
+const readable = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+
+/** Chooses at the company, and follows its answer to the host. */
+async function choose({ left, visit }: TestVisitor, choice: Record<string, string>): Promise<URL> {
+  const page = new URL(left[0] ?? '');
+  const post = (url: URL, form: Record<string, string>) =>
+    visit(new Request(url, { method: 'POST', body: new URLSearchParams(form) }));
+  let answer = await post(page, choice);
+  if (answer.status === 200) {
+    const fields = [...(await answer.text()).matchAll(hidden)].map(([, name = '', value = '']) => [
+      name,
+      readable(value),
+    ]);
+    answer = await post(new URL('/auth/saml/callback', page), Object.fromEntries(fields));
+  }
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
+  app.location.go(pathname + search);
+  await app.session.refresh();
+  const store = createLoginStore(app);
+  const started = store.getState().start();
+  return { started, login: () => store.getState() };
+}
+
+it.each(['saml', 'oidc'])('signs somebody in whose company has said who they are, by %s', async (protocol) => {
+  if (protocol === 'oidc') speakOpenID();
+  const browser = await leave();
+  const back = await choose(browser, { account: EMAIL });
+  expect(back.origin + back.pathname).toBe(`${TEST_HOST}/account/${protocol}/callback`);
+  const { login, started } = await comeBack(browser, back);
+  await expect.poll(() => login().state).toMatchObject({ step: 'success', email: EMAIL });
+  world.clock.advance(200);
+  await started;
+  expect(browser.app.session.store.getState().user?.email).toBe(EMAIL);
+  expect(browser.app.location.read().path).toBe('/reports');
+});
+
+it.each([
+  ['saml', { outcome: 'deny' }, 'ER-SSO-DENIED'],
+  ['saml', { account: EMAIL, fault: 'tampered' }, 'ER-SSO-FAILED'],
+  ['saml', { account: EMAIL, fault: 'expired' }, 'ER-SSO-FAILED'],
+  ['oidc', { outcome: 'deny' }, undefined],
+  ['oidc', { account: EMAIL, fault: 'audience' }, 'ER-SSO-FAILED'],
+] as const)('says that %s failed after %j until the user moves on', async (protocol, choice, code) => {
+  if (protocol === 'oidc') speakOpenID();
+  const browser = await leave();
+  const { login, started } = await comeBack(browser, await choose(browser, choice));
+  await started;
+  const callback = browser.app.location.read().path;
+  await letPass(world, 60_000);
+  expect(login().state).toEqual({ step: 'loginWithSSOFailed', email: '', from: protocol });
+  expect(login().error?.code).toBe(code);
+  expect(browser.app.location.read().path).toBe(callback);
+});
+
+it.each([
+  ['the login page', startOver, '/account/login'],
+  ['the application', leaveFailedSSO, '/'],
+] as const)('leads from a failed company sign-in to %s', async (_, moveOn, path) => {
+  const browser = await leave();
+  const { login, started } = await comeBack(browser, await choose(browser, { outcome: 'deny' }));
+  await started;
+  moveOn(login().flow);
+  expect(browser.app.location.read().path).toBe(path);
+});
+
+it.each([
+  '/account/saml/callback',
+  '/account/saml/callback?RelayState=x',
+  '/account/saml/callback?SAMLResponse=a&SAMLResponse=b',
+  '/account/oidc/callback',
+  '/account/oidc/callback?code=abc',
+  '/account/oidc/callback?code=&state=x',
+  '/account/oidc/callback?code=a&code=b&state=x',
+  '/account/oidc/callback?error=access_denied&state=x',
+])('hands nothing over of an incomplete answer: %s', async (address) => {
+  const { login, started } = await comeBack(createTestVisitor(world), new URL(address, TEST_HOST));
+  await started;
+  expect(login().state.step).toBe('loginWithSSOFailed');
+  expect(world.journal.list().filter(({ path }) => path.includes('postlogin'))).toEqual([]);
+});
+
+it('takes no answer in another browser, and none twice', async () => {
+  const browser = await leave();
+  const back = await choose(browser, { account: EMAIL });
+  const elsewhere = await comeBack(createTestVisitor(world), back);
+  await expect.poll(() => elsewhere.login().state.step).toBe('loginWithSSOFailed');
+  const first = await comeBack(browser, back);
+  await expect.poll(() => first.login().state.step).toBe('success');
+  await browser.app.session.logout();
+  const again = await comeBack(browser, back);
+  await expect.poll(() => again.login().error?.code).toBe('ER-SSO-FAILED');
+});
+
+/** What keeps an answer for another try: nobody has refused it. */
+const passing: FaultKind[] = [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'offline' }];
+
+it.each(passing)('keeps the answer for another try after %j', async (fault) => {
+  const browser = await leave();
+  const back = await choose(browser, { account: EMAIL });
+  const call = 'POST /identity/resources/auth/v1/user/saml/postlogin';
+  world.faults.add({ call, ...fault, times: 1 });
+  const { login, started } = await comeBack(browser, back);
+  await started;
+  expect(login()).toMatchObject({ state: { step: 'callback', from: 'saml' }, pending: false });
+  void retryCallback(login().flow);
+  await expect.poll(() => login().state.step).toBe('success');
+});

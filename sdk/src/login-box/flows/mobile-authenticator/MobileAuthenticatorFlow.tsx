@@ -1,0 +1,32 @@
+import { mobileAuthenticator } from '../../../metadata/locales/en/mobile-authenticator';
+import joiningCss from '../../parts/joining.css?inline';
+import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import type { MobileAuthenticatorState } from './mobile-authenticator-state';
+import { createMobileAuthenticatorStore } from './mobile-authenticator-store';
+import { AddAuthenticatorInvalidScreen } from './screens/AddAuthenticatorInvalidScreen';
+import { AddAuthenticatorScreen } from './screens/AddAuthenticatorScreen';
+
+const mobileAuthenticatorScreens: StepScreens<MobileAuthenticatorState> = {
+  addAuthenticator: readyPiece(AddAuthenticatorScreen),
+  addAuthenticatorInvalid: readyPiece(AddAuthenticatorInvalidScreen),
+};
+
+/** The mobile-authenticator route: a second factor on the phone in one's hand. */
+function MobileAuthenticatorFlow({ starts }: FlowProps) {
+  return (
+    <FlowView
+      create={(app) => createMobileAuthenticatorStore(app, starts?.mobileAuthenticator)}
+      screens={mobileAuthenticatorScreens}
+    />
+  );
+}
+
+/** What the route downloads. */
+export const mobileAuthenticatorContent: PieceContent<FlowProps> = {
+  component: MobileAuthenticatorFlow,
+  ...sharedWith({ mobileAuthenticator }, joiningCss),
+};

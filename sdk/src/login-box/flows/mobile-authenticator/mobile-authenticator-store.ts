@@ -1,0 +1,50 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { App } from '../../../app/app';
+import type { FlowSnapshot } from '../../runtime/flow-snapshot';
+import type { MobileAuthenticatorState } from './mobile-authenticator-state';
+import { readOtpauth } from './read-otpauth';
+
+/** Query parameter with the account to add: a whole `otpauth://totp/…` address. */
+export const OTPAUTH_PARAMETER = 'otpauth';
+
+/** What a user can do on the mobile-authenticator route. None rejects. */
+interface MobileAuthenticatorActions {
+  /** Call once mounted, any number of times: takes the key out of the address and out of the history. */
+  start(): Promise<void>;
+  /** Hands the account over to the app of the phone. */
+  open(): void;
+}
+
+export type MobileAuthenticatorStore = FlowSnapshot<MobileAuthenticatorState> & MobileAuthenticatorActions;
+
+/**
+ * Makes the mobile-authenticator page of one mounted login box. It sends nothing: the key stays on the phone.
+ *
+ * @param given Where it starts; absent, the address decides.
+ * @see Sign-in spec §2
+ */
+export function createMobileAuthenticatorStore(
+  { location }: App,
+  given?: FlowSnapshot<MobileAuthenticatorState>,
+): StoreApi<MobileAuthenticatorStore> {
+  return createStore<MobileAuthenticatorStore>()((_set, get) => ({
+    ...(given ?? { state: stateOfAddress(location.read().query), pending: false, error: null }),
+
+    async start() {
+      const { path, query } = location.read();
+      if (!query.has(OTPAUTH_PARAMETER)) return;
+      query.delete(OTPAUTH_PARAMETER);
+      location.go(query.size > 0 ? `${path}?${query}` : path, { replace: true });
+    },
+
+    open() {
+      const { state } = get();
+      if (state.step === 'addAuthenticator') location.leave(state.added.address);
+    },
+  }));
+}
+
+function stateOfAddress(query: URLSearchParams): MobileAuthenticatorState {
+  const added = readOtpauth(query.get(OTPAUTH_PARAMETER));
+  return added ? { step: 'addAuthenticator', added } : { step: 'addAuthenticatorInvalid' };
+}

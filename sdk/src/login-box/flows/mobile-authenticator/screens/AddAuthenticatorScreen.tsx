@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { Screen } from '../../../parts/screen/Screen';
+import { StepArt } from '../../../parts/screen/StepArt';
+import { useMobileAuthenticator } from '../mobile-authenticator-context';
+import type { AuthenticatorAccount, MobileAuthenticatorStateOf } from '../mobile-authenticator-state';
+
+/** Step `addAuthenticator`: the app by one press, or by hand. */
+export function AddAuthenticatorScreen({
+  state: { added },
+}: {
+  state: MobileAuthenticatorStateOf<'addAuthenticator'>;
+}) {
+  const t = useTranslate();
+  const open = useMobileAuthenticator((flow) => flow.open);
+  return (
+    <Screen
+      title={t('loginBox.mobileAuthenticator.title')}
+      message={t('loginBox.mobileAuthenticator.description')}
+      art={<StepArt icon="phone" />}
+    >
+      <Facts added={added} />
+      <Button wide onClick={open}>
+        {t('loginBox.mobileAuthenticator.openButton')}
+      </Button>
+      <details className="portico-more">
+        <summary>{t('loginBox.mobileAuthenticator.noAppTitle')}</summary>
+        <p>{t('loginBox.mobileAuthenticator.noAppMessage')}</p>
+        <p>{t('loginBox.mobileAuthenticator.byHandMessage')}</p>
+        <Key secret={added.secret} />
+      </details>
+      <p className="portico-note">{t('loginBox.mobileAuthenticator.nextMessage')}</p>
+    </Screen>
+  );
+}
+
+function Facts({ added: { account, issuer } }: { added: AuthenticatorAccount }) {
+  const t = useTranslate();
+  return (
+    <div className="portico-facts">
+      <dl>
+        <dt>{t('loginBox.mobileAuthenticator.account')}</dt>
+        <dd>
+          <bdi dir="ltr">{account}</bdi>
+        </dd>
+        {issuer && (
+          <>
+            <dt>{t('loginBox.mobileAuthenticator.issuer')}</dt>
+            <dd>
+              <bdi>{issuer}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** In groups of four, as people read keys aloud. */
+function Key({ secret }: { secret: string }) {
+  const t = useTranslate();
+  const [copied, setCopied] = useState(false);
+  // Without permission or a secure page there is no clipboard; the key can still be selected by hand.
+  const copy = () =>
+    navigator.clipboard?.writeText(secret).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className="portico-key">
+      <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      <Button variant="secondary" size="dense" onClick={copy}>
+        {t(`loginBox.mobileAuthenticator.${copied ? 'keyCopied' : 'copyKey'}`)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { openApp } from '../../../metadata/locales/en/open-app';
+import { sharedWith } from '../../parts/later-steps';
+import { OwnWords } from '../../parts/page-texts/OwnWords';
+import { pageWords } from '../../parts/page-texts/page-words';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import type { OpenAppState } from './open-app-state';
+import { createOpenAppStore } from './open-app-store';
+import { OpenAppRefusedScreen, OpenAppScreen, OpenAppUnansweredScreen } from './screens/OpenAppScreens';
+
+const openAppScreens: StepScreens<OpenAppState> = {
+  openApp: readyPiece(OpenAppScreen),
+  openAppUnanswered: readyPiece(OpenAppUnansweredScreen),
+  openAppRefused: readyPiece(OpenAppRefusedScreen),
+};
+
+/** The open-app route: from the browser of a phone into the app. */
+function OpenAppFlow({ starts }: FlowProps) {
+  return (
+    <OwnWords words={pageWords.openApp}>
+      <FlowView create={(app) => createOpenAppStore(app, starts?.openApp)} screens={openAppScreens} />
+    </OwnWords>
+  );
+}
+
+/** What the route downloads. */
+export const openAppContent: PieceContent<FlowProps> = { component: OpenAppFlow, ...sharedWith({ openApp }) };

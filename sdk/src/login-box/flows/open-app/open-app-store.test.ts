@@ -1,0 +1,66 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestApp, letPass } from '../../../app/test-app';
+import { createOpenAppStore } from './open-app-store';
+
+const OPEN_APP_PATIENCE_MS = 3_000;
+
+let world: World;
+let left: string[];
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  left = [];
+});
+
+function open(redirectUrl?: string) {
+  const query = redirectUrl === undefined ? '' : `?${new URLSearchParams({ redirectUrl })}`;
+  const app = createTestApp(world, {
+    address: `/account/redirect${query}`,
+    authOptions: { allowedRedirectOrigins: ['acme-harbor://'] },
+    enableOpenAppRoute: true,
+    onLeave: (url) => left.push(url),
+  });
+  const store = createOpenAppStore(app);
+  return { app, flow: () => store.getState() };
+}
+
+it('asks for the app once, and says so when none has come', async () => {
+  const { flow } = open('acme-harbor://open?code=1');
+  const started = Promise.all([flow().start(), flow().start()]);
+  await letPass(world, OPEN_APP_PATIENCE_MS - 1);
+  expect(flow().state.step).toBe('openApp');
+  world.clock.advance(1);
+  await started;
+  expect(flow().state).toEqual({ step: 'openAppUnanswered', address: 'acme-harbor://open?code=1' });
+  expect(left).toEqual(['acme-harbor://open?code=1']);
+});
+
+it('asks again on a press, and waits as long again', async () => {
+  const { flow } = open('acme-harbor://open');
+  const first = flow().start();
+  world.clock.advance(OPEN_APP_PATIENCE_MS);
+  await first;
+  const second = flow().open();
+  expect(flow().state.step).toBe('openApp');
+  world.clock.advance(OPEN_APP_PATIENCE_MS);
+  await second;
+  expect(flow().state.step).toBe('openAppUnanswered');
+  expect(left).toHaveLength(2);
+});
+
+it.each([undefined, '', 'javascript:alert(1)', 'https://evil.test', 'other-app://open'])(
+  'goes nowhere for %j',
+  async (redirectUrl) => {
+    const { app, flow } = open(redirectUrl);
+    await flow().start();
+    await flow().open();
+    expect([flow().state.step, left]).toEqual(['openAppRefused', []]);
+    flow().backToLogin();
+    expect(app.location.read().path).toBe('/account/login');
+  },
+);
+
+it('is a page of the host unless it is turned on', () => {
+  expect(createTestApp(world).routes.openAppUrl).toBe('');
+  expect(createTestApp(world, { enableOpenAppRoute: true }).routes.openAppUrl).toBe('/account/redirect');
+});

@@ -1,0 +1,63 @@
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { Screen } from '../../../parts/screen/Screen';
+import { StepArt } from '../../../parts/screen/StepArt';
+import { useOpenApp } from '../open-app-context';
+
+/** Step `openApp`: the phone has been asked for the app; a press asks again. */
+export function OpenAppScreen() {
+  const t = useTranslate();
+  return (
+    <Screen
+      title={t('loginBox.openApp.title')}
+      message={t('loginBox.openApp.description')}
+      art={<StepArt icon="phone" />}
+    >
+      <OpenButton />
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+/** Step `openAppUnanswered`: no app has come. */
+export function OpenAppUnansweredScreen() {
+  const t = useTranslate();
+  return (
+    <Screen
+      title={t('loginBox.openApp.unansweredTitle')}
+      message={t('loginBox.openApp.unansweredDescription')}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <OpenButton />
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+/** Step `openAppRefused`: the address is none that the host allows. */
+export function OpenAppRefusedScreen() {
+  const t = useTranslate();
+  const backToLogin = useOpenApp((flow) => flow.backToLogin);
+  return (
+    <Screen
+      title={t('loginBox.openApp.refusedTitle')}
+      message={t('loginBox.openApp.refusedDescription')}
+      art={<StepArt icon="alert" kind="warning" />}
+    >
+      <Button wide onClick={backToLogin}>
+        {t('loginBox.openApp.backToLogin')}
+      </Button>
+    </Screen>
+  );
+}
+
+function OpenButton() {
+  const t = useTranslate();
+  const open = useOpenApp((flow) => flow.open);
+  return (
+    <Button wide onClick={open}>
+      {t('loginBox.openApp.buttonText')}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { resetPhoneNumber } from '../../../metadata/locales/en/reset-phone-number';
+import { sharedWith } from '../../parts/later-steps';
+import { OwnWords } from '../../parts/page-texts/OwnWords';
+import { pageWords } from '../../parts/page-texts/page-words';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import type { ResetPhoneNumberState } from './reset-phone-number-state';
+import { createResetPhoneNumberStore } from './reset-phone-number-store';
+import { ResetPhoneNumberScreen } from './screens/ResetPhoneNumberScreen';
+import { VerifyResetPhoneNumberScreen } from './screens/VerifyResetPhoneNumberScreen';
+
+/** The phone field brings its numbering plans, which are fetched while the code is typed. */
+const resetPhoneNumberScreens: StepScreens<ResetPhoneNumberState> = {
+  ResetPhoneNumber: readyPiece(ResetPhoneNumberScreen),
+  VerifyResetPhoneNumber: readyPiece(VerifyResetPhoneNumberScreen),
+  ChangePhoneNumber: lazyPiece(() =>
+    import('./screens/ChangePhoneNumberScreen').then((module) => ({ component: module.ChangePhoneNumberScreen })),
+  ),
+};
+
+/** The route of people whose phone is gone: a code from their mailbox, another number, and on to signing in with it. */
+function ResetPhoneNumberFlow({ starts, email, onEmail, onHandOver }: FlowProps) {
+  const tellEmail = useCallback(
+    ({ email: known }: ResetPhoneNumberState) => {
+      if (known) onEmail(known);
+    },
+    [onEmail],
+  );
+  return (
+    <OwnWords words={pageWords.resetPhoneNumber}>
+      <FlowView
+        create={(app) =>
+          createResetPhoneNumberStore(app, { given: starts?.resetPhoneNumber, email, onSignIn: onHandOver })
+        }
+        screens={resetPhoneNumberScreens}
+        onState={tellEmail}
+      />
+    </OwnWords>
+  );
+}
+
+/** What the route downloads. */
+export const resetPhoneNumberContent: PieceContent<FlowProps> = {
+  component: ResetPhoneNumberFlow,
+  ...sharedWith({ resetPhoneNumber }),
+};

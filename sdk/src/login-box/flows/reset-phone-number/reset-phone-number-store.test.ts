@@ -1,0 +1,186 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestApp } from '../../../app/test-app';
+import type { FlowSnapshot } from '../../runtime/flow-snapshot';
+import type { LoginState } from '../login/login-state';
+import { createResetPhoneNumberStore } from './reset-phone-number-store';
+
+const RESEND_WAIT_SECONDS = 30;
+
+const INES = 'ines@acme.test';
+const NUMBER = '+12025550000';
+const CHANGE = 'PUT /identity/resources/users/v1/phone/change';
+
+let world: World;
+let signIns: FlowSnapshot<LoginState>[];
+beforeEach(() => {
+  world = worldWith(['EmailAndPassword', 'SmsCode']);
+  signIns = [];
+});
+
+/** A world whose vendor lets people in by these strategies. */
+function worldWith(strategies: string[]): World {
+  const made = createWorld({ latency: 0 });
+  const snapshot = made.snapshot();
+  const [strategy, ...others] = strategies;
+  const value = {
+    mainAuthStrategies: [{ strategy }],
+    secondaryAuthStrategies: others.map((other) => ({ strategy: other, isActive: true })),
+  };
+  const policies = [{ id: 'policy-auth-strategies', name: 'auth-strategies', tenantId: null, value }];
+  made.restore({ ...snapshot, tables: { ...snapshot.tables, policies } });
+  return made;
+}
+
+function open() {
+  const app = createTestApp(world, { address: '/account/reset-phone-number' });
+  const onSignIn = (login: FlowSnapshot<LoginState>) => signIns.push(login);
+  const store = createResetPhoneNumberStore(app, { given: undefined, email: '', onSignIn });
+  return { app, flow: () => store.getState() };
+}
+
+const mailedCode = () => /\b\d{6}\b/.exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '';
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+/** Up to the field for the code. */
+async function reachCode(email = INES) {
+  const opened = open();
+  await opened.flow().submitEmail(` ${email} `);
+  return opened;
+}
+
+/** Up to the field for the number. */
+async function reachNumber() {
+  const opened = await reachCode();
+  await opened.flow().submitCode(mailedCode());
+  return opened;
+}
+
+it('leads from the mailbox to another number, and on to signing in', async () => {
+  const { flow } = await reachCode();
+  expect(flow().state).toEqual({
+    step: 'VerifyResetPhoneNumber',
+    email: INES,
+    resetPhoneNumberToken: expect.any(String),
+  });
+  await flow().submitCode(mailedCode());
+  expect(flow().state).toEqual({
+    step: 'ChangePhoneNumber',
+    email: INES,
+    changePhoneNumberToken: expect.any(String),
+  });
+  expect(signIns).toEqual([]);
+  await flow().submitPhoneNumber(NUMBER);
+  const shown = expect.stringMatching(/00$/);
+  expect(signIns).toEqual([
+    { state: { step: 'loginWithSmsOtc', email: NUMBER, phoneNumber: shown }, pending: false, error: null },
+  ]);
+  expect(world.phone.list()[0]?.to).toBe(NUMBER);
+  const rows = (world.snapshot().tables.phoneNumbers ?? []) as { phoneNumber: string }[];
+  expect(rows.some((row) => row.phoneNumber === NUMBER)).toBe(true);
+});
+
+it.each([
+  [INES, INES],
+  ['+12025550119', ''],
+  ['ines.c', ''],
+])('begins with the address that is known, not with a number or a name: %s', (email, known) => {
+  const app = createTestApp(world, { address: '/account/reset-phone-number' });
+  const store = createResetPhoneNumberStore(app, { given: undefined, email, onSignIn: () => undefined });
+  expect(store.getState().state).toEqual({ step: 'ResetPhoneNumber', email: known });
+});
+
+it('goes on the same for somebody nobody knows', async () => {
+  const { flow } = await reachCode('nobody@acme.test');
+  expect(flow().state.step).toBe('VerifyResetPhoneNumber');
+  expect(world.inbox.list()).toEqual([]);
+});
+
+it('says that a code is wrong, and takes the right one afterwards', async () => {
+  const { flow } = await reachCode();
+  await flow().submitCode(otherThan(mailedCode()));
+  expect(flow()).toMatchObject({ state: { step: 'VerifyResetPhoneNumber' }, error: { code: 'ER-MFA-CODE-INVALID' } });
+  await flow().submitCode(mailedCode());
+  expect(flow()).toMatchObject({ state: { step: 'ChangePhoneNumber' }, error: null });
+});
+
+it('starts over after too many wrong codes', async () => {
+  const { flow } = await reachCode();
+  for (let guess = 0; guess < 10 && flow().state.step === 'VerifyResetPhoneNumber'; guess++) {
+    await flow().submitCode(otherThan(mailedCode()));
+  }
+  expect(flow()).toMatchObject({
+    state: { step: 'ResetPhoneNumber', email: INES },
+    error: { code: 'resetPhoneNumber.tooManyCodes' },
+  });
+});
+
+it('mails another code after the wait', async () => {
+  const { flow } = await reachCode();
+  await flow().resendCode();
+  expect(flow().error).toMatchObject({ code: 'ER-MFA-RESEND-TOO-SOON' });
+  world.clock.advance(RESEND_WAIT_SECONDS * 1000);
+  await flow().resendCode();
+  expect(world.inbox.list()).toHaveLength(2);
+  await flow().submitCode(mailedCode());
+  expect(flow().state.step).toBe('ChangePhoneNumber');
+});
+
+it('goes back to the address, which is kept', async () => {
+  const { flow } = await reachCode();
+  flow().changeEmail();
+  expect(flow()).toMatchObject({ state: { step: 'ResetPhoneNumber', email: INES }, error: null });
+});
+
+it('refuses the number of somebody else, and takes another', async () => {
+  const { phoneNumbers = [], users = [] } = world.snapshot().tables as Record<string, Record<string, string>[]>;
+  const { flow } = await reachNumber();
+  const ines = users.find((user) => user.email === INES)?.id;
+  const taken = phoneNumbers.find((row) => row.userId !== ines)?.phoneNumber ?? '';
+  await flow().submitPhoneNumber(taken);
+  expect(flow()).toMatchObject({
+    state: { step: 'ChangePhoneNumber' },
+    error: { code: 'resetPhoneNumber.phoneIsTaken' },
+  });
+  await flow().submitPhoneNumber(NUMBER);
+  expect(signIns).toHaveLength(1);
+});
+
+it('starts over when it took too long', async () => {
+  const { flow } = await reachNumber();
+  world.clock.advance(60 * 60_000);
+  await flow().submitPhoneNumber(NUMBER);
+  expect(flow()).toMatchObject({
+    state: { step: 'ResetPhoneNumber', email: INES },
+    error: { code: 'resetPhoneNumber.attemptEnded' },
+  });
+  expect(signIns).toEqual([]);
+});
+
+it('changes the number once, however often it is sent, and again after a failure', async () => {
+  world.faults.add({ call: CHANGE, kind: 'status', status: 503, times: 1 });
+  const { flow } = await reachNumber();
+  await flow().submitPhoneNumber(NUMBER);
+  expect(flow()).toMatchObject({ state: { step: 'ChangePhoneNumber' }, pending: false });
+  expect(flow().error).not.toBeNull();
+  await Promise.all([flow().submitPhoneNumber(NUMBER), flow().submitPhoneNumber(NUMBER)]);
+  expect(signIns).toHaveLength(1);
+});
+
+it('starts the login at its beginning where nobody is let in by text message', async () => {
+  world = worldWith(['EmailAndPassword']);
+  const { flow } = await reachNumber();
+  await flow().submitPhoneNumber(NUMBER);
+  expect(signIns).toEqual([{ state: { step: 'preLogin', email: INES }, pending: false, error: null }]);
+});
+
+it('says there why no code could be sent', async () => {
+  world.faults.add({
+    call: 'POST /identity/resources/auth/v1/passwordless/smscode/prelogin',
+    kind: 'status',
+    status: 503,
+  });
+  const { flow } = await reachNumber();
+  await flow().submitPhoneNumber(NUMBER);
+  expect(signIns).toMatchObject([{ state: { step: 'preLogin', email: INES }, error: { traceId: expect.any(String) } }]);
+});

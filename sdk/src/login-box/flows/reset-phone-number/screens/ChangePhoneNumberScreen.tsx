@@ -1,0 +1,31 @@
+import { useTranslate } from '../../../../app/context';
+import { PhoneForm } from '../../../parts/phone/PhoneForm';
+import { usePhoneTexts } from '../../../parts/phone/use-phone-texts';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { Screen } from '../../../parts/screen/Screen';
+import { useResetPhoneNumber } from '../reset-phone-number-context';
+
+/** Step `ChangePhoneNumber`: asks for the number to sign in with from now on. */
+export function ChangePhoneNumberScreen() {
+  const t = useTranslate();
+  const submitPhoneNumber = useResetPhoneNumber((flow) => flow.submitPhoneNumber);
+  const texts = usePhoneTexts({
+    label: t('loginBox.resetPhoneNumber.phoneInputLabel'),
+    placeholder: t('loginBox.resetPhoneNumber.phoneInputPlaceholder'),
+    required: t('loginBox.resetPhoneNumber.phoneIsRequired'),
+    incomplete: t('loginBox.resetPhoneNumber.phoneIsInvalid'),
+  });
+  return (
+    <Screen
+      title={t('loginBox.resetPhoneNumber.changePhoneNumberTitle')}
+      titlePiece="changePhoneNumberTitle"
+      message={t('loginBox.resetPhoneNumber.changePhoneNumberMessage')}
+      messagePiece="changePhoneNumberMessage"
+    >
+      <PhoneForm texts={texts} taken="resetPhoneNumber.phoneIsTaken" onSubmit={submitPhoneNumber}>
+        {t('loginBox.resetPhoneNumber.continue')}
+      </PhoneForm>
+      <BackToLogin />
+    </Screen>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from '../../../../app/context';
+import { checkEmail, EmailField } from '../../../parts/email/EmailField';
+import { useEmailTexts } from '../../../parts/email/use-email-texts';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { Screen } from '../../../parts/screen/Screen';
+import { ScreenForm } from '../../../parts/screen/ScreenForm';
+import { SubmitButton } from '../../../parts/screen/SubmitButton';
+import { useResetPhoneNumber } from '../reset-phone-number-context';
+import type { ResetPhoneNumberStateOf } from '../reset-phone-number-state';
+
+/** Step `ResetPhoneNumber`: asks for the mailbox that proves whose number is to change. */
+export function ResetPhoneNumberScreen({ state }: { state: ResetPhoneNumberStateOf<'ResetPhoneNumber'> }) {
+  const t = useTranslate();
+  const texts = useEmailTexts('resetPhoneNumber');
+  const submitEmail = useResetPhoneNumber((flow) => flow.submitEmail);
+  return (
+    <Screen
+      title={t('loginBox.resetPhoneNumber.resetPhoneNumberTitle')}
+      titlePiece="resetPhoneNumberTitle"
+      message={t('loginBox.resetPhoneNumber.resetPhoneNumberMessage')}
+    >
+      <ScreenForm onSubmit={({ email = '' }) => submitEmail(email)} validate={(values) => checkEmail(values, texts)}>
+        <EmailField texts={texts} defaultValue={state.email} />
+        <SubmitButton>{t('loginBox.resetPhoneNumber.continue')}</SubmitButton>
+      </ScreenForm>
+      <BackToLogin />
+    </Screen>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from '../../../../app/context';
+import { CodeField } from '../../../../ui/CodeField';
+import { EmailChip } from '../../../parts/email/EmailChip';
+import { FieldForm } from '../../../parts/form/FieldForm';
+import { codeFaults } from '../../../parts/form/field-faults';
+import { ResendButton } from '../../../parts/form/ResendButton';
+import { CODE_LENGTH, useCheckCode } from '../../../parts/form/use-check-code';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { Screen } from '../../../parts/screen/Screen';
+import { SubmitButton } from '../../../parts/screen/SubmitButton';
+import { useResetPhoneNumber } from '../reset-phone-number-context';
+import type { ResetPhoneNumberStateOf } from '../reset-phone-number-state';
+
+/** Step `VerifyResetPhoneNumber`: asks for the code from the mail. */
+export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumberStateOf<'VerifyResetPhoneNumber'> }) {
+  const t = useTranslate();
+  const submitCode = useResetPhoneNumber((flow) => flow.submitCode);
+  const changeEmail = useResetPhoneNumber((flow) => flow.changeEmail);
+  const validate = useCheckCode();
+  return (
+    <Screen
+      title={t('loginBox.resetPhoneNumber.resetPhoneOtcTitle')}
+      titlePiece="verifyResetPhoneNumberTitle"
+      message={t('loginBox.resetPhoneNumber.resetPhoneOtcMessage')}
+      messagePiece="verifyResetPhoneNumberMessage"
+      identity={<EmailChip email={state.email} onChange={changeEmail} />}
+    >
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
+        <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
+        <SubmitButton>{t('loginBox.resetPhoneNumber.continue')}</SubmitButton>
+        <ResendCode />
+      </FieldForm>
+      <BackToLogin />
+    </Screen>
+  );
+}
+
+/** Mails another code, once the last one has had time to arrive. */
+function ResendCode() {
+  const t = useTranslate();
+  const resendCode = useResetPhoneNumber((flow) => flow.resendCode);
+  return (
+    <ResendButton
+      onResend={resendCode}
+      texts={{
+        question: t('loginBox.login.otcHaventReceivedCode'),
+        resend: t('loginBox.login.mfaSMSResendCode'),
+        waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sending: t('loginBox.login.otcResending'),
+        sent: t('loginBox.login.mfaSMSResent'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { verifyMfa } from '../../../api/auth';
+import {
+  getRememberDevicePolicy,
+  sendEmailCode,
+  sendSmsCode,
+  verifyAuthenticator,
+  verifyEmailCode,
+  verifySmsCode,
+} from '../../../api/mfa';
+import type { LoginResponse } from '../../../contract';
+import type { HttpClient } from '../../../core/http-client';
+import { type CodeMethod, onlyMethod } from './challenge-routing';
+import type { ChallengeState, ChallengeStateOf, CodeChallenge } from './challenge-state';
+import { codeTo, readTyped } from './codes';
+
+const DAY_SECONDS = 86_400;
+
+/** Not knowing is no reason to stop: the choice is not offered then. */
+export async function daysToRemember(http: HttpClient, mfaToken: string): Promise<{ rememberDays?: number }> {
+  const policy = await getRememberDevicePolicy(http, mfaToken).catch(() => null);
+  if (!policy?.isAllowedToRemember) return {};
+  return { rememberDays: Math.max(1, Math.round(policy.mfaDeviceExpiration / DAY_SECONDS)) };
+}
+
+/** Makes a challenge ready to be shown: where there is one method only, its code is on the way (sign-in spec §4). */
+export async function prepareChallenge(http: HttpClient, challenge: ChallengeState): Promise<ChallengeState> {
+  const method = onlyMethod(challenge.devices);
+  const [remember, ready] = await Promise.all([
+    daysToRemember(http, challenge.mfaToken),
+    method ? askFor(http, challenge, method) : challenge,
+  ]);
+  return { ...ready, ...remember };
+}
+
+/** Asks for the code of a method; a phone or a mailbox that has none yet is sent one. */
+export async function askFor(http: HttpClient, state: ChallengeState, method: CodeMethod): Promise<CodeChallenge> {
+  const challenge = challengeIn(state);
+  if (method.kind === 'authenticator') return { ...challenge, step: 'authenticatorApp', deviceId: method.deviceId };
+  const place = placeOf(method);
+  const asking = { ...challenge, ...(await codeTo(challenge, place, () => sendCode(http, state.mfaToken, method))) };
+  return method.kind === 'email'
+    ? { ...asking, step: 'emailVerifyCode', address: method.address }
+    : { ...asking, step: 'smsVerifyCode', deviceId: method.deviceId, phoneNumber: method.phoneNumber };
+}
+
+/** Sends another code in place of the last one. */
+export async function askAgain(http: HttpClient, state: ChallengeState, method: CodeMethod): Promise<CodeChallenge> {
+  if (method.kind === 'authenticator') return askFor(http, state, method);
+  const { [placeOf(method)]: _earlier, ...sent } = state.sent ?? {};
+  return askFor(http, { ...state, sent }, method);
+}
+
+/** The choice again, with the codes that are on their way. */
+export function choiceOf(state: ChallengeState): ChallengeStateOf<'verify'> {
+  return { ...challengeIn(state), step: 'verify' };
+}
+
+function challengeIn({ mfaToken, devices, rememberDays, sent }: ChallengeState) {
+  return { mfaToken, devices, ...(rememberDays !== undefined && { rememberDays }), ...(sent && { sent }) };
+}
+
+type SentCodeMethod = Exclude<CodeMethod, { kind: 'authenticator' }>;
+
+function placeOf(method: SentCodeMethod): string {
+  return method.kind === 'email' ? method.address : method.deviceId;
+}
+
+function sendCode(http: HttpClient, mfaToken: string, method: SentCodeMethod): Promise<{ otcToken: string }> {
+  return method.kind === 'email' ? sendEmailCode(http, { mfaToken }) : sendSmsCode(http, method.deviceId, { mfaToken });
+}
+
+/** Answers with the code as typed. */
+export function answerWithCode(
+  http: HttpClient,
+  state: ChallengeState,
+  typed: string,
+  rememberDevice: boolean,
+): Promise<LoginResponse> {
+  const { mfaToken } = state;
+  const { code, remember } = readTyped(typed, rememberDevice);
+  switch (state.step) {
+    case 'verify':
+      return verifyMfa(http, { mfaToken, value: code, ...remember });
+    case 'authenticatorApp':
+      return verifyAuthenticator(http, state.deviceId, { mfaToken, value: code, ...remember });
+    case 'smsVerifyCode':
+      return verifySmsCode(http, state.deviceId, { mfaToken, otcToken: state.otcToken, code, ...remember });
+    case 'emailVerifyCode':
+      return verifyEmailCode(http, { mfaToken, otcToken: state.otcToken, code, ...remember });
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { Screen } from '../../../parts/screen/Screen';
+import { resendCode, submitCode } from '../challenge-actions';
+import type { ChallengeFlow } from '../challenge-flow';
+import type { ChallengeState } from '../challenge-state';
+import { useChallengeWords } from '../use-challenge-words';
+import { CodeForm } from './CodeForm';
+import { ResendCode } from './ResendCode';
+
+export interface CodeScreenProps {
+  state: ChallengeState;
+  flow: ChallengeFlow;
+  /** Below the form: the other ways. */
+  children: ReactNode;
+}
+
+/** Steps `authenticatorApp`, `smsVerifyCode` and `emailVerifyCode` of a challenge, and `verify` without a choice: the code. */
+export function CodeScreen({ state, flow, children }: CodeScreenProps) {
+  const t = useTranslate();
+  const verify = state.step === 'emailVerifyCode' ? 'mfaEmailCodeContinueButton' : 'mfaVerifyButton';
+  const submit = t(flow.page === 'stepUp' ? 'loginBox.stepUp.mfaSubmitButton' : `loginBox.login.${verify}`);
+  return (
+    <Screen {...useChallengeWords(state, flow.page)}>
+      <CodeForm
+        onSubmit={(code, remember) => submitCode(flow, code, remember)}
+        submit={submit}
+        rememberDays={state.rememberDays}
+      >
+        {(state.step === 'smsVerifyCode' || state.step === 'emailVerifyCode') && (
+          <ResendCode by={state.step === 'smsVerifyCode' ? 'sms' : 'email'} onResend={() => resendCode(flow)} />
+        )}
+      </CodeForm>
+      {children}
+    </Screen>
+  );
+}

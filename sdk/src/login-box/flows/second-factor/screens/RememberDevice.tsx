@@ -1,0 +1,21 @@
+import { useTranslate } from '../../../../app/context';
+import { Checkbox, type CheckboxProps } from '../../../../ui/Checkbox';
+
+const DAYS_OF_A_YEAR = 365;
+
+export interface RememberDeviceProps extends Pick<CheckboxProps, 'checked' | 'onChange'> {
+  days: number;
+  /** Asked while a second factor is set up. */
+  enrolling?: boolean;
+}
+
+/** Offers to skip the second factor on this device, for as long as the vendor allows. */
+export function RememberDevice({ days, enrolling, ...box }: RememberDeviceProps) {
+  const t = useTranslate();
+  const step = enrolling ? 'forceMfa' : 'mfa';
+  const label =
+    days > DAYS_OF_A_YEAR
+      ? t(`loginBox.login.${step}RememberLongerThenYear`)
+      : t(`loginBox.login.${step}RememberThisDevice`, { count: days });
+  return <Checkbox name="remember" label={label} {...box} />;
+}

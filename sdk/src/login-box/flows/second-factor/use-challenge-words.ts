@@ -1,0 +1,65 @@
+import { useTranslate } from '../../../app/context';
+import { keptTogether } from '../../parts/isolated';
+import { maskedNumber } from '../../parts/phone/masked-number';
+import type { ChallengeFlow } from './challenge-flow';
+import { enrolledMethods } from './challenge-routing';
+import type { ChallengeState } from './challenge-state';
+
+/** What a step says above its content, and the theme's names for it. */
+interface StepWords {
+  title: string;
+  message: string;
+  titlePiece: string;
+  messagePiece: string;
+}
+
+/** The words above a step that asks for the second factor, in those of the flow around it. */
+export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['page']): StepWords {
+  const t = useTranslate();
+  const stepUp = page === 'stepUp';
+  const messageOfChoice = () => {
+    if (enrolledMethods(state.devices).length === 0) return t('loginBox.login.mfaAuthenticatorMessage');
+    return t(stepUp ? 'loginBox.stepUp.mfaSubtitle' : 'loginBox.login.mfaSubtitle');
+  };
+  /** Some services do not say where it went. */
+  const messageOfPhone = (phoneNumber: string) =>
+    phoneNumber
+      ? t('loginBox.login.mfaSMSSentTo', { phoneNumber: maskedNumber(phoneNumber) })
+      : t('loginBox.login.mfaSMSSubtitle');
+  switch (state.step) {
+    case 'verify':
+      return {
+        title: t(stepUp ? 'loginBox.stepUp.mfaTitle' : 'loginBox.login.mfaTitle'),
+        message: messageOfChoice(),
+        titlePiece: 'mfaListTitle',
+        messagePiece: 'mfaListMessage',
+      };
+    case 'authenticatorApp':
+      return {
+        title: t(stepUp ? 'loginBox.stepUp.stepUpMfaAuthenticatorAppTitle' : 'loginBox.login.mfaAuthenticatorTitle'),
+        message: t('loginBox.login.mfaAuthenticatorMessage'),
+        titlePiece: 'mfaAuthenticatorAppTitle',
+        messagePiece: 'message',
+      };
+    case 'smsVerifyCode': {
+      const phoneNumber = maskedNumber(state.phoneNumber);
+      return {
+        title: t(stepUp ? 'loginBox.stepUp.mfaSMSTitle' : 'loginBox.login.mfaSMSTitle'),
+        message: stepUp ? t('loginBox.stepUp.mfaSMSSubtitle', { phoneNumber }) : messageOfPhone(state.phoneNumber),
+        titlePiece: 'mfaSMSTitle',
+        messagePiece: 'mfaSMSMessage',
+      };
+    }
+    case 'emailVerifyCode': {
+      const email = keptTogether(state.address);
+      return {
+        title: t(stepUp ? 'loginBox.stepUp.mfaEmailCodeTitle' : 'loginBox.login.mfaEmailCodeTitle'),
+        message: stepUp
+          ? t('loginBox.stepUp.mfaEmailCodeSubtitle', { email })
+          : t('loginBox.login.mfaEmailCodeMessage', { email }),
+        titlePiece: 'title',
+        messagePiece: 'message',
+      };
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { useApp } from '../../../app/context';
+import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
+import { signup } from '../../../metadata/locales/en/sign-up';
+import termsCss from '../../parts/form/terms.css?inline';
+import { sharedWith } from '../../parts/later-steps';
+import { OwnWords } from '../../parts/page-texts/OwnWords';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import { SignUpAwaitsApprovalScreen } from './screens/SignUpAwaitsApprovalScreen';
+import { SignUpRefusedScreen } from './screens/SignUpRefusedScreen';
+import { SignUpScreen } from './screens/SignUpScreen';
+import { SignUpSuccessScreen } from './screens/SignUpSuccessScreen';
+import css from './sign-up.css?inline';
+import type { SignUpState } from './sign-up-state';
+import { createSignUpStore } from './sign-up-store';
+import { signUpWords } from './sign-up-words';
+
+/** Only vendors who sign people up by phone download its screen. */
+const signUpScreens: StepScreens<SignUpState> = {
+  SignUp: readyPiece(SignUpScreen),
+  VerifyPhone: lazyPiece(() =>
+    import('./screens/VerifyPhoneScreen').then((module) => ({ component: module.VerifyPhoneScreen })),
+  ),
+  SignUpSuccess: readyPiece(SignUpSuccessScreen),
+  SignUpRefused: readyPiece(SignUpRefusedScreen),
+  SignUpAwaitsApproval: readyPiece(SignUpAwaitsApprovalScreen),
+};
+
+/** The sign-up route: from a name to an account, of one's own or in a team. */
+function SignUpFlow({ starts, email, onHandOver }: FlowProps) {
+  const app = useApp();
+  return (
+    <OwnWords words={signUpWords(app)}>
+      <FlowView
+        create={(own) => createSignUpStore(own, { given: starts?.signUp, email, onSignIn: onHandOver })}
+        screens={signUpScreens}
+      />
+    </OwnWords>
+  );
+}
+
+/** What the route downloads. */
+export const signUpContent: PieceContent<FlowProps> = {
+  component: SignUpFlow,
+  ...sharedWith({ resetPassword: passwordRecovery.resetPassword, signup }, termsCss + css),
+};

@@ -1,0 +1,46 @@
+import type { FormValues } from '../../../ui/Form';
+import { phoneProblem } from '../../../ui/phone-problem';
+import type { SignUpField } from './sign-up-fields';
+import type { NewAccount } from './sign-up-store';
+
+/** What the form sends. What is no field of the service's own goes into the metadata (contract: `SignUpRequest`). */
+export function newAccountOf(values: FormValues, fields: readonly SignUpField[]): NewAccount {
+  const { firstName = '', lastName = '', password } = values;
+  const typed = (name: string) => values[name]?.trim() ?? '';
+  const name =
+    typed('name') ||
+    [firstName, lastName]
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(' ');
+  const more = customValues(values, fields);
+  return {
+    companyName: typed('companyName'),
+    ...(name && { name }),
+    ...(typed('email') && { email: typed('email') }),
+    ...(typed('username') && { username: typed('username') }),
+    ...(!phoneProblem(values.phoneNumber) && { phoneNumber: typed('phoneNumber') }),
+    // As typed: a space at either end of a password is part of it.
+    ...(password && { password }),
+    ...(Object.keys(more).length > 0 && { metadata: JSON.stringify(more) }),
+  };
+}
+
+/** Where the boxes of a list of several choices have their names from. */
+export function choiceName(field: string, value: string | number): string {
+  return `${field}:${value}`;
+}
+
+/** The values of the vendor's own fields, by name: text, a list of choices, or whether a box was ticked. */
+function customValues(values: FormValues, fields: readonly SignUpField[]): Record<string, unknown> {
+  const custom = fields.filter(({ kind }) => kind === 'input' || kind === 'select' || kind === 'consent');
+  return Object.fromEntries(custom.map((field) => [field.name, customValue(values, field)]));
+}
+
+/** The value of one of the vendor's own fields. */
+export function customValue(values: FormValues, { name, kind, custom }: SignUpField): unknown {
+  if (kind === 'consent') return values[name] === 'on';
+  if (kind !== 'select' || !custom.multi) return values[name]?.trim() ?? '';
+  const chosen = (custom.options ?? []).filter(({ value }) => values[choiceName(name, value)] === 'on');
+  return chosen.map(({ value }) => value);
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from '../../../../app/context';
+import { BackToLogin } from '../../../parts/screen/BackToLogin';
+import { Screen } from '../../../parts/screen/Screen';
+import { StepArt } from '../../../parts/screen/StepArt';
+
+/** The account is there, and the team has to let its owner in. */
+export function SignUpAwaitsApprovalScreen() {
+  const t = useTranslate();
+  return (
+    <Screen
+      title={t('loginBox.signup.approvalTitle')}
+      message={t('loginBox.signup.approvalMessage')}
+      art={<StepArt icon="shield" />}
+    >
+      <BackToLogin />
+    </Screen>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FormEvent } from 'react';
+import { useApp, useTranslate } from '../../../../app/context';
+import type { FormValues } from '../../../../ui/Form';
+import { useBoxOption, usePiece } from '../../../layout/box-options';
+import { FieldForm } from '../../../parts/form/FieldForm';
+import { readDisclaimer, TermsDisclaimer } from '../../../parts/form/TermsDisclaimer';
+import { Screen } from '../../../parts/screen/Screen';
+import { SubmitButton } from '../../../parts/screen/SubmitButton';
+import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
+import { OtherWays } from '../../../parts/social/OtherWays';
+import { useSocialConsent } from '../../../parts/social/use-social-consent';
+import { newAccountOf } from '../new-account';
+import { useSignUp } from '../sign-up-context';
+import { keepDraft, readDraft } from '../sign-up-draft';
+import { signUpFaults } from '../sign-up-faults';
+import type { SignUpStateOf, SignUpTerms } from '../sign-up-state';
+import { useCheckSignUp } from '../use-check-sign-up';
+import { useSignUpForm } from '../use-sign-up-form';
+import { FormField } from './FormField';
+import { LoginMessage } from './LoginMessage';
+
+/** Stage `SignUp`: the form, once it is known what it asks for. */
+export function SignUpScreen({ state: { terms } }: { state: SignUpStateOf<'SignUp'> }) {
+  return terms ? <FormScreen terms={terms} /> : <GettingReady />;
+}
+
+function GettingReady() {
+  const t = useTranslate();
+  const start = useSignUp((flow) => flow.start);
+  return (
+    <WaitingScreen
+      title={t('loginBox.signup.loadingTitle')}
+      failedTitle={t('loginBox.signup.genericErrorPageTitle')}
+      onRetry={start}
+    >
+      <LoginMessage />
+    </WaitingScreen>
+  );
+}
+
+function FormScreen({ terms }: { terms: SignUpTerms }) {
+  const t = useTranslate();
+  const app = useApp();
+  const email = useSignUp((flow) => flow.email);
+  const submit = useSignUp((flow) => flow.submit);
+  const { fields, hidden, disclaimer } = useSignUpForm(terms);
+  const validate = useCheckSignUp(fields, terms);
+  const draft: FormValues = { ...(email && { email }), ...readDraft(app) };
+  const ownPiece = terms.team === null ? 'accountTitle' : 'userTitle';
+  const ownStyle = usePiece(`${ownPiece}Style`);
+  const hasOwnPiece = (usePiece(ownPiece) ?? ownStyle) !== undefined;
+  const consent = useSocialConsent(disclaimer);
+  const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
+  const others = <OtherWays action="signup" alone={hidden} mayLeave={consent.isGiven} />;
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(app, wordsOf(event.currentTarget));
+    consent.recheck();
+  };
+  return (
+    <Screen
+      title={terms.team === null ? t('loginBox.signup.title') : t('loginBox.signup.joinTitle', { team: terms.team })}
+      message={terms.team === null ? undefined : t('loginBox.signup.joinMessage')}
+      titlePiece={hasOwnPiece ? ownPiece : 'title'}
+    >
+      {othersFirst && others}
+      {hidden && readDisclaimer(disclaimer).shown && (
+        <div onInput={consent.recheck}>
+          <TermsDisclaimer words="signup" disclaimer={disclaimer} required consent={consent} />
+        </div>
+      )}
+      {!hidden && (
+        <FieldForm
+          faults={signUpFaults(fields)}
+          onSubmit={(values) => submit(newAccountOf(values, fields))}
+          validate={validate}
+          onInput={keep}
+        >
+          <div className="portico-fields">
+            {fields.map((field) => (
+              <div key={field.name} className="portico-fields-cell" data-columns={field.columns}>
+                <FormField
+                  field={field}
+                  terms={terms}
+                  disclaimer={disclaimer}
+                  consent={consent}
+                  defaultValue={draft[field.name] ?? field.initialValue}
+                />
+              </div>
+            ))}
+          </div>
+          <SubmitButton>
+            {t(terms.team === null ? 'loginBox.signup.signupButtonText' : 'loginBox.signup.joinButtonText')}
+          </SubmitButton>
+        </FieldForm>
+      )}
+      {!othersFirst && others}
+      <LoginMessage />
+    </Screen>
+  );
+}
+
+function wordsOf(form: HTMLFormElement): FormValues {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries);
+}

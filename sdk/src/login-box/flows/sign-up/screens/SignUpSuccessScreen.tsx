@@ -1,0 +1,23 @@
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { Screen } from '../../../parts/screen/Screen';
+import { Tick } from '../../../parts/screen/Tick';
+import { useSignUp } from '../sign-up-context';
+import type { SignUpStateOf } from '../sign-up-state';
+
+/** Stage `SignUpSuccess`: the application follows, or signing in where there is no session yet. */
+export function SignUpSuccessScreen({ state: { signedIn } }: { state: SignUpStateOf<'SignUpSuccess'> }) {
+  const t = useTranslate();
+  const goOn = useSignUp((flow) => flow.goOn);
+  return (
+    <Screen
+      title={t('loginBox.signup.successTitle')}
+      message={t(signedIn ? 'loginBox.signup.successActivateMessage' : 'loginBox.signup.successGoToLoginMessage')}
+      art={<Tick />}
+    >
+      <Button wide onClick={goOn}>
+        {t(signedIn ? 'loginBox.login.goNow' : 'loginBox.signup.successGoToLoginButton')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from '../../../../app/context';
+import { CodeField } from '../../../../ui/CodeField';
+import { FieldForm } from '../../../parts/form/FieldForm';
+import { codeFaults } from '../../../parts/form/field-faults';
+import { ResendButton } from '../../../parts/form/ResendButton';
+import { CODE_LENGTH, useCheckCode } from '../../../parts/form/use-check-code';
+import { maskedNumber } from '../../../parts/phone/masked-number';
+import { BackLink } from '../../../parts/screen/BackLink';
+import { Screen } from '../../../parts/screen/Screen';
+import { SubmitButton } from '../../../parts/screen/SubmitButton';
+import { useSignUp } from '../sign-up-context';
+import type { SignUpStateOf } from '../sign-up-state';
+
+/** Stage `VerifyPhone`: the code of the text message, which signs in. */
+export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone'> }) {
+  const t = useTranslate();
+  const submitCode = useSignUp((flow) => flow.submitCode);
+  const changeDetails = useSignUp((flow) => flow.changeDetails);
+  const phoneNumber = maskedNumber(state.phoneNumber);
+  const validate = useCheckCode();
+  return (
+    <Screen
+      title={t('loginBox.signup.verifyPhoneTitle')}
+      message={t('loginBox.signup.verifyPhoneDescription', { phoneNumber })}
+    >
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
+        <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
+        <SubmitButton>{t('loginBox.login.mfaVerifyButton')}</SubmitButton>
+      </FieldForm>
+      <ResendPhoneCode />
+      <BackLink onBack={changeDetails}>{t('loginBox.signup.changeDetails')}</BackLink>
+    </Screen>
+  );
+}
+
+function ResendPhoneCode() {
+  const t = useTranslate();
+  const resendCode = useSignUp((flow) => flow.resendCode);
+  return (
+    <ResendButton
+      onResend={resendCode}
+      texts={{
+        question: t('loginBox.login.otcHaventReceivedCode'),
+        resend: t('loginBox.login.mfaSMSResendCode'),
+        waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
+        sending: t('loginBox.login.otcResending'),
+        sent: t('loginBox.login.mfaSMSResent'),
+      }}
+    />
+  );
+}

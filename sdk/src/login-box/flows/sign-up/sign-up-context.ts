@@ -1,0 +1,5 @@
+import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
+import type { SignUpStore } from './sign-up-store';
+
+/** Selects from the sign-up around a screen. */
+export const useSignUp: FlowHook<SignUpStore> = useFlowAround;

@@ -1,0 +1,58 @@
+import { getPasswordPolicy, getPublicAuthStrategies, getPublicConfiguration } from '../../../api/configurations';
+import { listSignUpStrategies } from '../../../api/users';
+import { verifyInviteLink } from '../../../api/users-joining';
+import type { App } from '../../../app/app';
+import type { AuthStrategy, IdentifierType, SignUpStrategy } from '../../../contract';
+import { ApiError } from '../../../core/errors';
+import type { SignUpState, SignUpTerms } from './sign-up-state';
+
+/** The invitation in the address, by which anybody who has it joins a team (contract: headers-and-storage §9). */
+export function invitationOf({ location }: App): string | null {
+  return location.read().query.get('invitationToken')?.trim() || null;
+}
+
+/** Asks the service all that the form depends on, at once; an invitation opens a sign-up that is closed to others. */
+export async function askTerms(app: App): Promise<SignUpState> {
+  const { http } = app;
+  const invitation = invitationOf(app);
+  const [{ allowSignups }, strategies, { mainAuthStrategies }, rules, team] = await Promise.all([
+    getPublicConfiguration(http),
+    listSignUpStrategies(http),
+    getPublicAuthStrategies(http),
+    // Not knowing the rules is no reason to stop: the service checks them all the same.
+    getPasswordPolicy(http).catch(() => null),
+    invitation ? teamOf(app, invitation) : null,
+  ]);
+  if (team === undefined) return { step: 'SignUpRefused', reason: 'invitation' };
+  if (!allowSignups && team === null) return { step: 'SignUpRefused', reason: 'closed' };
+  const withPassword = mainAuthStrategies.some(({ strategy }) => passwordStrategies.includes(strategy));
+  const terms: SignUpTerms = { identifiers: identifiersOf(strategies), withPassword, rules, team };
+  return { step: 'SignUp', terms };
+}
+
+const passwordStrategies: readonly AuthStrategy[] = ['EmailAndPassword', 'UsernameAndPassword'];
+const TOO_MANY_REQUESTS = 429;
+const LOWEST_SERVER_ERROR_STATUS = 500;
+
+/** The team's name; `undefined` where the invitation is broken, too old or of a locked account. */
+async function teamOf({ http }: App, token: string): Promise<string | undefined> {
+  try {
+    return (await verifyInviteLink(http, { token })).name;
+  } catch (error) {
+    const status = error instanceof ApiError ? error.statusCode : LOWEST_SERVER_ERROR_STATUS;
+    if (status < LOWEST_SERVER_ERROR_STATUS && status !== TOO_MANY_REQUESTS) return undefined;
+    throw error;
+  }
+}
+
+const off = { isActive: false, isRequired: false };
+
+function identifiersOf(strategies: readonly SignUpStrategy[]): SignUpTerms['identifiers'] {
+  const find = (name: IdentifierType) => strategies.find(({ strategy }) => strategy === name) ?? off;
+  return { email: find('email'), phoneNumber: find('phoneNumber'), username: find('username') };
+}
+
+/** Whether the phone is what people sign up with (sign-in spec §4 "Sign-up"). */
+export function signsUpByPhone({ identifiers: { phoneNumber } }: SignUpTerms): boolean {
+  return phoneNumber.isActive && phoneNumber.isRequired;
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useTranslate } from '../../../app/context';
+import type { ThemeOptions } from '../../../metadata';
+import { type Disclaimer, readDisclaimer } from '../../parts/form/TermsDisclaimer';
+import { type FieldOverride, type FormTheme, type SignUpField, signUpFields } from './sign-up-fields';
+import type { SignUpTerms } from './sign-up-state';
+
+type SignUpTheme = NonNullable<NonNullable<ThemeOptions['loginBox']>['signup']>;
+
+/** The sign-up form as service and theme want it. */
+export interface SignUpForm {
+  fields: readonly SignUpField[];
+  /** Only the other ways to sign up are offered. */
+  hidden: boolean;
+  disclaimer: Disclaimer;
+}
+
+/** Works the form out of what the service asks for and the theme of the page (contract: metadata §6.4). */
+export function useSignUpForm(terms: SignUpTerms): SignUpForm {
+  const t = useTranslate();
+  const theme = useStore(useApp().metadata, ({ document }) => document.themeV2?.loginBox?.signup);
+  return useMemo(() => {
+    const fields = signUpFields(terms, formTheme(theme), overridesOf(theme?.overrideSignupFields, terms, theme, t));
+    return { fields, hidden: theme?.hideSignUpForm ?? false, disclaimer: theme?.disclaimer };
+  }, [terms, theme, t]);
+}
+
+function formTheme({ fieldsProperties, disclaimer, ...theme }: SignUpTheme = {}): FormTheme {
+  return {
+    hideCompanyName: theme.hideSignUpFields?.hideCompanyName ?? false,
+    splitFullName: theme.splitFullName ?? false,
+    confirmPassword: theme.requirePasswordConfirmation ?? false,
+    phoneNumber: settingOf(fieldsProperties?.phoneNumber),
+    username: settingOf(fieldsProperties?.username),
+    disclaimer: readDisclaimer(disclaimer),
+  };
+}
+
+type FieldProperties = NonNullable<SignUpTheme['fieldsProperties']>;
+
+function settingOf({ enabled = false, settings }: NonNullable<FieldProperties['phoneNumber']> = {}) {
+  return { enabled, required: enabled && settings?.validation?.required === true };
+}
+
+type Overrides = Readonly<Record<string, FieldOverride>>;
+
+/**
+ * The host's own word on the fields. A function in a string is never run: it would be code out of a document. One that
+ * fails changes nothing, since a form without its extras is better than none.
+ */
+function overridesOf(
+  override: unknown,
+  terms: SignUpTerms,
+  theme: SignUpTheme | undefined,
+  t: ReturnType<typeof useTranslate>,
+): Overrides {
+  if (typeof override !== 'function') return {};
+  const fields = signUpFields(terms, formTheme(theme)).map(({ name, kind }) => [name, { type: kind }]);
+  try {
+    return { ...(override({ fields: Object.fromEntries(fields), Yup: undefined, t }) as Overrides | undefined) };
+  } catch (error) {
+    console.warn('overrideSignupFields was ignored.', error);
+    return {};
+  }
+}

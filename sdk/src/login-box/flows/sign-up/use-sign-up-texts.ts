@@ -1,0 +1,27 @@
+import { useTranslate } from '../../../app/context';
+import type { EmailTexts } from '../../parts/email/EmailField';
+import { EMAIL_MAX_LENGTH } from '../../parts/email/email-check';
+import { type PhoneTexts, usePhoneTexts } from '../../parts/phone/use-phone-texts';
+
+/** The words around the e-mail field of the sign-up page. */
+export function useSignUpEmailTexts(): EmailTexts {
+  const t = useTranslate();
+  return {
+    label: t('loginBox.signup.emailInputLabel'),
+    placeholder: t('loginBox.signup.emailInputPlaceholder'),
+    required: t('loginBox.signup.emailIsRequired'),
+    invalid: t('loginBox.signup.emailMustBeValid'),
+    tooLong: t('common.fields.isTooLong', { length: EMAIL_MAX_LENGTH }),
+  };
+}
+
+/** The words around the phone field of the sign-up page. */
+export function useSignUpPhoneTexts(): PhoneTexts {
+  const t = useTranslate();
+  return usePhoneTexts({
+    label: t('loginBox.signup.phoneInputLabel'),
+    placeholder: t('loginBox.signup.phoneInputPlaceholder'),
+    required: t('loginBox.signup.phoneIsRequired'),
+    incomplete: t('loginBox.signup.phoneIsInvalid'),
+  });
+}

@@ -1,0 +1,38 @@
+import { stepUp } from '../../../metadata/locales/en/step-up';
+import { FlowView } from '../../runtime/FlowView';
+import type { FlowProps } from '../../runtime/flow-pieces';
+import { type PieceContent, readyPiece } from '../../runtime/piece';
+import type { StepScreens } from '../../runtime/StepView';
+import type { ChallengeStateOf } from '../second-factor/challenge-state';
+import { secondFactorSteps } from '../second-factor/second-factor-steps';
+import { NoSecondFactorScreen } from './screens/NoSecondFactorScreen';
+import { StepUpChallengeScreen } from './screens/StepUpChallengeScreen';
+import { StepUpScreen } from './screens/StepUpScreen';
+import { StepUpSuccessScreen } from './screens/StepUpSuccessScreen';
+import type { StepUpState } from './step-up-state';
+import { createStepUpStore } from './step-up-store';
+
+/** Small screens that come together: most of them are likely to be seen. */
+const stepUpScreens: StepScreens<StepUpState> = {
+  stepUp: readyPiece(StepUpScreen),
+  verify: readyPiece<{ state: ChallengeStateOf<'verify'> }>(StepUpChallengeScreen),
+  authenticatorApp: readyPiece<{ state: ChallengeStateOf<'authenticatorApp'> }>(StepUpChallengeScreen),
+  smsVerifyCode: readyPiece<{ state: ChallengeStateOf<'smsVerifyCode'> }>(StepUpChallengeScreen),
+  emailVerifyCode: readyPiece<{ state: ChallengeStateOf<'emailVerifyCode'> }>(StepUpChallengeScreen),
+  noMFAEnrolledStepUp: readyPiece(NoSecondFactorScreen),
+  stepUpSuccess: readyPiece(StepUpSuccessScreen),
+};
+
+/** The step-up route: the second factor once more, and back to where the user was. */
+function StepUpFlow({ starts }: FlowProps) {
+  return <FlowView create={(app) => createStepUpStore(app, starts?.stepUp)} screens={stepUpScreens} />;
+}
+
+const { texts, css } = secondFactorSteps;
+
+/** What the route downloads. */
+export const stepUpContent: PieceContent<FlowProps> = {
+  component: StepUpFlow,
+  texts: { ...texts, loginBox: { ...texts.loginBox, stepUp } },
+  css,
+};

@@ -1,0 +1,23 @@
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { Screen } from '../../../parts/screen/Screen';
+import { StepArt } from '../../../parts/screen/StepArt';
+import { useStepUpFlow } from '../step-up-context';
+
+/** Step `noMFAEnrolledStepUp`: there is no second factor to show, and where one is set up. */
+export function NoSecondFactorScreen() {
+  const t = useTranslate();
+  const leave = useStepUpFlow((flow) => flow.leave);
+  return (
+    <Screen
+      title={t('loginBox.stepUp.noEnrolledMfaTitle')}
+      message={t('loginBox.stepUp.noEnrolledMfaDescriptionPart1')}
+      art={<StepArt icon="shield" kind="warning" />}
+    >
+      <p className="portico-no-factor">{t('loginBox.stepUp.noEnrolledMfaDescriptionPart2')}</p>
+      <Button wide onClick={leave}>
+        {t('loginBox.stepUp.backToApplication')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,188 @@
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { isSteppedUp } from '../../../access/step-up';
+import type { App } from '../../../app/app';
+import { goOnAfterLogin } from '../../../app/go-on-after-login';
+import { createTestApp, letPass, type TestAppOptions } from '../../../app/test-app';
+import { createLoginStore } from '../login/login-store';
+import { submitPassword } from '../login/password-actions';
+import { challengeOfLogin } from '../login/two-factor-actions';
+import { chooseMethod, submitCode } from '../second-factor/challenge-actions';
+import { createStepUpStore } from './step-up-store';
+
+const GENERATE = 'POST /identity/resources/auth/v1/user/step-up/generate';
+const BEN = 'ben@acme.test';
+const MINUTE_MS = 60_000;
+const NAVIGATION_DELAY_MS = 200;
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+/** The step-up page two minutes after somebody has signed in with all they have. */
+async function open(
+  signedInAs: string | undefined,
+  query = '?maxAge=60&redirectUrl=%2Fpayments',
+  through: TestAppOptions['through'] = (transport) => transport,
+) {
+  const app = createTestApp(world, {
+    address: `/account/step-up${query}`,
+    through,
+    ...(signedInAs && { signedInAs }),
+  });
+  await app.start();
+  world.clock.advance(2 * MINUTE_MS);
+  const store = createStepUpStore(app);
+  return { app, flow: () => store.getState() };
+}
+
+/** Lets the clock pass the moment that the success is seen (sign-in spec §9): not a millisecond less will do. */
+async function finish(flow: Awaited<ReturnType<typeof open>>['flow'], done: Promise<void>) {
+  let left = false;
+  const leaving = done.then(() => {
+    left = true;
+  });
+  await expect.poll(() => flow().state.step).toBe('stepUpSuccess');
+  await letPass(world, NAVIGATION_DELAY_MS - 1);
+  expect(left).toBe(false);
+  world.clock.advance(1);
+  await leaving;
+}
+
+const place = (app: App) => app.location.read().path;
+const isLifted = (app: App, maxAge?: number) =>
+  isSteppedUp(app.session.store.getState().user, { maxAge }, world.clock.now());
+
+it('asks for the only second factor, lifts the session, and goes back to where the user was', async () => {
+  const { app, flow } = await open(BEN, '?maxAge=60&redirectUrl=%2Fpayments%3Fid%3D7');
+  expect(isLifted(app, 60)).toBe(false);
+  await flow().start();
+  expect(flow()).toMatchObject({ state: { step: 'authenticatorApp' }, pending: false });
+  await finish(flow, submitCode(flow().challenge, world.authenticator.code(BEN)));
+  expect(isLifted(app, 60)).toBe(true);
+  expect([place(app), app.location.read().query.get('id')]).toEqual(['/payments', '7']);
+});
+
+it('asks which where there are several, and sends a code to the one that is chosen', async () => {
+  const { app, flow } = await open('daniel@acme.test');
+  await flow().start();
+  expect(flow().state.step).toBe('verify');
+  const [phone] = flow().challenge.challenge()!.devices.phones;
+  await chooseMethod(flow().challenge, { kind: 'sms', deviceId: phone!.id, phoneNumber: phone!.phoneNumber });
+  await finish(flow, submitCode(flow().challenge, world.phone.list()[0]!.code!));
+  expect([isLifted(app, 60), place(app)]).toEqual([true, '/payments']);
+});
+
+it('goes straight back while the second factor is fresh enough', async () => {
+  const first = await open(BEN);
+  await first.flow().start();
+  await finish(first.flow, submitCode(first.flow().challenge, world.authenticator.code(BEN)));
+  first.app.location.go('/account/step-up?maxAge=300&redirectUrl=%2Fagain');
+  const store = createStepUpStore(first.app);
+  await finish(() => store.getState(), store.getState().start());
+  expect(place(first.app)).toBe('/again');
+});
+
+it('says so where no second factor is set up, and leads to the first page', async () => {
+  const { app, flow } = await open('ada@acme.test');
+  await flow().start();
+  expect(flow()).toMatchObject({ state: { step: 'noMFAEnrolledStepUp' }, error: null });
+  expect(place(app)).toBe('/account/step-up');
+  flow().leave();
+  expect(place(app)).toBe('/');
+});
+
+it('knows that no second factor is set up by the words of a service that has no code for it', async () => {
+  const { flow } = await open('ada@acme.test', '', (transport) => async (request) => {
+    if (!request.url.endsWith('/step-up/generate')) return transport(request);
+    return Response.json({ errors: ['MFA is not enrolled'] }, { status: 400 });
+  });
+  await flow().start();
+  expect(flow()).toMatchObject({ state: { step: 'noMFAEnrolledStepUp' }, error: null });
+});
+
+it.each(['abc', '-1', '1e9', '999999999999', ''])('reads no age from %j', async (maxAge) => {
+  const { flow } = await open(BEN, `?maxAge=${maxAge}`);
+  await finish(flow, flow().start());
+});
+
+it('sends somebody who is not signed in to the login page, and on to the step-up after it', async () => {
+  const { app, flow } = await open(undefined);
+  await flow().start();
+  expect(place(app)).toBe('/account/login');
+  const login = createLoginStore(app, {
+    state: { step: 'loginWithPassword', email: BEN },
+    pending: false,
+    error: null,
+  });
+  await submitPassword(login.getState().flow, DEMO_PASSWORD);
+  const submitted = submitCode(challengeOfLogin(login.getState().flow), world.authenticator.code(BEN));
+  await expect.poll(() => login.getState().state.step).toBe('success');
+  world.clock.advance(200);
+  await submitted;
+  expect(place(app)).toBe('/account/step-up');
+  const again = createStepUpStore(app);
+  await finish(() => again.getState(), again.getState().start());
+  expect(place(app)).toBe('/payments');
+});
+
+it('sends somebody who is not signed in to the login page however often they come', async () => {
+  const { app, flow } = await open(undefined);
+  await flow().start();
+  app.redirectTo('/account/step-up?maxAge=60');
+  await createStepUpStore(app).getState().start();
+  expect(place(app)).toBe('/account/login');
+});
+
+it('signs out when the service fails, and tells whoever comes back and fails again', async () => {
+  world.faults.add({ call: GENERATE, kind: 'status', status: 503, times: 2 });
+  const { app, flow } = await open(BEN);
+  await flow().start();
+  expect(place(app)).toBe('/account/logout');
+  goOnAfterLogin(app);
+  expect(place(app)).toBe('/account/step-up');
+  const again = createStepUpStore(app);
+  await again.getState().start();
+  expect(again.getState()).toMatchObject({
+    state: { step: 'stepUp' },
+    error: { code: 'ER-ADMIN-PORTAL-GENERIC-ERROR' },
+  });
+  expect(place(app)).toBe('/account/step-up');
+  // The age that the host minds has come along.
+  await again.getState().retry();
+  expect(again.getState().state.step).toBe('authenticatorApp');
+  await finish(() => again.getState(), submitCode(again.getState().challenge, world.authenticator.code(BEN)));
+  expect(place(app)).toBe('/payments');
+});
+
+it('goes round in no circle where the service does not mind the age that the host minds', async () => {
+  const { app, flow } = await open(BEN, undefined, (transport) => (request) => {
+    const isAsked = request.url.endsWith('/step-up/generate');
+    return transport(isAsked ? new Request(request, { body: '{}' }) : request);
+  });
+  await flow().start();
+  expect([place(app), isLifted(app, 60)]).toEqual(['/account/logout', false]);
+  goOnAfterLogin(app);
+  const again = createStepUpStore(app);
+  await again.getState().start();
+  expect([place(app), again.getState().state.step]).toEqual(['/account/step-up', 'stepUp']);
+  expect(again.getState().error).not.toBeNull();
+});
+
+it('begins anew, and says why, when the code comes too late', async () => {
+  const { flow } = await open(BEN);
+  await flow().start();
+  world.clock.advance(6 * MINUTE_MS);
+  await submitCode(flow().challenge, world.authenticator.code(BEN));
+  expect(flow()).toMatchObject({ state: { step: 'stepUp' }, error: { code: 'ER-MFA-TOKEN-EXPIRED' } });
+  await flow().retry();
+  expect(flow().state.step).toBe('authenticatorApp');
+});
+
+it('asks the service once, however often it is started', async () => {
+  const { flow } = await open(BEN);
+  await Promise.all([flow().start(), flow().start()]);
+  const calls = world.journal.list().filter(({ path }) => path.endsWith('/step-up/generate'));
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,142 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { generateStepUpSession } from '../../../api/auth';
+import type { App } from '../../../app/app';
+import { goOnAfterLogin } from '../../../app/go-on-after-login';
+import { loginAddress } from '../../../app/routes';
+import type { LoginResponse } from '../../../contract';
+import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../../core/errors';
+import { storageKeys } from '../../../core/key-value-store';
+import { whenSettled } from '../../../session/when-settled';
+import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
+import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
+import { prepareChallenge } from '../second-factor/challenge-calls';
+import { type ChallengeFlow, isDeadChallenge } from '../second-factor/challenge-flow';
+import { challengeOf } from '../second-factor/challenge-routing';
+import type { ChallengeState } from '../second-factor/challenge-state';
+import { createOwedStepUp } from './owed-step-up';
+import type { StepUpState } from './step-up-state';
+
+/** How long the success is seen before the page goes back (sign-in spec §9). */
+const NAVIGATION_DELAY_MS = 200;
+/** The words by which clients know that there is no second factor (sign-in spec §8). */
+const NOT_ENROLLED_MESSAGE = 'MFA is not enrolled';
+
+/** The step-up flow of one mounted login box. */
+export interface StepUpStore extends FlowSnapshot<StepUpState> {
+  /** The flow as one that asks for the second factor. */
+  readonly challenge: ChallengeFlow;
+  /** Call once mounted, any number of times: asks the service what is missing. */
+  start(): Promise<void>;
+  /** Asks the service once more. */
+  retry(): Promise<void>;
+  /** Gives up: to the application's first page, for the page before may ask for a step-up by itself. */
+  leave(): void;
+}
+
+/**
+ * Makes the step-up flow of one mounted login box (sign-in spec §4, "MFA routing"). Nothing is sent before `start`.
+ *
+ * @param given Where it starts in place of its beginning.
+ */
+export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): StoreApi<StepUpStore> {
+  const { http, session, routes } = app;
+  const owed = createOwedStepUp(app);
+  const { maxAge } = owed;
+  let started = false;
+
+  return createStore<StepUpStore>()((set, get) => {
+    const flow = createFlowRunner<StepUpState, StepUpStore>({ getState: () => get(), setState: (part) => set(part) });
+
+    async function generate(): Promise<void> {
+      await answered(
+        () => generateStepUpSession(http, maxAge === undefined ? {} : { maxAge }),
+        notEnrolled,
+        // A service that calls the session fresh where the host will not would send people round in circles.
+        () => app.isSteppedUp({ maxAge }),
+      );
+      const { state, error } = get();
+      if (state.step === 'noMFAEnrolledStepUp') owed.settle();
+      if (state.step === 'stepUp' && error) startOver();
+    }
+
+    /** Makes a call that may lift the session, and goes where its answer leads; back to where the user was at the end. */
+    async function answered(
+      call: () => Promise<LoginResponse>,
+      failed: (error: FlowError) => Partial<FlowSnapshot<StepUpState>>,
+      isEnough = () => true,
+    ): Promise<void> {
+      let choice: ChallengeState | null = null;
+      await flow.run(
+        async () => {
+          const response = await call();
+          choice = response.accessToken ? null : challengeOf(response);
+          return choice ? prepareChallenge(http, choice) : accept(response, isEnough);
+        },
+        // What a code could not be sent to may still be chosen.
+        (error) => (choice ? { state: choice } : failed(error)),
+      );
+      if (get().state.step === 'stepUpSuccess') await goBack();
+    }
+
+    async function accept(response: LoginResponse, isEnough: () => boolean): Promise<StepUpState> {
+      if (response.accessToken) await session.accept(response);
+      if (!response.accessToken || !isEnough()) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
+      return { step: 'stepUpSuccess' };
+    }
+
+    async function goBack(): Promise<void> {
+      owed.settle();
+      await app.clock.sleep(NAVIGATION_DELAY_MS);
+      goOnAfterLogin(app, { replace: true });
+    }
+
+    /** Signing in anew leads here again; who comes back from that, and fails again, is told instead of sent in circles. */
+    function startOver(): void {
+      if (owed.isOwed()) owed.settle();
+      else signInFirst(routes.logoutUrl);
+    }
+
+    function signInFirst(to: string): void {
+      owed.owe();
+      app.redirectTo(to, { replace: true });
+    }
+
+    return {
+      ...(given ?? { state: { step: 'stepUp' }, pending: false, error: null }),
+      challenge: {
+        app,
+        page: 'stepUp',
+        challenge: () => challengeIn(get().state),
+        run: (call) => flow.run(call, whenDead),
+        show: (challenge) => flow.move(challenge),
+        answer: (call) => answered(call, whenDead),
+      },
+      async start() {
+        if (started || given) return;
+        started = true;
+        const { status } = await whenSettled(session.store);
+        if (status === 'signedIn') await generate();
+        else signInFirst(loginAddress(routes));
+      },
+      retry: generate,
+      leave() {
+        owed.settle();
+        app.storage.local.remove(storageKeys.afterAuthRedirect);
+        app.redirectTo(routes.authenticatedUrl, { replace: true });
+      },
+    };
+  });
+}
+
+function challengeIn(state: StepUpState): ChallengeState | null {
+  return 'mfaToken' in state ? state : null;
+}
+
+function notEnrolled({ code, message }: FlowError): Partial<FlowSnapshot<StepUpState>> {
+  const isKnown = code === 'ER-MFA-NOT-ENROLLED' || message === NOT_ENROLLED_MESSAGE;
+  return isKnown ? { state: { step: 'noMFAEnrolledStepUp' }, error: null } : {};
+}
+
+function whenDead({ code }: FlowError): Partial<FlowSnapshot<StepUpState>> {
+  return isDeadChallenge(code) ? { state: { step: 'stepUp' } } : {};
+}

@@ -1,0 +1,105 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestApp, letPass } from '../../../app/test-app';
+import { createLoginStore } from '../login/login-store';
+import { submitPassword } from '../login/password-actions';
+import { createUnlockAccountStore } from './unlock-account-store';
+
+const UNLOCK_REDIRECT_DELAY_MS = 5_000;
+
+const GUESSES = 5;
+const PASSWORD = 'Harbor-Light-42';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+function open(address: string) {
+  const app = createTestApp(world, { address });
+  const store = createUnlockAccountStore(app);
+  return { app, flow: () => store.getState() };
+}
+
+async function tryPassword(password: string) {
+  const login = createLoginStore(createTestApp(world, { address: '/account/login' }), {
+    state: { step: 'loginWithPassword', email: 'ines@acme.test' },
+    pending: false,
+    error: null,
+  });
+  const submitted = submitPassword(login.getState().flow, password);
+  await expect.poll(() => login.getState().pending).toBe(false);
+  world.clock.advance(200);
+  await submitted;
+  return login.getState();
+}
+
+/** The address of the mail that somebody gets who has guessed too often. */
+async function lockOut(): Promise<string> {
+  for (let guess = 0; guess < GUESSES; guess++) await tryPassword('wrong');
+  expect(await tryPassword(PASSWORD)).toMatchObject({ error: { code: 'ER-ACCOUNT-LOCKED' } });
+  return world.inbox.list()[0]?.link ?? '';
+}
+
+it('ends a lockout by the mailed link and goes on to signing in five seconds later', async () => {
+  const { app, flow } = open(await lockOut());
+  expect(flow().state.step).toBe('unlockAccount');
+  const unlocked = flow().unlock();
+  await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
+  await letPass(world, UNLOCK_REDIRECT_DELAY_MS - 1);
+  expect(app.location.read().path).toBe('/account/unlock');
+  world.clock.advance(1);
+  await unlocked;
+  expect([app.location.read().path, UNLOCK_REDIRECT_DELAY_MS]).toEqual(['/account/login', 5_000]);
+  expect((await tryPassword(PASSWORD)).state.step).toBe('success');
+});
+
+it('goes on from the same address with a slash at its end', async () => {
+  const { app, flow } = open((await lockOut()).replace('?', '/?'));
+  const unlocked = flow().unlock();
+  await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
+  world.clock.advance(UNLOCK_REDIRECT_DELAY_MS);
+  await unlocked;
+  expect(app.location.read().path).toBe('/account/login');
+});
+
+it('uses up nothing by being opened, and takes a second press for none', async () => {
+  const link = await lockOut();
+  open(link);
+  const { flow } = open(link);
+  void flow().unlock();
+  await flow().unlock();
+  await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
+});
+
+it('says so when the link was used before', async () => {
+  const link = await lockOut();
+  const first = open(link);
+  void first.flow().unlock();
+  await expect.poll(() => first.flow().state.step).toBe('unlockAccountSuccess');
+  const { flow } = open(link);
+  await flow().unlock();
+  expect(flow()).toMatchObject({ state: { step: 'unlockAccountFailed' }, error: null });
+});
+
+it.each(['', '?token=', '?token=%20', '?other=1'])('has nothing to unlock at %j', (query) => {
+  expect(open(`/account/unlock${query}`).flow().state.step).toBe('unlockAccountFailed');
+});
+
+it('keeps the link for another try when the service fails', async () => {
+  world.faults.add({ call: 'POST /identity/resources/users/v3/me/unlock', kind: 'status', status: 503, times: 1 });
+  const { flow } = open('/account/unlock?token=some-token');
+  await flow().unlock();
+  expect(flow()).toMatchObject({ state: { step: 'unlockAccount', token: 'some-token' }, pending: false });
+  expect(flow().error).not.toBeNull();
+});
+
+it('stays where whoever leaves in time has gone', async () => {
+  const { app, flow } = open(await lockOut());
+  const unlocked = flow().unlock();
+  await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
+  app.location.go('/account/forget-password');
+  world.clock.advance(UNLOCK_REDIRECT_DELAY_MS);
+  await unlocked;
+  expect(app.location.read().path).toBe('/account/forget-password');
+});

@@ -1,0 +1,66 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { unlockMe } from '../../../api/users-recovery';
+import type { App } from '../../../app/app';
+import { isRoute, loginAddress } from '../../../app/routes';
+import { isDeadLink } from '../../parts/dead-links';
+import { createFlowRunner } from '../../runtime/flow-run';
+import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
+import type { UnlockAccountState } from './unlock-account-state';
+
+/** How long the success is seen before the page goes on to signing in (sign-in spec §9). */
+export const UNLOCK_REDIRECT_DELAY_MS = 5_000;
+
+/** What a user can do on the unlock route. None rejects. */
+interface UnlockAccountActions {
+  /** Ends the lockout, and goes on to signing in after a moment. */
+  unlock(): Promise<void>;
+  backToLogin(): void;
+}
+
+export type UnlockAccountStore = FlowSnapshot<UnlockAccountState> & UnlockAccountActions;
+
+/**
+ * Makes the unlock flow of one mounted login box. Nothing is sent before somebody asks for it.
+ *
+ * @param given Where it starts; absent, the address decides.
+ */
+export function createUnlockAccountStore(
+  app: App,
+  given?: FlowSnapshot<UnlockAccountState>,
+): StoreApi<UnlockAccountStore> {
+  const { http, clock, routes } = app;
+  return createStore<UnlockAccountStore>()((set, get) => {
+    const flow = createFlowRunner<UnlockAccountState, UnlockAccountStore>({
+      getState: () => get(),
+      setState: (patch) => set(patch),
+    });
+    const backToLogin = () => app.redirectTo(loginAddress(routes));
+
+    return {
+      ...(given ?? { state: stateOfAddress(app), pending: false, error: null }),
+
+      async unlock() {
+        const { state } = get();
+        if (state.step !== 'unlockAccount') return;
+        await flow.run(
+          async () => {
+            await unlockMe(http, { token: state.token });
+            return { step: 'unlockAccountSuccess' };
+          },
+          ({ code }: FlowError) => (isDeadLink(code) ? { state: { step: 'unlockAccountFailed' }, error: null } : {}),
+        );
+        const done = get().state;
+        if (done.step !== 'unlockAccountSuccess') return;
+        await clock.sleep(UNLOCK_REDIRECT_DELAY_MS);
+        if (isRoute(app.location.read().path, 'unlockAccountUrl', routes)) backToLogin();
+      },
+
+      backToLogin,
+    };
+  });
+}
+
+function stateOfAddress({ location }: App): UnlockAccountState {
+  const token = location.read().query.get('token')?.trim() ?? '';
+  return token ? { step: 'unlockAccount', token } : { step: 'unlockAccountFailed' };
+}

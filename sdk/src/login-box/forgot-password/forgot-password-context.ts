@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { ForgotPasswordStore } from './forgot-password-store';
-
-/** Selects from the password recovery around a screen. */
-export const useForgotPassword: FlowHook<ForgotPasswordStore> = useFlowAround;

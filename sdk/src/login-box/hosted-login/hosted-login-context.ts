@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { HostedLoginStore } from './hosted-login-store';
-
-/** Selects from the hosted login flow around a screen. */
-export const useHostedLogin: FlowHook<HostedLoginStore> = useFlowAround;

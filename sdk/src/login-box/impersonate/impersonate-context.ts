@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { ImpersonateStore } from './impersonate-store';
-
-/** Selects from the impersonation around a screen. */
-export const useImpersonate: FlowHook<ImpersonateStore> = useFlowAround;

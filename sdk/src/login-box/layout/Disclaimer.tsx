@@ -1,0 +1,42 @@
+import { useTranslate } from '../../app/context';
+import { loginOptions } from '../../metadata/locales/en/login-options';
+import type { PieceContent } from '../runtime/piece';
+import { useBoxOption } from './box-options';
+import css from './disclaimer.css?inline';
+import { LegalLink } from './LegalLink';
+import { useHeldCard } from './use-held-card';
+
+export interface DisclaimerProps {
+  placement: 'box' | 'page';
+}
+
+/** Which terms hold for whoever signs in. Style it by `.portico-disclaimer`, `data-placement` and `data-legal`. */
+function Disclaimer({ placement }: DisclaimerProps) {
+  const t = useTranslate();
+  const { terms, privacy } = useBoxOption('disclaimer') ?? {};
+  const [place, held] = useHeldCard<HTMLParagraphElement>();
+  if (!held) return <p ref={place} hidden />;
+  return (
+    <p className="portico-disclaimer" data-placement={placement}>
+      <span className="portico-disclaimer-text">{t('loginBox.login.disclaimerText')}</span>{' '}
+      {terms?.enabled && (
+        <LegalLink name="terms" address={t('loginBox.login.termsLink')} text={t('loginBox.login.termsLinkText')} />
+      )}
+      {terms?.enabled && privacy?.enabled && ` ${t('loginBox.login.termsAndPrivacyConjunctionText')} `}
+      {privacy?.enabled && (
+        <LegalLink
+          name="privacy"
+          address={t('loginBox.login.privacyLink')}
+          text={t('loginBox.login.privacyLinkText')}
+        />
+      )}
+    </p>
+  );
+}
+
+/** What vendors with terms to name download. */
+export const disclaimer: PieceContent<DisclaimerProps> = {
+  component: Disclaimer,
+  texts: { loginBox: loginOptions },
+  css,
+};

@@ -1,2 +1,0 @@
-export { approval as content } from '../approval-steps';
-export { ApprovalPendingScreen } from './ApprovalPendingScreen';

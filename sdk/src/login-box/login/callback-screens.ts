@@ -1,4 +1,0 @@
-export { callback as content } from '../callback-steps';
-export { CallbackScreen } from './CallbackScreen';
-export { LoginWithSSOFailedScreen } from './LoginWithSSOFailedScreen';
-export { SocialLoginFailedScreen } from './SocialLoginFailedScreen';

@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { MobileAuthenticatorStore } from './mobile-authenticator-store';
-
-/** Selects from the mobile-authenticator flow around a screen. */
-export const useMobileAuthenticator: FlowHook<MobileAuthenticatorStore> = useFlowAround;

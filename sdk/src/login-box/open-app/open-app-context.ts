@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { OpenAppStore } from './open-app-store';
-
-/** Selects from the open-app flow around a screen. */
-export const useOpenApp: FlowHook<OpenAppStore> = useFlowAround;

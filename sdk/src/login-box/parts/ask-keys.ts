@@ -1,0 +1,67 @@
+import type { App } from '../../app/app';
+import type {
+  WebAuthnAssertion,
+  WebAuthnAttestation,
+  WebAuthnCreationOptions,
+  WebAuthnRequestOptions,
+} from '../../contract';
+import { KeyError, type KeyFailure } from '../../core/webauthn/key-error';
+import type { KeyHints } from '../../core/webauthn/key-options';
+import { answerByKey, type KeyCall, makeKey } from '../../core/webauthn/keys';
+import { FlowFailure } from '../runtime/flow-run';
+
+/** How a flow asks for a key. */
+export interface KeyQuestion extends KeyHints {
+  /** Takes the question back. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Asks one of somebody's keys, as part of a flow's call: what goes wrong is shown in the user's words.
+ *
+ * @throws {FlowFailure} with the key of its text under `loginBox.login`.
+ */
+export function askKey(
+  app: App,
+  options: WebAuthnRequestOptions,
+  question: KeyQuestion = {},
+): Promise<WebAuthnAssertion> {
+  return inWords(answerByKey(options, callOf(app, question)));
+}
+
+/**
+ * Makes a key, as part of a flow's call.
+ *
+ * @throws {FlowFailure} as {@link askKey}.
+ */
+export function askForNewKey(
+  app: App,
+  options: WebAuthnCreationOptions,
+  question: KeyQuestion = {},
+): Promise<WebAuthnAttestation> {
+  return inWords(makeKey(options, callOf(app, question)));
+}
+
+/** What a flow tells the browser. */
+export function callOf({ clock, credentials }: App, question: KeyQuestion): KeyCall {
+  return { ...question, clock, credentials };
+}
+
+const textOfReason: Readonly<Record<KeyFailure, string>> = {
+  cancelled: 'passkeyCancelled',
+  aborted: 'passkeyCancelled',
+  timedOut: 'passkeyTimedOut',
+  notSupported: 'passkeyNotSupported',
+  alreadyRegistered: 'passkeyAlreadyRegistered',
+  wrongOrigin: 'passkeyWrongOrigin',
+  failed: 'passkeyFailed',
+};
+
+async function inWords<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (thrown) {
+    const reason = thrown instanceof KeyError ? thrown.reason : 'failed';
+    throw new FlowFailure(textOfReason[reason], '', { cause: thrown });
+  }
+}

@@ -1,0 +1,63 @@
+import { type FocusEvent, type ReactNode, useState } from 'react';
+import type { FormValues } from '../../../ui/Form';
+import type { FormErrors } from '../../../ui/form-errors';
+import { TextField } from '../../../ui/TextField';
+import { EMAIL_MAX_LENGTH, isEmail } from './email-check';
+
+export interface EmailTexts {
+  label: string;
+  placeholder: string;
+  required: string;
+  invalid: string;
+  tooLong: string;
+}
+
+export interface EmailFieldProps {
+  texts: Pick<EmailTexts, 'label' | 'placeholder'>;
+  defaultValue: string;
+  /** Takes user names and phone numbers as well. */
+  anyName?: boolean;
+}
+
+/** The e-mail address that says who somebody is; asks about an address that looks mistyped. */
+export function EmailField({ texts, defaultValue, anyName }: EmailFieldProps) {
+  const [hint, setHint] = useState<ReactNode>();
+  const [value, setValue] = useState(defaultValue);
+  function look({ currentTarget: { value: left } }: FocusEvent<HTMLInputElement>) {
+    // A hint is worth no failure.
+    import('./LikelyEmail').then(
+      ({ likelyEmailHint }) => setHint(likelyEmailHint(left, accept)),
+      () => undefined,
+    );
+  }
+  function accept(email: string) {
+    setValue(email);
+    setHint(undefined);
+  }
+  return (
+    <TextField
+      name="email"
+      type={anyName ? 'text' : 'email'}
+      dir="ltr"
+      autoComplete="username webauthn"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      inputMode={anyName ? 'text' : 'email'}
+      label={texts.label}
+      placeholder={texts.placeholder}
+      value={value}
+      onChange={(event) => setValue(event.currentTarget.value)}
+      onBlur={look}
+      help={hint}
+    />
+  );
+}
+
+/** What is wrong with the address in the field `email`. */
+export function checkEmail({ email: typed = '' }: FormValues, texts: EmailTexts): FormErrors {
+  const email = typed.trim();
+  if (!email) return { email: texts.required };
+  if (email.length > EMAIL_MAX_LENGTH) return { email: texts.tooLong };
+  return isEmail(email) ? {} : { email: texts.invalid };
+}

@@ -1,0 +1,15 @@
+import { useTranslate } from '../../../app/context';
+import type { EmailTexts } from './EmailField';
+import { EMAIL_MAX_LENGTH } from './email-check';
+
+/** The words around the e-mail field, of the login or of another page that asks for it. */
+export function useEmailTexts(page: 'login' | 'forgetPassword' | 'resetPhoneNumber' = 'login'): EmailTexts {
+  const t = useTranslate();
+  return {
+    label: t(`loginBox.${page}.emailInputLabel`),
+    placeholder: t(`loginBox.${page}.emailInputPlaceholder`),
+    required: t(`loginBox.${page}.emailIsRequired`),
+    invalid: t(`loginBox.${page}.emailMustBeValid`),
+    tooLong: t('common.fields.isTooLong', { length: EMAIL_MAX_LENGTH }),
+  };
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { createWorld, type World } from '@portico/mock-backend';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setVendorPolicy } from '../../../../../mock-backend/src/handlers/testing/policies';
+import { AppContext } from '../../../app/context';
+import { createTestApp } from '../../../app/test-app';
+import { LoginBox } from '../../LoginBox';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
+const TAKEN = 'This email address already has an account. Sign in instead, or use another address.';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  setVendorPolicy(world, 'sign-up', { allowed: true, verifyEmail: false });
+});
+afterEach(cleanup);
+
+/** The sign-up form, filled in and sent with this address. */
+async function signUpAs(email: string) {
+  const app = createTestApp(world, { address: '/account/sign-up' });
+  await app.start();
+  render(
+    <AppContext.Provider value={app}>
+      <LoginBox />
+    </AppContext.Provider>,
+  );
+  const user = userEvent.setup();
+  const words = { 'Full name': 'Mia', 'Work email': email, Company: 'New Harbor', Password: 'Winter-Garden-77' };
+  for (const [label, text] of Object.entries(words)) await user.type(await screen.findByLabelText(label), text);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  return { user, email: screen.getByLabelText('Work email') };
+}
+
+it('shows what the service refuses at the field that it is about, says it, and goes there', async () => {
+  const { email } = await signUpAs('ada@acme.test');
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(TAKEN);
+  expect(screen.getByRole('alert')).toHaveTextContent(TAKEN);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Mia');
+});
+
+it('takes it away as soon as the field changes, and comes back when the service refuses again', async () => {
+  const { user, email } = await signUpAs('ada@acme.test');
+  await waitFor(() => expect(email).toHaveFocus());
+  await user.keyboard('ines@acme.test');
+  expect(email).toHaveValue('ines@acme.test');
+  expect(email).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(email).toBeInvalid());
+});
+
+it('finds the field that a request which does not fit names first', async () => {
+  const errors = ['companyName: is not allowed here'];
+  world.faults.add({ call: SIGN_UP, kind: 'status', status: 400, errorCode: 'ER-INVALID-REQUEST', errors });
+  await signUpAs('mia@new.example');
+  await waitFor(() => expect(screen.getByLabelText('Company')).toHaveFocus());
+  expect(screen.getByLabelText('Company')).toBeInvalid();
+});
+
+it('says on top what no field is to blame for', async () => {
+  world.faults.add({ call: SIGN_UP, kind: 'status', status: 503 });
+  await signUpAs('mia@new.example');
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+});

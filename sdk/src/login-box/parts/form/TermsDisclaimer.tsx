@@ -1,0 +1,86 @@
+import { useTranslate } from '../../../app/context';
+import type { ThemeOptions } from '../../../metadata';
+import { LegalLink } from '../../layout/LegalLink';
+import { OnPage } from '../screen/OnPage';
+import { ConsentField, type ConsentFieldProps } from './ConsentField';
+
+/** What the theme says about the terms of a page (contract: metadata §6.4). */
+export type Disclaimer = NonNullable<NonNullable<ThemeOptions['loginBox']>['signup']>['disclaimer'];
+
+export interface TermsDisclaimerProps {
+  /** Whose words say it. */
+  words: 'signup' | 'activateAccount';
+  disclaimer: Disclaimer;
+  required: boolean;
+  /** What another way out of the page wants to know of the box. */
+  consent?: Pick<ConsentFieldProps, 'box'> & { missing: boolean };
+}
+
+/**
+ * Which terms hold for the new account: said, or to be agreed to, in the form or below the box as the theme says. Style it
+ * by `.portico-disclaimer` and `data-placement`.
+ */
+export function TermsDisclaimer(props: TermsDisclaimerProps) {
+  if (props.disclaimer?.placement !== 'page') return <Terms {...props} placement="box" />;
+  return <OnPage>{(form) => <Terms {...props} placement="page" form={form} />}</OnPage>;
+}
+
+interface TermsProps extends TermsDisclaimerProps {
+  placement: 'box' | 'page';
+  /** The form that the box to tick is part of, wherever it stands. */
+  form?: string | undefined;
+}
+
+function Terms({ words, disclaimer, required, consent, placement, form }: TermsProps) {
+  const t = useTranslate();
+  const links = <LegalLinks words={words} disclaimer={disclaimer} />;
+  if (!disclaimer?.hasCheckbox) {
+    return (
+      <p className="portico-disclaimer" data-placement={placement}>
+        <span className="portico-disclaimer-text">{t(`loginBox.${words}.disclaimerText`)}</span> {links}
+      </p>
+    );
+  }
+  const label = (
+    <>
+      <span className="portico-disclaimer-text">{t(`loginBox.${words}.disclaimerCheckboxLabel`)}</span> {links}{' '}
+      {t(`loginBox.${words}.disclaimerCheckboxSuffixLabel`)}
+    </>
+  );
+  return (
+    <div className="portico-disclaimer" data-placement={placement}>
+      <ConsentField
+        name="disclaimer"
+        label={label}
+        required={required}
+        form={form}
+        box={consent?.box}
+        error={consent?.missing ? t(`loginBox.${words}.disclaimerTextRequired`) : undefined}
+      />
+    </div>
+  );
+}
+
+/** Whether there are terms to name, and whether nobody goes on without agreeing to them. */
+export function readDisclaimer(disclaimer: Disclaimer): { shown: boolean; required: boolean } {
+  const { terms, privacy, hasCheckbox = false, isCheckBoxOptional = false } = disclaimer ?? {};
+  return {
+    shown: Boolean(terms?.enabled || privacy?.enabled || hasCheckbox),
+    required: hasCheckbox && !isCheckBoxOptional,
+  };
+}
+
+function LegalLinks({ words, disclaimer }: Pick<TermsDisclaimerProps, 'words' | 'disclaimer'>) {
+  const t = useTranslate();
+  const { terms, privacy } = disclaimer ?? {};
+  const link = (name: 'terms' | 'privacy') => (
+    <LegalLink name={name} address={t(`loginBox.${words}.${name}Link`)} text={t(`loginBox.${words}.${name}LinkText`)} />
+  );
+  return (
+    <>
+      {terms?.enabled && link('terms')}
+      {terms?.enabled && privacy?.enabled && ` ${t(`loginBox.${words}.termsAndPrivacyConjunctionText`)} `}
+      {privacy?.enabled && link('privacy')}
+    </>
+  );
+}

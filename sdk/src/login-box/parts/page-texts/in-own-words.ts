@@ -1,0 +1,57 @@
+import { textChain } from '../../../metadata/document-texts';
+import { completeLanguages } from '../../../metadata/languages';
+import { valueAtPath } from '../../../metadata/merge';
+import type { MetadataState, MetadataStore } from '../../../metadata/metadata-store';
+import type { TextParams, Translate } from '../../../metadata/text-types';
+import { ownKeys, type PageWords, wordsOfKit } from './page-words';
+
+/** The texts of a kit as a page says them that has words of its own; everything else is as it was. */
+export function inOwnWords(store: MetadataStore, words: PageWords): MetadataStore {
+  let from: MetadataState | undefined;
+  let shown: MetadataState | undefined;
+  function getState(): MetadataState {
+    const state = store.getState();
+    if (state !== from || !shown) {
+      const same = shown !== undefined && state.translate === from?.translate;
+      shown = { ...state, translate: same && shown ? shown.translate : translateInOwnWords(state, words) };
+      from = state;
+    }
+    return shown;
+  }
+  return {
+    ...store,
+    getState,
+    getInitialState: getState,
+    get ready() {
+      return store.ready;
+    },
+  };
+}
+
+function translateInOwnWords({ translate, document }: MetadataState, words: PageWords): Translate {
+  const chain = textChain(translate.language, document.localizations);
+  const said = (tag: string, key: string) => {
+    const texts = valueAtPath({ ...document.localizations }, tag);
+    return [key, `${key}_other`].some((path) => typeof valueAtPath(texts, path) === 'string');
+  };
+  /** Words in the reader's language go before words of the page's own in another one. */
+  function keyFor(key: string): string {
+    const own = ownKeys(words, key);
+    if (own.length === 0) return key;
+    const ofKit = own.find((candidate) => wordsOfKit.includes(candidate)) ?? key;
+    for (const tag of chain) {
+      const found = own.find((candidate) => said(tag, candidate));
+      if (found) return found;
+      if (said(tag, key)) return key;
+      if (completeLanguages.includes(tag)) return ofKit;
+    }
+    return ofKit;
+  }
+  // A page's own key takes the parameters of the shared one.
+  const say = translate as unknown as (key: string, params?: TextParams) => string;
+  const own = Object.assign((key: string, params?: TextParams) => say(keyFor(key), params), {
+    language: translate.language,
+    find: (key: string, params?: TextParams) => translate.find(keyFor(key), params),
+  });
+  return own as unknown as Translate;
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { createWorld, type World } from '@portico/mock-backend';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createInviteLink } from '../../../api/team';
+import { AppContext } from '../../../app/context';
+import { createTestApp, type TestAppOptions } from '../../../app/test-app';
+import type { PortalMetadata } from '../../../metadata';
+import { LoginBox } from '../../LoginBox';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+type Localizations = NonNullable<PortalMetadata['localizations']>;
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+
+async function mount(address: string, localizations: Localizations, options: TestAppOptions = {}) {
+  const { themeV2, ...rest } = { themeV2: {}, ...options.metadata };
+  const app = createTestApp(world, {
+    address,
+    ...options,
+    metadata: { ...rest, themeV2, localizations },
+  });
+  await app.start();
+  render(
+    <AppContext.Provider value={app}>
+      <LoginBox />
+    </AppContext.Provider>,
+  );
+  return app;
+}
+
+const submit = () => screen.findByRole('button', { name: /^(Create|Open|Konto)/ });
+
+it('tells whoever opens an account what is meant for them, and the rest in the words of the page', async () => {
+  const signup = { nameInputLabel: 'Name', account: { signupButtonText: 'Open an account' } };
+  await mount('/account/sign-up', { en: { loginBox: { signup } } } as Localizations);
+  expect(await submit()).toHaveTextContent('Open an account');
+  expect(screen.getByLabelText('Name')).toBeVisible();
+  expect(screen.getByLabelText('Work email')).toBeVisible();
+});
+
+it('tells whoever joins a team what is meant for them', async () => {
+  const signup = { account: { loginLink: 'Enter' }, user: { loginLink: 'Sign in as a member' } };
+  const ada = createTestApp(world, { signedInAs: 'ada@acme.test' });
+  await ada.start();
+  const { token } = await createInviteLink(ada.http);
+  await mount(`/account/sign-up?invitationToken=${token}`, { en: { loginBox: { signup } } } as Localizations);
+  await screen.findByRole('button', { name: 'Join the team' });
+  expect(screen.getByRole('link', { name: 'Sign in as a member' })).toBeVisible();
+});
+
+it('speaks the reader’s language before it takes words of the page from another one', async () => {
+  const signup = { account: { signupButtonText: 'Open an account' } };
+  await mount('/account/sign-up', { en: { loginBox: { signup } } } as Localizations, { language: 'de' });
+  expect(await submit()).toHaveTextContent('Konto erstellen');
+});
+
+it('takes words of the page in a language that the vendor alone speaks', async () => {
+  const signup = { title: 'Inscription', account: { title: 'Ouvrez un compte' } };
+  await mount('/account/sign-up', { fr: { loginBox: { signup } } } as Localizations, { language: 'fr' });
+  expect(await screen.findByRole('heading', { name: 'Ouvrez un compte' })).toBeVisible();
+});
+
+it('follows a vendor who changes them while the page is shown', async () => {
+  const app = await mount('/account/sign-up', {});
+  await submit();
+  const signup = { account: { signupButtonText: 'Open it' } };
+  app.metadata.update({ localizations: { en: { loginBox: { signup } } } as Localizations });
+  expect(await screen.findByRole('button', { name: 'Open it' })).toBeVisible();
+});
+
+it('says beside the sign-up form what is meant for it, and what stands beside the login otherwise', async () => {
+  const loginBox = {
+    login: { splitLogin: { titleDescriptionComponent: { companyName: 'Harbor', description: 'Sign in.' } } },
+    signup: { splitSignUp: { titleDescriptionComponent: { description: 'Start today.' } } },
+  };
+  const metadata = { themeV2: { loginBox: { layout: { type: 'float-left' as const } } } };
+  await mount('/account/sign-up', { en: { loginBox } } as Localizations, { metadata });
+  expect(await screen.findByText('Start today.')).toBeVisible();
+  expect(screen.getByText('Harbor')).toBeVisible();
+});
+
+it.each([
+  { language: 'en', says: 'Create an account and get started.' },
+  { language: 'de', says: 'Legen Sie ein Konto an und beginnen Sie gleich.' },
+])('does not ask anybody beside the sign-up form to sign in, in $language', async ({ language, says }) => {
+  const metadata = { themeV2: { loginBox: { layout: { type: 'float-left' as const } } } };
+  await mount('/account/sign-up', {}, { language, metadata });
+  expect(await screen.findByText(says)).toBeVisible();
+});
+
+it('says beside the sign-up form what a vendor says beside the login, where nothing else is given', async () => {
+  const titleDescriptionComponent = { description: 'All of Harbor.' };
+  const loginBox = { login: { splitLogin: { titleDescriptionComponent } } };
+  const metadata = { themeV2: { loginBox: { layout: { type: 'float-left' as const } } } };
+  await mount('/account/sign-up', { en: { loginBox } } as Localizations, { metadata });
+  expect(await screen.findByText('All of Harbor.')).toBeVisible();
+});
+
+it('names the fields of an activation in words of its own', async () => {
+  const activateAccount = { newPasswordInputLabel: 'Your first password', confirmPasswordInputPlaceholder: 'Again' };
+  const link = { userId: 'u', token: 't' };
+  const state = { step: 'activatingForm' as const, link, withCode: false, withPassword: true, rules: null };
+  const flowStates = { activateAccount: { state, pending: false, error: null } };
+  await mount('/account/activate?userId=u&token=t', { en: { loginBox: { activateAccount } } } as Localizations, {
+    authOptions: { flowStates },
+  });
+  expect(await screen.findByLabelText('Your first password')).toBeVisible();
+  expect(screen.getByPlaceholderText('Again')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../app/context';
+import type { PasswordConfig } from '../../../contract';
+import { PasswordField } from '../../../ui/PasswordField';
+import { useBoxOptions } from '../../layout/box-options';
+import { PasswordGuide } from './PasswordGuide';
+import { usePasswordTexts } from './use-password-texts';
+
+export interface NewPasswordFieldProps {
+  /** `null` while the rules are unknown. */
+  config: PasswordConfig | null;
+  /** The words of a new password unless told otherwise. */
+  texts?: { label: string; placeholder: string };
+}
+
+/** A new password, with its strength and the rules it keeps so far below. */
+export function NewPasswordField({ config, texts }: NewPasswordFieldProps) {
+  const t = useTranslate();
+  const { passwordMeter } = useBoxOptions();
+  const [password, setPassword] = useState('');
+  return (
+    <div>
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        label={texts?.label ?? t('loginBox.resetPassword.newPasswordInputLabel')}
+        placeholder={texts?.placeholder ?? t('loginBox.resetPassword.newPasswordInputPlaceholder')}
+        texts={usePasswordTexts()}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      {passwordMeter && <PasswordGuide password={password} config={config} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslate } from '../../../app/context';
+import type { PasswordConfig } from '../../../contract';
+import { Icon } from '../../../ui/Icon';
+import { checkPassword, type PasswordRule, passwordStrength, passwordStrengths } from './password-policy';
+import { useRuleText } from './use-rule-text';
+
+export interface PasswordGuideProps {
+  password: string;
+  config: PasswordConfig | null;
+}
+
+/** How strong a new password is, and which rules it keeps so far. Style it by `.portico-guide` and `data-strength`. */
+export function PasswordGuide({ password, config }: PasswordGuideProps) {
+  const t = useTranslate();
+  const report = checkPassword(password, config);
+  const strength = password ? passwordStrength(password, report) : undefined;
+  const level = strength ? passwordStrengths.indexOf(strength) : -1;
+  // The upper limit teaches nothing until somebody reaches it.
+  const taught = report.required.filter((rule) => rule.name !== 'passwordMaxLength' || !rule.met);
+  return (
+    <div className="portico-guide" data-strength={strength}>
+      <div className="portico-guide-meter" aria-hidden="true">
+        {passwordStrengths.map((name, index) => (
+          <span key={name} data-on={index <= level || undefined} />
+        ))}
+      </div>
+      <p className="portico-guide-word" role="status">
+        {strength && (
+          <>
+            {t('loginBox.resetPassword.passwordStrengthLabel')}: <b>{t(`common.passwordStrength.${strength}`)}</b>
+          </>
+        )}
+      </p>
+      <ul>
+        {taught.map((rule) => (
+          <Rule key={rule.name} rule={rule} />
+        ))}
+      </ul>
+      {report.optional.length > 0 && (
+        <>
+          <p>{t('loginBox.resetPassword.optionalRules', { count: report.optionalToPass })}</p>
+          <ul>
+            {report.optional.map((rule) => (
+              <Rule key={rule.name} rule={rule} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Rule({ rule }: { rule: PasswordRule }) {
+  const t = useTranslate();
+  const ruleText = useRuleText();
+  return (
+    <li data-met={rule.met || undefined}>
+      <Icon name={rule.met ? 'check' : 'dot'} />
+      <span>
+        {ruleText(rule)}
+        <span className="portico-visually-hidden">
+          {' '}
+          {t(rule.met ? 'loginBox.resetPassword.ruleMet' : 'loginBox.resetPassword.ruleNotMet')}
+        </span>
+      </span>
+    </li>
+  );
+}

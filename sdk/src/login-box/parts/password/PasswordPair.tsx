@@ -1,0 +1,41 @@
+import { useTranslate } from '../../../app/context';
+import type { PasswordConfig } from '../../../contract';
+import type { FormErrors } from '../../../ui/form-errors';
+import { PasswordField } from '../../../ui/PasswordField';
+import { NewPasswordField } from './NewPasswordField';
+import { checkPassword } from './password-policy';
+import { usePasswordTexts } from './use-password-texts';
+import { useRuleText } from './use-rule-text';
+
+/** A new password, typed twice, with what it still lacks below. */
+export function PasswordPair({ rules }: { rules: PasswordConfig | null }) {
+  const t = useTranslate();
+  return (
+    <>
+      <NewPasswordField config={rules} />
+      <PasswordField
+        name="confirmation"
+        autoComplete="new-password"
+        label={t('loginBox.resetPassword.confirmPasswordInputLabel')}
+        placeholder={t('loginBox.resetPassword.confirmPasswordInputPlaceholder')}
+        texts={usePasswordTexts()}
+      />
+    </>
+  );
+}
+
+/** What is wrong with a pair of new passwords, as the fields' own messages. */
+export function usePasswordPair(rules: PasswordConfig | null) {
+  const t = useTranslate();
+  const ruleText = useRuleText();
+  return ({ password = '', confirmation = '' }: Partial<Record<string, string>>): FormErrors => {
+    const { required, optional, acceptable } = checkPassword(password, rules);
+    const broken = [...required, ...optional].find((rule) => !rule.met);
+    return {
+      ...(!acceptable && broken && { password: ruleText(broken) }),
+      ...(!password && { password: t('loginBox.resetPassword.newPasswordIsRequired') }),
+      ...(confirmation !== password && { confirmation: t('loginBox.resetPassword.confirmPasswordMustMatch') }),
+      ...(!confirmation && { confirmation: t('loginBox.resetPassword.confirmPasswordIsRequired') }),
+    };
+  };
+}

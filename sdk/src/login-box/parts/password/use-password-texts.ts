@@ -1,0 +1,12 @@
+import { useTranslate } from '../../../app/context';
+import type { PasswordFieldProps } from '../../../ui/PasswordField';
+
+/** The words inside a password field. */
+export function usePasswordTexts(): PasswordFieldProps['texts'] {
+  const t = useTranslate();
+  return {
+    show: t('common.fields.showPassword'),
+    hide: t('common.fields.hidePassword'),
+    capsLock: t('common.fields.capsLockOn'),
+  };
+}

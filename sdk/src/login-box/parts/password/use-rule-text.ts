@@ -1,0 +1,11 @@
+import { useTranslate } from '../../../app/context';
+import type { PasswordRule } from './password-policy';
+
+/** The sentence that teaches a password rule. */
+export function useRuleText(): (rule: PasswordRule) => string {
+  const t = useTranslate();
+  return ({ name, length = 0 }) =>
+    name === 'passwordMinLength' || name === 'passwordMaxLength'
+      ? t(`validations.${name}`, { length })
+      : t(`validations.${name}`);
+}

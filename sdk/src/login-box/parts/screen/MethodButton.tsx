@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { Icon, type IconName } from '../../../ui/Icon';
+import { Spinner } from '../../../ui/Spinner';
+import { useFlow } from '../../runtime/flow-context';
+
+export interface MethodButtonProps {
+  icon: IconName;
+  name: string;
+  /** Where it leads: a masked number, an address. */
+  detail?: ReactNode;
+  /** A second line: what it takes. */
+  description?: string | undefined;
+  onChoose: () => void;
+}
+
+/** One of several ways to go on; the one that was chosen shows that it is under way. Style it by `.portico-method`. */
+export function MethodButton({ icon, name, detail, description, onChoose }: MethodButtonProps) {
+  const pending = useFlow((flow) => flow.pending);
+  const [chosen, setChosen] = useState(false);
+  if (chosen && !pending) setChosen(false);
+  return (
+    <button
+      type="button"
+      className="portico-method"
+      aria-disabled={pending}
+      data-chosen={chosen || undefined}
+      onClick={() => {
+        if (pending) return;
+        onChoose();
+        setChosen(true);
+      }}
+    >
+      <Icon name={icon} size={20} />
+      <span>
+        {name} {detail && <bdi dir="ltr">{detail}</bdi>}
+        {description && <span className="portico-method-description">{description}</span>}
+      </span>
+      {chosen ? <Spinner /> : <Icon name="next" />}
+    </button>
+  );
+}

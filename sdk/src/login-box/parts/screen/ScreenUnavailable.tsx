@@ -1,0 +1,21 @@
+import { useTranslate } from '../../../app/context';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+
+/** Stands in for a screen whose code could not be loaded. */
+export function ScreenUnavailable({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate();
+  return (
+    <Alert
+      title={t('common.errors.screenFailedTitle')}
+      focusOn="screen"
+      action={
+        <Button variant="secondary" size="dense" onClick={onRetry}>
+          {t('common.actions.retry')}
+        </Button>
+      }
+    >
+      {t('common.errors.screenFailedMessage')}
+    </Alert>
+  );
+}

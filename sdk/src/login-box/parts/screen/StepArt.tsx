@@ -1,0 +1,10 @@
+import { Icon, type IconName } from '../../../ui/Icon';
+
+/** A picture for a step that reports rather than asks. Style it by `.portico-step-art` and `data-kind`. */
+export function StepArt({ icon, kind = 'info' }: { icon: IconName; kind?: 'info' | 'warning' }) {
+  return (
+    <span className="portico-step-art" data-kind={kind}>
+      <Icon name={icon} size={24} />
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../app/context';
+import { Button } from '../../../ui/Button';
+import { Spinner } from '../../../ui/Spinner';
+import { useFlow } from '../../runtime/flow-context';
+import { FlowAlert } from './FlowAlert';
+import { Screen } from './Screen';
+
+export interface WaitingScreenProps {
+  title: string;
+  /** What it is called once it has failed; the same unless told otherwise. */
+  failedTitle?: string;
+  message?: string;
+  onRetry: () => void;
+  /** The ways on besides another try. */
+  children?: ReactNode;
+}
+
+/** A step that only finds something out: a spinner while it does; afterwards what went wrong, with another try. */
+export function WaitingScreen({ title, failedTitle = title, message, onRetry, children }: WaitingScreenProps) {
+  const t = useTranslate();
+  const failed = useFlow((flow) => flow.error !== null);
+  const pending = useFlow((flow) => flow.pending);
+  if (!failed) {
+    return (
+      <Screen title={title} message={message} art={<Spinner size={24} label={t('common.states.loading')} />}>
+        {children}
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={failedTitle}>
+      <FlowAlert />
+      <Button wide pending={pending} onClick={onRetry}>
+        {t('common.actions.retry')}
+      </Button>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import type { App } from '../../../app/app';
+import { useApp, useTranslate } from '../../../app/context';
+import { Button } from '../../../ui/Button';
+import { renderCustom } from '../../layout/custom';
+import { BrandMark } from './BrandMark';
+import type { SocialAction } from './reserved-height';
+import type { OfferedProvider } from './social-providers';
+import { type SocialStart, startSocialLogin } from './start-social-login';
+import type { Leave } from './use-leave';
+import { useProviderName } from './use-provider-name';
+import type { SocialOptions } from './use-social-options';
+
+export interface SocialButtonProps {
+  provider: OfferedProvider;
+  /** The theme's own mark, where it has one. */
+  icon: unknown;
+  iconOnly: boolean;
+  /** Shows the name alone; its whole sentence stays the button's name. */
+  short: boolean;
+  /** Whether somebody has last signed in with it in this browser. */
+  last: boolean;
+  mode: SocialOptions['mode'];
+  /** Whether it stands over the others. */
+  main: boolean;
+  action: SocialAction;
+  mayLeave: (() => boolean) | undefined;
+  attempt: Leave['attempt'];
+}
+
+const sentences = {
+  login: 'loginBox.socialLogins.loginButtonText',
+  signup: 'loginBox.socialLogins.signupButtonText',
+  activation: 'loginBox.socialLogins.activationButtonText',
+} as const;
+
+/** One provider to sign in with. Style it by `.portico-social-button` and `data-provider`, `data-main`, `data-mode`, `data-last`. */
+export function SocialButton(props: SocialButtonProps) {
+  const { provider, icon, iconOnly, short, last, mode, main, action, mayLeave, attempt } = props;
+  const app = useApp();
+  const t = useTranslate();
+  const name = useProviderName(provider);
+  const [leaving, setLeaving] = useState(false);
+  useReturned(() => setLeaving(false));
+  const origin = provider.kind === 'custom' ? 'custom-social-login' : 'social-login';
+  const sentence = useSentence(action, main, name);
+  const label = last ? `${sentence} (${t('loginBox.socialLogins.lastUsed')})` : sentence;
+
+  async function start() {
+    if (mayLeave?.() === false) return;
+    setLeaving(true);
+    const way: SocialStart = { name, origin, ...tokenOf(app, action) };
+    setLeaving(await attempt(() => startSocialLogin(app, provider, way)));
+  }
+  return (
+    <Button
+      wide
+      variant="secondary"
+      className="portico-social-button"
+      data-provider={provider.id}
+      data-last={last || undefined}
+      data-mode={mode}
+      data-main={main || undefined}
+      aria-label={label}
+      title={iconOnly ? label : undefined}
+      pending={leaving}
+      onClick={start}
+    >
+      {renderCustom(icon, {}, <BrandMark provider={provider} />)}
+      {!iconOnly && <bdi className="portico-social-name">{short ? name : sentence}</bdi>}
+      {last && !iconOnly && <span className="portico-social-last">{t('loginBox.socialLogins.lastUsed')}</span>}
+    </Button>
+  );
+}
+
+/** The contract's names of what vendors may put before the name of a provider, in place of the whole sentence. */
+const prefixes = {
+  login: ['socialloginMainButtonTextPrefix', 'socialloginButtonTextPrefix'],
+  signup: ['socialsignUpMainButtonTextPrefix', 'socialsignUpButtonTextPrefix'],
+  activation: ['socialactivationMainButtonTextPrefix', 'socialactivationButtonTextPrefix'],
+} as const;
+
+function useSentence(action: SocialAction, main: boolean, providerName: string): string {
+  const t = useTranslate();
+  const [ofMain, ofAll] = prefixes[action];
+  const prefix = t.find(`loginBox.socialLogins.${main ? ofMain : ofAll}`, { providerName });
+  if (!prefix) return t(sentences[action], { providerName });
+  return prefix.includes(providerName) ? prefix : `${prefix} ${providerName}`;
+}
+
+/** Whoever activates an account with a provider takes the token of the mailed link along. */
+function tokenOf({ location }: App, action: SocialAction): Pick<SocialStart, 'invitationToken'> {
+  const token = action === 'activation' && location.read().query.get('token')?.trim();
+  return token ? { invitationToken: token } : {};
+}
+
+/** Told when somebody comes back by the browser's history to a page that was kept as they left it. */
+function useReturned(returned: () => void): void {
+  useEffect(() => {
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) returned();
+    };
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  });
+}

@@ -1,0 +1,101 @@
+import type { App } from '../../../app/app';
+import { DIRECT_ACTION_PARAMETER } from '../../../app/navigation';
+import { rememberWayOn } from '../../../app/remember-way-on';
+import { isWebAddress } from '../../../core/redirect';
+import { serviceAddress } from '../../../core/service-address';
+import { isAllowedAddress } from './direct-allow-list';
+import type { OfferedProvider } from './social-providers';
+import type { SocialLoginOrigin } from './social-visits';
+import { startSocialLogin } from './start-social-login';
+
+/** What somebody asked for who was sent here to sign in one certain way. */
+interface DirectAction {
+  type: SocialLoginOrigin | 'signup';
+  /** Type or id of a provider; for `direct` an address of the service or of a provider. */
+  data: string;
+  additionalQueryParams: Record<string, string>;
+}
+
+/**
+ * Does at once what the address asks for: leaves for a provider, or opens the sign-up page. Anything that is not offered
+ * here is ignored with a warning: an address that somebody was sent must not lead them anywhere else.
+ */
+export async function followDirectAction(app: App, providers: readonly OfferedProvider[]): Promise<void> {
+  const text = app.location.read().query.get(DIRECT_ACTION_PARAMETER);
+  if (!text) return;
+  const action = readDirectAction(text);
+  if (action?.type === 'signup') return app.redirectTo(app.routes.signUpUrl, { replace: true });
+  if (action?.type === 'direct') return goDirectly(app, providers, action);
+  const provider = providers.find(({ id }) => id === action?.data);
+  if (!action || !provider) return console.warn('A direct sign-in that is not offered here was ignored.');
+  const { type: origin, additionalQueryParams: parameters } = action;
+  await startSocialLogin(app, provider, { name: nameOf(provider), origin, parameters });
+}
+
+async function goDirectly(app: App, providers: readonly OfferedProvider[], action: DirectAction): Promise<void> {
+  const url = URL.canParse(action.data) ? new URL(action.data) : null;
+  if (!url || !isWebAddress(url.href) || url.username || !isPermitted(app, providers, url)) {
+    return console.warn('A direct sign-in at an unknown address was ignored.');
+  }
+  for (const [name, value] of Object.entries(action.additionalQueryParams)) url.searchParams.set(name, value);
+  const provider = providerAt(app, providers, url);
+  if (provider) return leaveForProvider(app, provider, url);
+  // The service itself takes the answer: nothing comes back to the callback route.
+  rememberWayOn(app);
+  app.location.leave(url.href);
+}
+
+/** Whether the address belongs to the service, to a provider that is offered here, or to a site that the vendor allows. */
+function isPermitted(app: App, providers: readonly OfferedProvider[], url: URL): boolean {
+  const known = ['/', ...providers.map(({ address }) => address)];
+  const allowList = app.metadata.getState().document.themeV2?.loginBox?.login?.directLoginActionConfig?.allowList;
+  return known.some((address) => addressOf(app, address).origin === url.origin) || isAllowedAddress(url, allowList);
+}
+
+/** The provider that an address leads to: by its own address, or by its name in a path of the service. */
+function providerAt(app: App, providers: readonly OfferedProvider[], { origin, pathname }: URL) {
+  const own = providers.find(({ address }) => {
+    const known = addressOf(app, address);
+    return known.origin === origin && known.pathname === pathname;
+  });
+  const isService = addressOf(app, '/').origin === origin;
+  return own ?? providers.find(({ id }) => isService && pathname.split('/').includes(id));
+}
+
+function addressOf({ options, location }: App, address: string): URL {
+  return new URL(serviceAddress(address, options.contextOptions), location.href('/'));
+}
+
+/** Leaves with a state and a challenge of this browser, so that the callback route knows the answer as its own. */
+async function leaveForProvider(app: App, provider: OfferedProvider, url: URL): Promise<void> {
+  const parameters = Object.fromEntries(url.searchParams);
+  const start = { name: nameOf(provider), origin: 'direct', parameters } as const;
+  await startSocialLogin(app, { ...provider, address: url.origin + url.pathname }, start);
+}
+
+function nameOf(provider: OfferedProvider): string {
+  return provider.kind === 'custom' ? provider.name : provider.id;
+}
+
+const types: readonly string[] = [
+  'social-login',
+  'custom-social-login',
+  'direct',
+  'signup',
+] satisfies DirectAction['type'][];
+
+/** `null` for whatever is not the base64 of an action. */
+function readDirectAction(text: string): DirectAction | null {
+  try {
+    const { type, data, additionalQueryParams } = JSON.parse(atob(text)) as Record<string, unknown>;
+    if (typeof type !== 'string' || !types.includes(type)) return null;
+    const entries = Object.entries(additionalQueryParams ?? {}).filter(([, value]) => typeof value === 'string');
+    return {
+      type: type as DirectAction['type'],
+      data: typeof data === 'string' ? data : '',
+      additionalQueryParams: Object.fromEntries(entries) as Record<string, string>,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { listCustomSocialProviders, listSocialProviders, listSocialProvidersV1 } from '../../../api/social-login';
+import type { CustomSocialProvider, SocialProvider, SocialProviderV1 } from '../../../contract';
+import type { HttpClient } from '../../../core/http-client';
+
+/** A provider that people may sign in with, as the login box offers it. */
+export type OfferedProvider =
+  | { kind: 'known'; id: SocialProvider['type']; address: string; scopes: readonly string[] }
+  | { kind: 'custom'; id: string; name: string; address: string; logo: string | null; request: Record<string, string> };
+
+/**
+ * The providers of the vendor, the well-known ones first. A list that cannot be had is left out: there are other ways to
+ * sign in, and an error would be in their way.
+ *
+ * @see Sign-in spec §7 "Users", social providers
+ */
+export async function loadProviders(http: HttpClient): Promise<OfferedProvider[]> {
+  const [known, custom] = await Promise.all([
+    loadKnown(http).catch(() => []),
+    listCustomSocialProviders(http).then(
+      ({ providers = [] }) => providers,
+      () => [],
+    ),
+  ]);
+  return [...known.filter(isActive).map(asKnown), ...custom.filter(isActive).map(asCustom)];
+}
+
+/** Older services know the first version of the list only. */
+async function loadKnown(http: HttpClient): Promise<(SocialProvider | SocialProviderV1)[]> {
+  return listSocialProviders(http).catch(() => listSocialProvidersV1(http));
+}
+
+function isActive({ active }: { active: boolean }): boolean {
+  return active;
+}
+
+function asKnown(provider: SocialProvider | SocialProviderV1): OfferedProvider {
+  const { type } = provider;
+  const full = 'customised' in provider ? provider : null;
+  const address = full?.authorizationUrl || `/identity/resources/auth/v2/user/sso/default/${type}/prelogin`;
+  return { kind: 'known', id: type, address, scopes: full?.additionalScopes ?? [] };
+}
+
+function asCustom(provider: CustomSocialProvider): OfferedProvider {
+  const { id, displayName: name, authorizationUrl: address, ssoLogoUrl: logo, clientId, scopes } = provider;
+  return {
+    kind: 'custom',
+    id,
+    name,
+    address,
+    logo,
+    request: { client_id: clientId, response_type: 'code', scope: scopes },
+  };
+}

@@ -1,0 +1,65 @@
+import type { App } from '../../../app/app';
+import { rememberWayOn } from '../../../app/remember-way-on';
+import { challengeOf, randomSecret } from '../../../core/proof-key';
+import { isWebAddress } from '../../../core/redirect';
+import { returnAddress } from '../../../core/return-address';
+import { serviceAddress } from '../../../core/service-address';
+import { FlowFailure } from '../../runtime/flow-run';
+import type { OfferedProvider } from './social-providers';
+import { type SocialLoginOrigin, type SocialVisit, socialVisits } from './social-visits';
+
+/** How a sign-in with a provider begins. */
+export interface SocialStart {
+  /** As its button calls it. */
+  name: string;
+  origin: SocialLoginOrigin;
+  /** Put behind the address, where the kit needs no parameter of the same name itself. */
+  parameters?: Readonly<Record<string, string>>;
+  /** Lets somebody in; that of the address unless told otherwise. */
+  invitationToken?: string;
+}
+
+/**
+ * Leaves for a provider. What comes back has to name the state that only this browser knows, and the code is worth
+ * nothing without the verifier that stays here.
+ *
+ * @throws {FlowFailure} `storageBlocked` in a browser that keeps nothing; {@link TypeError} on pages without https.
+ * @see Sign-in spec §3 "Social login postlogin payload"; RFC 7636
+ */
+export async function startSocialLogin(app: App, provider: OfferedProvider, start: SocialStart): Promise<void> {
+  const { location, options, routes } = app;
+  const verifier = randomSecret();
+  const redirectUri = returnAddress(location, routes.socialLoginCallbackUrl);
+  const challenge = await challengeOf(verifier);
+  const url = new URL(serviceAddress(provider.address, options.contextOptions), location.href('/'));
+  if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
+  rememberWayOn(app);
+  const state = socialVisits(app).begin(visitOf(app, provider, start, { verifier, redirectUri }));
+  if (!state) throw new FlowFailure('storageBlocked', 'The browser keeps nothing for this page.');
+  const parameters = {
+    ...start.parameters,
+    ...requestOf(provider, redirectUri),
+    ...(options.authOptions?.socialLoginOptions?.promptConsent && { prompt: 'consent' }),
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  location.leave(url.href);
+}
+
+/** The service speaks to the well-known providers itself; for the vendor's own the browser does. */
+function requestOf(provider: OfferedProvider, redirectUri: string): Record<string, string> {
+  if (provider.kind === 'custom') return { ...provider.request, redirect_uri: redirectUri };
+  return { redirectUri, ...(provider.scopes.length > 0 && { scope: provider.scopes.join(' ') }) };
+}
+
+function visitOf(
+  app: App,
+  provider: OfferedProvider,
+  { name, origin, invitationToken: given }: SocialStart,
+  proof: Pick<SocialVisit, 'verifier' | 'redirectUri'>,
+): SocialVisit {
+  const invitationToken = given ?? app.location.read().query.get('invitationToken');
+  return { provider: provider.id, name, origin, ...proof, ...(invitationToken && { invitationToken }) };
+}

@@ -1,5 +1,0 @@
-import { passwordRecovery } from '../metadata/locales/en/password-recovery';
-import { sharedWith } from './later-steps';
-
-/** What all steps on the way to a new password bring along. */
-export const recovery = sharedWith(passwordRecovery);

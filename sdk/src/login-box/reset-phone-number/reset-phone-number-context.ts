@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { ResetPhoneNumberStore } from './reset-phone-number-store';
-
-/** Selects from the flow around a screen that replaces a lost phone number. */
-export const useResetPhoneNumber: FlowHook<ResetPhoneNumberStore> = useFlowAround;

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { App } from '../../app/app';
+import { useApp } from '../../app/context';
+import { cancellable } from './cancellable';
+import { type AnyFlow, FlowContext } from './flow-context';
+import type { FlowSnapshot } from './flow-snapshot';
+import { PieceView } from './PieceView';
+import { StepView, type StepViewProps } from './StepView';
+import { slowRequest } from './slow-request';
+
+/** What a flow has besides its snapshot. */
+interface Startable {
+  /** Called once mounted, any number of times. */
+  start?(): Promise<void>;
+}
+
+interface FlowViewProps<State extends { step: string }, Store extends FlowSnapshot<State> & Startable>
+  extends Omit<StepViewProps<State>, 'state'> {
+  /** Makes the flow; asked once. */
+  create: (app: App) => StoreApi<Store>;
+  /** Told of every state: for what other flows want to know. */
+  onState?: (state: State) => void;
+}
+
+/** One flow, mounted: makes its store, starts it, and shows the screen of its step. */
+export function FlowView<State extends { step: string }, Store extends FlowSnapshot<State> & Startable>({
+  create,
+  onState,
+  ...steps
+}: FlowViewProps<State, Store>) {
+  const app = useApp();
+  const [[store, cancel]] = useState(() => {
+    const { app: flowApp, cancel } = cancellable(app);
+    return [create(flowApp), cancel] as const;
+  });
+  const state = useStore(store, (flow) => flow.state);
+  const pending = useStore(store, (flow) => flow.pending);
+  useEffect(() => {
+    void store.getState().start?.();
+  }, [store]);
+  useEffect(() => onState?.(state), [onState, state]);
+  return (
+    <FlowContext.Provider value={store as unknown as StoreApi<AnyFlow>}>
+      <StepView {...steps} state={state} />
+      {pending && <PieceView piece={slowRequest} props={{ cancel }} fallback={null} unavailable={null} />}
+    </FlowContext.Provider>
+  );
+}

@@ -1,0 +1,48 @@
+import type { App } from '../../app/app';
+import { isRoute } from '../../app/routes';
+import { hostedVisits } from '../../session/hosted-login';
+import { ssoVisits } from '../flows/login/sso-visits';
+import { socialVisits } from '../parts/social/social-visits';
+
+/** Routes that other sites send people back to. */
+const answerRoutes = [
+  'socialLoginCallbackUrl',
+  'oidcRedirectUrl',
+  'samlCallbackUrl',
+  'hostedLoginRedirectUrl',
+] as const;
+
+type AnswerRoute = (typeof answerRoutes)[number];
+
+/**
+ * With the hash strategy other sites send people back to an address without a route in it. What they have sent is put
+ * behind the hash, where the page that takes it finds it, and where the next address takes its place.
+ */
+export function arriveBehindHash(app: App, { location, history }: Window): void {
+  const route = routeOfAnswer(app, location);
+  if (!route) return;
+  const place = app.routes[route];
+  const behind = location.hash.split(/\?(.*)/s)[1];
+  const query = [location.search.slice(1), behind].filter(Boolean).join('&');
+  const page = location.pathname.endsWith(place) ? location.pathname.slice(0, 1 - place.length) : location.pathname;
+  history.replaceState(history.state, '', `${page}#${place}${query && `?${query}`}`);
+}
+
+/** By where it stands, else by what this browser waits for; `null` for what is the host's own. */
+function routeOfAnswer(app: App, { pathname, search, hash }: Location): AnswerRoute | null {
+  const path = app.location.read().path;
+  const standing = answerRoutes.find((name) => isRoute(path, name, app.routes));
+  if (standing) return standing;
+  const served = answerRoutes.find((name) => !hash && pathname.endsWith(app.routes[name]));
+  if (served) return served;
+  const query = new URLSearchParams(search);
+  if (query.has('SAMLResponse')) return 'samlCallbackUrl';
+  const state = query.get('state');
+  return state ? routeOfState(app, state) : null;
+}
+
+function routeOfState(app: App, state: string): AnswerRoute | null {
+  if (socialVisits(app).waitsFor(state)) return 'socialLoginCallbackUrl';
+  if (hostedVisits(app).waitsFor(state)) return 'hostedLoginRedirectUrl';
+  return ssoVisits(app).waitsFor(state) ? 'oidcRedirectUrl' : null;
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../core/errors';
+import { asApiError, errorOfResponse } from '../../core/response-error';
+import { flowErrorOf } from './flow-run';
+
+const GENERIC_ERROR_CODE = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
+
+const answered = (statusCode: number, errorCode: string) =>
+  flowErrorOf(new ApiError('words of the service', { statusCode, errorCode, traceId: 'trace' }));
+
+it('tells a service that could not be reached from one that failed', () => {
+  expect(flowErrorOf(asApiError(new TypeError('fetch failed'), true))).toEqual({ code: 'noAnswer', message: '' });
+});
+
+it('blames no service for script that did not come', () => {
+  expect(flowErrorOf(new TypeError('Importing a module script failed.')).code).toBe('pageIncomplete');
+});
+
+it.each([
+  [413, '', 'requestTooLarge'],
+  [429, GENERIC_ERROR_CODE, 'tooManyRequests'],
+])('says what a status of %i means where the service gives no code', (status, errorCode, code) => {
+  expect(answered(status, errorCode)).toEqual({ code, message: '' });
+});
+
+it('keeps a trace of failures of the service, and none of refusals', () => {
+  expect(answered(503, GENERIC_ERROR_CODE)).toMatchObject({ traceId: 'trace' });
+  expect(answered(401, 'ER-INVALID-CREDENTIALS')).not.toHaveProperty('traceId');
+});
+
+it('leaves a code of the service alone', () => {
+  expect(answered(429, 'ER-MFA-RESEND-TOO-SOON')).toMatchObject({
+    code: 'ER-MFA-RESEND-TOO-SOON',
+    message: 'words of the service',
+  });
+});
+
+it.each([
+  [400, ['Use another address.'], '', 'Use another address.'],
+  [422, ['One.', 'Two.'], '', 'One., Two.'],
+  [400, [' '], GENERIC_ERROR_CODE, expect.any(String)],
+  [404, [], GENERIC_ERROR_CODE, expect.any(String)],
+  [500, ['A stack trace'], GENERIC_ERROR_CODE, expect.any(String)],
+])(
+  'takes the words of a service that refuses with %i and %j, and gives no code',
+  async (status, errors, code, message) => {
+    const error = await errorOfResponse(Response.json({ errors }, { status }));
+    expect(flowErrorOf(error)).toEqual({ code, message });
+  },
+);

@@ -1,0 +1,88 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { ApiError, GENERIC_ERROR_CODE } from '../../core/errors';
+import { asApiError } from '../../core/response-error';
+import type { FlowError, FlowSnapshot } from './flow-snapshot';
+
+const LOWEST_SERVER_ERROR_STATUS = 500;
+
+/** A failure of a flow's own making; its code is the key of its text under `loginBox` or `loginBox.login`. */
+export class FlowFailure extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Code of a refusal that the service has words for, but no code. */
+const NO_CODE = '';
+
+/** Whatever was thrown, as a screen shows it. */
+export function flowErrorOf(thrown: unknown): FlowError {
+  if (thrown instanceof FlowFailure) {
+    return { code: thrown.code, message: thrown.message, ...traceOf(asApiError(thrown.cause)) };
+  }
+  // Calls fail with an error of the service: what else is thrown is script that did not come, or that is wrong.
+  if (!(thrown instanceof ApiError)) return { code: 'pageIncomplete', message: '' };
+  const { errorCode, message } = thrown;
+  const happened = happenedIn(thrown);
+  const code = happened ?? (saysWhy(thrown) ? NO_CODE : errorCode);
+  return { code, message: happened ? '' : message, ...traceOf(thrown) };
+}
+
+/** Whoever mistyped a password needs no number to report; whoever met a failure of the service does (sign-in spec §8). */
+function traceOf({ statusCode, traceId }: ApiError): Pick<FlowError, 'traceId'> {
+  return statusCode < LOWEST_SERVER_ERROR_STATUS ? {} : { traceId };
+}
+
+/** A request that was refused for a reason is no failure of the service: its words say more than ours (sign-in spec §8). */
+export function saysWhy({ errorCode, statusCode, errors }: ApiError): boolean {
+  return errorCode === GENERIC_ERROR_CODE && statusCode < LOWEST_SERVER_ERROR_STATUS && errors.join('').trim() !== '';
+}
+
+/** What to say where the service has no code of its own for it: keys of texts under `loginBox.login`. */
+function happenedIn({ errorCode, statusCode, unanswered }: ApiError): string | undefined {
+  if (errorCode && errorCode !== GENERIC_ERROR_CODE) return undefined;
+  return unanswered ? 'noAnswer' : byStatus[statusCode];
+}
+
+const byStatus: Readonly<Record<number, string>> = { 413: 'requestTooLarge', 429: 'tooManyRequests' };
+
+/** One flow's calls, one at a time. */
+export interface FlowRunner<State> {
+  /** Runs a call unless one is under way, and shows the state it brings, or its error. */
+  run(call: () => Promise<State>, failed?: (error: FlowError) => Partial<FlowSnapshot<State>>): Promise<void>;
+  /** Shows another state at once; what is under way is dropped when it arrives. */
+  move(state: State): void;
+}
+
+/** Runs the calls of a flow. An answer that arrives after a newer move is dropped, so it cannot undo it. */
+export function createFlowRunner<State, Store extends FlowSnapshot<State>>(
+  store: Pick<StoreApi<Store>, 'getState' | 'setState'>,
+): FlowRunner<State> {
+  let latest = 0;
+  const show = (patch: Partial<FlowSnapshot<State>>) => store.setState(patch as Partial<Store>);
+  /** Not after a newer move or call, and not once the user has cancelled. */
+  const isWanted = (turn: number) => turn === latest && store.getState().pending;
+  return {
+    async run(call, failed) {
+      if (store.getState().pending) return;
+      latest += 1;
+      const turn = latest;
+      show({ pending: true, error: null });
+      try {
+        const state = await call();
+        if (isWanted(turn)) show({ state, pending: false });
+      } catch (thrown) {
+        const error = flowErrorOf(thrown);
+        if (isWanted(turn)) show({ error, pending: false, ...failed?.(error) });
+      }
+    },
+    move(state) {
+      latest += 1;
+      show({ state, pending: false, error: null });
+    },
+  };
+}

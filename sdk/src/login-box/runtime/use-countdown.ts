@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useApp } from '../../app/context';
+
+const SECOND_MS = 1000;
+
+/** Seconds left of a wait on the app's clock, and how to start it again. It runs from the beginning. */
+export function useCountdown(seconds: number): readonly [left: number, restart: () => void] {
+  const { clock } = useApp();
+  const [end, setEnd] = useState(() => clock.now() + seconds * SECOND_MS);
+  const [left, setLeft] = useState(seconds);
+  const restart = useCallback(() => setEnd(clock.now() + seconds * SECOND_MS), [clock, seconds]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    async function tick() {
+      for (;;) {
+        const missing = Math.max(0, Math.ceil((end - clock.now()) / SECOND_MS));
+        setLeft(missing);
+        if (missing === 0) return;
+        await clock.sleep(SECOND_MS, stop.signal);
+      }
+    }
+    // The only way out of a sleep is the signal, and then nobody is left to be told.
+    tick().catch(() => undefined);
+    return () => stop.abort();
+  }, [clock, end]);
+
+  return [left, restart];
+}

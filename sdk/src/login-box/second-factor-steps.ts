@@ -1,6 +1,0 @@
-import { secondFactor } from '../metadata/locales/en/second-factor';
-import { withLoginWords } from './later-steps';
-import css from './second-factor/second-factor.css?inline';
-
-/** What all steps around the second factor bring along. */
-export const secondFactorSteps = withLoginWords(secondFactor.login, css);

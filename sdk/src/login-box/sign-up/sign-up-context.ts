@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { SignUpStore } from './sign-up-store';
-
-/** Selects from the sign-up around a screen. */
-export const useSignUp: FlowHook<SignUpStore> = useFlowAround;

@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { StepUpStore } from './step-up-store';
-
-/** Selects from the step-up flow around a screen. */
-export const useStepUpFlow: FlowHook<StepUpStore> = useFlowAround;

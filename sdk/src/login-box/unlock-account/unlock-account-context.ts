@@ -1,5 +1,0 @@
-import { type FlowHook, useFlowAround } from '../flow-context';
-import type { UnlockAccountStore } from './unlock-account-store';
-
-/** Selects from the unlock flow around a screen. */
-export const useUnlockAccount: FlowHook<UnlockAccountStore> = useFlowAround;
