@@ -2,8 +2,8 @@
 export type { EntitlementResult } from './access/entitlements';
 export { rotationPeriodOf } from './access/password-rotation';
 export { type AuthenticationClaims, isSteppedUp, type StepUpOptions } from './access/step-up';
-export type { PortalDialog, PortalPage, PortalState, ProfileField } from './admin-portal/portal-state';
-export { portalPages } from './admin-portal/portal-state';
+export type { PortalDialog, PortalPage, PortalState, ProfileField } from './admin-portal/shell/portal-state';
+export { portalPages } from './admin-portal/shell/portal-state';
 export type { App } from './app/app';
 export type { AppOptions, AuthOptions, AuthRoutes, ContextOptions, KeyValuePair } from './app/app-options';
 export { createApp } from './app/create-app';

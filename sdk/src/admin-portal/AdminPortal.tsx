@@ -1,6 +1,6 @@
-import { PortalRoot } from './PortalRoot';
-import { PortalShell, type PortalShellProps } from './PortalShell';
-import { useCurrentPage } from './use-current-page';
+import { PortalRoot } from './shell/PortalRoot';
+import { PortalShell, type PortalShellProps } from './shell/PortalShell';
+import { useCurrentPage } from './shell/use-current-page';
 
 export interface AdminPortalProps {
   /** `page` fills the window, for a route of its own; `part` (the usual) the place the host gave it. */

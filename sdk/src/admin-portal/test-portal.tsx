@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import { AppContext } from '../app/context';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { AdminPortal } from './AdminPortal';
-import { AdminPortalOverlay } from './AdminPortalOverlay';
-import type { PortalState } from './portal-state';
+import { AdminPortalOverlay } from './shell/AdminPortalOverlay';
+import type { PortalState } from './shell/portal-state';
 
 /** How a test's portal differs from the usual one: Ada's profile, without a dialog, in a place of the host. */
 export interface TestPortalOptions extends TestAppOptions, Partial<PortalState> {}

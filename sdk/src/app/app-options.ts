@@ -1,4 +1,4 @@
-import type { PortalState } from '../admin-portal/portal-state';
+import type { PortalState } from '../admin-portal/shell/portal-state';
 import type { FeatureFlagMap } from '../contract';
 import type { CaptchaProvider } from '../core/captcha/captcha';
 import type { LogLevel, RequestOptions } from '../core/create-http-client';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StepUpOptions } from '../access/step-up';
-import type { PortalState } from '../admin-portal/portal-state';
+import type { PortalState } from '../admin-portal/shell/portal-state';
 import type { AuthStrategiesConfig } from '../contract';
 import type { Clock } from '../core/clock';
 import type { HttpClient } from '../core/http-client';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { isSteppedUp } from '../access/step-up';
-import type { PortalPage, PortalState } from '../admin-portal/portal-state';
+import type { PortalPage, PortalState } from '../admin-portal/shell/portal-state';
 import { getPublicAuthStrategies } from '../api/auth-strategies';
 import { getFeatureFlags } from '../api/portal-and-flags';
 import type { AuthStrategiesConfig } from '../contract';

@@ -1,6 +1,6 @@
 /** The portal over the host, as a script of its own. */
 export async function loadPortalOverlay() {
-  return (await import('../admin-portal/AdminPortalOverlay')).AdminPortalOverlay;
+  return (await import('../admin-portal/shell/AdminPortalOverlay')).AdminPortalOverlay;
 }
 
 /** The portal in a place of the host. */

@@ -2,8 +2,8 @@ import { useTranslate } from '../../../app/context';
 import type { UserProfile } from '../../../contract';
 import type { KnownTextKey } from '../../../metadata';
 import { Button } from '../../../ui/Button';
-import type { ProfileField } from '../../portal-state';
-import { usePortalActions } from '../../use-portal';
+import type { ProfileField } from '../../shell/portal-state';
+import { usePortalActions } from '../../shell/use-portal';
 import { fieldValue, profileFields, useFieldAppearances } from './profile-fields';
 
 /** What each field is called. */

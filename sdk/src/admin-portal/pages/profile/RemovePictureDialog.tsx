@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../app/context';
-import { ConfirmDialog } from '../../ConfirmDialog';
-import { usePortalActions } from '../../use-portal';
+import { ConfirmDialog } from '../../parts/ConfirmDialog';
+import { usePortalActions } from '../../shell/use-portal';
 
 /** Asks before the picture is taken away. */
 export function RemovePictureDialog({ onRemove }: { onRemove: () => Promise<void> }) {

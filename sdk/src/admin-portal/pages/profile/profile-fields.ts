@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useApp } from '../../../app/context';
 import type { UpdateMeRequest, UserProfile } from '../../../contract';
 import type { PortalMetadata } from '../../../metadata';
-import type { ProfileField } from '../../portal-state';
+import type { ProfileField } from '../../shell/portal-state';
 
 /** Fields of the page in their order (portal spec §2). */
 export const profileFields = [

@@ -7,7 +7,7 @@ import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
 import { retry } from '../../../core/retry';
 import type { Session } from '../../../session/session';
-import type { ProfileField } from '../../portal-state';
+import type { ProfileField } from '../../shell/portal-state';
 import { isNewPicture, pictureBlob } from './picture';
 import { PROFILE_RETRY_DELAYS_MS } from './profile-constants';
 import { fieldChange, fieldValue } from './profile-fields';

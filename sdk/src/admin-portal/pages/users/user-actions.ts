@@ -1,5 +1,5 @@
 import type { TeamUser } from '../../../contract';
-import type { MemberStatus } from './member-status';
+import type { MemberStatus } from './listing/member-status';
 
 /** Everything that can be done with one member. */
 export type UserActionId =

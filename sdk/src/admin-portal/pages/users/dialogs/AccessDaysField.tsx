@@ -1,0 +1,30 @@
+import { useApp, useTranslate } from '../../../../app/context';
+import { TextField } from '../../../../ui/TextField';
+import { accessDaysProblem, accessSeconds } from './access-days';
+
+export interface AccessDaysFieldProps {
+  days: string;
+  onChange: (days: string) => void;
+  /** The dialog begins here. */
+  initialFocus?: boolean;
+}
+
+/** Days of access, with the day on which it ends. */
+export function AccessDaysField({ days, onChange, initialFocus }: AccessDaysFieldProps) {
+  const t = useTranslate();
+  const now = useApp().clock.now();
+  const ends = accessDaysProblem(t, days) ? null : new Date(now + accessSeconds(days) * 1000);
+  const date = ends && new Intl.DateTimeFormat(t.language, { dateStyle: 'long' }).format(ends);
+  return (
+    <TextField
+      name="accessDays"
+      label={t('adminPortal.users_editAccessTime.accessDaysLabel')}
+      help={date && t('adminPortal.users_editAccessTime.accessTimeSummary', { date })}
+      inputMode="numeric"
+      autoComplete="off"
+      value={days}
+      data-initial-focus={initialFocus}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { useTranslate } from '../../../../app/context';
+import type { TeamUser } from '../../../../contract';
+import type { Translate } from '../../../../metadata';
+import { useNotify } from '../../../../ui/Notifications';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../parts/ConfirmDialog';
+import type { PortalDialog } from '../../../shell/portal-state';
+import { usePortalActions } from '../../../shell/use-portal';
+import { useUsers } from '../use-users';
+import type { UsersActions } from '../users-store';
+
+/** Dialogs that ask one question about one or more members. */
+type ConfirmKind = Extract<
+  PortalDialog['kind'],
+  | 'disableUser'
+  | 'enableUser'
+  | 'lockUser'
+  | 'unlockUser'
+  | 'revokeSessions'
+  | 'deleteUser'
+  | 'disableUsers'
+  | 'deleteUsers'
+>;
+
+type Question = Pick<ConfirmDialogProps, 'title' | 'message' | 'cancel' | 'confirm' | 'danger' | 'onConfirm'> & {
+  /** Read out afterwards; `toast` where the page does not show it. */
+  done: string;
+  toast?: true;
+};
+
+/** Asks before something is done to members. */
+export function ConfirmUserDialog({ kind, members }: { kind: ConfirmKind; members: readonly TeamUser[] }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { closeDialog } = usePortalActions();
+  const users = useUsers((store) => store);
+  const [first] = members;
+  if (!first) return null;
+  const { done, toast, ...question } = questions[kind](t, users, first, members);
+  return (
+    <ConfirmDialog
+      key={kind}
+      {...question}
+      onClose={closeDialog}
+      onDone={() => (toast ? notify.toast(done) : notify.announce(done))}
+    />
+  );
+}
+
+type Ask = (t: Translate, users: UsersActions, member: TeamUser, members: readonly TeamUser[]) => Question;
+
+const nameOf = ({ name, email }: TeamUser) => name || email;
+const idsOf = (members: readonly TeamUser[]) => members.map(({ id }) => id);
+
+const questions: Record<ConfirmKind, Ask> = {
+  disableUser: (t, users, member) => ({
+    title: t('adminPortal.users_disableUserDialog.dialogTitle', { name: nameOf(member) }),
+    message: t('adminPortal.users_disableUserDialog.dialogDescription'),
+    cancel: t('adminPortal.users_disableUserDialog.cancelButton'),
+    confirm: t('adminPortal.users_disableUserDialog.proceedButton'),
+    danger: true,
+    onConfirm: () => users.disable([member.id]),
+    done: t('adminPortal.users.userDisabled', { name: nameOf(member) }),
+  }),
+  enableUser: (t, users, member) => ({
+    title: t('adminPortal.users_enableUserDialog.dialogTitle', { name: nameOf(member) }),
+    message: t('adminPortal.users_enableUserDialog.dialogDescription'),
+    cancel: t('adminPortal.users_enableUserDialog.cancelButton'),
+    confirm: t('adminPortal.users_enableUserDialog.proceedButton'),
+    onConfirm: () => users.enable(member.id),
+    done: t('adminPortal.users.userEnabled', { name: nameOf(member) }),
+  }),
+  lockUser: (t, users, member) => ({
+    title: t('adminPortal.users_LockUser.title', { name: nameOf(member) }),
+    message: t('adminPortal.users_LockUser.message', { name: nameOf(member) }),
+    cancel: t('adminPortal.users_LockUser.cancel'),
+    confirm: t('adminPortal.users_LockUser.lock'),
+    danger: true,
+    onConfirm: () => users.lock(member.id),
+    done: t('adminPortal.users.userLocked', { name: nameOf(member) }),
+  }),
+  unlockUser: (t, users, member) => ({
+    title: t('adminPortal.users_UnlockUser.title', { name: nameOf(member) }),
+    message: t('adminPortal.users_UnlockUser.message', { name: nameOf(member) }),
+    cancel: t('adminPortal.users_UnlockUser.cancel'),
+    confirm: t('adminPortal.users_UnlockUser.unlock'),
+    onConfirm: () => users.unlock(member.id),
+    done: t('adminPortal.users.userUnlocked', { name: nameOf(member) }),
+  }),
+  revokeSessions: (t, users, member) => ({
+    title: t('adminPortal.users_RevokeSessions.title', { name: nameOf(member) }),
+    message: t('adminPortal.users_RevokeSessions.body'),
+    cancel: t('adminPortal.users_RevokeSessions.cancel'),
+    confirm: t('adminPortal.users_RevokeSessions.logout'),
+    danger: true,
+    onConfirm: () => users.revokeSessions(member.id),
+    done: t('adminPortal.users.sessionsRevoked', { name: nameOf(member) }),
+    toast: true,
+  }),
+  deleteUser: (t, users, member) => ({
+    title: t('adminPortal.users_DeleteUser.title', { name: nameOf(member) }),
+    message: t('adminPortal.users_DeleteUser.message', { name: nameOf(member) }),
+    cancel: t('adminPortal.users_DeleteUser.cancel'),
+    confirm: t('adminPortal.users_DeleteUser.delete'),
+    danger: true,
+    onConfirm: () => users.remove([member.id]),
+    done: t('adminPortal.users.userDeleted', { name: nameOf(member) }),
+  }),
+  disableUsers: (t, users, _, members) => ({
+    title: t('adminPortal.users_BulkActions.disableTitle', { count: members.length }),
+    message: t('adminPortal.users_BulkActions.disableMessage'),
+    cancel: t('adminPortal.users_BulkActions.cancel'),
+    confirm: t('adminPortal.users_BulkActions.disable'),
+    danger: true,
+    onConfirm: () => users.disable(idsOf(members)),
+    done: t('adminPortal.users_BulkActions.disabled', { count: members.length }),
+  }),
+  deleteUsers: (t, users, _, members) => ({
+    title: t('adminPortal.users_BulkActions.deleteTitle', { count: members.length }),
+    message: t('adminPortal.users_BulkActions.deleteMessage'),
+    cancel: t('adminPortal.users_BulkActions.cancel'),
+    confirm: t('adminPortal.users_BulkActions.delete'),
+    danger: true,
+    onConfirm: () => users.remove(idsOf(members)),
+    done: t('adminPortal.users_BulkActions.deleted', { count: members.length }),
+  }),
+};

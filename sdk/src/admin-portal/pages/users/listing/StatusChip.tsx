@@ -1,0 +1,52 @@
+import { useApp, useTranslate } from '../../../../app/context';
+import type { TeamUser } from '../../../../contract';
+import type { KnownTextKey } from '../../../../metadata';
+import { Chip, type ChipProps } from '../../../../ui/Chip';
+import { Tooltip } from '../../../../ui/Tooltip';
+import { daysLeft, type MemberStatus, memberStatus } from './member-status';
+
+/** What each status is called. */
+export const statusLabels = {
+  active: 'adminPortal.users.activeStatus',
+  pending: 'adminPortal.users.pendingActivationStatus',
+  disabled: 'adminPortal.users.disabledStatus',
+  locked: 'adminPortal.users.lockedStatus',
+  temporary: 'adminPortal.users.temporaryStatus',
+  expired: 'adminPortal.users.expiredStatus',
+} as const satisfies Record<MemberStatus, KnownTextKey>;
+
+const tones: Record<MemberStatus, NonNullable<ChipProps['tone']>> = {
+  active: 'success',
+  pending: 'info',
+  disabled: 'neutral',
+  locked: 'danger',
+  temporary: 'warning',
+  expired: 'neutral',
+};
+
+/** A member's status; for temporary access with the days that are left. */
+export function StatusChip({ member }: { member: TeamUser }) {
+  const t = useTranslate();
+  const now = useApp().clock.now();
+  const status = memberStatus(member, now);
+  const expiration = member.temporaryExpirationDate;
+  const chip = <Chip tone={tones[status]}>{t(statusLabels[status])}</Chip>;
+  if (!expiration || (status !== 'temporary' && status !== 'expired')) return chip;
+
+  const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium' }).format(new Date(expiration));
+  const tooltip =
+    status === 'temporary'
+      ? t('adminPortal.users.accessTimeTooltip', { date })
+      : t('adminPortal.users.accessTimeExpiredTooltip', { date });
+  const words =
+    status === 'temporary'
+      ? t('adminPortal.users.daysLeft', { count: daysLeft(expiration, now) })
+      : t(statusLabels[status]);
+  return (
+    <Tooltip text={tooltip}>
+      <button type="button" className="portico-chip-button">
+        <Chip tone={tones[status]}>{words}</Chip>
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,102 @@
+import { SearchX, UsersRound } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { useNotify } from '../../../../ui/Notifications';
+import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { usePermission } from '../../../parts/use-access';
+import { usePortalActions } from '../../../shell/use-portal';
+import { isFiltered, type TeamPage } from '../team-query';
+import { useUsers } from '../use-users';
+import { useInviteAllowed } from './columns';
+import { UsersPaging } from './UsersPaging';
+import { UsersSkeleton } from './UsersSkeleton';
+import { UsersTable } from './UsersTable';
+
+/** The rows, or what stands in their place. */
+export function UsersListing() {
+  const t = useTranslate();
+  const listing = useUsers((users) => users.listing);
+  const reload = useUsers((users) => users.reload);
+  const retry = (
+    <Button variant="secondary" size="dense" onClick={() => void reload()}>
+      {t('common.actions.retry')}
+    </Button>
+  );
+  switch (listing.phase) {
+    case 'loading':
+      return <UsersSkeleton />;
+    case 'failed':
+      return (
+        <div className="portico-users-failed">
+          <ErrorAlert title={t('adminPortal.users.loadFailed')} error={listing.error} action={retry} />
+        </div>
+      );
+    case 'ready':
+      return (
+        <>
+          {listing.error && (
+            <div className="portico-users-failed">
+              <ErrorAlert title={t('adminPortal.users.loadFailed')} error={listing.error} action={retry} />
+            </div>
+          )}
+          <ReadyListing page={listing.page} busy={listing.busy} />
+        </>
+      );
+  }
+}
+
+function ReadyListing({ page, busy }: { page: TeamPage; busy: boolean }) {
+  const t = useTranslate();
+  const { announce } = useNotify();
+  const count = t('adminPortal.users.totalCount', { count: page.totalItems });
+  useEffect(() => {
+    if (!busy) announce(count);
+  }, [announce, busy, count]);
+  if (page.items.length === 0) return <NoRows />;
+  return (
+    <>
+      <UsersTable rows={page.items} busy={busy} />
+      <UsersPaging page={page} />
+    </>
+  );
+}
+
+function NoRows() {
+  const t = useTranslate();
+  const { openDialog } = usePortalActions();
+  const filtered = useUsers((users) => isFiltered(users.query));
+  const clearFilters = useUsers((users) => users.clearFilters);
+  const mayInvite = usePermission('fe.secure.write.users');
+  const inviting = useInviteAllowed();
+  if (filtered) {
+    return (
+      <EmptyState
+        icon={<SearchX size={20} />}
+        title={t('adminPortal.users.noResultFound')}
+        description={t('adminPortal.users.noResultFoundDescription')}
+        action={
+          <Button variant="secondary" size="dense" onClick={() => void clearFilters()}>
+            {t('adminPortal.users.clearFilters')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<UsersRound size={20} />}
+      title={t('adminPortal.users.noUsersYet')}
+      description={t('adminPortal.users.noUsersYetDescription')}
+      action={
+        inviting &&
+        mayInvite && (
+          <Button size="dense" onClick={() => openDialog({ kind: 'inviteUser' })}>
+            {t('adminPortal.users.inviteUserButton')}
+          </Button>
+        )
+      }
+    />
+  );
+}

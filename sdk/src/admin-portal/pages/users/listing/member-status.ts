@@ -1,0 +1,18 @@
+import type { TeamUser } from '../../../../contract';
+
+/** What a member may do at the moment, the gravest first. */
+export type MemberStatus = 'disabled' | 'locked' | 'expired' | 'pending' | 'temporary' | 'active';
+
+/** The status of a member at a moment, in milliseconds since the epoch. */
+export function memberStatus(member: TeamUser, now: number): MemberStatus {
+  if (member.isDisabled) return 'disabled';
+  if (member.isLocked) return 'locked';
+  if (member.temporaryExpirationDate && Date.parse(member.temporaryExpirationDate) <= now) return 'expired';
+  if (!member.activatedForTenant || member.verified === false) return 'pending';
+  return member.temporaryExpirationDate ? 'temporary' : 'active';
+}
+
+/** Whole days of access that are left, the last one counting as 1; 0 once it is over. */
+export function daysLeft(expiration: string, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(expiration) - now) / 86_400_000));
+}

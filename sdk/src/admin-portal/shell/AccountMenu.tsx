@@ -1,0 +1,39 @@
+import { ChevronsUpDown, LogOut } from 'lucide-react';
+import { useApp, useSession, useTranslate } from '../../app/context';
+
+import { Menu, MenuItem } from '../../ui/Menu';
+import { UserAvatar } from '../parts/UserAvatar';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const { session } = useApp();
+  const t = useTranslate();
+  const user = useSession((state) => state.user);
+  if (!user) return null;
+  const name = user.name || user.email;
+  const trigger = (
+    <>
+      <UserAvatar name={name} src={user.profilePictureUrl} />
+      <span className="portico-nav-user-texts">
+        <span className="portico-nav-user-name">{name}</span>
+        {name !== user.email && <span className="portico-nav-user-email">{user.email}</span>}
+      </span>
+      <ChevronsUpDown size={16} />
+    </>
+  );
+  return (
+    <Menu
+      label={t('adminPortal.navigation.accountMenu', { name })}
+      trigger={trigger}
+      triggerClass="portico-nav-user"
+      placement="top start"
+    >
+      <MenuItem
+        id="sign-out"
+        label={t('adminPortal.navigation.signOut')}
+        icon={<LogOut size={16} />}
+        onAction={() => void session.logout()}
+      />
+    </Menu>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslate } from '../../app/context';
+import { AccountMenu } from './AccountMenu';
+import { type PageGroup, pageEntries } from './portal-pages';
+import type { PortalPage } from './portal-state';
+import { TenantSwitcher } from './TenantSwitcher';
+
+const groups: readonly PageGroup[] = ['myAccount', 'workspace'];
+
+export interface PortalMenuProps {
+  pages: readonly PortalPage[];
+  current: PortalPage | undefined;
+  onChoose: (page: PortalPage) => void;
+}
+
+/** The menu: account on top, pages in their groups, user at the bottom. Style it by `.portico-nav`. */
+export function PortalMenu({ pages, current, onChoose }: PortalMenuProps) {
+  const t = useTranslate();
+  return (
+    <div className="portico-nav">
+      <TenantSwitcher />
+      <nav className="portico-nav-pages" aria-label={t('adminPortal.navigation.menuLabel')}>
+        {groups.map((group) => (
+          <MenuGroup
+            key={group}
+            title={t(`adminPortal.navigation.${group}`)}
+            pages={pages.filter((page) => pageEntries[page].group === group)}
+            current={current}
+            onChoose={onChoose}
+          />
+        ))}
+      </nav>
+      <AccountMenu />
+    </div>
+  );
+}
+
+function MenuGroup({ title, pages, current, onChoose }: PortalMenuProps & { title: string }) {
+  const t = useTranslate();
+  if (pages.length === 0) return null;
+  return (
+    <section className="portico-nav-group">
+      <h2 className="portico-nav-title">{title}</h2>
+      <ul>
+        {pages.map((page) => {
+          const { icon: PageIcon, title: pageTitle } = pageEntries[page];
+          return (
+            <li key={page}>
+              <button
+                type="button"
+                className="portico-nav-item"
+                data-page={page}
+                aria-current={page === current ? 'page' : undefined}
+                onClick={() => onChoose(page)}
+              >
+                <PageIcon size={20} aria-hidden="true" />
+                <span>{t(pageTitle)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

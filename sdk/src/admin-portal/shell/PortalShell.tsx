@@ -1,0 +1,145 @@
+import { LockKeyhole, LogIn, Menu as MenuIcon, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useApp, useSession, useTranslate } from '../../app/context';
+import { loginAddress } from '../../app/routes';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Sheet } from '../../ui/Sheet';
+import { PageSkeleton } from '../parts/PageSkeleton';
+import { PortalMenu } from './PortalMenu';
+import { PortalPageView } from './PortalPageView';
+import { pageEntries } from './portal-pages';
+import type { PortalPage } from './portal-state';
+import type { Pages } from './use-current-page';
+import { useKeptFocus } from './use-kept-focus';
+import { usePortalActions } from './use-portal';
+
+export interface PortalShellProps {
+  pages: Pages;
+  /** Given where the portal stands over the host and can be left. */
+  onClose?: () => void;
+  /** `page` fills the window, `part` the place the host gave it. */
+  layout: 'page' | 'part';
+}
+
+/** Menu and page side by side; where it is narrow, a bar with the menu behind a button. */
+export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
+  const t = useTranslate();
+  const { goTo } = usePortalActions();
+  const content = useRef<HTMLElement>(null);
+  const status = useSession((session) => session.status);
+  useKeptFocus(content);
+  if (status === 'signedOut') return <SignedOut />;
+
+  const choose = (page: PortalPage) => {
+    goTo(page);
+    content.current?.focus();
+  };
+  // A page of its own has a main part; a dialog has none, and a host has its own.
+  const Content = layout === 'page' && !onClose ? 'main' : 'section';
+  const menu = <PortalMenu pages={pages.visible} current={pages.current} onChoose={choose} />;
+  return (
+    <div className="portico-portal-frame" data-layout={layout}>
+      <div className="portico-portal">
+        <button type="button" className="portico-skip" onClick={() => content.current?.focus()}>
+          {t('adminPortal.navigation.skipToContent')}
+        </button>
+        <aside className="portico-portal-menu">{menu}</aside>
+        <PortalBar pages={pages} onChoose={choose} onClose={onClose} />
+        {onClose && <CloseButton className="portico-portal-close" onClose={onClose} />}
+        <Content ref={content} className="portico-portal-content" tabIndex={-1} aria-label={contentLabel(t, pages)}>
+          <PortalContent status={status} pages={pages} />
+        </Content>
+      </div>
+    </div>
+  );
+}
+
+function contentLabel(t: ReturnType<typeof useTranslate>, { current }: Pages): string {
+  return current ? t(pageEntries[current].title) : t('adminPortal.navigation.portalLabel');
+}
+
+function PortalContent({ status, pages }: { status: 'loading' | 'signedIn'; pages: Pages }) {
+  const t = useTranslate();
+  const tenant = useSession((session) => session.activeTenant?.tenantId);
+  if (status === 'loading') return <PageSkeleton label={t('common.states.loading')} />;
+  const { current: page, withheld } = pages;
+  if (!page) {
+    return (
+      <EmptyState
+        icon={<LockKeyhole size={20} />}
+        title={t('adminPortal.navigation.noPagesTitle')}
+        description={t(withheld ? 'adminPortal.navigation.noPagesMessage' : 'adminPortal.navigation.noPagesOffMessage')}
+      />
+    );
+  }
+  // Another account has other data: its pages start afresh.
+  return <PortalPageView key={`${page} ${tenant}`} page={page} />;
+}
+
+function CloseButton({ className = '', onClose }: { className?: string; onClose: () => void }) {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className={`portico-icon-button ${className}`.trim()}
+      aria-label={t('adminPortal.navigation.closePortal')}
+      onClick={onClose}
+    >
+      <X size={20} />
+    </button>
+  );
+}
+
+interface PortalBarProps {
+  pages: Pages;
+  onChoose: (page: PortalPage) => void;
+  onClose: (() => void) | undefined;
+}
+
+/** The bar of a narrow portal: the menu is a sheet behind its button. */
+function PortalBar({ pages, onChoose, onClose }: PortalBarProps) {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  const choose = (page: PortalPage) => {
+    setOpen(false);
+    onChoose(page);
+  };
+  return (
+    <div className="portico-portal-bar">
+      <button
+        type="button"
+        className="portico-icon-button"
+        aria-label={t('adminPortal.navigation.openMenu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon size={20} />
+      </button>
+      <span className="portico-portal-bar-title">{contentLabel(t, pages)}</span>
+      {onClose && <CloseButton onClose={onClose} />}
+      {open && (
+        <Sheet
+          label={t('adminPortal.navigation.menuLabel')}
+          closeLabel={t('adminPortal.navigation.closeMenu')}
+          onClose={() => setOpen(false)}
+        >
+          <PortalMenu pages={pages.visible} current={pages.current} onChoose={choose} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function SignedOut(): ReactNode {
+  const { location, routes } = useApp();
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<LogIn size={20} />}
+      title={t('adminPortal.navigation.signedOutTitle')}
+      description={t('adminPortal.navigation.signedOutMessage')}
+      action={<Button onClick={() => location.go(loginAddress(routes))}>{t('adminPortal.navigation.login')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { useApp, useSession, useTranslate } from '../../app/context';
+import { Avatar } from '../../ui/Avatar';
+import { Menu, MenuItem } from '../../ui/Menu';
+import { useNotify } from '../../ui/Notifications';
+import { errorText } from '../parts/error-text';
+
+/** The account whose data is shown, and the way to another one. */
+export function TenantSwitcher() {
+  const { session } = useApp();
+  const t = useTranslate();
+  const notify = useNotify();
+  const tenants = useSession((state) => state.tenants);
+  const active = useSession((state) => state.activeTenant);
+  const [switching, setSwitching] = useState(false);
+  if (!active) return null;
+
+  async function change(tenantId: string) {
+    if (switching || tenantId === active?.tenantId) return;
+    setSwitching(true);
+    try {
+      await session.switchTenant(tenantId);
+    } catch (error) {
+      notify.toast(errorText(t, error), 'error');
+    } finally {
+      setSwitching(false);
+    }
+  }
+
+  const face = (
+    <>
+      <Avatar name={active.name} src={active.logoUrl} shape="square" />
+      <span className="portico-nav-tenant-name">{active.name}</span>
+    </>
+  );
+  if (tenants.length < 2) return <div className="portico-nav-tenant">{face}</div>;
+  const trigger = (
+    <>
+      {face}
+      <ChevronsUpDown size={16} />
+    </>
+  );
+  return (
+    <Menu
+      label={t('adminPortal.navigation.switchTenant', { tenant: active.name })}
+      trigger={trigger}
+      triggerClass="portico-nav-tenant"
+      placement="bottom start"
+      isDisabled={switching}
+    >
+      {tenants.map((tenant) => (
+        <MenuItem
+          key={tenant.tenantId}
+          id={tenant.tenantId}
+          label={tenant.name}
+          icon={<Avatar name={tenant.name} src={tenant.logoUrl} size={24} shape="square" />}
+          current={tenant.tenantId === active.tenantId}
+          mark={<Check size={16} role="img" aria-label={t('adminPortal.navigation.currentTenant')} />}
+          onAction={() => change(tenant.tenantId)}
+        />
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleUserRound, type LucideIcon, UsersRound } from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { KnownTextKey } from '../../metadata';
+import type { PortalPage } from './portal-state';
+
+/** Parts of the menu. */
+export type PageGroup = 'myAccount' | 'workspace';
+
+interface PageEntry {
+  group: PageGroup;
+  title: KnownTextKey;
+  icon: LucideIcon;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Every page with a screen. Leave one out and this object does not compile. */
+export const pageEntries: Record<PortalPage, PageEntry> = {
+  profile: {
+    group: 'myAccount',
+    title: 'adminPortal.navigation.profile',
+    icon: CircleUserRound,
+    load: () => import('../pages/profile/ProfilePage').then((module) => ({ default: module.ProfilePage })),
+  },
+  users: {
+    group: 'workspace',
+    title: 'adminPortal.navigation.users',
+    icon: UsersRound,
+    load: () => import('../pages/users/UsersPage').then((module) => ({ default: module.UsersPage })),
+  },
+};
+
+const loaded = new Map<PortalPage, LazyExoticComponent<ComponentType>>();
+
+/** The component of a page; its script is fetched when it is first rendered. */
+export function pageComponent(page: PortalPage): LazyExoticComponent<ComponentType> {
+  const present = loaded.get(page);
+  if (present) return present;
+  const component = lazy(pageEntries[page].load);
+  loaded.set(page, component);
+  return component;
+}
+
+/** Fetches a page whose script did not arrive once more; where it comes, the next render shows it. */
+export async function fetchPageAgain(page: PortalPage): Promise<void> {
+  await pageEntries[page].load();
+  loaded.delete(page);
+}
