@@ -54,7 +54,7 @@ const stepParts =
   /login-box\/(parts\/(dead-links|isolated|later-steps|phone\/masked|(screen|email|form|password)\/(?!email-check|captcha|likely-email|password-policy))|runtime\/stays-for|flows\/[a-z-]+\/[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/;
 /** A file of a flow other than that of the login route, with the name of the flow. */
 const flowOfFile =
-  /login-box\/(?:flows\/(?!login\/)|parts\/(?=social|page-texts))([a-z-]+)\/(?:screens\/)?(?:\w+Screen\b|[a-z-]+\.ts)/;
+  /login-box\/(?:flows\/(?!login\/)|(?:parts|runtime)\/(?=social|page-texts))([a-z-]+)\/(?:screens\/)?(?:\w+Screen\b|[a-z-]+\.ts)/;
 /** What flows and hosts with screens of their own have in common: left in the entry, it would draw that into every flow. */
 const callsOfFlows =
   /src\/api\/(approval-flows|auth|configurations|impersonation|social-login)\.ts|login\/passwordless\/identifier\.ts/;

@@ -2,23 +2,22 @@
 export type { EntitlementResult } from './access/entitlements';
 export { rotationPeriodOf } from './access/password-rotation';
 export { type AuthenticationClaims, isSteppedUp, type StepUpOptions } from './access/step-up';
-export type { PortalDialog, PortalPage, PortalState, ProfileField } from './admin-portal/shell/portal-state';
-export { portalPages } from './admin-portal/shell/portal-state';
 export type { App } from './app/app';
-export type { AppOptions, AuthOptions, AuthRoutes, ContextOptions, KeyValuePair } from './app/app-options';
+export type { AppOptions, Preview, RedirectOptions } from './app/app-options';
 export { createApp } from './app/create-app';
 export type { EntitledToOptions } from './app/entitled';
 export { AppHolder, ContextHolder, type HostApp, type HostContext } from './app/host-app';
 export type { HostEvents, SignUpCompletePayload, UserVerifiedPayload } from './app/host-events';
 export type { LoginWithRedirectOptions } from './app/login-with-redirect-v2';
-export type { RedirectOptions } from './app/navigation';
+export type { PortalDialog, PortalPage, PortalState, ProfileField } from './app/portal-state';
+export { portalPages } from './app/portal-state';
 export { defaultRoutes, defaultRoutes as defaultFronteggRoutes, isAuthRoute } from './app/routes';
 export type { SilentLogoutOptions } from './app/silent-logout';
 export type { Clock } from './core/clock';
 export type { RequestOptions } from './core/create-http-client';
 export { ApiError, type ApiErrorDetails, ConfigurationError } from './core/errors';
+export type { AuthOptions, AuthRoutes, ContextOptions, KeyValuePair } from './core/host-options';
 export { createMemoryStrategy, type MemoryStrategyOptions } from './core/memory-strategy';
-export type { Preview } from './core/preview';
 export type { Transport } from './core/transport';
 export type { Place, UrlStrategy } from './core/url-strategy';
 export { LIBRARY_VERSION, PORTAL_ASSET_VERSION } from './core/versions';
@@ -35,6 +34,7 @@ export type {
 } from './login-box/flows/activate-account/activate-account-state';
 export type { ApprovalFlowState, ApprovalFlowStep } from './login-box/flows/approval-flow/approval-flow-state';
 export type { EnrolmentState } from './login-box/flows/enrolment/enrolment-state';
+export type { FlowName, FlowStateOf, FlowStates } from './login-box/flows/flow-states';
 export type { ForeignFrameState } from './login-box/flows/foreign-frame/foreign-frame-state';
 export type {
   ForgotPasswordState,
@@ -65,7 +65,6 @@ export type { StepUpState, StepUpStep } from './login-box/flows/step-up/step-up-
 export type { UnlockAccountState, UnlockAccountStep } from './login-box/flows/unlock-account/unlock-account-state';
 export type { OfferedProvider } from './login-box/parts/social/social-providers';
 export type { FlowError, FlowSnapshot } from './login-box/runtime/flow-snapshot';
-export type { FlowName, FlowStateOf, FlowStates } from './login-box/runtime/flow-states';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
 export { AdminPortal } from './react/admin-portal-object';
 export { EmbeddedAdminPortal } from './react/EmbeddedAdminPortal';

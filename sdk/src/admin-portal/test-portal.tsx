@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { AppContext } from '../app/context';
+import type { PortalState } from '../app/portal-state';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { AdminPortal } from './AdminPortal';
 import { AdminPortalOverlay } from './shell/AdminPortalOverlay';
-import type { PortalState } from './shell/portal-state';
 
 /** How a test's portal differs from the usual one: Ada's profile, without a dialog, in a place of the host. */
 export interface TestPortalOptions extends TestAppOptions, Partial<PortalState> {}

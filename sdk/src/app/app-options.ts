@@ -1,98 +1,15 @@
-import type { PortalState } from '../admin-portal/shell/portal-state';
 import type { FeatureFlagMap } from '../contract';
 import type { CaptchaProvider } from '../core/captcha/captcha';
-import type { LogLevel, RequestOptions } from '../core/create-http-client';
-import type { Preview } from '../core/preview';
-import type { FlowStates } from '../login-box/runtime/flow-states';
+import type { Clock } from '../core/clock';
+import type { AuthOptions, AuthRoutes, ContextOptions } from '../core/host-options';
+import type { PageStorage } from '../core/key-value-store';
+import type { Returns } from '../core/returns';
+import type { Transport } from '../core/transport';
+import type { UrlStrategy } from '../core/url-strategy';
+import type { CredentialStore } from '../core/webauthn/credential-store';
 import type { Localizations, PortalMetadata, ThemeOptions } from '../metadata';
 import type { HostEvents } from './host-events';
-import type { RedirectOptions } from './navigation';
-
-/** Where the identity service is and how to talk to it (contract: sdk-surface §2). */
-export interface ContextOptions {
-  baseUrl: string | ((path: string) => string);
-  clientId?: string;
-  appId?: string;
-  tokenResolver?: () => Promise<string> | string;
-  tenantResolver?: () => Promise<{ tenant?: string | null }> | { tenant?: string | null };
-  /** May change any request before it is sent; what it answers is what is sent. */
-  beforeRequestInterceptor?: (options: RequestOptions, url: string) => RequestOptions;
-  additionalQueryParamsResolver?: () => Promise<KeyValuePair[]> | KeyValuePair[];
-  additionalHeadersResolver?: () => Promise<KeyValuePair[]> | KeyValuePair[];
-  /** `include` unless told otherwise. */
-  requestCredentials?: RequestCredentials;
-  /** `frontegg` unless told otherwise. */
-  urlPrefix?: string;
-  /** `error` unless set; `warn` and below also log calls that the service refuses. */
-  logLevel?: LogLevel;
-  metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
-}
-
-export interface KeyValuePair {
-  key: string;
-  value: string;
-}
-
-/** Paths of the product's own routes (sign-in spec §2). */
-export interface AuthRoutes {
-  authenticatedUrl: string;
-  loginUrl: string;
-  stepUpUrl: string;
-  logoutUrl: string;
-  activateUrl: string;
-  activateWithOTCUrl: string;
-  impersonationUrl: string;
-  acceptInvitationUrl: string;
-  acceptInvitationWithOTCUrl: string;
-  forgetPasswordUrl: string;
-  resetPasswordUrl: string;
-  resetPhoneNumberUrl: string;
-  socialLoginCallbackUrl: string;
-  signUpUrl: string;
-  oidcRedirectUrl: string;
-  samlCallbackUrl: string;
-  magicLinkCallbackUrl: string;
-  hostedLoginRedirectUrl: string;
-  openAppUrl: string;
-  unlockAccountUrl: string;
-  mfaMobileAuthenticator: string;
-  /** Where somebody decides about a request that was mailed to them; newer than the other routes. */
-  approvalFlowUrl: string;
-  /** Opens the admin portal by address; an addition of ours. */
-  adminPortalUrl: string;
-  /** Where somebody goes who has just signed up; `authenticatedUrl` where absent. */
-  signUpSuccessUrl?: string;
-  /** The same, for whoever has opened an account of their own; `signUpSuccessUrl` where absent. */
-  accountSignUpSuccessUrl?: string;
-  /** The same, for whoever has joined a team by its link; `signUpSuccessUrl` where absent. */
-  userSignUpSuccessUrl?: string;
-  /** The host's own login page, where people are sent in place of `loginUrl`. */
-  customLoginUrl?: string;
-  /** Where somebody goes who has signed in at `customLoginUrl`. */
-  customLoginAuthenticatedUrl?: string;
-}
-
-/** Sign-in behaviour (contract: sdk-surface §3). */
-export interface AuthOptions {
-  routes?: Partial<AuthRoutes>;
-  keepSessionAlive?: boolean;
-  enableSessionPerTenant?: boolean;
-  /** Nothing is read of the user beside what the token says: no roles, permissions, tenants or entitlements. */
-  skipUserLoading?: boolean;
-  /** No attempt to find a session without leaving the page; for hosted login. */
-  disableSilentRefresh?: boolean;
-  /** `loadUserOnFirstLoad: false` looks for no session when the page opens; for hosted login. */
-  hostedLoginOptions?: { loadUserOnFirstLoad?: boolean };
-  /** On unless told otherwise; the service's own default is off. */
-  enforceRedirectToSameSite?: boolean;
-  allowedRedirectOrigins?: string[];
-  /** `promptConsent` has providers ask again whether they may tell who somebody is. */
-  socialLoginOptions?: { promptConsent?: boolean };
-  /** Where captcha tokens come from; the provider's own script unless told otherwise. */
-  captcha?: CaptchaProvider;
-  /** Where the flows of the login box start; for previews and tests. */
-  flowStates?: FlowStates;
-}
+import type { PortalState } from './portal-state';
 
 /** What a host passes to `FronteggProvider` (contract: sdk-surface §1). */
 export interface AppOptions {
@@ -143,4 +60,49 @@ export interface AppOptions {
   portalState?: PortalState;
   /** Told of every text that is shown, and its key: builders go from words on the screen to where they are edited. */
   onText?: (key: string, text: string) => void;
+}
+
+/** How to go to a place of the host (contract: sdk-surface §1, `onRedirectTo`). */
+export interface RedirectOptions {
+  /** Loads the page anew instead of changing the address only. */
+  refresh?: boolean;
+  /** Leaves no entry in the history. */
+  replace?: boolean;
+  /** Asks the host's `onRedirectTo` to keep the parameters of the present address. */
+  preserveQueryParams?: boolean;
+}
+
+/** The part of an app that goes to places: the host's pages, hosted login and, in a preview, simulated sites. */
+export interface NavigableApp {
+  readonly options: AppOptions;
+  readonly clock: Clock;
+  readonly location: UrlStrategy;
+  readonly storage: PageStorage;
+  readonly routes: AuthRoutes;
+  /** Goes to a place of the host: by its `onRedirectTo` when it has one, else by the address bar. */
+  redirectTo(address: string, options?: RedirectOptions): void;
+}
+
+/**
+ * What a preview puts in place of the network, the clock and the address bar. The product has no other switch: given
+ * one of these it runs exactly as it does in production.
+ *
+ * @see README.md, "Host developers"
+ */
+export interface Preview {
+  readonly transport: Transport;
+  /** Settles when the transport can answer; nothing is rendered before. */
+  readonly ready: Promise<void>;
+  readonly clock?: Clock;
+  readonly location?: UrlStrategy;
+  /** Keys in place of the browser's own, which a preview asks as well. */
+  readonly credentials?: CredentialStore;
+  /** What the browser keeps from visit to visit; forgotten with the app unless given. */
+  storage?: PageStorage;
+  /** Tells when the page comes back from sleep or to its network; the browser's own events unless given. */
+  readonly returns?: Returns;
+  /** Takes the page of an app to other sites that the world answers for, and back. */
+  readonly sites?: (location: UrlStrategy, app: () => NavigableApp) => UrlStrategy;
+  /** A captcha in place of the provider's script. */
+  readonly captcha?: CaptchaProvider;
 }

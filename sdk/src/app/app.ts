@@ -1,38 +1,27 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StepUpOptions } from '../access/step-up';
-import type { PortalState } from '../admin-portal/shell/portal-state';
 import type { AuthStrategiesConfig } from '../contract';
-import type { Clock } from '../core/clock';
 import type { HttpClient } from '../core/http-client';
-import type { PageStorage } from '../core/key-value-store';
-import type { UrlStrategy } from '../core/url-strategy';
 import type { CredentialStore } from '../core/webauthn/credential-store';
 import type { MetadataStore } from '../metadata/metadata-store';
 import type { Session } from '../session/session';
-import type { AppOptions, AuthRoutes } from './app-options';
-import type { RedirectOptions } from './navigation';
+import type { NavigableApp } from './app-options';
+import type { PortalState } from './portal-state';
 import type { ThemeSheet } from './theme-sheet';
 
 /** Everything one mounted kit consists of; several may live on one page. Made by `createApp`. */
-export interface App {
+export interface App extends NavigableApp {
   /** `default` unless the host named it. */
   readonly name: string;
-  readonly options: AppOptions;
   readonly http: HttpClient;
-  readonly clock: Clock;
-  readonly location: UrlStrategy;
-  readonly storage: PageStorage;
   /** Keys of a preview; the browser's own where absent. */
   readonly credentials: CredentialStore | undefined;
-  readonly routes: AuthRoutes;
   readonly session: Session;
   readonly metadata: MetadataStore;
   readonly theme: ThemeSheet;
   readonly portal: StoreApi<PortalState>;
   /** The e-mail address that was typed before the page had to be loaded again. */
   readonly typedEmail: string;
-  /** Goes to a place of the host: by its `onRedirectTo` when it has one, else by the address bar. */
-  redirectTo(address: string, options?: RedirectOptions): void;
   /** Sends the user to the step-up page (sign-in spec §2) and, once the second factor is shown, back to where they are. */
   stepUp(options?: StepUpOptions): void;
   /** Whether the user has shown a second factor, and recently enough. */

@@ -3,7 +3,7 @@ import { isWebAddress, REDIRECT_PARAMETER } from '../core/redirect';
 import { resolveRedirect } from '../core/resolve-redirect';
 import { markWindow, takeWindowMark } from '../core/window-mark';
 import type { App } from './app';
-import type { RedirectOptions } from './navigation';
+import type { RedirectOptions } from './app-options';
 import { rememberWayOn } from './remember-way-on';
 import { isLoginPage } from './routes';
 

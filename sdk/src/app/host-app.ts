@@ -2,14 +2,15 @@ import type { Attributes } from '../access/conditions';
 import type { EntitlementResult } from '../access/entitlements';
 import { isFlagOn } from '../access/feature-flags';
 import type { StepUpOptions } from '../access/step-up';
+import type { ContextOptions } from '../core/host-options';
 import type { PortalMetadata } from '../metadata';
 import type { User } from '../session/session';
 import { whenSettled } from '../session/when-settled';
 import type { App } from './app';
-import type { ContextOptions } from './app-options';
+import type { RedirectOptions } from './app-options';
 import { type EntitledToOptions, entitledTo } from './entitled';
 import { type LoginWithRedirectOptions, loginWithRedirectV2 } from './login-with-redirect-v2';
-import { loginWithRedirect, type RedirectOptions } from './navigation';
+import { loginWithRedirect } from './navigation';
 import { findApp } from './registry';
 import { type SilentLogoutOptions, silentLogout } from './silent-logout';
 

@@ -1,30 +1,15 @@
 import { MULTI_FACTOR_ACR, type StepUpOptions } from '../access/step-up';
 import { storageKeys } from '../core/key-value-store';
 import { REDIRECT_PARAMETER } from '../core/redirect';
-import type { App } from './app';
+import type { NavigableApp, RedirectOptions } from './app-options';
 import { isLoginPage, loginAddress } from './routes';
-
-/** How to go to a place of the host (contract: sdk-surface §1, `onRedirectTo`). */
-export interface RedirectOptions {
-  /** Loads the page anew instead of changing the address only. */
-  refresh?: boolean;
-  /** Leaves no entry in the history. */
-  replace?: boolean;
-  /** Asks the host's `onRedirectTo` to keep the parameters of the present address. */
-  preserveQueryParams?: boolean;
-}
 
 /** Query parameter that says what the login page does at once (contract: headers-and-storage §9). */
 export const DIRECT_ACTION_PARAMETER = 'login_direct_action';
 
-type Navigable = Pick<App, 'options' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
-
-/** What leaving for hosted login needs besides. */
-type Redirectable = Navigable & Pick<App, 'clock'>;
-
 /** {@link App.redirectTo}: the host's own router first. */
 export function redirectTo(
-  { options: { onRedirectTo, history }, location }: Pick<App, 'options' | 'location'>,
+  { options: { onRedirectTo, history }, location }: Pick<NavigableApp, 'options' | 'location'>,
   address: string,
   options: RedirectOptions = {},
 ) {
@@ -38,7 +23,7 @@ export function redirectTo(
  * To the login page (or, with hosted login, to the service's) and, afterwards, back to where the user is now. Does nothing
  * on the login pages themselves.
  */
-export function loginWithRedirect(app: Redirectable, parameters: Readonly<Record<string, string>> = {}): void {
+export function loginWithRedirect(app: NavigableApp, parameters: Readonly<Record<string, string>> = {}): void {
   goAndComeBack(app, loginAddress(app.routes), parameters);
 }
 
@@ -46,14 +31,14 @@ export function loginWithRedirect(app: Redirectable, parameters: Readonly<Record
  * To the step-up page (or, with hosted login, through the service's) and, once the second factor is shown, back to where
  * the user is now. Does nothing on the login pages.
  */
-export function stepUp(app: Redirectable, { maxAge }: StepUpOptions = {}): void {
+export function stepUp(app: NavigableApp, { maxAge }: StepUpOptions = {}): void {
   const seconds = maxAge === undefined ? undefined : String(Math.max(0, Math.floor(maxAge)));
   const hosted = { acr_values: MULTI_FACTOR_ACR, ...(seconds && { max_age: seconds }) };
   const own = seconds && { maxAge: seconds };
   goAndComeBack(app, app.routes.stepUpUrl, app.options.hostedLoginBox ? hosted : { ...own });
 }
 
-function goAndComeBack(app: Redirectable, address: string, parameters: Readonly<Record<string, string>>): void {
+function goAndComeBack(app: NavigableApp, address: string, parameters: Readonly<Record<string, string>>): void {
   const { path, query } = app.location.read();
   if (isLoginPage(app.routes, path)) return;
   const here = app.location.href(query.size > 0 ? `${path}?${query}` : path);
@@ -72,6 +57,6 @@ export function withParameters(address: string, parameters: Readonly<Record<stri
   return `${path}?${all}`;
 }
 
-async function leaveForHostedLogin(app: Redirectable, parameters: Readonly<Record<string, string>>): Promise<void> {
+async function leaveForHostedLogin(app: NavigableApp, parameters: Readonly<Record<string, string>>): Promise<void> {
   await (await import('../session/hosted-login')).leaveForHostedLogin(app, parameters);
 }

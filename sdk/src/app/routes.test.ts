@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuthRoutes } from './app-options';
+import type { AuthRoutes } from '../core/host-options';
 import { authPageAt, defaultRoutes, isAuthRoute, isRoute } from './routes';
 
 /** The table of the specification (sign-in spec §2). */

@@ -1,4 +1,5 @@
-import type { AppOptions, AuthRoutes } from './app-options';
+import type { AuthRoutes } from '../core/host-options';
+import type { AppOptions } from './app-options';
 
 /** Where the product's own pages are unless the host says otherwise (sign-in spec §2). */
 export const defaultRoutes: AuthRoutes = {

@@ -1,6 +1,6 @@
+import type { AuthRoutes } from '../core/host-options';
 import { storageKeys } from '../core/key-value-store';
 import type { App } from './app';
-import type { AuthRoutes } from './app-options';
 
 /**
  * Where the host wants people who have just signed up: those who have opened an account, and those who have joined a team

@@ -2,11 +2,10 @@ import type { CaptchaProvider } from '../core/captcha/captcha';
 import type { Clock } from '../core/clock';
 import type { PageStorage } from '../core/key-value-store';
 import { createMemoryStrategy } from '../core/memory-strategy';
-import type { Preview } from '../core/preview';
 import type { Transport } from '../core/transport';
 import type { CredentialStore } from '../core/webauthn/credential-store';
 import type { App } from './app';
-import type { AppOptions } from './app-options';
+import type { AppOptions, Preview } from './app-options';
 import { createApp } from './create-app';
 
 /** The part of a world that an app stands on. */

@@ -3,11 +3,11 @@ import type { App } from '../app/app';
 import { useApp } from '../app/context';
 import { authPageAt, type BoxPage, isBoxPage } from '../app/routes';
 import { isInForeignFrame } from '../core/foreign-frame';
+import { flowOfPage, flowPieces } from './flows/flow-registry';
+import type { FlowName, FlowStates } from './flows/flow-states';
 import type { LoginState } from './flows/login/login-state';
 import { Frame } from './layout/Frame';
-import { flowOfPage, flowPieces } from './runtime/flow-pieces';
 import type { FlowSnapshot } from './runtime/flow-snapshot';
-import type { FlowName, FlowStates } from './runtime/flow-states';
 import { PieceView } from './runtime/PieceView';
 import { StepOnItsWay } from './runtime/StepOnItsWay';
 import { ArrivalContext } from './runtime/use-step-focus';
@@ -62,7 +62,8 @@ function useStarts({ options, routes, redirectTo }: App, address: string) {
   const [given, setGiven] = useState<Given | undefined>({
     address,
     arrived: true,
-    starts: options.authOptions?.flowStates,
+    // The option is typed below the flows: only the login box knows their states.
+    starts: options.authOptions?.flowStates as FlowStates | undefined,
   });
   const isThere = given?.address === address;
   if (given && !given.arrived && isThere) setGiven({ ...given, arrived: true });

@@ -3,7 +3,7 @@ import contractKeys from '../metadata/locales/contract-keys.json';
 import { en } from '../metadata/locales/en';
 import { unreadTexts } from '../metadata/locales/unread-texts';
 import { valueAtPath } from '../metadata/merge';
-import { pageWords } from './parts/page-texts/page-words';
+import { pageWords } from './runtime/page-texts/page-words';
 
 /** What the login box is written in, file by file, without what only checks it. */
 const files = Object.values(

@@ -20,13 +20,12 @@ export { createMetadataStore, type MetadataOptions, type MetadataState, type Met
 export {
   defaultNavigation,
   explainPage,
-  type NavigationPage,
-  navigationPages,
   orderedPages,
   type PageExplanation,
   type Visitor,
   visiblePages,
 } from './navigation';
+export { type NavigationPage, navigationPages } from './navigation-pages';
 export type { Preset, PresetName } from './presets/preset';
 export { DEFAULT_PRESET, presetNamed, presets } from './presets/presets';
 export {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdsPermission } from '../access/permissions';
-import {
-  defaultNavigation,
-  explainPage,
-  navigationPages,
-  orderedPages,
-  type Visitor,
-  visiblePages,
-} from './navigation';
+import { defaultNavigation, explainPage, orderedPages, type Visitor, visiblePages } from './navigation';
+import { navigationPages } from './navigation-pages';
 
 function visitor({ permissions = [] as string[], flags = [] as string[], superUser = false } = {}): Visitor {
   const held = permissions.map((key) => ({ key }));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { navigationPages } from './navigation';
+import { navigationPages } from './navigation-pages';
 import { flag, keep, text } from './schema-parts';
 import { olderThemeSchema, themeOptionsSchema } from './theme-schema';
 

@@ -1,8 +1,8 @@
-import type { App } from '../app/app';
+import type { NavigableApp } from '../app/app-options';
 import type { Ends } from './sites';
 
 /** How visits end that begin at the host's own page. Only demos that go there load what they need for it. */
-export function hostEnds(app: () => App): Ends {
+export function hostEnds(app: () => NavigableApp): Ends {
   return {
     onBack: (address) => void goBack(app(), address),
     onOwnPage(address, goOn) {
@@ -13,9 +13,9 @@ export function hostEnds(app: () => App): Ends {
 }
 
 /** As the host's own router would: a load would lose the world. */
-async function goBack(app: App, address: string): Promise<void> {
+async function goBack(app: NavigableApp, address: string): Promise<void> {
   const isHash = app.options.urlStrategy === 'hash';
-  const behindHash = isHash ? await import('../login-box/runtime/arrive-behind-hash') : undefined;
+  const behindHash = isHash ? await import('../login-box/flows/arrive-behind-hash') : undefined;
   window.history.pushState(null, '', address);
   behindHash?.arriveBehindHash(app, window);
   window.dispatchEvent(new PopStateEvent('popstate'));

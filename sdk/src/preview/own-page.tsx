@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import type { App } from '../app/app';
+import type { NavigableApp, Preview } from '../app/app-options';
 import { createApp } from '../app/create-app';
 import { createMemoryStrategy } from '../core/memory-strategy';
-import type { Preview } from '../core/preview';
 import type { UrlStrategy } from '../core/url-strategy';
 import { FronteggProvider } from '../react/FronteggProvider';
 import { withSites } from './sites';
@@ -26,7 +26,7 @@ const wholePage = {
  * Shows the service's own sign-in page over the host's: the product's login box, over the same world. `goOn` is told where
  * it leads; the page is gone by then.
  */
-export function showOwnPage(address: string, host: App, goOn: (request: Request) => void): void {
+export function showOwnPage(address: string, host: NavigableApp, goOn: (request: Request) => void): void {
   const { preview } = host.options;
   if (!preview) return;
   const { origin, pathname, search } = new URL(address);
@@ -46,7 +46,7 @@ export function showOwnPage(address: string, host: App, goOn: (request: Request)
 }
 
 /** The service's own kit, in the same browser as the host's. */
-function createOwnApp(host: App, preview: Preview, origin: string, location: UrlStrategy): App {
+function createOwnApp(host: NavigableApp, preview: Preview, origin: string, location: UrlStrategy): App {
   const { contextOptions, metadata, language, colorScheme } = host.options;
   const { transport, ready, clock, credentials, captcha } = preview;
   const arrive = (address: string) => {

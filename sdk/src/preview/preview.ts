@@ -1,7 +1,6 @@
 import type { ScenarioName, World } from '@portico/mock-backend';
-import type { App } from '../app/app';
+import type { NavigableApp, Preview } from '../app/app-options';
 import type { Clock } from '../core/clock';
-import type { Preview } from '../core/preview';
 import { showBadge } from './badge';
 import { hostEnds } from './host-ends';
 import { allowOwnSite } from './own-site';
@@ -60,7 +59,7 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
     },
     () => undefined,
   );
-  let host: (() => App) | undefined;
+  let host: (() => NavigableApp) | undefined;
   const open = (place: string) => host?.().redirectTo(place);
   // With every request, because a reset forgets it.
   const transport: Preview['transport'] = async (request) => {

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { isFlagOn } from '../access/feature-flags';
-import type { AuthRoutes } from '../app/app-options';
+import type { RedirectOptions } from '../app/app-options';
 import { useApp, useFlags, useSession } from '../app/context';
 import { type LoginWithRedirectOptions, loginWithRedirectV2 } from '../app/login-with-redirect-v2';
-import { loginWithRedirect, type RedirectOptions } from '../app/navigation';
+import { loginWithRedirect } from '../app/navigation';
 import type { Tenant } from '../contract';
+import type { AuthRoutes } from '../core/host-options';
 import type { SessionState, User } from '../session/session';
 
 /** What a host may know of the session (contract: sdk-surface §12, auth). */

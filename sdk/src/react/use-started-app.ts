@@ -45,7 +45,7 @@ export type Readiness = 'waiting' | 'unpainted' | 'ready' | 'failed';
 async function arrive(app: App): Promise<void> {
   const { urlStrategy, preview } = app.options;
   if (urlStrategy !== 'hash' || preview?.location) return;
-  (await import('../login-box/runtime/arrive-behind-hash')).arriveBehindHash(app, window);
+  (await import('../login-box/flows/arrive-behind-hash')).arriveBehindHash(app, window);
 }
 
 /**

@@ -1,11 +1,15 @@
 import { exchangeOAuthTokens } from '../api/oauth';
-import type { App } from '../app/app';
 import type { OAuthTokens } from '../contract';
+import type { Clock } from '../core/clock';
+import type { AuthOptions, AuthRoutes, ContextOptions } from '../core/host-options';
+import type { HttpClient } from '../core/http-client';
 import { decodeJwt } from '../core/jwt';
+import type { PageStorage } from '../core/key-value-store';
 import { challengeOf, randomSecret } from '../core/proof-key';
 import { isWebAddress } from '../core/redirect';
 import { hostedReturnAddress } from '../core/return-address';
 import { serviceAddress } from '../core/service-address';
+import type { UrlStrategy } from '../core/url-strategy';
 import { createVisits, NothingKept, type Visits } from '../core/visits';
 
 /** What is asked for (sign-in spec §9). */
@@ -19,15 +23,22 @@ export interface HostedVisit {
   nonce: string;
 }
 
-type Host = Pick<App, 'options' | 'location' | 'routes' | 'storage' | 'clock'>;
+/** What hosted login needs of the app. */
+export interface HostedLoginHost {
+  readonly options: { readonly contextOptions: ContextOptions; readonly authOptions?: AuthOptions };
+  readonly location: UrlStrategy;
+  readonly routes: AuthRoutes;
+  readonly storage: PageStorage;
+  readonly clock: Clock;
+}
 
 /** Who asks for the sign-in: the application of the vendor where the host names one (contract: hosted login authorize). */
-export function oauthClientId({ contextOptions: { appId, clientId = '' } }: App['options']): string {
+export function oauthClientId({ contextOptions: { appId, clientId = '' } }: HostedLoginHost['options']): string {
   return appId || clientId;
 }
 
 /** The visits to hosted login that this browser waits for, of all its tabs. */
-export function hostedVisits({ storage, clock }: Host): Visits<HostedVisit> {
+export function hostedVisits({ storage, clock }: HostedLoginHost): Visits<HostedVisit> {
   return createVisits(storage.local, VISITS_KEY, clock);
 }
 
@@ -39,7 +50,10 @@ export function hostedVisits({ storage, clock }: Host): Visits<HostedVisit> {
  * @throws {NothingKept} in a browser that keeps nothing for the page.
  * @see Sign-in spec §7 "OAuth"
  */
-export async function startHostedLogin(app: Host, parameters: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function startHostedLogin(
+  app: HostedLoginHost,
+  parameters: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const { options, location, routes } = app;
   const visit = { verifier: randomSecret(), nonce: randomSecret() };
   const own = {
@@ -63,14 +77,14 @@ export async function startHostedLogin(app: Host, parameters: Readonly<Record<st
 
 /** {@link startHostedLogin} from a page of the host. Never rejects: what is in the way is told on the login page. */
 export async function leaveForHostedLogin(
-  app: Host & Pick<App, 'redirectTo'>,
+  app: HostedLoginHost & { redirectTo(address: string): void },
   parameters: Readonly<Record<string, string>>,
 ): Promise<void> {
   await startHostedLogin(app, parameters).catch(() => app.redirectTo(app.routes.loginUrl));
 }
 
 /** The tenant that the page is about: by its address, else by the host's resolver. */
-async function wantedTenant({ options, location }: Host): Promise<Record<string, string>> {
+async function wantedTenant({ options, location }: HostedLoginHost): Promise<Record<string, string>> {
   const { query } = location.read();
   const [tenantId, organization] = [query.get('tenantId'), query.get('organization')];
   const alias = organization ?? (await options.contextOptions.tenantResolver?.())?.tenant;
@@ -93,7 +107,7 @@ export class ForeignTokens extends Error {}
  * @throws {ForeignTokens} for tokens of another sign-in.
  */
 export async function tradeCode(
-  app: Pick<App, 'http' | 'options' | 'location' | 'routes'>,
+  app: Pick<HostedLoginHost, 'options' | 'location' | 'routes'> & { readonly http: HttpClient },
   { code, visit }: HostedAnswer,
 ) {
   const tokens: OAuthTokens = await exchangeOAuthTokens(app.http, {

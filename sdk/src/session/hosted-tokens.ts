@@ -1,9 +1,9 @@
 import { exchangeOAuthTokens, silentAuthorize } from '../api/oauth';
-import type { App } from '../app/app';
 import type { LoginResponse, OAuthTokens } from '../contract';
+import type { HttpClient } from '../core/http-client';
 import { retry } from '../core/retry';
 import { serviceAddress, withQuery } from '../core/service-address';
-import { oauthClientId } from './hosted-login';
+import { type HostedLoginHost, oauthClientId } from './hosted-login';
 import { mayPass, RETRY_DELAYS_MS, type TokenRequest } from './request-token';
 import type { TokenSource } from './token-source';
 
@@ -30,7 +30,7 @@ export function asLoginResponse({ id_token, refresh_token, expires_in }: OAuthTo
  *
  * @see Sign-in spec §2, §4 "Tokens and sessions"
  */
-export function createHostedTokens(app: App): TokenSource {
+export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpClient }): TokenSource {
   const { http, location, options, routes } = app;
   const { disableSilentRefresh, hostedLoginOptions } = options.authOptions ?? {};
   let held: string | undefined;

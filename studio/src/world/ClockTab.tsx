@@ -3,9 +3,9 @@ import { Pause, Play } from 'lucide-react';
 import { useSession } from '../preview/preview-store';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import type { TabProps } from './tab-props';
 import { dayOf, timeOf } from './times';
 import { useSeconds, useWorld } from './use-world';
-import type { TabProps } from './WorldDrawer';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

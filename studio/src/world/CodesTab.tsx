@@ -1,8 +1,8 @@
 import type { Authenticator, World } from '@portico/mock-backend';
 import { useSession } from '../preview/preview-store';
 import { EmptyTab } from './EmptyTab';
+import type { TabProps } from './tab-props';
 import { useSeconds, useWorld } from './use-world';
-import type { TabProps } from './WorldDrawer';
 
 /** A code lives this long, in seconds (RFC 6238 §5.2). */
 const STEP_SECONDS = 30;

@@ -5,8 +5,8 @@ import { Button, IconButton } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
 import { callsToChoose, describeRule, type FaultForm, faultTitles, ruleOf } from './fault-rules';
+import type { TabProps } from './tab-props';
 import { useWorld } from './use-world';
-import type { TabProps } from './WorldDrawer';
 
 const rules = (world: World) => world.faults.list();
 const asked = (world: World) =>

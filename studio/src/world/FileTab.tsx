@@ -3,7 +3,7 @@ import { Download, RotateCcw, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../ui/Button';
 import { showToast } from '../ui/toast-store';
-import type { TabProps } from './WorldDrawer';
+import type { TabProps } from './tab-props';
 
 /** The whole world as one file: for a colleague, a bug report or a test. */
 export function FileTab({ world, session }: TabProps) {

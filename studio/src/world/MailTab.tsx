@@ -3,9 +3,9 @@ import { ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { EmptyTab } from './EmptyTab';
+import type { TabProps } from './tab-props';
 import { timeOf } from './times';
 import { useWorld } from './use-world';
-import type { TabProps } from './WorldDrawer';
 
 const mails = (world: World) => world.inbox.list();
 

@@ -6,8 +6,8 @@ import { useView, viewStore } from '../app/view-store';
 import { Button, IconButton } from '../ui/Button';
 import { copyText } from '../ui/copy-text';
 import { showToast } from '../ui/toast-store';
+import type { TabProps } from './tab-props';
 import { useWorld } from './use-world';
-import type { TabProps } from './WorldDrawer';
 
 const people = (world: World) => world.people();
 

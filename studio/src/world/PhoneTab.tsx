@@ -1,9 +1,9 @@
 import type { World } from '@portico/mock-backend';
 import { Button } from '../ui/Button';
 import { EmptyTab } from './EmptyTab';
+import type { TabProps } from './tab-props';
 import { timeOf } from './times';
 import { useWorld } from './use-world';
-import type { TabProps } from './WorldDrawer';
 
 const messages = (world: World) => world.phone.list();
 

@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Button } from '../ui/Button';
 import { EmptyTab } from './EmptyTab';
+import type { TabProps } from './tab-props';
 import { timeOf } from './times';
 import { useWorld } from './use-world';
-import type { TabProps } from './WorldDrawer';
 
 const entries = (world: World) => [...world.journal.list()].reverse();
 

@@ -3,7 +3,6 @@ import { ChevronDown, ChevronUp, RotateCcw } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useView } from '../app/view-store';
-import type { FrameSession } from '../preview/frame-session';
 import { useActiveSession, useSession } from '../preview/preview-store';
 import { IconButton } from '../ui/Button';
 import { ClockTab } from './ClockTab';
@@ -14,15 +13,10 @@ import { MailTab } from './MailTab';
 import { PeopleTab } from './PeopleTab';
 import { PhoneTab } from './PhoneTab';
 import { RequestsTab } from './RequestsTab';
+import type { TabProps } from './tab-props';
 import { timeOf } from './times';
 import { useSeconds, useWorld } from './use-world';
 import './world.css';
-
-/** What every tab gets: the world behind the frame, and the frame. */
-export interface TabProps {
-  world: World;
-  session: FrameSession;
-}
 
 interface TabEntry {
   id: string;

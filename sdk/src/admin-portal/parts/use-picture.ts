@@ -37,7 +37,7 @@ function isOfService(address: string, options: ServiceBase): boolean {
 async function loadPicture(address: string, transport: Transport): Promise<string | undefined> {
   const answer = await transport(new Request(address));
   // A live page loads no picture this way, so its first download is not to hold the code for it.
-  const { readPicture } = await import('../pages/profile/picture');
+  const { readPicture } = await import('./picture');
   const read = await readPicture(await answer.blob());
   return 'dataUrl' in read ? read.dataUrl : undefined;
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../app/context';
+import type { PortalPage } from '../../app/portal-state';
 import { AccountMenu } from './AccountMenu';
 import { type PageGroup, pageEntries } from './portal-pages';
-import type { PortalPage } from './portal-state';
 import { TenantSwitcher } from './TenantSwitcher';
 
 const groups: readonly PageGroup[] = ['myAccount', 'workspace'];

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useApp, useTranslate } from '../../app/context';
+import type { PortalPage } from '../../app/portal-state';
 import { reloadPage } from '../../app/reload-page';
 import { Alert } from '../../ui/Alert';
 import { Boundary } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { fetchPageAgain, pageComponent } from './portal-pages';
-import type { PortalPage } from './portal-state';
 
 /** One page: its placeholder until it has arrived, a way on when it does not. */
 export function PortalPageView({ page }: { page: PortalPage }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp, useTranslate } from '../../app/context';
 import { KitRoot } from '../../app/KitRoot';
+import type { PortalPage } from '../../app/portal-state';
 import baseCss from '../../ui/base.css?inline';
 import compositeCss from '../../ui/composite.css?inline';
 import fieldsCss from '../../ui/fields.css?inline';
@@ -8,7 +9,6 @@ import { Notifications } from '../../ui/Notifications';
 import { OverlayHost } from '../../ui/OverlayHost';
 import portalCss from '../admin-portal.css?inline';
 import { usePortalTexts } from '../parts/use-portal-texts';
-import type { PortalPage } from './portal-state';
 
 const css = [baseCss, fieldsCss, compositeCss, portalCss];
 

@@ -1,6 +1,7 @@
 import { LockKeyhole, LogIn, Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../app/context';
+import type { PortalPage } from '../../app/portal-state';
 import { loginAddress } from '../../app/routes';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -9,7 +10,6 @@ import { PageSkeleton } from '../parts/PageSkeleton';
 import { PortalMenu } from './PortalMenu';
 import { PortalPageView } from './PortalPageView';
 import { pageEntries } from './portal-pages';
-import type { PortalPage } from './portal-state';
 import type { Pages } from './use-current-page';
 import { useKeptFocus } from './use-kept-focus';
 import { usePortalActions } from './use-portal';

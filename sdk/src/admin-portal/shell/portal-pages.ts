@@ -1,7 +1,7 @@
 import { CircleUserRound, type LucideIcon, UsersRound } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { PortalPage } from '../../app/portal-state';
 import type { KnownTextKey } from '../../metadata';
-import type { PortalPage } from './portal-state';
 
 /** Parts of the menu. */
 export type PageGroup = 'myAccount' | 'workspace';

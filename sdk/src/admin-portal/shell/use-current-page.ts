@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { useApp } from '../../app/context';
+import { type PortalPage, portalPages } from '../../app/portal-state';
 import { explainPage, visiblePages } from '../../metadata/navigation';
 import { useVisitor } from '../parts/use-access';
-import { type PortalPage, portalPages } from './portal-state';
 import { usePortal } from './use-portal';
 
 /** Pages of the menu in its order, and the one that is shown. */

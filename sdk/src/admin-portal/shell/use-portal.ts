@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useApp } from '../../app/context';
-import type { PortalDialog, PortalPage, PortalState } from './portal-state';
+import type { PortalDialog, PortalPage, PortalState } from '../../app/portal-state';
 
 /** Selects from the portal's state; renders again only when the selected value changes. */
 export function usePortal<T>(select: (portal: PortalState) => T): T {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { pictureAddress } from '../runtime/picture-address';
 import { useBoxOptions } from './box-options';
 import { renderCustom } from './custom';
-import { pictureAddress } from './picture-address';
 
 /** The vendor's logo, or a neutral mark in the primary colour. Style it by `.portico-logo`. */
 export function Logo() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from '../../app/context';
 import { Icon } from '../../ui/Icon';
+import { pictureAddress } from '../runtime/picture-address';
 import { useBoxOption } from './box-options';
-import { pictureAddress } from './picture-address';
 
 const names = ['testimonial1', 'testimonial2', 'testimonial3', 'testimonial4', 'testimonial5'] as const;
 

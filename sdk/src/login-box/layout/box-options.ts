@@ -5,7 +5,7 @@ import { useApp } from '../../app/context';
 import type { BoxPage } from '../../app/routes';
 import type { ThemeOptions } from '../../metadata';
 import { mergeDeep } from '../../metadata/merge';
-import type { PhoneCountryRules } from '../parts/phone/phone-countries';
+import type { PhoneCountryRules } from './phone-countries';
 
 type LoginBoxTheme = NonNullable<ThemeOptions['loginBox']>;
 /** Options that the whole box has as well as each page. */

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useInsertionEffect, useState } 
 import { useApp } from '../../app/context';
 import { reloadPage } from '../../app/reload-page';
 import { adoptSheet } from '../../ui/adopt-sheet';
-import { ScreenUnavailable } from '../parts/screen/ScreenUnavailable';
 import type { Piece, PieceContent } from './piece';
+import { ScreenUnavailable } from './ScreenUnavailable';
 import { isSpoken, useFetchPiece } from './use-fetch-piece';
 import { whenPainted } from './when-painted';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pictureAddress } from '../layout/picture-address';
+import { pictureAddress } from './picture-address';
 
 /** Shows a picture on the browser tab while mounted: of several, browsers take the last, so the host's own comes back. */
 export function useFavicon(named: string | null | undefined): void {

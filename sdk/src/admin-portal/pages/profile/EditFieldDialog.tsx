@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslate } from '../../../app/context';
+import type { ProfileField } from '../../../app/portal-state';
 import { usePhoneOptions } from '../../../app/use-phone-options';
 import type { UserProfile } from '../../../contract';
 import type { Translate } from '../../../metadata';
@@ -11,7 +12,6 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { TextField } from '../../../ui/TextField';
 import { ErrorAlert } from '../../parts/ErrorAlert';
 import { useAction } from '../../parts/use-action';
-import type { ProfileField } from '../../shell/portal-state';
 import { usePortal, usePortalActions } from '../../shell/use-portal';
 import { editFieldTexts, type FieldTexts, fieldProblem, inputProps } from './field-form';
 import { phoneInput } from './phone-input';

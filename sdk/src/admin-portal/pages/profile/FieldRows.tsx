@@ -1,8 +1,8 @@
 import { useTranslate } from '../../../app/context';
+import type { ProfileField } from '../../../app/portal-state';
 import type { UserProfile } from '../../../contract';
 import type { KnownTextKey } from '../../../metadata';
 import { Button } from '../../../ui/Button';
-import type { ProfileField } from '../../shell/portal-state';
 import { usePortalActions } from '../../shell/use-portal';
 import { fieldValue, profileFields, useFieldAppearances } from './profile-fields';
 

@@ -6,10 +6,10 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { useNotify } from '../../../ui/Notifications';
 import { ErrorAlert } from '../../parts/ErrorAlert';
+import { type PictureProblem, readPicture } from '../../parts/picture';
 import { UserAvatar } from '../../parts/UserAvatar';
 import { useAction } from '../../parts/use-action';
 import { usePortal, usePortalActions } from '../../shell/use-portal';
-import { type PictureProblem, readPicture } from './picture';
 import { MAX_PICTURE_MB } from './profile-constants';
 import { RemovePictureDialog } from './RemovePictureDialog';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import type { ProfileField } from '../../../app/portal-state';
 import type { Translate } from '../../../metadata';
 import { phoneProblem } from '../../../ui/phone-problem';
-import type { ProfileField } from '../../shell/portal-state';
 import { MAX_FIELD_LENGTH } from './profile-constants';
 
 const usernamePattern = /^[\p{L}\p{N}._-]+$/u;

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useApp } from '../../../app/context';
+import type { ProfileField } from '../../../app/portal-state';
 import type { UpdateMeRequest, UserProfile } from '../../../contract';
 import type { PortalMetadata } from '../../../metadata';
-import type { ProfileField } from '../../shell/portal-state';
 
 /** Fields of the page in their order (portal spec §2). */
 export const profileFields = [

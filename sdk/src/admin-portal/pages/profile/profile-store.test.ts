@@ -1,7 +1,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../../../app/test-app';
-import { readPicture } from './picture';
+import { readPicture } from '../../parts/picture';
 import { fieldValue } from './profile-fields';
 import { createProfileStore, type ProfileStore } from './profile-store';
 

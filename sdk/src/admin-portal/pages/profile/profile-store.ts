@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createUsername, deleteUsername } from '../../../api/usernames-and-emails';
 import { getMe, updateMe, uploadProfilePicture } from '../../../api/users';
+import type { ProfileField } from '../../../app/portal-state';
 import type { UserProfile } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
 import { retry } from '../../../core/retry';
 import type { Session } from '../../../session/session';
-import type { ProfileField } from '../../shell/portal-state';
-import { isNewPicture, pictureBlob } from './picture';
+import { isNewPicture, pictureBlob } from '../../parts/picture';
 import { PROFILE_RETRY_DELAYS_MS } from './profile-constants';
 import { fieldChange, fieldValue } from './profile-fields';
 

@@ -8,8 +8,8 @@ import {
 } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { reportVerified } from '../../../app/host-events';
 import { rememberWayOn } from '../../../app/remember-way-on';
+import { reportVerified } from '../../../app/report-events';
 import { isRoute, loginAddress } from '../../../app/routes';
 import { isDeadLink } from '../../parts/dead-links';
 import { captchaToken } from '../../parts/form/captcha';

@@ -3,8 +3,8 @@ import { foreignFrame } from '../../../metadata/locales/en/foreign-frame';
 import { sharedWith } from '../../parts/later-steps';
 import { Screen } from '../../parts/screen/Screen';
 import { StepArt } from '../../parts/screen/StepArt';
-import type { FlowProps } from '../../runtime/flow-pieces';
 import type { PieceContent } from '../../runtime/piece';
+import type { FlowProps } from '../flow-props';
 
 /** Step `foreignFrame`: says why there is nothing to fill in, and opens the same page in the whole window. */
 function ForeignFrameFlow() {

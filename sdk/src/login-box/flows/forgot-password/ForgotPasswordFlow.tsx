@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { OwnWords } from '../../parts/page-texts/OwnWords';
-import { pageWords } from '../../parts/page-texts/page-words';
 import { FlowView } from '../../runtime/FlowView';
-import type { FlowProps } from '../../runtime/flow-pieces';
+import { OwnWords } from '../../runtime/page-texts/OwnWords';
+import { pageWords } from '../../runtime/page-texts/page-words';
 import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
+import type { FlowProps } from '../flow-props';
 import type { ForgotPasswordState } from './forgot-password-state';
 import { createForgotPasswordStore } from './forgot-password-store';
 import { recovery } from './recovery-steps';

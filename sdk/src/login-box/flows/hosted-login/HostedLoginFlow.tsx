@@ -1,9 +1,9 @@
 import { hostedLogin } from '../../../metadata/locales/en/hosted-login';
 import { sharedWith } from '../../parts/later-steps';
 import { FlowView } from '../../runtime/FlowView';
-import type { FlowProps } from '../../runtime/flow-pieces';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
+import type { FlowProps } from '../flow-props';
 import type { HostedLoginState } from './hosted-login-state';
 import { createHostedLoginStore } from './hosted-login-store';
 import { HostedLoginCallbackScreen } from './screens/HostedLoginCallbackScreen';

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../../app/app';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { reportLogin } from '../../../app/host-events';
 import { rememberWayOn } from '../../../app/remember-way-on';
+import { reportLogin } from '../../../app/report-events';
 import { isRoute } from '../../../app/routes';
 import { ApiError } from '../../../core/errors';
 import { NothingKept } from '../../../core/visits';

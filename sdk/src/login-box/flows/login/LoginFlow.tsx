@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback } from 'react';
 import { userLoading } from '../../../session/create-session';
 import { FlowView } from '../../runtime/FlowView';
-import type { FlowProps } from '../../runtime/flow-pieces';
 import { lazyPiece, type Piece, type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
+import type { FlowProps } from '../flow-props';
 import { forgotPasswordPiece } from '../forgot-password/forgot-password-piece';
 import type { LoginState, LoginStateOf, LoginStep } from './login-state';
 import { createLoginStore } from './login-store';

@@ -1,5 +1,5 @@
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { reportVerified } from '../../../app/host-events';
+import { reportVerified } from '../../../app/report-events';
 import { loginAddress } from '../../../app/routes';
 import { whenSettled } from '../../../session/when-settled';
 import { rememberProvider, socialVisits } from '../../parts/social/social-visits';

@@ -1,7 +1,7 @@
 import { oidcPostLogin, refreshToken, samlPostLogin } from '../../../api/auth';
 import { loginViaSocialLogin } from '../../../api/social-login';
 import type { App } from '../../../app/app';
-import { reportSignUp } from '../../../app/host-events';
+import { reportSignUp } from '../../../app/report-events';
 import { rememberSignUpSuccess } from '../../../app/sign-up-success';
 import type { LoginResponse } from '../../../contract';
 import { returnAddress } from '../../../core/return-address';

@@ -1,5 +1,5 @@
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { reportLogin } from '../../../app/host-events';
+import { reportLogin } from '../../../app/report-events';
 import type { ErrorCode, LoginResponse } from '../../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../../core/errors';
 import { FlowFailure } from '../../runtime/flow-run';

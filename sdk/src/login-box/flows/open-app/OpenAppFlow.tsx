@@ -1,11 +1,11 @@
 import { openApp } from '../../../metadata/locales/en/open-app';
 import { sharedWith } from '../../parts/later-steps';
-import { OwnWords } from '../../parts/page-texts/OwnWords';
-import { pageWords } from '../../parts/page-texts/page-words';
 import { FlowView } from '../../runtime/FlowView';
-import type { FlowProps } from '../../runtime/flow-pieces';
+import { OwnWords } from '../../runtime/page-texts/OwnWords';
+import { pageWords } from '../../runtime/page-texts/page-words';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
+import type { FlowProps } from '../flow-props';
 import type { OpenAppState } from './open-app-state';
 import { createOpenAppStore } from './open-app-store';
 import { OpenAppRefusedScreen, OpenAppScreen, OpenAppUnansweredScreen } from './screens/OpenAppScreens';

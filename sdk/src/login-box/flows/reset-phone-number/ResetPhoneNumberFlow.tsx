@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { resetPhoneNumber } from '../../../metadata/locales/en/reset-phone-number';
 import { sharedWith } from '../../parts/later-steps';
-import { OwnWords } from '../../parts/page-texts/OwnWords';
-import { pageWords } from '../../parts/page-texts/page-words';
 import { FlowView } from '../../runtime/FlowView';
-import type { FlowProps } from '../../runtime/flow-pieces';
+import { OwnWords } from '../../runtime/page-texts/OwnWords';
+import { pageWords } from '../../runtime/page-texts/page-words';
 import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
+import type { FlowProps } from '../flow-props';
 import type { ResetPhoneNumberState } from './reset-phone-number-state';
 import { createResetPhoneNumberStore } from './reset-phone-number-store';
 import { ResetPhoneNumberScreen } from './screens/ResetPhoneNumberScreen';

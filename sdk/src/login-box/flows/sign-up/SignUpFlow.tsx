@@ -3,11 +3,12 @@ import { passwordRecovery } from '../../../metadata/locales/en/password-recovery
 import { signup } from '../../../metadata/locales/en/sign-up';
 import termsCss from '../../parts/form/terms.css?inline';
 import { sharedWith } from '../../parts/later-steps';
-import { OwnWords } from '../../parts/page-texts/OwnWords';
 import { FlowView } from '../../runtime/FlowView';
-import type { FlowProps } from '../../runtime/flow-pieces';
+import { OwnWords } from '../../runtime/page-texts/OwnWords';
+import { signUpWords } from '../../runtime/page-texts/sign-up-words';
 import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
+import type { FlowProps } from '../flow-props';
 import { SignUpAwaitsApprovalScreen } from './screens/SignUpAwaitsApprovalScreen';
 import { SignUpRefusedScreen } from './screens/SignUpRefusedScreen';
 import { SignUpScreen } from './screens/SignUpScreen';
@@ -15,7 +16,6 @@ import { SignUpSuccessScreen } from './screens/SignUpSuccessScreen';
 import css from './sign-up.css?inline';
 import type { SignUpState } from './sign-up-state';
 import { createSignUpStore } from './sign-up-store';
-import { signUpWords } from './sign-up-words';
 
 /** Only vendors who sign people up by phone download its screen. */
 const signUpScreens: StepScreens<SignUpState> = {

@@ -3,8 +3,9 @@ import { passwordlessPostLogin, passwordlessPreLogin } from '../../../api/passwo
 import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { reportSignUp, reportVerified, type SignUpCompletePayload } from '../../../app/host-events';
+import type { SignUpCompletePayload } from '../../../app/host-events';
 import { rememberWayOn } from '../../../app/remember-way-on';
+import { reportSignUp, reportVerified } from '../../../app/report-events';
 import { loginAddress } from '../../../app/routes';
 import { rememberSignUpSuccess, signUpSuccessRoute } from '../../../app/sign-up-success';
 import type { LoginResponse, SignUpRequest, SignUpResult } from '../../../contract';

@@ -1,8 +1,8 @@
 import { stepUp } from '../../../metadata/locales/en/step-up';
 import { FlowView } from '../../runtime/FlowView';
-import type { FlowProps } from '../../runtime/flow-pieces';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
+import type { FlowProps } from '../flow-props';
 import type { ChallengeStateOf } from '../second-factor/challenge-state';
 import { secondFactorSteps } from '../second-factor/second-factor-steps';
 import { NoSecondFactorScreen } from './screens/NoSecondFactorScreen';

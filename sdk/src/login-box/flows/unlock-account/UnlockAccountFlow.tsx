@@ -1,9 +1,9 @@
 import { unlockAccount } from '../../../metadata/locales/en/unlock-account';
 import { sharedWith } from '../../parts/later-steps';
 import { FlowView } from '../../runtime/FlowView';
-import type { FlowProps } from '../../runtime/flow-pieces';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
+import type { FlowProps } from '../flow-props';
 import { UnlockAccountFailedScreen } from './screens/UnlockAccountFailedScreen';
 import { UnlockAccountScreen } from './screens/UnlockAccountScreen';
 import { UnlockAccountSuccessScreen } from './screens/UnlockAccountSuccessScreen';

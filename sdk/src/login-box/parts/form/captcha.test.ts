@@ -1,8 +1,8 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setVendorPolicy } from '../../../../../mock-backend/src/handlers/testing/policies';
+import type { Preview } from '../../../app/app-options';
 import { createTestApp } from '../../../app/test-app';
-import type { Preview } from '../../../core/preview';
 import { createLoginStore } from '../../flows/login/login-store';
 import { submitPassword } from '../../flows/login/password-actions';
 import { submitEmail } from '../../flows/login/pre-login-actions';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { usePhoneOptions } from '../../../app/use-phone-options';
 import { PhoneField, type PhoneFieldProps } from '../../../ui/PhoneField';
 import { useBoxOptions } from '../../layout/box-options';
-import { isCountryOffered } from './phone-countries';
+import { isCountryOffered } from '../../layout/phone-countries';
 import type { PhoneTexts } from './use-phone-texts';
 
 export interface PhoneNumberFieldProps extends Pick<PhoneFieldProps, 'defaultValue' | 'help' | 'aside'> {

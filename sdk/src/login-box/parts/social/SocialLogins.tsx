@@ -7,7 +7,6 @@ import { renderCustom } from '../../layout/custom';
 import { useHeldCard } from '../../layout/use-held-card';
 import type { PieceContent } from '../../runtime/piece';
 import { followDirectAction } from './direct-login';
-import type { OtherWaysProps } from './OtherWays';
 import { rememberHeight, type SocialAction } from './reserved-height';
 import { SocialButton } from './SocialButton';
 import { SocialList } from './SocialList';
@@ -16,6 +15,15 @@ import { loadProviders, type OfferedProvider } from './social-providers';
 import { lastProvider } from './social-visits';
 import { type Leave, useLeave } from './use-leave';
 import { useSocialOptions } from './use-social-options';
+
+export interface OtherWaysProps {
+  /** What people do with a provider on this page; signing in unless told otherwise. */
+  action?: SocialAction;
+  /** Asked before the page leaves for a provider; `false` stays. */
+  mayLeave?: () => boolean;
+  /** Whether there is nothing else to sign in with, from which they would be told apart. */
+  alone: boolean;
+}
 
 export interface SocialLoginsProps extends OtherWaysProps {
   /** Kept free until the providers are known, in pixels: what follows must not jump. */

@@ -21,7 +21,7 @@ const VISITS_KEY = 'portico-social-logins';
 const LAST_PROVIDER_KEY = 'portico-last-provider';
 
 /** The visits to providers that this browser waits for. */
-export function socialVisits({ storage, clock }: App): Visits<SocialVisit> {
+export function socialVisits({ storage, clock }: Pick<App, 'storage' | 'clock'>): Visits<SocialVisit> {
   return createVisits(storage.local, VISITS_KEY, clock);
 }
 

@@ -1,9 +1,9 @@
 import { useTranslate } from '../../../../app/context';
+import type { PortalDialog } from '../../../../app/portal-state';
 import type { TeamUser } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { useNotify } from '../../../../ui/Notifications';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../parts/ConfirmDialog';
-import type { PortalDialog } from '../../../shell/portal-state';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 import type { UsersActions } from '../users-store';

@@ -13,6 +13,7 @@ import {
   UserRoundX,
 } from 'lucide-react';
 import { useApp, useSession, useTranslate } from '../../../../app/context';
+import type { PortalDialog } from '../../../../app/portal-state';
 import type { TeamUser } from '../../../../contract';
 import { ApiError } from '../../../../core/errors';
 import type { KnownTextKey } from '../../../../metadata';
@@ -20,7 +21,6 @@ import { Menu, MenuItem } from '../../../../ui/Menu';
 import { useNotify } from '../../../../ui/Notifications';
 import { errorText } from '../../../parts/error-text';
 import { useVisitor } from '../../../parts/use-access';
-import type { PortalDialog } from '../../../shell/portal-state';
 import { usePortalActions } from '../../../shell/use-portal';
 import { TEMPORARY_USERS_FLAG } from '../team-constants';
 import { useUsers } from '../use-users';

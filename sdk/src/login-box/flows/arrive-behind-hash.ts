@@ -1,8 +1,8 @@
-import type { App } from '../../app/app';
+import type { NavigableApp } from '../../app/app-options';
 import { isRoute } from '../../app/routes';
 import { hostedVisits } from '../../session/hosted-login';
-import { ssoVisits } from '../flows/login/sso-visits';
 import { socialVisits } from '../parts/social/social-visits';
+import { ssoVisits } from './login/sso-visits';
 
 /** Routes that other sites send people back to. */
 const answerRoutes = [
@@ -18,7 +18,7 @@ type AnswerRoute = (typeof answerRoutes)[number];
  * With the hash strategy other sites send people back to an address without a route in it. What they have sent is put
  * behind the hash, where the page that takes it finds it, and where the next address takes its place.
  */
-export function arriveBehindHash(app: App, { location, history }: Window): void {
+export function arriveBehindHash(app: NavigableApp, { location, history }: Window): void {
   const route = routeOfAnswer(app, location);
   if (!route) return;
   const place = app.routes[route];
@@ -29,7 +29,7 @@ export function arriveBehindHash(app: App, { location, history }: Window): void 
 }
 
 /** By where it stands, else by what this browser waits for; `null` for what is the host's own. */
-function routeOfAnswer(app: App, { pathname, search, hash }: Location): AnswerRoute | null {
+function routeOfAnswer(app: NavigableApp, { pathname, search, hash }: Location): AnswerRoute | null {
   const path = app.location.read().path;
   const standing = answerRoutes.find((name) => isRoute(path, name, app.routes));
   if (standing) return standing;
@@ -41,7 +41,7 @@ function routeOfAnswer(app: App, { pathname, search, hash }: Location): AnswerRo
   return state ? routeOfState(app, state) : null;
 }
 
-function routeOfState(app: App, state: string): AnswerRoute | null {
+function routeOfState(app: NavigableApp, state: string): AnswerRoute | null {
   if (socialVisits(app).waitsFor(state)) return 'socialLoginCallbackUrl';
   if (hostedVisits(app).waitsFor(state)) return 'hostedLoginRedirectUrl';
   return ssoVisits(app).waitsFor(state) ? 'oidcRedirectUrl' : null;

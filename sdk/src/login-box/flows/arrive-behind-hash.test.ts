@@ -6,10 +6,10 @@ import { isLoginPage, routesOf } from '../../app/routes';
 import { createTestApp } from '../../app/test-app';
 import { createHashStrategy } from '../../core/hash-strategy';
 import { startHostedLogin } from '../../session/hosted-login';
-import { ssoVisits } from '../flows/login/sso-visits';
 import { loadProviders } from '../parts/social/social-providers';
 import { startSocialLogin } from '../parts/social/start-social-login';
 import { arriveBehindHash } from './arrive-behind-hash';
+import { ssoVisits } from './login/sso-visits';
 
 let world: World;
 let left: URL[];

@@ -1,4 +1,5 @@
-import { MAX_PICTURE_BYTES } from './profile-constants';
+/** Largest profile picture, in bytes. */
+const MAX_PICTURE_BYTES = 1_048_576;
 
 /** What a picture is refused for. */
 export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable';
