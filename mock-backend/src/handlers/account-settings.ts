@@ -10,10 +10,10 @@ import {
 } from '@portico/sdk/contract';
 import type { TenantRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { isoAfter, refuse } from './rules/context';
-import { customLoginOf, withLeaf } from './rules/custom-login';
-import { permissionKeys } from './rules/permissions';
-import { filledIn } from './rules/views';
+import { isoAfter, refuse } from './rules/call/context';
+import { permissionKeys } from './rules/team/permissions';
+import { filledIn } from './rules/team/views';
+import { customLoginOf, withLeaf } from './rules/tenants/custom-login';
 
 async function getAccountSettings(context: HandlerContext<never>): Promise<HandlerReply> {
   return context.reply(200, toAccountSettings((await context.caller()).tenant));

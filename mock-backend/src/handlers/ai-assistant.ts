@@ -11,8 +11,8 @@ import {
 } from '@portico/sdk/contract';
 import type { AssistantConversationRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type AssistantTurn, answerMessage, answerOutcome } from './rules/assistant-script';
-import { type Context, isoAfter, refuse, vendorOf } from './rules/context';
+import { type AssistantTurn, answerMessage, answerOutcome } from './rules/ai-assistant/assistant-script';
+import { type Context, isoAfter, refuse, vendorOf } from './rules/call/context';
 
 const TITLE_LENGTH = 60;
 const BASE = '/nlp-execution-assistant/resources/velo/v1';

@@ -19,12 +19,12 @@ import {
 } from '@portico/sdk/contract';
 import type { ApplicationRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, readQuery, refuse } from './rules/context';
-import { permissionKeys } from './rules/permissions';
-import { actingIn, findInBranch } from './rules/sub-accounts';
-import { findMember } from './rules/team-members';
-import { branchOf } from './rules/tenant-tree';
-import { splitIds } from './rules/user-lists';
+import { type Context, readQuery, refuse } from './rules/call/context';
+import { permissionKeys } from './rules/team/permissions';
+import { findMember } from './rules/team/team-members';
+import { splitIds } from './rules/team/user-lists';
+import { actingIn, findInBranch } from './rules/tenants/sub-accounts';
+import { branchOf } from './rules/tenants/tenant-tree';
 
 async function listApplicationsOfUser(context: HandlerContext<'userId'>): Promise<HandlerReply> {
   const caller = await context.caller();

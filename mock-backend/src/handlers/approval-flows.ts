@@ -6,8 +6,8 @@ import {
   submitApprovalResponseSchema,
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { decide, findApproval } from './rules/approvals';
-import { readQuery } from './rules/context';
+import { readQuery } from './rules/call/context';
+import { decide, findApproval } from './rules/users/approvals';
 
 /** Without a token: whoever reads the mail decides. */
 function getApprovalExecution(context: HandlerContext<never>): HandlerReply {

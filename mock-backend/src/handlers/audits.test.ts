@@ -11,7 +11,7 @@ import { activateAccount, signUp } from '../../../sdk/src/api/users-joining';
 import { changeMyPassword } from '../../../sdk/src/api/users-recovery';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/lockout';
+import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 
 const HOUR_MS = 3_600_000;

@@ -9,10 +9,10 @@ import {
 } from '@portico/sdk/contract';
 import type { AuditRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { auditColumns, pageOfAudits, toAudit } from './rules/audit-log';
-import { type Context, isoAfter, readQuery, refuse } from './rules/context';
-import { type FileTable, fileReply, toCsv } from './rules/files';
-import { permissionKeys } from './rules/permissions';
+import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
+import { type FileTable, fileReply, toCsv } from './rules/call/files';
+import { auditColumns, pageOfAudits, toAudit } from './rules/events/audit-log';
+import { permissionKeys } from './rules/team/permissions';
 
 /** Rows of a page unless told otherwise (portal spec §9). */
 const DEFAULT_PAGE_SIZE = 20;
@@ -46,7 +46,7 @@ async function exportAudits(context: HandlerContext<'format'>): Promise<HandlerR
     return fileReply(context, await toCsv(table), 'text/csv; charset=utf-8', outputFileName ?? 'audits.csv');
   }
   if (format === 'pdf') {
-    const { toPdf } = await import('./rules/table-pdf');
+    const { toPdf } = await import('./rules/reports/table-pdf');
     const about = { title: 'Audit log', description: '', author: tenant.name, writtenAt: isoAfter(context, 0) };
     return fileReply(context, await toPdf(about, table), 'application/pdf', outputFileName ?? 'audits.pdf');
   }

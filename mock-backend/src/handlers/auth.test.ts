@@ -5,7 +5,7 @@ import { login, logout, preLogin, refreshToken, samlPreLogin } from '../../../sd
 import { getKeySet } from '../../../sdk/src/api/oauth';
 import { getMe, switchTenant } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
-import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES } from './rules/lockout';
+import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES } from './rules/security/lockout';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser, userIdOf } from './testing/browser';
 
 const MINUTE_MS = 60_000;

@@ -10,20 +10,26 @@ import {
 import type { SessionRow, UserRow } from '../db/tables';
 import { clearedRefreshCookie } from '../world/sessions';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { findUserByIdentifier } from './rules/admission';
-import { refuseCaptcha } from './rules/captcha';
-import { type Context, refuse, vendorOf } from './rules/context';
-import { devicesOf } from './rules/device-views';
-import { finishSignIn } from './rules/finish-sign-in';
-import { refuseImpersonator } from './rules/impersonation';
-import { admitBy, findNamedLink } from './rules/invite-links';
-import { mailUnlock } from './rules/links';
-import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileLocked, secondsLocked } from './rules/lockout';
-import { cookieToken, renewSession } from './rules/refresh-tokens';
-import { challenge, findChallenge, passChallenge, refuseCode } from './rules/second-factor';
-import { answerWithTokens, endSession, MULTI_FACTOR_ACR } from './rules/session-tokens';
-import { tryAnyCode } from './rules/typed-codes';
-import { goOnWaiting } from './rules/waiting-sign-in';
+import { findUserByIdentifier } from './rules/auth/admission';
+import { finishSignIn } from './rules/auth/finish-sign-in';
+import { goOnWaiting } from './rules/auth/waiting-sign-in';
+import { type Context, refuse, vendorOf } from './rules/call/context';
+import { devicesOf } from './rules/mfa/device-views';
+import { challenge, findChallenge, passChallenge, refuseCode } from './rules/mfa/second-factor';
+import { tryAnyCode } from './rules/mfa/typed-codes';
+import { refuseCaptcha } from './rules/security/captcha';
+import {
+  countWrongGuess,
+  forgetWrongGuesses,
+  type GuessKey,
+  refuseWhileLocked,
+  secondsLocked,
+} from './rules/security/lockout';
+import { refuseImpersonator } from './rules/sessions/impersonation';
+import { cookieToken, renewSession } from './rules/sessions/refresh-tokens';
+import { answerWithTokens, endSession, MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
+import { admitBy, findNamedLink } from './rules/users/invite-links';
+import { mailUnlock } from './rules/users/links';
 
 async function login(context: HandlerContext<never>): Promise<HandlerReply> {
   const { email, username, password, invitationToken, recaptchaToken } = context.read(loginRequestSchema);

@@ -1,10 +1,10 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { Caller, HandlerReply, HandlerRequest, Services } from './route';
 import { Refusal } from './route';
-import { heldRolesOf } from './rules/group-roles';
-import { refusePlace } from './rules/places';
-import { isSessionOver, touchSession } from './rules/session-policy';
-import { accessTo } from './rules/sub-account-access';
+import { refusePlace } from './rules/security/places';
+import { isSessionOver, touchSession } from './rules/sessions/session-policy';
+import { heldRolesOf } from './rules/team/group-roles';
+import { accessTo } from './rules/tenants/sub-account-access';
 
 /** An error body as the service writes it. */
 export function failure(

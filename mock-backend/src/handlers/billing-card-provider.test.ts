@@ -4,7 +4,7 @@ import { listAudits } from '../../../sdk/src/api/audits';
 import * as billing from '../../../sdk/src/api/billing';
 import * as api from '../../../sdk/src/api/billing-card-provider';
 import type { World } from '../world/types';
-import { FIRST_PAYMENT_HOURS } from './rules/subscription-clock';
+import { FIRST_PAYMENT_HOURS } from './rules/billing/subscription-clock';
 import { expectRefusal, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 
 const HOUR_MS = 3_600_000;

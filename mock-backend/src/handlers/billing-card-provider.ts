@@ -16,13 +16,13 @@ import {
 } from '@portico/sdk/contract';
 import type { PlanRow, SetupIntentRow, SubscriptionRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { findBilledTenant, findOwnTenant, missing, settle } from './rules/billing-access';
-import { externalId, toPlan } from './rules/billing-views';
-import { keepCard, letCharge } from './rules/card-setup';
-import { asksHolder, defaultMethod, readCard, refuseCard, requireCharge } from './rules/cards';
-import { type Context, isoAfter, refuse } from './rules/context';
-import { permissionKeys } from './rules/permissions';
-import { beginSubscription, collect, vendorBillingOf } from './rules/subscription-clock';
+import { findBilledTenant, findOwnTenant, missing, settle } from './rules/billing/billing-access';
+import { externalId, toPlan } from './rules/billing/billing-views';
+import { keepCard, letCharge } from './rules/billing/card-setup';
+import { asksHolder, defaultMethod, readCard, refuseCard, requireCharge } from './rules/billing/cards';
+import { beginSubscription, collect, vendorBillingOf } from './rules/billing/subscription-clock';
+import { type Context, isoAfter, refuse } from './rules/call/context';
+import { permissionKeys } from './rules/team/permissions';
 
 const SECRET_LENGTH = 24;
 const PROVIDER_NAME = 'Stripe';

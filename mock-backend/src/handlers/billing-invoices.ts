@@ -1,11 +1,11 @@
 import { invoicePdfQuerySchema, invoiceSchema, listInvoicesResponseSchema } from '@portico/sdk/contract';
 import type { InvoiceRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { missing, settle } from './rules/billing-access';
-import { toInvoice } from './rules/billing-views';
-import { readQuery } from './rules/context';
-import { fileReply } from './rules/files';
-import { permissionKeys } from './rules/permissions';
+import { missing, settle } from './rules/billing/billing-access';
+import { toInvoice } from './rules/billing/billing-views';
+import { readQuery } from './rules/call/context';
+import { fileReply } from './rules/call/files';
+import { permissionKeys } from './rules/team/permissions';
 
 async function listInvoices(context: HandlerContext<never>): Promise<HandlerReply> {
   const { tenant } = await context.caller();
@@ -22,7 +22,7 @@ async function getInvoicePdf(context: HandlerContext<'invoiceId'>): Promise<Hand
   const invoice = await findInvoice(context);
   const { outputFileName = invoice.receiptNumber } = readQuery(context, invoicePdfQuerySchema);
   // The library weighs more than all other handlers together, and few ever ask for a file.
-  const { drawInvoice } = await import('./rules/invoice-pdf');
+  const { drawInvoice } = await import('./rules/billing/invoice-pdf');
   const file = await drawInvoice(context.db, invoice);
   const fileName = outputFileName.toLowerCase().endsWith('.pdf') ? outputFileName : `${outputFileName}.pdf`;
   return fileReply(context, file, 'application/pdf', fileName);

@@ -6,10 +6,10 @@ import {
 } from '@portico/sdk/contract';
 import type { PaymentMethodRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { findBilledTenant, missing } from './rules/billing-access';
-import { toPaymentMethod } from './rules/billing-views';
-import { permissionKeys } from './rules/permissions';
-import { present } from './rules/views';
+import { findBilledTenant, missing } from './rules/billing/billing-access';
+import { toPaymentMethod } from './rules/billing/billing-views';
+import { permissionKeys } from './rules/team/permissions';
+import { present } from './rules/team/views';
 
 async function listPaymentMethods(context: HandlerContext<never>): Promise<HandlerReply> {
   const { tenant } = await context.caller();

@@ -4,7 +4,7 @@ import { featureEntitlement, permissionEntitlement } from '../../../sdk/src/acce
 import * as api from '../../../sdk/src/api/billing';
 import { getUserEntitlements } from '../../../sdk/src/api/entitlements';
 import type { World } from '../world/types';
-import { RETRY_DAYS } from './rules/subscription-clock';
+import { RETRY_DAYS } from './rules/billing/subscription-clock';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 
 const DAY_MS = 24 * 3_600_000;

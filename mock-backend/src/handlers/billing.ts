@@ -14,12 +14,12 @@ import {
 } from '@portico/sdk/contract';
 import type { PaymentMethodRow, PlanRow, SubscriptionRow, TenantRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { findBilledTenant, findOwnTenant, missing, settle } from './rules/billing-access';
-import { toConfiguration, toPlan, toSubscription, toSummary } from './rules/billing-views';
-import { type Context, refuse } from './rules/context';
-import { permissionKeys } from './rules/permissions';
-import { changeSubscription } from './rules/plan-changes';
-import { vendorBillingOf } from './rules/subscription-clock';
+import { findBilledTenant, findOwnTenant, missing, settle } from './rules/billing/billing-access';
+import { toConfiguration, toPlan, toSubscription, toSummary } from './rules/billing/billing-views';
+import { changeSubscription } from './rules/billing/plan-changes';
+import { vendorBillingOf } from './rules/billing/subscription-clock';
+import { type Context, refuse } from './rules/call/context';
+import { permissionKeys } from './rules/team/permissions';
 
 async function listSubscriptions(context: HandlerContext<never>): Promise<HandlerReply> {
   const { tenant } = await context.caller();

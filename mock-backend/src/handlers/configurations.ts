@@ -11,12 +11,12 @@ import {
   vendorConfigSchema,
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { authStrategiesOf } from './rules/auth-strategies';
-import { vendorOf } from './rules/context';
-import { enrollableStrategies } from './rules/mfa-policy';
-import { passwordConfigOf } from './rules/password-policy';
-import { policyFlag, policyId, policyOf } from './rules/policies';
-import { signUpPolicyOf } from './rules/sign-up-policy';
+import { authStrategiesOf } from './rules/auth/auth-strategies';
+import { passwordConfigOf } from './rules/auth/password-policy';
+import { vendorOf } from './rules/call/context';
+import { enrollableStrategies } from './rules/mfa/mfa-policy';
+import { policyFlag, policyId, policyOf } from './rules/security/policies';
+import { signUpPolicyOf } from './rules/users/sign-up-policy';
 
 function getPublicConfiguration(context: HandlerContext<never>): HandlerReply {
   const { allowed, allowUnverified } = signUpPolicyOf(context);

@@ -10,9 +10,9 @@ import {
 import { slackChannels } from '../db/slack-channels';
 import type { SlackSubscriptionRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { refuseUnknownEvents } from './rules/channels';
-import { type Context, isoAfter, refuse } from './rules/context';
-import { permissionKeys } from './rules/permissions';
+import { type Context, isoAfter, refuse } from './rules/call/context';
+import { refuseUnknownEvents } from './rules/events/channels';
+import { permissionKeys } from './rules/team/permissions';
 
 /** Client id of the simulated Slack. */
 const SLACK_CLIENT_ID = '1042.2077';

@@ -14,12 +14,12 @@ import {
 } from '@portico/sdk/contract';
 import type { WebhookDeliveryRow, WebhookLogRow, WebhookRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { refuseUnknownEvents } from './rules/channels';
-import { type Context, isoAfter, readQuery, refuse, vendorOf } from './rules/context';
-import { permissionKeys } from './rules/permissions';
-import { present } from './rules/views';
-import { callAgain, callDue, giveUpCalls, removeWebhook } from './rules/webhook-deliveries';
-import { callReceiver } from './rules/webhook-receiver';
+import { type Context, isoAfter, readQuery, refuse, vendorOf } from './rules/call/context';
+import { refuseUnknownEvents } from './rules/events/channels';
+import { callAgain, callDue, giveUpCalls, removeWebhook } from './rules/events/webhook-deliveries';
+import { callReceiver } from './rules/events/webhook-receiver';
+import { permissionKeys } from './rules/team/permissions';
+import { present } from './rules/team/views';
 
 /** Rows of a page of the log unless told otherwise (portal spec §9). */
 const DEFAULT_LOG_PAGE = 10;

@@ -14,9 +14,9 @@ import {
 import { eventCategories, listedEvents, type WorldEvent } from '../db/events';
 import type { MessageConfigurationRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { eventKeysOf } from './rules/channels';
-import { type Context, readQuery, refuse, vendorOf } from './rules/context';
-import { permissionKeys } from './rules/permissions';
+import { type Context, readQuery, refuse, vendorOf } from './rules/call/context';
+import { eventKeysOf } from './rules/events/channels';
+import { permissionKeys } from './rules/team/permissions';
 
 type MessageChannel = MessageConfigurationRow['channel'];
 type Subscription = MessageConfigurationRow['subscriptions'][number];

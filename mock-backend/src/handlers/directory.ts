@@ -11,10 +11,10 @@ import {
 } from '@portico/sdk/contract';
 import type { DirectoryConnectionRow, DirectoryUserRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isoAfter, refuse } from './rules/context';
-import { removeGroups, syncGroups } from './rules/directory-groups';
-import { bringIntoTeam, dropFromTeam, release } from './rules/directory-members';
-import { permissionKeys } from './rules/permissions';
+import { type Context, isoAfter, refuse } from './rules/call/context';
+import { removeGroups, syncGroups } from './rules/directory/directory-groups';
+import { bringIntoTeam, dropFromTeam, release } from './rules/directory/directory-members';
+import { permissionKeys } from './rules/team/permissions';
 
 const TOKEN_LENGTH = 48;
 

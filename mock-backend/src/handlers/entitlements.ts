@@ -1,7 +1,7 @@
 import { type UserEntitlements, userEntitlementsSchema } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { settle } from './rules/billing-access';
-import { toFeatures, toPlans } from './rules/plan-features';
+import { settle } from './rules/billing/billing-access';
+import { toFeatures, toPlans } from './rules/billing/plan-features';
 
 async function getUserEntitlements(context: HandlerContext<never>): Promise<HandlerReply> {
   const { permissions, tenant } = await context.caller();

@@ -18,12 +18,12 @@ import {
 } from '@portico/sdk/contract';
 import type { GroupRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isoAfter, readQuery, refuse } from './rules/context';
-import { GROUPS_POLICY, groupConfigurationOf } from './rules/group-roles';
-import { permissionKeys } from './rules/permissions';
-import { pictureAddress } from './rules/pictures';
-import { findGrantableRoles, findMember } from './rules/team-members';
-import { present, toRole } from './rules/views';
+import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
+import { GROUPS_POLICY, groupConfigurationOf } from './rules/team/group-roles';
+import { permissionKeys } from './rules/team/permissions';
+import { findGrantableRoles, findMember } from './rules/team/team-members';
+import { present, toRole } from './rules/team/views';
+import { pictureAddress } from './rules/users/pictures';
 
 async function listGroups(context: HandlerContext<never>): Promise<HandlerReply> {
   const { tenant } = await context.caller();

@@ -7,14 +7,14 @@ import {
 import type { MembershipRow, UserRow } from '../db/tables';
 import { authenticate, requirePermission } from './authenticate';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { admit } from './rules/admission';
-import { type Context, refuse } from './rules/context';
-import { heldRolesOf } from './rules/group-roles';
-import { refuseImpersonator } from './rules/impersonation';
-import { permissionKeys } from './rules/permissions';
-import { recordEvent } from './rules/record-event';
-import { answerWithTokens } from './rules/session-tokens';
-import { refuseRolesAbove } from './rules/team-members';
+import { admit } from './rules/auth/admission';
+import { type Context, refuse } from './rules/call/context';
+import { recordEvent } from './rules/events/record-event';
+import { refuseImpersonator } from './rules/sessions/impersonation';
+import { answerWithTokens } from './rules/sessions/session-tokens';
+import { heldRolesOf } from './rules/team/group-roles';
+import { permissionKeys } from './rules/team/permissions';
+import { refuseRolesAbove } from './rules/team/team-members';
 
 /** How long somebody may look through the eyes of another: 1 hour. */
 export const IMPERSONATION_SECONDS = 3_600;

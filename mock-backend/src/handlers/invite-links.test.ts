@@ -5,7 +5,7 @@ import * as api from '../../../sdk/src/api/team';
 import { verifyInviteLink } from '../../../sdk/src/api/users-joining';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { TenantRow } from '../db/tables';
-import { INVITATION_MINUTES } from './rules/links';
+import { INVITATION_MINUTES } from './rules/users/links';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import { setVendorPolicy } from './testing/policies';
 

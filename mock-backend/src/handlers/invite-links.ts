@@ -10,11 +10,11 @@ import {
 } from '@portico/sdk/contract';
 import type { InviteLinkRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isoAfter, refuse, vendorOf } from './rules/context';
-import { INVITATION_MINUTES } from './rules/links';
-import { permissionKeys } from './rules/permissions';
-import { policyFlag } from './rules/policies';
-import { findGrantableRoles } from './rules/team-members';
+import { type Context, isoAfter, refuse, vendorOf } from './rules/call/context';
+import { policyFlag } from './rules/security/policies';
+import { permissionKeys } from './rules/team/permissions';
+import { findGrantableRoles } from './rules/team/team-members';
+import { INVITATION_MINUTES } from './rules/users/links';
 
 const SECONDS_A_MINUTE = 60;
 

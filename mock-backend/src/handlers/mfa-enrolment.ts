@@ -10,13 +10,13 @@ import {
   webAuthnCreationSessionSchema,
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { maskPhoneNumber } from './rules/device-views';
-import { findEnrolling, finishEnrolment } from './rules/enrolling-sign-in';
-import { addKey, addPhone, finishAuthenticator, startAuthenticator } from './rules/enrolment';
-import { refuseCode } from './rules/second-factor';
-import { sendCode, takeSentCode } from './rules/typed-codes';
-import { askForKey, takeChallenge } from './rules/webauthn-challenges';
-import { readNewKey } from './rules/webauthn-keys';
+import { maskPhoneNumber } from './rules/mfa/device-views';
+import { findEnrolling, finishEnrolment } from './rules/mfa/enrolling-sign-in';
+import { addKey, addPhone, finishAuthenticator, startAuthenticator } from './rules/mfa/enrolment';
+import { refuseCode } from './rules/mfa/second-factor';
+import { sendCode, takeSentCode } from './rules/mfa/typed-codes';
+import { askForKey, takeChallenge } from './rules/mfa/webauthn-challenges';
+import { readNewKey } from './rules/mfa/webauthn-keys';
 
 const KEYS = ['WebAuthnPlatform', 'WebAuthnCrossPlatform'] as const;
 /** A code to enrol a phone is for none that is enrolled yet. */

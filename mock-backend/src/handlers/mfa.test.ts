@@ -12,10 +12,10 @@ import {
 import { getMe } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/lockout';
-import { MFA_MAX_ATTEMPTS, MFA_TOKEN_SECONDS } from './rules/second-factor';
-import { MULTI_FACTOR_ACR } from './rules/session-tokens';
-import { SMS_CODE_SECONDS, SMS_RESEND_SECONDS } from './rules/typed-codes';
+import { MFA_MAX_ATTEMPTS, MFA_TOKEN_SECONDS } from './rules/mfa/second-factor';
+import { SMS_CODE_SECONDS, SMS_RESEND_SECONDS } from './rules/mfa/typed-codes';
+import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
+import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, refusal, type TestBrowser } from './testing/browser';
 
 const DAY_MS = 86_400_000;

@@ -16,17 +16,17 @@ import {
   webAuthnAssertionSessionSchema,
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { findUserByIdentifier } from './rules/admission';
-import { type Context, readQuery, refuse } from './rules/context';
-import { devicesOf, maskPhoneNumber } from './rules/device-views';
-import { finishEnrolment, refuseUnlessEnrolling } from './rules/enrolling-sign-in';
-import { addEmail, dropAllDevices } from './rules/enrolment';
-import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileGuessing } from './rules/lockout';
-import { rememberSeconds } from './rules/remembered-devices';
-import { findChallenge, findDevice, type MfaChallengeRow, passChallenge } from './rules/second-factor';
-import { type CodeToSend, checkAuthenticatorCode, sendCode, takeSentCode } from './rules/typed-codes';
-import { askForAnswer, takeChallenge } from './rules/webauthn-challenges';
-import { checkAnswer } from './rules/webauthn-keys';
+import { findUserByIdentifier } from './rules/auth/admission';
+import { type Context, readQuery, refuse } from './rules/call/context';
+import { devicesOf, maskPhoneNumber } from './rules/mfa/device-views';
+import { finishEnrolment, refuseUnlessEnrolling } from './rules/mfa/enrolling-sign-in';
+import { addEmail, dropAllDevices } from './rules/mfa/enrolment';
+import { rememberSeconds } from './rules/mfa/remembered-devices';
+import { findChallenge, findDevice, type MfaChallengeRow, passChallenge } from './rules/mfa/second-factor';
+import { type CodeToSend, checkAuthenticatorCode, sendCode, takeSentCode } from './rules/mfa/typed-codes';
+import { askForAnswer, takeChallenge } from './rules/mfa/webauthn-challenges';
+import { checkAnswer } from './rules/mfa/webauthn-keys';
+import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileGuessing } from './rules/security/lockout';
 
 function recoverMfa(context: HandlerContext<never>): HandlerReply {
   const { email, recoveryCode } = context.read(recoverMfaRequestSchema);

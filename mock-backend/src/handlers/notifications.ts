@@ -10,7 +10,7 @@ import {
 import { selectPage } from '../db/select-page';
 import type { NotificationRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isoAfter, readJsonParameter, refuse } from './rules/context';
+import { type Context, isoAfter, readJsonParameter, refuse } from './rules/call/context';
 
 const DEFAULT_COUNT = 20;
 

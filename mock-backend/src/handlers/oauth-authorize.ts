@@ -2,16 +2,16 @@ import { errorCodes } from '@portico/sdk/contract';
 import type { Rows } from '../db/tables';
 import { clearedRefreshCookie } from '../world/sessions';
 import { type HandlerContext, type HandlerReply, route } from './route';
+import { type Context, isOver, isoAfter, vendorOf } from './rules/call/context';
+import { refuseVisit, sendTo } from './rules/call/pages';
 import {
   type AuthorizationRequest,
   answerAddress,
   readAuthorizationRequest,
   refuseAuthorization,
-} from './rules/authorization-request';
-import { type Context, isOver, isoAfter, vendorOf } from './rules/context';
-import { admitTo, findHostedSession, type HostedSession } from './rules/hosted-session';
-import { refuseVisit, sendTo } from './rules/pages';
-import { touchSession } from './rules/session-policy';
+} from './rules/hosted-login/authorization-request';
+import { admitTo, findHostedSession, type HostedSession } from './rules/hosted-login/hosted-session';
+import { touchSession } from './rules/sessions/session-policy';
 
 /** How long a code waits to be traded: 1 minute. */
 export const CODE_SECONDS = 60;

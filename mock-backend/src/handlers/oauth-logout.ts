@@ -2,11 +2,11 @@ import { errorCodes } from '@portico/sdk/contract';
 import { clearedRefreshCookie } from '../world/sessions';
 import type { TokenClaims } from '../world/tokens';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, vendorOf } from './rules/context';
-import { findHostedSession } from './rules/hosted-session';
-import { refuseVisit, sendTo } from './rules/pages';
-import { findClient, takesSite } from './rules/redirect-addresses';
-import { endSession } from './rules/session-tokens';
+import { type Context, vendorOf } from './rules/call/context';
+import { refuseVisit, sendTo } from './rules/call/pages';
+import { findHostedSession } from './rules/hosted-login/hosted-session';
+import { findClient, takesSite } from './rules/hosted-login/redirect-addresses';
+import { endSession } from './rules/sessions/session-tokens';
 
 /** Ends the browser's session and the one that the hint names, then sends people back, where an address was given. */
 async function logout(context: HandlerContext<never>): Promise<HandlerReply> {

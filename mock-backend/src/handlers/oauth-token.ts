@@ -9,15 +9,15 @@ import {
 } from '@portico/sdk/contract';
 import type { Rows } from '../db/tables';
 import { type HandlerContext, type HandlerReply, Refusal, route } from './route';
-import { DEFAULT_SCOPE } from './rules/authorization-request';
-import { type Context, isOver, isoAfter, vendorOf } from './rules/context';
-import { admitTo } from './rules/hosted-session';
-import { challengeOf, issueTokens } from './rules/oauth-tokens';
-import { findClient } from './rules/redirect-addresses';
-import { cookieToken, renewSession } from './rules/refresh-tokens';
-import { isSessionOver } from './rules/session-policy';
-import { endSession } from './rules/session-tokens';
-import { accessTo } from './rules/sub-account-access';
+import { type Context, isOver, isoAfter, vendorOf } from './rules/call/context';
+import { DEFAULT_SCOPE } from './rules/hosted-login/authorization-request';
+import { admitTo } from './rules/hosted-login/hosted-session';
+import { challengeOf, issueTokens } from './rules/hosted-login/oauth-tokens';
+import { findClient } from './rules/hosted-login/redirect-addresses';
+import { cookieToken, renewSession } from './rules/sessions/refresh-tokens';
+import { isSessionOver } from './rules/sessions/session-policy';
+import { endSession } from './rules/sessions/session-tokens';
+import { accessTo } from './rules/tenants/sub-account-access';
 
 /** Why no tokens are given (RFC 6749 §5.2). */
 type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';

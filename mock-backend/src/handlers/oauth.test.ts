@@ -9,7 +9,7 @@ import { getMe } from '../../../sdk/src/api/users';
 import { tenantAdminEmail } from '../db/cast';
 import { DEMO_CLIENT_ID } from '../db/catalogue';
 import { INTERACTION_SECONDS } from './oauth-authorize';
-import { MULTI_FACTOR_ACR } from './rules/session-tokens';
+import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import {
   codeOf,

@@ -10,11 +10,11 @@ import { oauthLogoutRoutes } from './oauth-logout';
 import { oauthTokenRoutes } from './oauth-token';
 import type { Caller } from './route';
 import { type HandlerContext, type HandlerReply, Refusal, route } from './route';
-import { DEFAULT_SCOPE, issuerOf } from './rules/authorization-request';
-import type { Context } from './rules/context';
-import { pictureAddress } from './rules/pictures';
-import { MULTI_FACTOR_ACR } from './rules/session-tokens';
-import { present } from './rules/views';
+import type { Context } from './rules/call/context';
+import { DEFAULT_SCOPE, issuerOf } from './rules/hosted-login/authorization-request';
+import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
+import { present } from './rules/team/views';
+import { pictureAddress } from './rules/users/pictures';
 
 function getKeySet(context: HandlerContext<never>): HandlerReply {
   return context.reply(200, context.tokens.keySet());

@@ -18,8 +18,8 @@ import {
 } from '@portico/sdk/contract';
 import type { MfaDeviceRow, WebAuthnKeyRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, refuse } from './rules/context';
-import { devicesOf, maskPhoneNumber, toMfaDevices } from './rules/device-views';
+import { type Context, refuse } from './rules/call/context';
+import { devicesOf, maskPhoneNumber, toMfaDevices } from './rules/mfa/device-views';
 import {
   addKey,
   addPhone,
@@ -28,12 +28,9 @@ import {
   finishAuthenticator,
   issueRecoveryCode,
   startAuthenticator,
-} from './rules/enrolment';
-import { ownerCalling } from './rules/impersonation';
-import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileGuessing } from './rules/lockout';
-import { refuseUnlessOffered } from './rules/mfa-policy';
-import { checkCode, createCode, refuseSoonAgain } from './rules/one-time-codes';
-import { findDevice } from './rules/second-factor';
+} from './rules/mfa/enrolment';
+import { refuseUnlessOffered } from './rules/mfa/mfa-policy';
+import { findDevice } from './rules/mfa/second-factor';
 import {
   acceptAuthenticatorCode,
   isReplay,
@@ -41,9 +38,12 @@ import {
   SMS_CODE_SECONDS,
   tidy,
   tryAnyCode,
-} from './rules/typed-codes';
-import { askForAnswer, askForKey, refuseKey, takeChallenge } from './rules/webauthn-challenges';
-import { checkAnswer, readNewKey } from './rules/webauthn-keys';
+} from './rules/mfa/typed-codes';
+import { askForAnswer, askForKey, refuseKey, takeChallenge } from './rules/mfa/webauthn-challenges';
+import { checkAnswer, readNewKey } from './rules/mfa/webauthn-keys';
+import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileGuessing } from './rules/security/lockout';
+import { ownerCalling } from './rules/sessions/impersonation';
+import { checkCode, createCode, refuseSoonAgain } from './rules/users/one-time-codes';
 
 async function listMyMfaDevices(context: HandlerContext<never>): Promise<HandlerReply> {
   const { user } = await context.caller();

@@ -17,16 +17,12 @@ import {
 } from '@portico/sdk/contract';
 import type { UserRow, WebAuthnKeyRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { findUserByIdentifier } from './rules/admission';
-import { refuseClosedWay } from './rules/auth-strategies';
-import { refuseCaptcha } from './rules/captcha';
-import { type Context, refuse } from './rules/context';
-import { finishSignIn } from './rules/finish-sign-in';
-import { ownerCalling } from './rules/impersonation';
-import { admitBy, findNamedLink } from './rules/invite-links';
-import { findPhoneHolder, tidyPhoneNumber } from './rules/phone-numbers';
-import { type Asked, createSignInCode, signInCookie, takeSignInCode, takeSignInLink } from './rules/sign-in-codes';
-import { phoneShown, sendSignInCode } from './rules/sign-in-messages';
+import { findUserByIdentifier } from './rules/auth/admission';
+import { refuseClosedWay } from './rules/auth/auth-strategies';
+import { finishSignIn } from './rules/auth/finish-sign-in';
+import { type Asked, createSignInCode, signInCookie, takeSignInCode, takeSignInLink } from './rules/auth/sign-in-codes';
+import { phoneShown, sendSignInCode } from './rules/auth/sign-in-messages';
+import { type Context, refuse } from './rules/call/context';
 import {
   askForAnswer,
   askForKey,
@@ -34,8 +30,12 @@ import {
   refuseKey,
   takeChallenge,
   toBase64url,
-} from './rules/webauthn-challenges';
-import { checkAnswer, keepKey, namesOwner, readNewKey } from './rules/webauthn-keys';
+} from './rules/mfa/webauthn-challenges';
+import { checkAnswer, keepKey, namesOwner, readNewKey } from './rules/mfa/webauthn-keys';
+import { refuseCaptcha } from './rules/security/captcha';
+import { ownerCalling } from './rules/sessions/impersonation';
+import { admitBy, findNamedLink } from './rules/users/invite-links';
+import { findPhoneHolder, tidyPhoneNumber } from './rules/users/phone-numbers';
 
 async function passwordlessPreLogin(context: HandlerContext<'type'>): Promise<HandlerReply> {
   const type = readType(context);

@@ -6,13 +6,13 @@ import { createUsername } from '../../../sdk/src/api/usernames-and-emails';
 import { getMe } from '../../../sdk/src/api/users';
 import { tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/lockout';
 import {
   SIGN_IN_CODE_SECONDS,
   SIGN_IN_LINK_SECONDS,
   SIGN_IN_MAX_ATTEMPTS,
   SIGN_IN_RESEND_SECONDS,
-} from './rules/sign-in-codes';
+} from './rules/auth/sign-in-codes';
+import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { offerWays, setVendorPolicy } from './testing/policies';
 

@@ -5,8 +5,8 @@ import { deleteMember } from '../../../sdk/src/api/team';
 import { getMe } from '../../../sdk/src/api/users';
 import { tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
-import { CODE_MAX_ATTEMPTS, RESEND_SECONDS } from './rules/one-time-codes';
-import { SMS_CODE_SECONDS } from './rules/typed-codes';
+import { SMS_CODE_SECONDS } from './rules/mfa/typed-codes';
+import { CODE_MAX_ATTEMPTS, RESEND_SECONDS } from './rules/users/one-time-codes';
 import { expectRefusal, quickWorld, refusal, signIn, userIdOf } from './testing/browser';
 import { codeOf, lastMailTo, otherThan } from './testing/mails';
 

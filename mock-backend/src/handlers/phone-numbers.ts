@@ -16,13 +16,13 @@ import {
 } from '@portico/sdk/contract';
 import type { PhoneNumberRow, Rows, UserRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, readQuery, refuse } from './rules/context';
-import { pageOf } from './rules/list-page';
-import { checkCode } from './rules/one-time-codes';
-import { permissionKeys } from './rules/permissions';
-import { addPhoneNumber, confirmPhoneNumber, dropPhoneNumber, tidyPhoneNumber } from './rules/phone-numbers';
-import { mailCode, textCode } from './rules/sent-codes';
-import { splitIds } from './rules/user-lists';
+import { type Context, readQuery, refuse } from './rules/call/context';
+import { pageOf } from './rules/call/list-page';
+import { permissionKeys } from './rules/team/permissions';
+import { splitIds } from './rules/team/user-lists';
+import { checkCode } from './rules/users/one-time-codes';
+import { addPhoneNumber, confirmPhoneNumber, dropPhoneNumber, tidyPhoneNumber } from './rules/users/phone-numbers';
+import { mailCode, textCode } from './rules/users/sent-codes';
 
 /** Rows of a page unless told otherwise (portal spec §9). */
 const DEFAULT_PAGE_SIZE = 10;

@@ -15,15 +15,15 @@ import type { ZodObject, ZodType } from 'zod';
 import { SESSION_TTL_SECONDS } from '../world/sessions';
 import { publicKeyPem } from '../world/signing-key';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, refuse, vendorOf } from './rules/context';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/lockout';
-import { DEFAULT_HISTORY_SIZE } from './rules/password-history';
-import { passwordConfigOf } from './rules/password-policy';
-import { ownRotation } from './rules/password-rotation';
-import { permissionKeys } from './rules/permissions';
-import { mayOverride, type PolicyName, policyId, policyOf, savePolicy } from './rules/policies';
-import { ACCESS_TOKEN_SECONDS } from './rules/session-tokens';
-import { signUpPolicyOf } from './rules/sign-up-policy';
+import { DEFAULT_HISTORY_SIZE } from './rules/auth/password-history';
+import { passwordConfigOf } from './rules/auth/password-policy';
+import { ownRotation } from './rules/auth/password-rotation';
+import { type Context, refuse, vendorOf } from './rules/call/context';
+import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
+import { mayOverride, type PolicyName, policyId, policyOf, savePolicy } from './rules/security/policies';
+import { ACCESS_TOKEN_SECONDS } from './rules/sessions/session-tokens';
+import { permissionKeys } from './rules/team/permissions';
+import { signUpPolicyOf } from './rules/users/sign-up-policy';
 
 type Level = 'tenant' | 'vendor';
 

@@ -17,12 +17,12 @@ import {
 } from '@portico/sdk/contract';
 import { z } from 'zod';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { auditColumns } from './rules/audit-log';
-import { type Context, readQuery, refuse, vendorOf } from './rules/context';
-import { customLoginOf, layered } from './rules/custom-login';
-import { placeOfIp } from './rules/ip-places';
-import { serviceProviderOf } from './rules/service-addresses';
-import { isSsoActive } from './rules/sso-routing';
+import { type Context, readQuery, refuse, vendorOf } from './rules/call/context';
+import { auditColumns } from './rules/events/audit-log';
+import { serviceProviderOf } from './rules/hosted-login/service-addresses';
+import { placeOfIp } from './rules/security/ip-places';
+import { isSsoActive } from './rules/sso/sso-routing';
+import { customLoginOf, layered } from './rules/tenants/custom-login';
 
 function getMetadata(context: HandlerContext<never>): HandlerReply {
   const { entityName } = readQuery(context, metadataQuerySchema);

@@ -12,8 +12,8 @@ import {
   personInBody,
   type RecordedCall,
   textOf,
-} from './rules/call-records';
-import { reportTemplates } from './rules/report-templates';
+} from './rules/events/call-records';
+import { reportTemplates } from './rules/reports/report-templates';
 
 /**
  * Every call whose success people want to look up later, one line each: what it means, and what it is about. Signing in

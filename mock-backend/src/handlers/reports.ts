@@ -15,12 +15,12 @@ import { base64url } from 'jose';
 import { selectPage } from '../db/select-page';
 import type { TenantReportRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { toChart } from './rules/chart-jpeg';
-import { type Context, isoAfter, readJsonParameter, readQuery, refuse, vendorOf } from './rules/context';
-import { fileReply } from './rules/files';
-import { permissionKeys } from './rules/permissions';
-import { type DrawnReport, REPORT_PAGE, toPage, toText } from './rules/report-files';
-import { type FilterValues, type ReportTemplate, reportTemplates } from './rules/report-templates';
+import { type Context, isoAfter, readJsonParameter, readQuery, refuse, vendorOf } from './rules/call/context';
+import { fileReply } from './rules/call/files';
+import { toChart } from './rules/reports/chart-jpeg';
+import { type DrawnReport, REPORT_PAGE, toPage, toText } from './rules/reports/report-files';
+import { type FilterValues, type ReportTemplate, reportTemplates } from './rules/reports/report-templates';
+import { permissionKeys } from './rules/team/permissions';
 
 /** A report with its columns as texts, to sort and to filter by. */
 type ListedReport = Record<ReportColumn, string> & { id: string; report: Report };
@@ -73,7 +73,7 @@ async function previewReport(context: HandlerContext<never>): Promise<HandlerRep
   const report = draw(context, caller, template, readFilterValues(context, dataFilters));
   const fileName = `report_${name ?? template.name}`;
   if (responseType === 'pdf') {
-    const { toPdf } = await import('./rules/table-pdf');
+    const { toPdf } = await import('./rules/reports/table-pdf');
     const about = { title: report.name, author: report.owner, ...report };
     return fileReply(context, await toPdf(about, report.table), 'application/pdf', `${fileName}.pdf`);
   }

@@ -11,7 +11,7 @@ import {
   type Services,
 } from './route';
 import type { Match } from './router';
-import { prepareRecord } from './rules/call-records';
+import { prepareRecord } from './rules/events/call-records';
 
 /** Runs the handler that a request leads to and turns every ending into an answer. */
 export async function respond(

@@ -13,11 +13,11 @@ import {
 import { selectPage } from '../db/select-page';
 import type { Rows } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { isWithin, readRange } from './rules/address-ranges';
-import { type Context, isoAfter, readQuery, refuse } from './rules/context';
-import { permissionKeys } from './rules/permissions';
-import { isOnAllowList, passesAddressList } from './rules/places';
-import { policyOf, savePolicy } from './rules/policies';
+import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
+import { isWithin, readRange } from './rules/security/address-ranges';
+import { isOnAllowList, passesAddressList } from './rules/security/places';
+import { policyOf, savePolicy } from './rules/security/policies';
+import { permissionKeys } from './rules/team/permissions';
 
 /** Rows of a page unless told otherwise: what the portal shows (portal spec §9). */
 const DEFAULT_PAGE_SIZE = 4;

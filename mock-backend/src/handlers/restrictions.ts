@@ -15,9 +15,9 @@ import {
 } from '@portico/sdk/contract';
 import type { Rows } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, refuse } from './rules/context';
-import { permissionKeys } from './rules/permissions';
-import { policyId, policyOf, savePolicy } from './rules/policies';
+import { type Context, refuse } from './rules/call/context';
+import { policyId, policyOf, savePolicy } from './rules/security/policies';
+import { permissionKeys } from './rules/team/permissions';
 
 type DomainRestrictionRow = Rows['domainRestrictions'];
 type NewDomain = Pick<DomainRestrictionRow, 'domain' | 'type'>;

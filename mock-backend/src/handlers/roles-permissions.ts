@@ -17,10 +17,10 @@ import {
 } from '@portico/sdk/contract';
 import type { RoleRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isoAfter, refuse } from './rules/context';
-import { permissionKeys } from './rules/permissions';
-import { findRole, refuseLosingAdmins, refuseRolesAbove, rolesOfTenant } from './rules/team-members';
-import { toPermission, toRole } from './rules/views';
+import { type Context, isoAfter, refuse } from './rules/call/context';
+import { permissionKeys } from './rules/team/permissions';
+import { findRole, refuseLosingAdmins, refuseRolesAbove, rolesOfTenant } from './rules/team/team-members';
+import { toPermission, toRole } from './rules/team/views';
 
 async function listRoles(context: HandlerContext<never>): Promise<HandlerReply> {
   const { tenant } = await context.caller();

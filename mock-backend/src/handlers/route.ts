@@ -6,7 +6,7 @@ import type { Ids, Random } from '../world/random';
 import type { OpenedSession, OpenSession } from '../world/sessions';
 import type { TokenClaims, Tokens } from '../world/tokens';
 import type { Mail, Sms, WorldClock } from '../world/types';
-import type { RecordedCall } from './rules/call-records';
+import type { RecordedCall } from './rules/events/call-records';
 
 /** A request as a handler sees it: taken apart, checked for size and shape, never for meaning. */
 export interface HandlerRequest {

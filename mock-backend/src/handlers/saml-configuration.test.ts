@@ -5,7 +5,7 @@ import { listSsoConfigurations } from '../../../sdk/src/api/sso';
 import { roleId } from '../db/catalogue';
 import { providerCertificate } from '../world/provider-certificate';
 import type { World } from '../world/types';
-import { describeProvider } from './saml/describe-provider';
+import { describeProvider } from './rules/saml/describe-provider';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 
 const ENDPOINT = 'https://login.provider.test/saml';

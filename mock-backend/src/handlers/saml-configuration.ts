@@ -14,14 +14,14 @@ import {
 } from '@portico/sdk/contract';
 import type { Rows, SsoConfigurationRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isoAfter, refuse } from './rules/context';
-import { permissionKeys } from './rules/permissions';
-import { fieldsFromXml } from './rules/provider-fields';
-import { hostAddress, serviceProviderOf } from './rules/service-addresses';
-import { applyChanges, checkChanges, insertConfiguration, toSsoConfiguration } from './rules/sso-configurations';
-import { insertDomain, refuseOwnDomain, validateDomain } from './rules/sso-domains';
-import { addSsoGroup, changeSsoGroup, findSsoGroup, removeSsoGroup, ssoGroupsOf } from './rules/sso-groups';
-import { findGrantableRoles } from './rules/team-members';
+import { type Context, isoAfter, refuse } from './rules/call/context';
+import { hostAddress, serviceProviderOf } from './rules/hosted-login/service-addresses';
+import { fieldsFromXml } from './rules/sso/provider-fields';
+import { applyChanges, checkChanges, insertConfiguration, toSsoConfiguration } from './rules/sso/sso-configurations';
+import { insertDomain, refuseOwnDomain, validateDomain } from './rules/sso/sso-domains';
+import { addSsoGroup, changeSsoGroup, findSsoGroup, removeSsoGroup, ssoGroupsOf } from './rules/sso/sso-groups';
+import { permissionKeys } from './rules/team/permissions';
+import { findGrantableRoles } from './rules/team/team-members';
 
 /** What another domain takes with it (portal spec §4 "SSO"). */
 const CLEARED = { ssoEndpoint: '', publicCertificate: '', signRequest: false };

@@ -2,9 +2,9 @@ import { errorCodes } from '@portico/sdk/contract';
 import { z } from 'zod';
 import type { DirectoryConnectionRow, DirectoryGroupRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isoAfter } from './rules/context';
-import { removeGroup, syncGroup } from './rules/directory-groups';
-import { type PatchedGroup, patchGroup, scimPatchSchema } from './rules/scim-patch';
+import { type Context, isoAfter } from './rules/call/context';
+import { removeGroup, syncGroup } from './rules/directory/directory-groups';
+import { type PatchedGroup, patchGroup, scimPatchSchema } from './rules/directory/scim-patch';
 import {
   connectionOf,
   noteSync,
@@ -14,8 +14,8 @@ import {
   refuseScim,
   SCIM_PATH,
   scimSchemas,
-} from './rules/scim-request';
-import { toShownAddress } from './rules/service-addresses';
+} from './rules/directory/scim-request';
+import { toShownAddress } from './rules/hosted-login/service-addresses';
 
 type OfConnection = HandlerContext<'connectionId'>;
 type OfGroup = HandlerContext<'connectionId' | 'groupId'>;

@@ -2,10 +2,10 @@ import { errorCodes } from '@portico/sdk/contract';
 import { z } from 'zod';
 import type { DirectoryConnectionRow, DirectoryUserRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isoAfter } from './rules/context';
-import { leaveDirectoryGroups, syncGroups } from './rules/directory-groups';
-import { bringIntoTeam, dropFromTeam } from './rules/directory-members';
-import { patchUser, scimPatchSchema } from './rules/scim-patch';
+import { type Context, isoAfter } from './rules/call/context';
+import { leaveDirectoryGroups, syncGroups } from './rules/directory/directory-groups';
+import { bringIntoTeam, dropFromTeam } from './rules/directory/directory-members';
+import { patchUser, scimPatchSchema } from './rules/directory/scim-patch';
 import {
   connectionOf,
   noteSync,
@@ -15,8 +15,8 @@ import {
   refuseScim,
   SCIM_PATH,
   scimSchemas,
-} from './rules/scim-request';
-import { toShownAddress } from './rules/service-addresses';
+} from './rules/directory/scim-request';
+import { toShownAddress } from './rules/hosted-login/service-addresses';
 
 type OfConnection = HandlerContext<'connectionId'>;
 type OfUser = HandlerContext<'connectionId' | 'userId'>;

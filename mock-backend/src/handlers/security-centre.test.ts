@@ -7,7 +7,7 @@ import { saveSessionConfigurations } from '../../../sdk/src/api/sessions';
 import { listUsersV3 } from '../../../sdk/src/api/team';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { advised } from './rules/security-advice';
+import { advised } from './rules/security/security-advice';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 import { addBreachedPassword } from './testing/policies';
 

@@ -1,8 +1,8 @@
 import { getInsightsResponseSchema, getRecommendationsResponseSchema } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { permissionKeys } from './rules/permissions';
-import { insightsOf, recommendationsOf, scoreOf } from './rules/security-advice';
-import { securityFactsOf } from './rules/security-facts';
+import { insightsOf, recommendationsOf, scoreOf } from './rules/security/security-advice';
+import { securityFactsOf } from './rules/security/security-facts';
+import { permissionKeys } from './rules/team/permissions';
 
 async function getRecommendations(context: HandlerContext<never>): Promise<HandlerReply> {
   const { tenant } = await context.caller();

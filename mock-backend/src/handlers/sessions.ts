@@ -9,12 +9,12 @@ import {
 } from '@portico/sdk/contract';
 import type { SessionRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, refuse } from './rules/context';
-import { permissionKeys } from './rules/permissions';
-import { policyOf, savePolicy } from './rules/policies';
-import { isSessionOver } from './rules/session-policy';
-import { endSession, endSessions } from './rules/session-tokens';
-import { findChangeable } from './rules/team-members';
+import { type Context, refuse } from './rules/call/context';
+import { policyOf, savePolicy } from './rules/security/policies';
+import { isSessionOver } from './rules/sessions/session-policy';
+import { endSession, endSessions } from './rules/sessions/session-tokens';
+import { permissionKeys } from './rules/team/permissions';
+import { findChangeable } from './rules/team/team-members';
 
 async function listMySessions(context: HandlerContext<never>): Promise<HandlerReply> {
   const caller = await context.caller();

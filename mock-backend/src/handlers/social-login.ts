@@ -13,14 +13,14 @@ import {
   socialProviderNameSchema,
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { admit } from './rules/admission';
-import { type Context, readQuery } from './rules/context';
-import { finishSignIn } from './rules/finish-sign-in';
-import { sendTo } from './rules/pages';
-import { redeemSocialCode } from './rules/social-codes';
-import { findProvider, PROVIDER_PAGES, type SocialProviderRow } from './rules/social-providers';
-import { userOfAccount } from './rules/social-users';
-import { waitInCookie } from './rules/waiting-sign-in';
+import { admit } from './rules/auth/admission';
+import { finishSignIn } from './rules/auth/finish-sign-in';
+import { waitInCookie } from './rules/auth/waiting-sign-in';
+import { type Context, readQuery } from './rules/call/context';
+import { sendTo } from './rules/call/pages';
+import { redeemSocialCode } from './rules/social-login/social-codes';
+import { findProvider, PROVIDER_PAGES, type SocialProviderRow } from './rules/social-login/social-providers';
+import { userOfAccount } from './rules/social-login/social-users';
 import { providerPageRoutes } from './social-provider-page';
 
 /** Where a provider sends people back to (sign-in spec §2, `socialLoginCallbackUrl`). */

@@ -1,4 +1,8 @@
 import { errorCodes } from '@portico/sdk/contract';
+import { type HandlerContext, type HandlerReply, Refusal, route } from './route';
+import type { Context } from './rules/call/context';
+import { refuseVisit, sendTo } from './rules/call/pages';
+import { findClient, takesSite } from './rules/hosted-login/redirect-addresses';
 import {
   type Choice,
   chooseAccountPage,
@@ -6,13 +10,9 @@ import {
   readChoice,
   type ShownAccount,
   waitPage,
-} from './provider-pages/choose-account';
-import { type HandlerContext, type HandlerReply, Refusal, route } from './route';
-import type { Context } from './rules/context';
-import { refuseVisit, sendTo } from './rules/pages';
-import { findClient, takesSite } from './rules/redirect-addresses';
-import { createSocialCode, type SocialAccountRow, type SocialReturn } from './rules/social-codes';
-import { findProvider, type SocialProviderRow } from './rules/social-providers';
+} from './rules/social-login/choose-account';
+import { createSocialCode, type SocialAccountRow, type SocialReturn } from './rules/social-login/social-codes';
+import { findProvider, type SocialProviderRow } from './rules/social-login/social-providers';
 
 /** Accounts beyond these are reached by typing their address. */
 const SHOWN_ACCOUNTS = 8;

@@ -9,7 +9,7 @@ import type { SaveSsoConfigurationRequest } from '../../../sdk/src/contract/sso'
 import { roleId } from '../db/catalogue';
 import { providerCertificate } from '../world/provider-certificate';
 import type { World } from '../world/types';
-import { decodeText, encodeText } from './saml/encoding';
+import { decodeText, encodeText } from './rules/saml/encoding';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 import {
   providerAddressOf,

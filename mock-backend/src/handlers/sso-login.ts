@@ -11,12 +11,13 @@ import {
 import type { SsoConfigurationRow } from '../db/tables';
 import { hasSubtle } from '../world/web-crypto';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { admit, findUserByIdentifier } from './rules/admission';
-import { type Context, isOver, isoAfter } from './rules/context';
-import { finishSignIn } from './rules/finish-sign-in';
-import { readIdToken, tradeProviderCode } from './rules/oidc-provider';
-import { toShownAddress } from './rules/service-addresses';
-import { providerOfEndpoint } from './rules/simulated-providers';
+import { admit, findUserByIdentifier } from './rules/auth/admission';
+import { finishSignIn } from './rules/auth/finish-sign-in';
+import { type Context, isOver, isoAfter } from './rules/call/context';
+import { toShownAddress } from './rules/hosted-login/service-addresses';
+import type { ProviderAccount } from './rules/saml/verify-response';
+import { readIdToken, tradeProviderCode } from './rules/sso/oidc-provider';
+import { providerOfEndpoint } from './rules/sso/simulated-providers';
 import {
   beginAttempt,
   browserCookie,
@@ -25,10 +26,9 @@ import {
   refuseDenied,
   refuseSso,
   type SsoAttemptRow,
-} from './rules/sso-attempts';
-import { memberOfProvider } from './rules/sso-members';
-import { configurationOf } from './rules/sso-routing';
-import type { ProviderAccount } from './saml/verify-response';
+} from './rules/sso/sso-attempts';
+import { memberOfProvider } from './rules/sso/sso-members';
+import { configurationOf } from './rules/sso/sso-routing';
 
 /** Where hosts take answers of OpenID providers (sign-in spec §2, `oidcRedirectUrl`). */
 const OIDC_CALLBACK = '/account/oidc/callback';
@@ -88,7 +88,7 @@ async function samlAddress(
   { ssoEndpoint, spEntityId, signRequest }: SsoConfigurationRow,
   { requestId, acsUrl, state }: SsoAttemptRow,
 ): Promise<string> {
-  const { writeRedirect } = await import('./saml/redirect-binding');
+  const { writeRedirect } = await import('./rules/saml/redirect-binding');
   const destination = toShownAddress(context, ssoEndpoint);
   const request = { id: requestId, issuedAt: isoAfter(context, 0), destination, acsUrl, issuer: spEntityId };
   return writeRedirect(request, state, signRequest);
@@ -98,7 +98,7 @@ async function samlPostLogin(context: HandlerContext<never>): Promise<HandlerRep
   const { SAMLResponse, RelayState } = context.read(samlPostLoginRequestSchema);
   const { attempt, configuration } = findAttempt(context, RelayState);
   if (configuration.type === 'oidc') return refuseSso(context, 'state');
-  const { verifyResponse } = await import('./saml/verify-response');
+  const { verifyResponse } = await import('./rules/saml/verify-response');
   const verdict = await verifyResponse(SAMLResponse, {
     certificate: configuration.publicCertificate,
     issuer: toShownAddress(context, configuration.idpEntityId),

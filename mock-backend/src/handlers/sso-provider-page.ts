@@ -1,5 +1,12 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { TenantRow } from '../db/tables';
+import { type HandlerContext, type HandlerReply, route } from './route';
+import type { Context } from './rules/call/context';
+import { refuseVisit, sendTo } from './rules/call/pages';
+import { findClient, takesSite } from './rules/hosted-login/redirect-addresses';
+import { hostOrigin, serviceProviderOf } from './rules/hosted-login/service-addresses';
+import type { SamlRequest } from './rules/saml/request';
+import type { ProviderFault } from './rules/saml/response';
 import {
   type Choice,
   chooseAccountPage,
@@ -8,16 +15,9 @@ import {
   readChoice,
   type ShownAccount,
   waitPage,
-} from './provider-pages/choose-account';
-import { type HandlerContext, type HandlerReply, route } from './route';
-import type { Context } from './rules/context';
-import { insertProviderCode, providerJwk } from './rules/oidc-provider';
-import { refuseVisit, sendTo } from './rules/pages';
-import { findClient, takesSite } from './rules/redirect-addresses';
-import { hostOrigin, serviceProviderOf } from './rules/service-addresses';
-import { providerAddress, providerClient } from './rules/simulated-providers';
-import type { SamlRequest } from './saml/request';
-import type { ProviderFault } from './saml/response';
+} from './rules/social-login/choose-account';
+import { insertProviderCode, providerJwk } from './rules/sso/oidc-provider';
+import { providerAddress, providerClient } from './rules/sso/simulated-providers';
 
 /** Accounts beyond these are reached by typing their address. */
 const SHOWN_ACCOUNTS = 10;
@@ -56,7 +56,7 @@ async function answerSaml(
   request: SamlRequest,
   choice: Choice,
 ): Promise<HandlerReply> {
-  const { writeFailure, writeSignIn } = await import('./saml/response');
+  const { writeFailure, writeSignIn } = await import('./rules/saml/response');
   const provider = providerAddress(context, tenant.alias, 'saml');
   const ids = [`_${context.ids.uuid()}`, `_${context.ids.uuid()}`] as const;
   const message = { request, provider, ids, now: context.clock.now() };
@@ -69,7 +69,7 @@ async function answerSaml(
 
 /** A provider answers the service it knows, and no other address. */
 async function readSaml(context: Context): Promise<SamlRequest> {
-  const { readRedirect } = await import('./saml/redirect-binding');
+  const { readRedirect } = await import('./rules/saml/redirect-binding');
   const request = await readRedirect(context.request.url);
   if (request?.acsUrl === serviceProviderOf(context).acsUrl) return request;
   return refuseVisit(context, 400, errorCodes.invalidRequest, 'SAMLRequest: this is not a request of the service.');
@@ -77,7 +77,7 @@ async function readSaml(context: Context): Promise<SamlRequest> {
 
 async function getSamlMetadata(context: OfProvider): Promise<HandlerReply> {
   const address = providerAddress(context, findTenant(context).alias, 'saml');
-  const { describeProvider } = await import('./saml/describe-provider');
+  const { describeProvider } = await import('./rules/saml/describe-provider');
   const headers = { 'content-type': 'application/samlmetadata+xml' };
   return context.reply(200, describeProvider(address, address), { headers });
 }

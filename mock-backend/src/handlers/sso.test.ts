@@ -5,7 +5,7 @@ import * as api from '../../../sdk/src/api/sso';
 import { roleId } from '../db/catalogue';
 import { providerCertificate } from '../world/provider-certificate';
 import type { World } from '../world/types';
-import { describeProvider } from './saml/describe-provider';
+import { describeProvider } from './rules/saml/describe-provider';
 import { expectRefusal, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 
 const ORIGIN = 'https://identity.portico.test';

@@ -16,9 +16,8 @@ import {
 } from '@portico/sdk/contract';
 import type { Rows, SsoConfigurationRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { isoAfter, refuse } from './rules/context';
-import { permissionKeys } from './rules/permissions';
-import { fieldsFromUrl, fieldsFromXml } from './rules/provider-fields';
+import { isoAfter, refuse } from './rules/call/context';
+import { fieldsFromUrl, fieldsFromXml } from './rules/sso/provider-fields';
 import {
   applyChanges,
   type CheckedChanges,
@@ -28,11 +27,12 @@ import {
   removeConfiguration,
   toSsoConfiguration,
   toSsoDomain,
-} from './rules/sso-configurations';
-import { insertDomain, validateDomain } from './rules/sso-domains';
-import { addSsoGroup, changeSsoGroup, findSsoGroup, removeSsoGroup, ssoGroupsOf } from './rules/sso-groups';
-import { isSsoActive } from './rules/sso-routing';
-import { findGrantableRoles } from './rules/team-members';
+} from './rules/sso/sso-configurations';
+import { insertDomain, validateDomain } from './rules/sso/sso-domains';
+import { addSsoGroup, changeSsoGroup, findSsoGroup, removeSsoGroup, ssoGroupsOf } from './rules/sso/sso-groups';
+import { isSsoActive } from './rules/sso/sso-routing';
+import { permissionKeys } from './rules/team/permissions';
+import { findGrantableRoles } from './rules/team/team-members';
 
 type OfConfiguration = HandlerContext<'ssoConfigId'>;
 type OfDomain = HandlerContext<'ssoConfigId' | 'domainId'>;

@@ -13,7 +13,7 @@ import { listMySessions } from '../../../sdk/src/api/sessions';
 import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
 import { createSoftwareKey } from '../world/software-key';
 import type { World } from '../world/types';
-import { MULTI_FACTOR_ACR } from './rules/session-tokens';
+import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 
 const BEN = 'ben@acme.test';

@@ -19,13 +19,13 @@ import {
 import { selectPage } from '../db/select-page';
 import type { TenantRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, readQuery } from './rules/context';
-import { pageLinks } from './rules/page-links';
-import { permissionKeys } from './rules/permissions';
-import { mayComeDown } from './rules/sub-account-access';
-import { findInBranch } from './rules/sub-accounts';
-import { ancestorsOf, descendantsOf, isBelow, isParent } from './rules/tenant-tree';
-import { splitIds } from './rules/user-lists';
+import { type Context, readQuery } from './rules/call/context';
+import { pageLinks } from './rules/call/page-links';
+import { permissionKeys } from './rules/team/permissions';
+import { splitIds } from './rules/team/user-lists';
+import { mayComeDown } from './rules/tenants/sub-account-access';
+import { findInBranch } from './rules/tenants/sub-accounts';
+import { ancestorsOf, descendantsOf, isBelow, isParent } from './rules/tenants/tenant-tree';
 
 /** Accounts of a page unless told otherwise (portal spec §9). */
 const DEFAULT_PAGE_SIZE = 50;

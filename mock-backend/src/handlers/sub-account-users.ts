@@ -14,17 +14,13 @@ import {
 } from '@portico/sdk/contract';
 import type { RoleRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import type { Member } from './rules/admission';
-import { type Context, readQuery, refuse } from './rules/context';
-import { heldRolesOf } from './rules/group-roles';
-import { invite } from './rules/invitations';
-import { leaveTeam } from './rules/leave-team';
-import { isLockedOut } from './rules/lockout';
-import { pageLinks } from './rules/page-links';
-import { permissionKeys } from './rules/permissions';
-import { pictureAddress } from './rules/pictures';
-import { allowAccess } from './rules/sub-account-access';
-import { actingIn, findInBranch, listedTenants, requireReseller } from './rules/sub-accounts';
+import type { Member } from './rules/auth/admission';
+import { type Context, readQuery, refuse } from './rules/call/context';
+import { pageLinks } from './rules/call/page-links';
+import { isLockedOut } from './rules/security/lockout';
+import { heldRolesOf } from './rules/team/group-roles';
+import { leaveTeam } from './rules/team/leave-team';
+import { permissionKeys } from './rules/team/permissions';
 import {
   findChangeable,
   findGrantableRoles,
@@ -32,9 +28,13 @@ import {
   findRemovable,
   membershipIn,
   refuseLastAdmin,
-} from './rules/team-members';
-import { matchesText, pageOfUsers } from './rules/user-lists';
-import { isEnrolled, present, rolesOf, toRole, toUserPermissions } from './rules/views';
+} from './rules/team/team-members';
+import { matchesText, pageOfUsers } from './rules/team/user-lists';
+import { isEnrolled, present, rolesOf, toRole, toUserPermissions } from './rules/team/views';
+import { allowAccess } from './rules/tenants/sub-account-access';
+import { actingIn, findInBranch, listedTenants, requireReseller } from './rules/tenants/sub-accounts';
+import { invite } from './rules/users/invitations';
+import { pictureAddress } from './rules/users/pictures';
 
 /** People of a page unless told otherwise (portal spec §9, "account users"). */
 const DEFAULT_PAGE_SIZE = 10;

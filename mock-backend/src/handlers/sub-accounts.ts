@@ -12,14 +12,14 @@ import {
 import { newTenant } from '../db/new-tenant';
 import type { TenantRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isoAfter, refuse } from './rules/context';
-import { invite } from './rules/invitations';
-import { permissionKeys } from './rules/permissions';
-import { removeTenant } from './rules/remove-tenant';
-import { actingIn, findInBranch, findSubAccount, requireReseller } from './rules/sub-accounts';
-import { findGrantableRoles, rolesOfTenant } from './rules/team-members';
-import { isBelow } from './rules/tenant-tree';
-import { filledIn, present } from './rules/views';
+import { type Context, isoAfter, refuse } from './rules/call/context';
+import { permissionKeys } from './rules/team/permissions';
+import { findGrantableRoles, rolesOfTenant } from './rules/team/team-members';
+import { filledIn, present } from './rules/team/views';
+import { removeTenant } from './rules/tenants/remove-tenant';
+import { actingIn, findInBranch, findSubAccount, requireReseller } from './rules/tenants/sub-accounts';
+import { isBelow } from './rules/tenants/tenant-tree';
+import { invite } from './rules/users/invitations';
 
 async function createSubTenant(context: HandlerContext<never>): Promise<HandlerReply> {
   const caller = await context.caller();

@@ -26,18 +26,15 @@ import {
 } from '@portico/sdk/contract';
 import { requirePermission } from './authenticate';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import type { Member } from './rules/admission';
-import { type Context, isoAfter, readQuery, refuse } from './rules/context';
-import { groupsOfUser } from './rules/group-roles';
-import { isInactive } from './rules/inactivity';
-import { invite } from './rules/invitations';
-import { leaveTeam } from './rules/leave-team';
-import { mailInvitation } from './rules/links';
-import { endLockout } from './rules/lockout';
-import { isBreached } from './rules/password-history';
-import { permissionKeys } from './rules/permissions';
-import { endSessions } from './rules/session-tokens';
-import { listedTenants } from './rules/sub-accounts';
+import type { Member } from './rules/auth/admission';
+import { isBreached } from './rules/auth/password-history';
+import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
+import { endLockout } from './rules/security/lockout';
+import { endSessions } from './rules/sessions/session-tokens';
+import { groupsOfUser } from './rules/team/group-roles';
+import { isInactive } from './rules/team/inactivity';
+import { leaveTeam } from './rules/team/leave-team';
+import { permissionKeys } from './rules/team/permissions';
 import {
   findChangeable,
   findGrantableRoles,
@@ -45,10 +42,13 @@ import {
   findRemovable,
   refuseLastAdmin,
   rolesOfTenant,
-} from './rules/team-members';
-import { branchOf } from './rules/tenant-tree';
-import { matchesFields, matchesText, pageOfUsers, splitIds } from './rules/user-lists';
-import { isEnrolled, toTeamUser, toUserProfile, toUserRecord } from './rules/views';
+} from './rules/team/team-members';
+import { matchesFields, matchesText, pageOfUsers, splitIds } from './rules/team/user-lists';
+import { isEnrolled, toTeamUser, toUserProfile, toUserRecord } from './rules/team/views';
+import { listedTenants } from './rules/tenants/sub-accounts';
+import { branchOf } from './rules/tenants/tenant-tree';
+import { invite } from './rules/users/invitations';
+import { mailInvitation } from './rules/users/links';
 
 /** Rows of a page unless told otherwise: it shows the demo team of 10 on 2 pages (portal spec §4). */
 const DEFAULT_PAGE_SIZE = 5;

@@ -18,11 +18,11 @@ import {
 } from '@portico/sdk/contract';
 import type { ApiTokenRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, isoAfter, refuse } from './rules/context';
-import { ownerCalling } from './rules/impersonation';
-import { permissionKeys } from './rules/permissions';
-import { findGrantableRoles } from './rules/team-members';
-import { present } from './rules/views';
+import { type Context, isoAfter, refuse } from './rules/call/context';
+import { ownerCalling } from './rules/sessions/impersonation';
+import { permissionKeys } from './rules/team/permissions';
+import { findGrantableRoles } from './rules/team/team-members';
+import { present } from './rules/team/views';
 
 const SECONDS_A_MINUTE = 60;
 const SECRET_LENGTH = 48;

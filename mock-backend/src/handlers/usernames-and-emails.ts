@@ -10,10 +10,10 @@ import {
 } from '@portico/sdk/contract';
 import type { UserRow } from '../db/tables';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { type Context, readQuery, refuse } from './rules/context';
-import { pageOf } from './rules/list-page';
-import { permissionKeys } from './rules/permissions';
-import { splitIds } from './rules/user-lists';
+import { type Context, readQuery, refuse } from './rules/call/context';
+import { pageOf } from './rules/call/list-page';
+import { permissionKeys } from './rules/team/permissions';
+import { splitIds } from './rules/team/user-lists';
 
 /** Rows of a page unless told otherwise. */
 const DEFAULT_PAGE_SIZE = 10;

@@ -5,8 +5,8 @@ import { listMyPhoneNumbers } from '../../../sdk/src/api/phone-numbers';
 import { getMe, sendPasswordReset } from '../../../sdk/src/api/users';
 import * as api from '../../../sdk/src/api/users-contacts';
 import { DEMO_PASSWORD } from '../db/cast';
-import { CODE_MAX_ATTEMPTS, MAIL_CODE_SECONDS, RESEND_SECONDS } from './rules/one-time-codes';
-import { SMS_CODE_SECONDS } from './rules/typed-codes';
+import { SMS_CODE_SECONDS } from './rules/mfa/typed-codes';
+import { CODE_MAX_ATTEMPTS, MAIL_CODE_SECONDS, RESEND_SECONDS } from './rules/users/one-time-codes';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn } from './testing/browser';
 import { codeOf, lastMailTo, linkOf, otherThan } from './testing/mails';
 

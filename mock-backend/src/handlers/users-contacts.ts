@@ -14,14 +14,19 @@ import {
 } from '@portico/sdk/contract';
 import type { UserRow } from '../db/tables';
 import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
-import { findUserByIdentifier } from './rules/admission';
-import { type Context, refuse } from './rules/context';
-import { refuseEmailDomain } from './rules/email-domains';
-import { ownerCalling } from './rules/impersonation';
-import { createLink, findLink, refuseLink, sendMail, spendLink } from './rules/links';
-import { checkCode, MAIL_CODE_SECONDS } from './rules/one-time-codes';
-import { confirmPhoneNumber, refuseTakenNumber, replacePrimaryNumber, tidyPhoneNumber } from './rules/phone-numbers';
-import { keepCodeFromAll, mailCode, textCode } from './rules/sent-codes';
+import { findUserByIdentifier } from './rules/auth/admission';
+import { type Context, refuse } from './rules/call/context';
+import { refuseEmailDomain } from './rules/security/email-domains';
+import { ownerCalling } from './rules/sessions/impersonation';
+import { createLink, findLink, refuseLink, sendMail, spendLink } from './rules/users/links';
+import { checkCode, MAIL_CODE_SECONDS } from './rules/users/one-time-codes';
+import {
+  confirmPhoneNumber,
+  refuseTakenNumber,
+  replacePrimaryNumber,
+  tidyPhoneNumber,
+} from './rules/users/phone-numbers';
+import { keepCodeFromAll, mailCode, textCode } from './rules/users/sent-codes';
 
 async function changeMyEmail(context: HandlerContext<never>): Promise<HandlerReply> {
   const caller = await ownerCalling(context);

@@ -15,15 +15,15 @@ import {
   verifyInviteLinkResponseSchema,
 } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { accept, activate, findJoining, shouldSetPassword } from './rules/activation';
-import { refuseCaptcha } from './rules/captcha';
-import { readQuery, refuse } from './rules/context';
-import { findInviteLink, refuseLockedTenant } from './rules/invite-links';
-import { findLinkIntoTeam, mailInvitation, mailWayIn, refuseLink } from './rules/links';
-import { refuseSoonAgain } from './rules/one-time-codes';
-import { permissionKeys } from './rules/permissions';
-import { signUp } from './rules/sign-up';
-import { membershipIn } from './rules/team-members';
+import { readQuery, refuse } from './rules/call/context';
+import { refuseCaptcha } from './rules/security/captcha';
+import { permissionKeys } from './rules/team/permissions';
+import { membershipIn } from './rules/team/team-members';
+import { accept, activate, findJoining, shouldSetPassword } from './rules/users/activation';
+import { findInviteLink, refuseLockedTenant } from './rules/users/invite-links';
+import { findLinkIntoTeam, mailInvitation, mailWayIn, refuseLink } from './rules/users/links';
+import { refuseSoonAgain } from './rules/users/one-time-codes';
+import { signUp } from './rules/users/sign-up';
 
 function signUpBy(identifier: IdentifierType) {
   return async (context: HandlerContext<never>) => {

@@ -14,24 +14,30 @@ import {
 } from '@portico/sdk/contract';
 import { requirePermission } from './authenticate';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { findUserByIdentifier } from './rules/admission';
-import { refuse } from './rules/context';
-import { ownerCalling } from './rules/impersonation';
-import { findLink, issueResetToken, mailPasswordReset, spendLink } from './rules/links';
-import { countWrongGuess, endLockout, forgetWrongGuesses, type GuessKey, refuseWhileLocked } from './rules/lockout';
-import { checkCode } from './rules/one-time-codes';
-import { isBreached, setPassword } from './rules/password-history';
-import { permissionKeys } from './rules/permissions';
-import { findPhoneHolder, verifiedNumberOf } from './rules/phone-numbers';
-import { policyFlag } from './rules/policies';
-import { recordEvent } from './rules/record-event';
-import { forgetDevices } from './rules/remembered-devices';
-import { keepCodeFromAll, textCode } from './rules/sent-codes';
-import { endSession, signAccessToken } from './rules/session-tokens';
-import { accessTo } from './rules/sub-account-access';
-import { findMember } from './rules/team-members';
-import { SMS_CODE_SECONDS } from './rules/typed-codes';
-import { parseMetadata } from './rules/views';
+import { findUserByIdentifier } from './rules/auth/admission';
+import { isBreached, setPassword } from './rules/auth/password-history';
+import { refuse } from './rules/call/context';
+import { recordEvent } from './rules/events/record-event';
+import { forgetDevices } from './rules/mfa/remembered-devices';
+import { SMS_CODE_SECONDS } from './rules/mfa/typed-codes';
+import {
+  countWrongGuess,
+  endLockout,
+  forgetWrongGuesses,
+  type GuessKey,
+  refuseWhileLocked,
+} from './rules/security/lockout';
+import { policyFlag } from './rules/security/policies';
+import { ownerCalling } from './rules/sessions/impersonation';
+import { endSession, signAccessToken } from './rules/sessions/session-tokens';
+import { permissionKeys } from './rules/team/permissions';
+import { findMember } from './rules/team/team-members';
+import { parseMetadata } from './rules/team/views';
+import { accessTo } from './rules/tenants/sub-account-access';
+import { findLink, issueResetToken, mailPasswordReset, spendLink } from './rules/users/links';
+import { checkCode } from './rules/users/one-time-codes';
+import { findPhoneHolder, verifiedNumberOf } from './rules/users/phone-numbers';
+import { keepCodeFromAll, textCode } from './rules/users/sent-codes';
 
 /** Says the same to everybody; only the phone knows who has one. */
 function sendPasswordResetSms(context: HandlerContext<never>): HandlerReply {

@@ -1,6 +1,6 @@
 import { type VendorPublicInfo, vendorPublicInfoSchema } from '@portico/sdk/contract';
 import { type HandlerContext, type HandlerReply, route } from './route';
-import { vendorOf } from './rules/context';
+import { vendorOf } from './rules/call/context';
 
 function getVendorPublicInfo(context: HandlerContext<never>): HandlerReply {
   const info: VendorPublicInfo = { name: vendorOf(context).name, logo: '', icon: '', whiteLabelMode: false };

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { MembershipRow, UserRow } from '../db/tables';
 import type { Services } from '../handlers/route';
-import { isLockedOut } from '../handlers/rules/lockout';
+import { isLockedOut } from '../handlers/rules/security/lockout';
 import type { Person } from './types';
 
 type PeopleServices = Pick<Services, 'db' | 'clock'>;

@@ -1,7 +1,7 @@
 import { createDatabase } from '../db/database';
 import type { FirstMoment } from '../db/seed-scenario';
 import type { Services } from '../handlers/route';
-import { MULTI_FACTOR_ACR } from '../handlers/rules/session-tokens';
+import { MULTI_FACTOR_ACR } from '../handlers/rules/sessions/session-tokens';
 import { createAuthenticatorDevice } from './authenticator';
 import { createSenders } from './devices';
 import { createIds, createRandom } from './random';

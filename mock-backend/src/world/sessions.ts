@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import type { RefreshTokenRow, SessionRow } from '../db/tables';
-import { endExcessSessions } from '../handlers/rules/session-policy';
+import { endExcessSessions } from '../handlers/rules/sessions/session-policy';
 import type { Ids } from './random';
 import type { WorldClock } from './types';
 

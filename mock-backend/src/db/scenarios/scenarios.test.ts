@@ -6,7 +6,7 @@ import { listGroups } from '../../../../sdk/src/api/groups';
 import { getFeatureFlags } from '../../../../sdk/src/api/portal-and-flags';
 import { listSocialProviders } from '../../../../sdk/src/api/social-login';
 import { getMyAuthorization, listMyTenantsV2 } from '../../../../sdk/src/api/users';
-import { covers, permissionKeys } from '../../handlers/rules/permissions';
+import { covers, permissionKeys } from '../../handlers/rules/team/permissions';
 import { openBrowser, quickWorld, signIn } from '../../handlers/testing/browser';
 import type { ScenarioName } from '../../world/types';
 import type { MembershipRow, TenantRow } from '../tables';

@@ -1,5 +1,5 @@
-import { forgetBilling } from '../../handlers/rules/forget-billing';
-import { settledSubscription } from '../../handlers/rules/subscription-clock';
+import { forgetBilling } from '../../handlers/rules/billing/forget-billing';
+import { settledSubscription } from '../../handlers/rules/billing/subscription-clock';
 import { lastMonth } from '../months';
 import type { Seeding } from '../seeding';
 import { insertCard, PREMIUM, subscribe } from './billing';

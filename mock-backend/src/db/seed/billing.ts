@@ -1,4 +1,4 @@
-import { beginSubscription, collect, settledSubscription } from '../../handlers/rules/subscription-clock';
+import { beginSubscription, collect, settledSubscription } from '../../handlers/rules/billing/subscription-clock';
 import type { Database } from '../database';
 import type { Seeding } from '../seeding';
 import type { PaymentMethodRow, SubscriptionRow, TenantRow } from '../tables';

@@ -1,6 +1,6 @@
 import { preLogin, samlPostLogin } from '../../../../sdk/src/api/auth';
 import type { LoginResponse } from '../../../../sdk/src/contract/auth';
-import type { ProviderFailure } from '../provider-pages/choose-account';
+import type { ProviderFailure } from '../rules/social-login/choose-account';
 import type { TestBrowser } from './browser';
 
 /** What somebody does on the page of their provider. */

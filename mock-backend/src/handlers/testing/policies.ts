@@ -1,7 +1,7 @@
 import type { AuthStrategy } from '@portico/sdk/contract';
 import type { Rows } from '../../db/tables';
 import type { World } from '../../world/types';
-import type { PolicyName } from '../rules/policies';
+import type { PolicyName } from '../rules/security/policies';
 
 /** Sets what only the vendor can: no call of the portal does. Sessions stay, since a world file holds them. */
 export function setVendorPolicy(world: World, name: PolicyName, value: Rows['policies']['value']): void {

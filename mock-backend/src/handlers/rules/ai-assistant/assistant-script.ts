@@ -1,0 +1,91 @@
+import type { AssistantMessage, AssistantResource } from '@portico/sdk/contract';
+import type { UserRow } from '../../../db/tables';
+import type { Caller } from '../../route';
+import type { Context } from '../call/context';
+import { isLockedOut } from '../security/lockout';
+import { covers, permissionKeys } from '../team/permissions';
+import { isEnrolled } from '../team/views';
+
+/** What the assistant says next, and what it refers to or asks the page to do. */
+export interface AssistantTurn {
+  messages: AssistantMessage[];
+  resource?: Omit<AssistantResource, 'id'>;
+  /** Whether the last message asks the page to make a call. */
+  asksForCall?: true;
+}
+
+interface ScriptLine {
+  heard: RegExp;
+  /** What the user must be allowed to see before the assistant talks about it. */
+  permission?: string;
+  answer(context: Context, caller: Caller, match: RegExpExecArray): AssistantTurn;
+}
+
+const HELP =
+  'I can tell how many people are in the team, who has no second factor and who is locked, and I can invite somebody: ' +
+  'write "invite name@example.com".';
+
+/** What the assistant understands, in the order in which it listens. */
+const script: readonly ScriptLine[] = [
+  { heard: /\binvite\s+(\S+@\S+\.\w+)/i, permission: permissionKeys.inviteUsers, answer: askToInvite },
+  { heard: /second factor|two.factor|\b(mfa|2fa)\b/i, permission: permissionKeys.readUsers, answer: tellUnenrolled },
+  { heard: /\blocked\b/i, permission: permissionKeys.readUsers, answer: tellLocked },
+  { heard: /how many|\bcount\b/i, permission: permissionKeys.readUsers, answer: tellCount },
+];
+
+/** What the assistant answers: always the same words to the same question in the same world. */
+export function answerMessage(context: Context, caller: Caller, message: string): AssistantTurn {
+  for (const { heard, permission, answer } of script) {
+    const match = heard.exec(message);
+    if (!match) continue;
+    const isAllowed = !permission || caller.user.superUser || covers(caller.permissions, permission);
+    return isAllowed ? answer(context, caller, match) : says('Your role does not allow that, so I cannot help here.');
+  }
+  return says(HELP);
+}
+
+/** What it says to the outcome of a call that it asked for. */
+export function answerOutcome(status: number): AssistantTurn {
+  return says(status < 300 ? 'Done.' : `That did not work: the service answered ${status}.`);
+}
+
+function askToInvite({ ids }: Context, _: Caller, [, email = '']: RegExpExecArray): AssistantTurn {
+  const call: AssistantMessage = {
+    role: 'tool',
+    name: 'inviteUser',
+    tool_call_id: ids.uuid(),
+    url: '/identity/resources/users/v2',
+    method: 'POST',
+    body: { email: email.toLowerCase(), provider: 'local' },
+    loadingMessage: `Inviting ${email} ...`,
+  };
+  return { messages: [call], asksForCall: true };
+}
+
+function tellUnenrolled(context: Context, caller: Caller): AssistantTurn {
+  const without = membersOf(context, caller).filter((user) => !isEnrolled(context.db, user));
+  return tellPeople(without, 'have no second factor');
+}
+
+function tellLocked(context: Context, caller: Caller): AssistantTurn {
+  const locked = membersOf(context, caller).filter((user) => isLockedOut(context, user));
+  return tellPeople(locked, 'are locked');
+}
+
+function tellCount(context: Context, caller: Caller): AssistantTurn {
+  return says(`${caller.tenant.name} has ${membersOf(context, caller).length} people.`);
+}
+
+function tellPeople(users: readonly UserRow[], what: string): AssistantTurn {
+  if (users.length === 0) return says(`I find nobody: 0 people ${what}.`);
+  const content = ['| Name | Email |', '| --- | --- |', ...users.map(({ name, email }) => `| ${name} | ${email} |`)];
+  return { ...says(`${users.length} people ${what}.`), resource: { type: 'markdown', content: content.join('\n') } };
+}
+
+function membersOf({ db }: Context, { tenant }: Caller): UserRow[] {
+  return db.memberships.listBy('tenantId', tenant.id).flatMap((row) => db.users.find(row.userId) ?? []);
+}
+
+function says(content: string): AssistantTurn {
+  return { messages: [{ role: 'assistant', content }] };
+}

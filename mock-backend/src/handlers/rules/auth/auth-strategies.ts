@@ -1,0 +1,51 @@
+import {
+  type AuthStrategiesConfig,
+  authStrategiesConfigSchema,
+  errorCodes,
+  type PasswordlessType,
+} from '@portico/sdk/contract';
+import { type Context, refuse } from '../call/context';
+import { policyOf } from '../security/policies';
+import { signUpPolicyOf } from '../users/sign-up-policy';
+
+/** Most vendors begin with it. */
+const otherwise: AuthStrategiesConfig = {
+  mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
+  secondaryAuthStrategies: [],
+};
+
+/** How people sign in: the vendor's policy `auth-strategies`. */
+export function authStrategiesOf(context: Context): AuthStrategiesConfig {
+  const policy = authStrategiesConfigSchema.safeParse({
+    ...otherwise,
+    ...policyOf(context.db, 'auth-strategies', null),
+  });
+  return policy.success ? policy.data : otherwise;
+}
+
+/** What each strategy needs; those by user name need the same. */
+const typesOf: Readonly<Record<string, PasswordlessType>> = {
+  EmailAndPassword: 'emailandpassword',
+  MagicLink: 'magiclink',
+  Code: 'code',
+  SmsCode: 'smscode',
+  SmsCodeV2: 'smscode',
+  UsernameAndPassword: 'emailandpassword',
+  UsernameAndMagicLink: 'magiclink',
+  UsernameAndCode: 'code',
+  UsernameAndSms: 'smscode',
+};
+
+/**
+ * Refuses a way in that the vendor does not offer.
+ *
+ * @throws {Refusal} 403 `ER-SIGN-IN-WAY-CLOSED`.
+ */
+export function refuseClosedWay(context: Context, type: PasswordlessType): void {
+  const { mainAuthStrategies, secondaryAuthStrategies } = authStrategiesOf(context);
+  const others = secondaryAuthStrategies.filter(({ isActive }) => isActive);
+  if ([...mainAuthStrategies, ...others].some(({ strategy }) => typesOf[strategy] === type)) return;
+  // Whoever signs up by phone is let in by phone (sign-in spec §4, sign-up).
+  if (type === 'smscode' && signUpPolicyOf(context).phoneNumber.isActive) return;
+  refuse(context, 403, errorCodes.signInWayClosed, 'This way to sign in is not offered here.', { type });
+}

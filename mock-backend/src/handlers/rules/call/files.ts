@@ -1,0 +1,26 @@
+import type { HandlerReply } from '../../route';
+import type { Context } from './context';
+
+/** Texts in rows under headings, to be written into a file. */
+export interface FileTable {
+  columns: string[];
+  rows: string[][];
+}
+
+/** A table as CSV. Texts that a spreadsheet would run as a formula are written so that it does not. */
+export async function toCsv({ columns, rows }: FileTable): Promise<string> {
+  const { default: papa } = await import('papaparse');
+  return papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true });
+}
+
+/** An answer that browsers save under this name. */
+export function fileReply(
+  context: Context,
+  content: string | Uint8Array,
+  contentType: string,
+  fileName: string,
+): HandlerReply {
+  const safeName = fileName.replace(/[^\w .()-]/g, '_');
+  const headers = { 'content-type': contentType, 'content-disposition': `attachment; filename="${safeName}"` };
+  return context.reply(200, content, { headers });
+}

@@ -1,0 +1,46 @@
+import { type EventKey, eventCategories, type WorldEvent, worldEvents } from '../../../db/events';
+import type { AuditRow, UserRow } from '../../../db/tables';
+import { type Context, isoAfter } from '../call/context';
+import { tellChannels } from './channels';
+import { ringBell } from './ring-bell';
+import { tellWebhooks } from './webhook-deliveries';
+
+/** What happened, where, and who did it. */
+export interface Occurrence {
+  event: EventKey;
+  tenantId: string;
+  actor: Pick<UserRow, 'id' | 'name' | 'email'>;
+  /** Names what it was done to: an e-mail address, the name of a role, a web address. Never a secret. */
+  subject?: string | undefined;
+}
+
+/** Writes into the tenant's audit log that something happened, and tells everybody who wants to know. */
+export function recordEvent(context: Context, occurrence: Occurrence): void {
+  const { event, tenantId, actor, subject } = occurrence;
+  const definition: WorldEvent = worldEvents[event];
+  insertAudit(context, {
+    tenantId,
+    eventKey: event,
+    user: actor.name,
+    email: actor.email,
+    action: definition.name,
+    description: subject ? `${definition.name}: ${subject}` : definition.description,
+    resource: eventCategories[definition.category],
+    severity: definition.severity,
+    json: [{ event, ...(subject && { subject }) }],
+  });
+  ringBell(context, occurrence);
+  tellChannels(context, occurrence);
+  tellWebhooks(context, occurrence);
+}
+
+function insertAudit(context: Context, entry: Omit<AuditRow, 'id' | 'ip' | 'userAgent' | 'createdAt'>): void {
+  const { clientIp, headers } = context.request;
+  context.db.audits.insert({
+    ...entry,
+    id: context.ids.uuid(),
+    ip: clientIp,
+    userAgent: headers['user-agent'] ?? '',
+    createdAt: isoAfter(context, 0),
+  });
+}

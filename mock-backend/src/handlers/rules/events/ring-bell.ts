@@ -1,0 +1,62 @@
+import { type WorldEvent, worldEvents } from '../../../db/events';
+import type { UserRow } from '../../../db/tables';
+import { type Context, isoAfter } from '../call/context';
+import { covers } from '../team/permissions';
+import { permissionKeysOf } from '../team/views';
+import type { Occurrence } from './record-event';
+
+/** Who may change this is told about the security of a tenant. */
+const ADMINISTRATION = 'fe.secure.write.securityPolicy';
+/** A tenant of thousands is run by few; beyond that a bell is no way to tell people. */
+const MAX_RECIPIENTS = 50;
+
+/** Pages of the portal that show more. */
+const pages: Record<WorldEvent['category'], string> = {
+  people: '/users',
+  access: '/roles',
+  security: '/security',
+  tokens: '/apiTokens',
+  connections: '/webhooks',
+  accounts: '/account',
+  billing: '/subscriptions',
+};
+
+/** Tells whom it concerns, at the bell. */
+export function ringBell(context: Context, occurrence: Occurrence): void {
+  const { name, description, category, severity, tells }: WorldEvent = worldEvents[occurrence.event];
+  if (!tells) return;
+  const userIds = tells === 'subject' ? subjectOf(context, occurrence) : administratorsOf(context, occurrence);
+  const createdAt = isoAfter(context, 0);
+  for (const userId of userIds) {
+    context.db.notifications.insert({
+      id: context.ids.uuid(),
+      tenantId: occurrence.tenantId,
+      userId,
+      eventKey: occurrence.event,
+      title: name,
+      body: occurrence.subject ? `${description} ${occurrence.subject}` : description,
+      severity,
+      url: tells === 'subject' ? '/profile' : pages[category],
+      status: 'unread',
+      isPinned: false,
+      createdAt,
+      updatedAt: createdAt,
+    });
+  }
+}
+
+/** Whoever the address belongs to; without one, people do it to themselves. */
+function subjectOf({ db }: Context, { subject, actor }: Occurrence): string[] {
+  return [(subject && db.users.findBy('email', subject)?.id) || actor.id];
+}
+
+/** Everybody who runs the tenant, but for the one who did it. */
+function administratorsOf({ db }: Context, { tenantId, actor }: Occurrence): string[] {
+  const roles = db.roles.list((role) => covers(permissionKeysOf(db, [role]), ADMINISTRATION));
+  const roleIds = new Set(roles.map((role) => role.id));
+  const members = db.memberships
+    .listBy('tenantId', tenantId)
+    .filter((row) => row.roleIds.some((id) => roleIds.has(id)));
+  const userIds: UserRow['id'][] = members.map((row) => row.userId).filter((userId) => userId !== actor.id);
+  return userIds.slice(0, MAX_RECIPIENTS);
+}

@@ -1,0 +1,36 @@
+import type { SessionRow, UserRow } from '../../../db/tables';
+import { Refusal } from '../../route';
+import { admit, type Member } from '../auth/admission';
+import type { Context } from '../call/context';
+import { cookieToken } from '../sessions/refresh-tokens';
+import { isSessionOver } from '../sessions/session-policy';
+import { accessTo } from '../tenants/sub-account-access';
+
+/** Somebody who is signed in at the service itself, in this browser. */
+export interface HostedSession {
+  session: SessionRow;
+  user: UserRow;
+}
+
+/** Who is signed in by the browser's cookie, which stays as it is. */
+export function findHostedSession(context: Context): HostedSession | undefined {
+  const token = cookieToken(context);
+  const row = token === undefined ? undefined : context.db.refreshTokens.findBy('token', token);
+  const session = row?.usedAt === null ? context.db.sessions.find(row.sessionId) : undefined;
+  const user = session && context.db.users.find(session.userId);
+  if (!session || !user || isSessionOver(context, session)) return undefined;
+  return { session, user };
+}
+
+/** Lets the owner of a session into the wanted tenant, else the session's; `undefined` for somebody who may not. */
+export function admitTo(context: Context, { session, user }: HostedSession, tenantId?: string): Member | undefined {
+  const own = accessTo(context.db, user.id, session.tenantId) ? session.tenantId : null;
+  // Whoever acts for somebody stays in the tenant they were let into.
+  const wanted = session.actorId === null ? tenantId : session.tenantId;
+  try {
+    return admit(context, user, wanted ?? own);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { errorCodes, type LoginResponse, type MfaStrategyName } from '@portico/sdk/contract';
+import type { HandlerReply } from '../../route';
+import { type Context, refuse } from '../call/context';
+import { issueRecoveryCode } from './enrolment';
+import { refuseUnlessOffered } from './mfa-policy';
+import { findChallenge, type MfaChallengeRow, passChallenge, type SecondFactor } from './second-factor';
+
+/**
+ * A sign-in that waits for somebody to enrol their first second factor.
+ *
+ * @param strategies What is to be enrolled; one of them has to be in use.
+ * @throws {Refusal} 410 `ER-MFA-TOKEN-EXPIRED`; 403 `ER-FORBIDDEN` when there is a factor to be shown, or none of this kind.
+ */
+export function findEnrolling(context: Context, mfaToken: string, ...strategies: MfaStrategyName[]): MfaChallengeRow {
+  const row = findChallenge(context, mfaToken);
+  refuseUnlessEnrolling(context, row, ...strategies);
+  return row;
+}
+
+/** @throws {Refusal} 403 `ER-FORBIDDEN`: a password alone must not buy a second factor of one's own. */
+export function refuseUnlessEnrolling(
+  context: Context,
+  { mustEnroll }: MfaChallengeRow,
+  ...strategies: MfaStrategyName[]
+): void {
+  if (!mustEnroll) refuse(context, 403, errorCodes.forbidden, 'Use the second factor that is set up.');
+  refuseUnlessOffered(context, ...strategies);
+}
+
+/** The factor is enrolled: the session starts, and the answer shows the recovery code this once. */
+export async function finishEnrolment(
+  context: Context,
+  row: MfaChallengeRow,
+  method: SecondFactor,
+  remember: boolean | undefined,
+): Promise<HandlerReply> {
+  const recoveryCode = issueRecoveryCode(context, row.userId, { renew: true });
+  const reply = await passChallenge(context, row, method, remember);
+  return { ...reply, body: { ...(reply.body as LoginResponse), recoveryCode } };
+}

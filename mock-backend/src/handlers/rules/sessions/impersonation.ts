@@ -1,0 +1,16 @@
+import { errorCodes } from '@portico/sdk/contract';
+import type { Caller } from '../../route';
+import { type Context, refuse } from '../call/context';
+
+/** The signed-in user, unless somebody else acts for them: how an account signs in is its owner's business alone. */
+export async function ownerCalling(context: Context): Promise<Caller> {
+  const caller = await context.caller();
+  refuseImpersonator(context, caller);
+  return caller;
+}
+
+/** @throws {Refusal} 403 `ER-FORBIDDEN` while somebody acts for the user. */
+export function refuseImpersonator(context: Context, { session }: Caller): void {
+  if (session.actorId === null) return;
+  refuse(context, 403, errorCodes.forbidden, 'Only the user can do this.');
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../../db/database';
+import type { SessionRow } from '../../../db/tables';
+import type { WorldClock } from '../../../world/types';
+import { policyMember } from '../security/policies';
+
+/** How precisely it is kept when somebody was last here: no call is worth a write of its own. */
+const LAST_SEEN_MS = 1_000;
+
+interface Where {
+  db: Database;
+  clock: WorldClock;
+}
+
+/**
+ * Whether a session has ended: revoked, over, older than the tenant lets it grow (forced login), or unused for longer
+ * than it allows (idle). The policy counts as it is now, so one that is made stricter ends sessions at once.
+ */
+export function isSessionOver({ db, clock }: Where, session: SessionRow): boolean {
+  const now = clock.now();
+  if (session.revokedAt !== null || Date.parse(session.expiresAt) <= now) return true;
+  const { tenantId, createdAt, lastSeenAt } = session;
+  return (
+    isPast(createdAt, limitOf(db, tenantId, 'sessionTimeoutConfiguration', 'timeout'), now) ||
+    isPast(lastSeenAt, limitOf(db, tenantId, 'sessionIdleTimeoutConfiguration', 'timeout'), now)
+  );
+}
+
+/** Asked on every request: a date is only read where there is a limit. */
+function isPast(since: string, seconds: number, now: number): boolean {
+  return seconds !== Number.POSITIVE_INFINITY && Date.parse(since) + seconds * 1000 <= now;
+}
+
+/** Notes that somebody is here. */
+export function touchSession({ db, clock }: Where, session: SessionRow): void {
+  const now = clock.now();
+  if (now - Date.parse(session.lastSeenAt) < LAST_SEEN_MS) return;
+  db.sessions.update(session.id, { lastSeenAt: new Date(now).toISOString() });
+}
+
+/** Ends the oldest sessions of somebody who has more than their tenant allows; those of whoever acts for them do not count. */
+export function endExcessSessions({ db, clock }: Where, { userId, tenantId, actorId }: SessionRow): void {
+  if (actorId !== null) return;
+  const allowed = limitOf(db, tenantId, 'sessionConcurrentConfiguration', 'maxSessions');
+  if (allowed === Number.POSITIVE_INFINITY) return;
+  const own = db.sessions.listBy('userId', userId).filter((row) => row.tenantId === tenantId && row.actorId === null);
+  const here = own.filter((row) => !isSessionOver({ db, clock }, row));
+  const revokedAt = new Date(clock.now()).toISOString();
+  for (const session of here.slice(0, Math.max(0, here.length - allowed))) {
+    db.sessions.update(session.id, { revokedAt });
+  }
+}
+
+/** What a tenant allows; without end where it sets no limit. */
+export interface SessionLimits {
+  idleSeconds: number;
+  reloginSeconds: number;
+  sessionsAtOnce: number;
+}
+
+/** Reads what a tenant allows. */
+export function sessionLimitsOf(db: Database, tenantId: string): SessionLimits {
+  return {
+    idleSeconds: limitOf(db, tenantId, 'sessionIdleTimeoutConfiguration', 'timeout'),
+    reloginSeconds: limitOf(db, tenantId, 'sessionTimeoutConfiguration', 'timeout'),
+    sessionsAtOnce: limitOf(db, tenantId, 'sessionConcurrentConfiguration', 'maxSessions'),
+  };
+}
+
+/** A number of a configuration that is switched on; no limit otherwise. Called on every request, so nothing is parsed. */
+function limitOf(db: Database, tenantId: string, configuration: string, member: string): number {
+  const value = policyMember(db, 'sessions', tenantId, configuration);
+  const { isActive, [member]: limit } = Object(value) as Record<string, unknown>;
+  return isActive === true && typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
+}

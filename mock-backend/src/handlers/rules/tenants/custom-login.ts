@@ -1,0 +1,31 @@
+import type { Database } from '../../../db/database';
+import type { Rows } from '../../../db/tables';
+
+type Document = Rows['customLogins']['configuration'];
+type Json = Document[string];
+
+/** What a tenant has changed of the vendor's document; nothing at first. */
+export function customLoginOf(db: Database, tenantId: string): Document {
+  return db.customLogins.find(tenantId)?.configuration ?? {};
+}
+
+/** A copy of the document with one leaf changed, or taken away by `null`; its path has at least one name. */
+export function withLeaf(document: Document, [name = '', ...path]: readonly string[], leaf: Json): Document {
+  const { [name]: before, ...others } = document;
+  if (path.length === 0) return leaf === null ? others : { ...document, [name]: leaf };
+  return { ...document, [name]: withLeaf(isObject(before) ? before : {}, path, leaf) };
+}
+
+/** The vendor's document with a tenant's on top: objects grow together, anything else is replaced. */
+export function layered(below: Document, above: Document): Document {
+  const merged = { ...below };
+  for (const [name, value] of Object.entries(above)) {
+    const before = below[name];
+    merged[name] = isObject(before) && isObject(value) ? layered(before, value) : value;
+  }
+  return merged;
+}
+
+function isObject(value: Json | undefined): value is Document {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

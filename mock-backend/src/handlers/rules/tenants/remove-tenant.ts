@@ -1,0 +1,36 @@
+import { tableNames } from '../../../db/database';
+import type { Context } from '../call/context';
+import { leaveTeam } from '../team/leave-team';
+import { removeRows, rowsOfTenant } from './remove-rows';
+import { branchOf } from './tenant-tree';
+
+/**
+ * Removes a tenant and all below it with everything that is theirs: memberships (and people who belong to nothing
+ * else), sessions, tokens, and the rows of every table that names a tenant or hangs on such a row.
+ */
+export function removeTenant(context: Context, tenantId: string): void {
+  const { db } = context;
+  for (const id of branchOf(db, tenantId).reverse()) {
+    for (const membership of db.memberships.listBy('tenantId', id)) {
+      leaveTeam(context, { membership, user: db.users.get(membership.userId) });
+    }
+    sendVisitorsHome(context, id);
+    removeRows(
+      db,
+      tableNames.flatMap((table) => rowsOfTenant(db, table, id)),
+    );
+    db.tenants.remove(id);
+  }
+}
+
+/** Somebody from above who is in the tenant right now goes on in one of their own. */
+function sendVisitorsHome({ db }: Context, tenantId: string): void {
+  for (const { id } of db.users.list((user) => user.activeTenantId === tenantId)) {
+    const [home] = db.memberships.listBy('userId', id);
+    if (home) db.users.update(id, { activeTenantId: home.tenantId });
+  }
+  for (const { id, userId } of db.sessions.list((row) => row.tenantId === tenantId && row.revokedAt === null)) {
+    const [home] = db.memberships.listBy('userId', userId);
+    if (home) db.sessions.update(id, { tenantId: home.tenantId });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../../db/database';
+import type { MembershipRow } from '../../../db/tables';
+import { heldRolesOf } from '../team/group-roles';
+import { ancestorsOf } from './tenant-tree';
+
+/** How somebody comes to be in a tenant. */
+export interface Access {
+  /** In this tenant: their own, or what they are in the tenant that they come from. */
+  membership: MembershipRow;
+  /** The tenant that they belong to: this one, or one above it. */
+  homeTenantId: string;
+}
+
+/** The membership by which somebody may be in a tenant: their own there or, allowed to come down, one above it. */
+export function accessTo(db: Database, userId: string, tenantId: string): Access | undefined {
+  const memberships = db.memberships.listBy('userId', userId);
+  const own = memberships.find((row) => row.tenantId === tenantId);
+  if (own) return { membership: own, homeTenantId: tenantId };
+  for (const { tenant } of ancestorsOf(db, tenantId)) {
+    const home = memberships.find((row) => row.tenantId === tenant.id);
+    if (home && mayComeDown(db, home)) return { membership: broughtAlong(db, home, tenantId), homeTenantId: tenant.id };
+  }
+  return undefined;
+}
+
+/** Whether a member may enter the accounts below theirs: what they were told, else what holds for everybody. */
+export function mayComeDown(
+  db: Database,
+  { userId, tenantId, isDisabled, activatedForTenant }: MembershipRow,
+): boolean {
+  if (isDisabled || !activatedForTenant) return false;
+  const type = db.tenants.find(tenantId)?.subAccountAccessType;
+  if (type === 'alwaysOn') return true;
+  return ownAccess(db, userId, tenantId)?.allowed ?? type === 'defaultOn';
+}
+
+/** Notes what a member was told. */
+export function allowAccess(db: Database, userId: string, tenantId: string, allowed: boolean): void {
+  const row = ownAccess(db, userId, tenantId);
+  if (row) db.subAccountAccess.update(row.id, { allowed });
+  else db.subAccountAccess.insert({ id: `${tenantId}-${userId}`, userId, tenantId, allowed });
+}
+
+function ownAccess(db: Database, userId: string, tenantId: string) {
+  return db.subAccountAccess.listBy('userId', userId).find((row) => row.tenantId === tenantId);
+}
+
+/** Whoever comes down may there what they may at home, the roles of their groups included. */
+function broughtAlong(db: Database, home: MembershipRow, tenantId: string): MembershipRow {
+  return { ...home, tenantId, roleIds: heldRolesOf(db, home).map((role) => role.id) };
+}

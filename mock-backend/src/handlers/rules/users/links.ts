@@ -1,0 +1,184 @@
+import { errorCodes } from '@portico/sdk/contract';
+import type { Rows, UserRow } from '../../../db/tables';
+import type { Member } from '../auth/admission';
+import { type Context, isOver, isoAfter, refuse } from '../call/context';
+import { policyFlag } from '../security/policies';
+import { createCode } from './one-time-codes';
+
+/** How long the link to a new password works: 1 hour. */
+export const RESET_LINK_SECONDS = 3_600;
+/** How long an invitation works: 30 days (portal spec §9). */
+export const INVITATION_MINUTES = 43_200;
+/** How long somebody who has signed up may take to confirm the e-mail address: 1 day. */
+export const ACTIVATION_SECONDS = 86_400;
+/** How long the link that ends a lockout works: 1 hour. */
+export const UNLOCK_LINK_SECONDS = 3_600;
+
+type LinkRow = Rows['linkTokens'];
+type Purpose = LinkRow['purpose'];
+
+/** What a link is for. */
+export interface NewLink {
+  purpose: Purpose;
+  userId: string;
+  tenantId: string | null;
+  seconds: number;
+}
+
+/** Mails a link to a new password; an earlier one stops working. */
+export function mailPasswordReset(context: Context, user: UserRow): void {
+  const { id: userId } = user;
+  const row = createLink(context, { purpose: 'reset-password', userId, tenantId: null, seconds: RESET_LINK_SECONDS });
+  const link = addressOf('/account/reset-password', row);
+  sendMail(context, user, 'Choose a new password', link, [
+    'somebody, most likely you, asked for a new password. Open this link to choose one:',
+    link,
+    'It works once, for one hour. If you did not ask, ignore this mail: nothing changes.',
+  ]);
+}
+
+/** Mails the way into a team; an earlier invitation stops working. With it goes a code where the vendor asks for one. */
+export function mailInvitation(context: Context, { user, membership }: Member): void {
+  const tenant = context.db.tenants.get(membership.tenantId);
+  const isNew = user.password === null;
+  const purpose = isNew ? 'activate' : 'invitation';
+  const withCode = policyFlag(context.db, 'invitations', null, 'withCode', false);
+  const wanted: NewLink = { purpose, userId: user.id, tenantId: tenant.id, seconds: INVITATION_MINUTES * 60 };
+  const row = createLink(context, wanted);
+  const link = addressOf(invitationPath(isNew, withCode), row);
+  sendMail(context, user, `You are invited to ${tenant.name}`, link, [
+    `the team of ${tenant.name} would like you to join. Open this link to accept:`,
+    link,
+    ...(withCode ? [`There you are asked for this code: ${addCode(context, row, user, purpose)}`] : []),
+    'It works for 30 days.',
+  ]);
+}
+
+/** Mails whatever lets somebody in who has never been: the code of a sign-up, or the invitation. */
+export function mailWayIn(context: Context, member: Member): void {
+  // Whoever has chosen a password has signed up, even if the team has yet to let them in.
+  const hasSignedUp = member.membership.activatedForTenant || member.user.password !== null;
+  if (hasSignedUp) mailActivation(context, member);
+  else mailInvitation(context, member);
+}
+
+function invitationPath(isNew: boolean, withCode: boolean): string {
+  if (isNew) return withCode ? '/account/activate/code' : '/account/activate';
+  return withCode ? '/account/invitation/code' : '/account/invitation/accept';
+}
+
+/**
+ * Mails the code that confirms the address of somebody who has signed up. The link only opens the page that asks for
+ * it, so that a program that opens links does not confirm anything; its token stays the same for a second mail.
+ */
+export function mailActivation(context: Context, { user, membership: { tenantId } }: Member): LinkRow {
+  const wanted: NewLink = { purpose: 'activate', userId: user.id, tenantId, seconds: ACTIVATION_SECONDS };
+  const row = createLink(context, wanted, earlierLinks(context, wanted)[0]?.token);
+  const link = addressOf('/account/activate/code', row);
+  sendMail(context, user, 'Confirm your e-mail address', link, [
+    `this is your code: ${addCode(context, row, user, 'activate')}`,
+    'Type it where you have signed up, or here:',
+    link,
+    'It works for one day. If you have not signed up, ignore this mail.',
+  ]);
+  return row;
+}
+
+/** Mails the way out of a lockout to its owner. */
+export function mailUnlock(context: Context, user: UserRow): void {
+  const wanted: NewLink = { purpose: 'unlock', userId: user.id, tenantId: null, seconds: UNLOCK_LINK_SECONDS };
+  const link = addressOf('/account/unlock', createLink(context, wanted));
+  sendMail(context, user, 'Your account is locked', link, [
+    'a wrong password was typed too often. If that was you, open this link to try again at once:',
+    link,
+    'It works once, for one hour. If it was not you, do nothing: the account stays safe.',
+  ]);
+}
+
+/** Mails a text to somebody; not to those who have signed up without an e-mail address. */
+export function sendMail(
+  context: Context,
+  { email, name }: Pick<UserRow, 'email' | 'name'>,
+  subject: string,
+  link: string | null,
+  lines: readonly string[],
+): void {
+  if (email === '') return;
+  const text = [`Hello ${name || email},`, ...lines].join('\n\n');
+  context.inbox.send({ to: email, subject, text, ...(link !== null && { link }) });
+}
+
+/** @throws {Refusal} 400 `ER-RESET-LINK-INVALID` when it is broken or used; 410 `ER-RESET-LINK-EXPIRED`. */
+export function findResetLink(context: Context, userId: string, token: string): LinkRow {
+  return findLink(context, 'reset-password', token, userId);
+}
+
+/**
+ * A link that works.
+ *
+ * @param userId Who it has to belong to, where the link says so.
+ * @throws {Refusal} 400 `ER-RESET-LINK-INVALID` when it is broken or used; 410 `ER-RESET-LINK-EXPIRED`.
+ */
+export function findLink(context: Context, purpose: Purpose, token: string, userId?: string): LinkRow {
+  const row = context.db.linkTokens.findBy('token', token);
+  const isForeign = userId !== undefined && row?.userId !== userId;
+  if (row?.purpose !== purpose || isForeign || row.usedAt !== null) return refuseLink(context);
+  if (!isOver(context, row.expiresAt)) return row;
+  return refuse(context, 410, errorCodes.resetLinkExpired, 'This link is too old. Ask for a new one.');
+}
+
+/**
+ * A mailed link into a team, whether its owner has an account yet or not.
+ *
+ * @throws {Refusal} as {@link findLink}.
+ */
+export function findLinkIntoTeam(context: Context, token: string, userId?: string): LinkRow {
+  const isNew = context.db.linkTokens.findBy('token', token)?.purpose === 'activate';
+  return findLink(context, isNew ? 'activate' : 'invitation', token, userId);
+}
+
+/** @throws {Refusal} 400 `ER-RESET-LINK-INVALID`, always. */
+export function refuseLink(context: Context): never {
+  return refuse(context, 400, errorCodes.resetLinkInvalid, 'This link does not work. Ask for a new one.');
+}
+
+/** Marks a link as used, with the code that belongs to it. */
+export function spendLink(context: Context, { id, token }: LinkRow): void {
+  context.db.linkTokens.update(id, { usedAt: isoAfter(context, 0) });
+  const code = context.db.oneTimeCodes.findBy('token', token);
+  if (code) context.db.oneTimeCodes.remove(code.id);
+}
+
+/** What a link to a new password holds, without the mail: for somebody who has just shown who they are. */
+export function issueResetToken(context: Context, { id: userId }: Pick<UserRow, 'id'>): string {
+  return createLink(context, { purpose: 'reset-password', userId, tenantId: null, seconds: RESET_LINK_SECONDS }).token;
+}
+
+/** Makes a link; an earlier one of the user for the same stops working. */
+export function createLink(context: Context, wanted: NewLink, token = context.ids.token()): LinkRow {
+  for (const row of earlierLinks(context, wanted)) context.db.linkTokens.remove(row.id);
+  const { seconds, ...members } = wanted;
+  return context.db.linkTokens.insert({
+    id: context.ids.uuid(),
+    token,
+    ...members,
+    createdAt: isoAfter(context, 0),
+    expiresAt: isoAfter(context, seconds),
+    usedAt: null,
+  });
+}
+
+function earlierLinks(context: Context, { purpose, userId, tenantId }: NewLink): LinkRow[] {
+  const links = context.db.linkTokens.listBy('userId', userId);
+  return links.filter((row) => row.purpose === purpose && row.tenantId === tenantId);
+}
+
+/** A link with a code under its token works together with the code only. */
+function addCode(context: Context, row: LinkRow, user: UserRow, purpose: 'activate' | 'invitation'): string {
+  const seconds = (Date.parse(row.expiresAt) - context.clock.now()) / 1000;
+  return createCode(context, { purpose, userId: user.id, sentTo: user.email, seconds, token: row.token }).code;
+}
+
+function addressOf(path: string, { userId, token }: LinkRow): string {
+  return `${path}?${new URLSearchParams({ userId, token })}`;
+}
