@@ -35,6 +35,12 @@ module.exports = {
       { path: inside('sdk'), pathNot: '^sdk/src/contract/', dependencyTypesNot: ['type-only'] },
     ),
     never(
+      'rules-below-handlers',
+      'Handlers call the rules of their area; a rule that imported a handler would close a circle.',
+      { path: '^mock-backend/src/handlers/rules/', pathNot: '\\.test\\.ts$' },
+      { path: '^mock-backend/src/handlers/(?!rules/)' },
+    ),
+    never(
       'fixtures-are-leaves',
       'Fixtures are plain values over types.',
       { path: inside('fixtures') },

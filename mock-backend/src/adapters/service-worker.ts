@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
-import { PREFIX } from '../handlers/router';
+import { PREFIX } from '../handlers/rules/call/handler-context';
 import type { World } from '../world/types';
 
 /** How long the worker may take before the page does without it. */

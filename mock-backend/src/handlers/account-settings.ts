@@ -9,8 +9,9 @@ import {
   updateCustomLoginMetadataRequestSchema,
 } from '@portico/sdk/contract';
 import type { TenantRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { isoAfter, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { permissionKeys } from './rules/team/permissions';
 import { filledIn } from './rules/team/views';
 import { customLoginOf, withLeaf } from './rules/tenants/custom-login';

@@ -10,9 +10,10 @@ import {
   listAssistantConversationsResponseSchema,
 } from '@portico/sdk/contract';
 import type { AssistantConversationRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type AssistantTurn, answerMessage, answerOutcome } from './rules/ai-assistant/assistant-script';
 import { type Context, isoAfter, refuse, vendorOf } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 
 const TITLE_LENGTH = 60;
 const BASE = '/nlp-execution-assistant/resources/velo/v1';

@@ -18,8 +18,9 @@ import {
   usersApplicationsQuerySchema,
 } from '@portico/sdk/contract';
 import type { ApplicationRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, readQuery, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { permissionKeys } from './rules/team/permissions';
 import { findMember } from './rules/team/team-members';
 import { splitIds } from './rules/team/user-lists';

@@ -5,8 +5,9 @@ import {
   submitApprovalRequestSchema,
   submitApprovalResponseSchema,
 } from '@portico/sdk/contract';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { readQuery } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { decide, findApproval } from './rules/users/approvals';
 
 /** Without a token: whoever reads the mail decides. */

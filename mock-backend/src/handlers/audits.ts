@@ -8,9 +8,10 @@ import {
   listAuditsResponseSchema,
 } from '@portico/sdk/contract';
 import type { AuditRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
 import { type FileTable, fileReply, toCsv } from './rules/call/files';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { auditColumns, pageOfAudits, toAudit } from './rules/events/audit-log';
 import { permissionKeys } from './rules/team/permissions';
 

@@ -9,11 +9,12 @@ import {
 } from '@portico/sdk/contract';
 import type { SessionRow, UserRow } from '../db/tables';
 import { clearedRefreshCookie } from '../world/sessions';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { findUserByIdentifier } from './rules/auth/admission';
 import { finishSignIn } from './rules/auth/finish-sign-in';
 import { goOnWaiting } from './rules/auth/waiting-sign-in';
 import { type Context, refuse, vendorOf } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { devicesOf } from './rules/mfa/device-views';
 import { challenge, findChallenge, passChallenge, refuseCode } from './rules/mfa/second-factor';
 import { tryAnyCode } from './rules/mfa/typed-codes';

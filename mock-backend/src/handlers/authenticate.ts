@@ -1,20 +1,11 @@
 import { errorCodes } from '@portico/sdk/contract';
-import type { Caller, HandlerReply, HandlerRequest, Services } from './route';
-import { Refusal } from './route';
+import type { Caller, HandlerRequest, Services } from './rules/call/handler-context';
+import { failure, Refusal } from './rules/call/refusal';
 import { refusePlace } from './rules/security/places';
 import { isSessionOver, touchSession } from './rules/sessions/session-policy';
 import { heldRolesOf } from './rules/team/group-roles';
+import { permissionKeysOf } from './rules/team/permissions';
 import { accessTo } from './rules/tenants/sub-account-access';
-
-/** An error body as the service writes it. */
-export function failure(
-  status: number,
-  errorCode: string,
-  message: string,
-  context?: Record<string, unknown>,
-): HandlerReply {
-  return { status, body: { errors: [message], errorCode, ...(context && { context }) } };
-}
 
 /**
  * Who sent a request: its bearer token is ours and not over, its session is alive, its membership too.
@@ -43,8 +34,7 @@ export async function authenticate(services: Services, request: HandlerRequest):
   refusePlace(services, request, tenant.id);
   touchSession(services, session);
   const roles = heldRolesOf(db, membership);
-  const ids = new Set(roles.flatMap((role) => role.permissionIds));
-  const permissions = [...ids].flatMap((id) => db.permissions.find(id)?.key ?? []);
+  const permissions = permissionKeysOf(db, roles);
   return { user, tenant, membership, homeTenantId, roles, permissions, session, claims };
 }
 
@@ -63,28 +53,6 @@ function scopeOf({ headers }: HandlerRequest): string | undefined {
 
 function outOfScope(): Refusal {
   return new Refusal(failure(403, errorCodes.forbidden, 'You do not belong to the account that this page is about.'));
-}
-
-/** @throws {Refusal} 403 when the caller may not. */
-export function requirePermission(caller: Caller, required: string): void {
-  if (caller.user.superUser || caller.permissions.some((held) => grants(held, required))) return;
-  const message = 'You do not have permission to do this.';
-  throw new Refusal(failure(403, errorCodes.forbidden, message, { permission: required }));
-}
-
-/** Whether a held key, in which `*` stands for any text and a dot for itself, covers the required one (portal spec §6). */
-export function grants(held: string, required: string): boolean {
-  const [first = '', ...rest] = held.split('*');
-  if (rest.length === 0) return held === required;
-  const last = rest.pop() ?? '';
-  if (!required.startsWith(first) || !required.endsWith(last)) return false;
-  let from = first.length;
-  for (const part of rest) {
-    const at = required.indexOf(part, from);
-    if (at < 0) return false;
-    from = at + part.length;
-  }
-  return from <= required.length - last.length;
 }
 
 function unauthorized(): Refusal {

@@ -15,13 +15,14 @@ import {
   setupIntentSchema,
 } from '@portico/sdk/contract';
 import type { PlanRow, SetupIntentRow, SubscriptionRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { findBilledTenant, findOwnTenant, missing, settle } from './rules/billing/billing-access';
 import { externalId, toPlan } from './rules/billing/billing-views';
 import { keepCard, letCharge } from './rules/billing/card-setup';
 import { asksHolder, defaultMethod, readCard, refuseCard, requireCharge } from './rules/billing/cards';
 import { beginSubscription, collect, vendorBillingOf } from './rules/billing/subscription-clock';
 import { type Context, isoAfter, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { permissionKeys } from './rules/team/permissions';
 
 const SECRET_LENGTH = 24;

@@ -1,10 +1,11 @@
 import { invoicePdfQuerySchema, invoiceSchema, listInvoicesResponseSchema } from '@portico/sdk/contract';
 import type { InvoiceRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { missing, settle } from './rules/billing/billing-access';
 import { toInvoice } from './rules/billing/billing-views';
 import { readQuery } from './rules/call/context';
 import { fileReply } from './rules/call/files';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { permissionKeys } from './rules/team/permissions';
 
 async function listInvoices(context: HandlerContext<never>): Promise<HandlerReply> {

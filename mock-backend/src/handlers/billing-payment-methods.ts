@@ -5,9 +5,10 @@ import {
   updateBillingDetailsResponseSchema,
 } from '@portico/sdk/contract';
 import type { PaymentMethodRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { findBilledTenant, missing } from './rules/billing/billing-access';
 import { toPaymentMethod } from './rules/billing/billing-views';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { permissionKeys } from './rules/team/permissions';
 import { present } from './rules/team/views';
 

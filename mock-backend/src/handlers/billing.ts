@@ -13,12 +13,13 @@ import {
   vendorBillingConfigurationSchema,
 } from '@portico/sdk/contract';
 import type { PaymentMethodRow, PlanRow, SubscriptionRow, TenantRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { findBilledTenant, findOwnTenant, missing, settle } from './rules/billing/billing-access';
 import { toConfiguration, toPlan, toSubscription, toSummary } from './rules/billing/billing-views';
 import { changeSubscription } from './rules/billing/plan-changes';
 import { vendorBillingOf } from './rules/billing/subscription-clock';
 import { type Context, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { permissionKeys } from './rules/team/permissions';
 
 async function listSubscriptions(context: HandlerContext<never>): Promise<HandlerReply> {

@@ -10,10 +10,11 @@ import {
   type VendorConfig,
   vendorConfigSchema,
 } from '@portico/sdk/contract';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { authStrategiesOf } from './rules/auth/auth-strategies';
 import { passwordConfigOf } from './rules/auth/password-policy';
 import { vendorOf } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { enrollableStrategies } from './rules/mfa/mfa-policy';
 import { policyFlag, policyId, policyOf } from './rules/security/policies';
 import { signUpPolicyOf } from './rules/users/sign-up-policy';

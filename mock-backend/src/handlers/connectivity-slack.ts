@@ -9,8 +9,9 @@ import {
 } from '@portico/sdk/contract';
 import { slackChannels } from '../db/slack-channels';
 import type { SlackSubscriptionRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { refuseUnknownEvents } from './rules/events/channels';
 import { permissionKeys } from './rules/team/permissions';
 

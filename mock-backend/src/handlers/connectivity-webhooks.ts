@@ -13,8 +13,9 @@ import {
   webhookLogsSchema,
 } from '@portico/sdk/contract';
 import type { WebhookDeliveryRow, WebhookLogRow, WebhookRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, readQuery, refuse, vendorOf } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { refuseUnknownEvents } from './rules/events/channels';
 import { callAgain, callDue, giveUpCalls, removeWebhook } from './rules/events/webhook-deliveries';
 import { callReceiver } from './rules/events/webhook-receiver';

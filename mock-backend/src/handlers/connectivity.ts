@@ -13,8 +13,9 @@ import {
 } from '@portico/sdk/contract';
 import { eventCategories, listedEvents, type WorldEvent } from '../db/events';
 import type { MessageConfigurationRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, readQuery, refuse, vendorOf } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { eventKeysOf } from './rules/events/channels';
 import { permissionKeys } from './rules/team/permissions';
 

@@ -10,8 +10,9 @@ import {
   updateDirectoryConnectionRequestSchema,
 } from '@portico/sdk/contract';
 import type { DirectoryConnectionRow, DirectoryUserRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { removeGroups, syncGroups } from './rules/directory/directory-groups';
 import { bringIntoTeam, dropFromTeam, release } from './rules/directory/directory-members';
 import { permissionKeys } from './rules/team/permissions';

@@ -1,7 +1,8 @@
 import { type UserEntitlements, userEntitlementsSchema } from '@portico/sdk/contract';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { settle } from './rules/billing/billing-access';
 import { toFeatures, toPlans } from './rules/billing/plan-features';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 
 async function getUserEntitlements(context: HandlerContext<never>): Promise<HandlerReply> {
   const { permissions, tenant } = await context.caller();

@@ -17,8 +17,9 @@ import {
   updateGroupRequestSchema,
 } from '@portico/sdk/contract';
 import type { GroupRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { GROUPS_POLICY, groupConfigurationOf } from './rules/team/group-roles';
 import { permissionKeys } from './rules/team/permissions';
 import { findGrantableRoles, findMember } from './rules/team/team-members';

@@ -2,9 +2,9 @@ import { errorBodySchema, errorCodes } from '@portico/sdk/contract';
 import { expect, it } from 'vitest';
 import { tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
-import { grants } from './authenticate';
 import type { Route } from './route';
 import { routes } from './routes';
+import { grants } from './rules/team/permissions';
 import { quickWorld, signIn, type TestBrowser } from './testing/browser';
 import { contents, expectUnchanged } from './testing/contents';
 

@@ -5,15 +5,16 @@ import {
   type LoginResponse,
 } from '@portico/sdk/contract';
 import type { MembershipRow, UserRow } from '../db/tables';
-import { authenticate, requirePermission } from './authenticate';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { authenticate } from './authenticate';
+import { route } from './route';
 import { admit } from './rules/auth/admission';
 import { type Context, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { recordEvent } from './rules/events/record-event';
 import { refuseImpersonator } from './rules/sessions/impersonation';
 import { answerWithTokens } from './rules/sessions/session-tokens';
 import { heldRolesOf } from './rules/team/group-roles';
-import { permissionKeys } from './rules/team/permissions';
+import { permissionKeys, requirePermission } from './rules/team/permissions';
 import { refuseRolesAbove } from './rules/team/team-members';
 
 /** How long somebody may look through the eyes of another: 1 hour. */

@@ -9,8 +9,9 @@ import {
   inviteLinkSchema,
 } from '@portico/sdk/contract';
 import type { InviteLinkRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, refuse, vendorOf } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { policyFlag } from './rules/security/policies';
 import { permissionKeys } from './rules/team/permissions';
 import { findGrantableRoles } from './rules/team/team-members';

@@ -9,7 +9,8 @@ import {
   verifyPhoneRequestSchema,
   webAuthnCreationSessionSchema,
 } from '@portico/sdk/contract';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { maskPhoneNumber } from './rules/mfa/device-views';
 import { findEnrolling, finishEnrolment } from './rules/mfa/enrolling-sign-in';
 import { addKey, addPhone, finishAuthenticator, startAuthenticator } from './rules/mfa/enrolment';

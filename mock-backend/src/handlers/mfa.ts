@@ -15,9 +15,10 @@ import {
   verifySmsCodeRequestSchema,
   webAuthnAssertionSessionSchema,
 } from '@portico/sdk/contract';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { findUserByIdentifier } from './rules/auth/admission';
 import { type Context, readQuery, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { devicesOf, maskPhoneNumber } from './rules/mfa/device-views';
 import { finishEnrolment, refuseUnlessEnrolling } from './rules/mfa/enrolling-sign-in';
 import { addEmail, dropAllDevices } from './rules/mfa/enrolment';

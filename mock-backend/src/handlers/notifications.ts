@@ -9,8 +9,9 @@ import {
 } from '@portico/sdk/contract';
 import { selectPage } from '../db/select-page';
 import type { NotificationRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, readJsonParameter, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 
 const DEFAULT_COUNT = 20;
 

@@ -1,8 +1,9 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { Rows } from '../db/tables';
 import { clearedRefreshCookie } from '../world/sessions';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isOver, isoAfter, vendorOf } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { refuseVisit, sendTo } from './rules/call/pages';
 import {
   type AuthorizationRequest,

@@ -1,8 +1,9 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { clearedRefreshCookie } from '../world/sessions';
 import type { TokenClaims } from '../world/tokens';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, vendorOf } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { refuseVisit, sendTo } from './rules/call/pages';
 import { findHostedSession } from './rules/hosted-login/hosted-session';
 import { findClient, takesSite } from './rules/hosted-login/redirect-addresses';

@@ -8,8 +8,10 @@ import {
   silentAuthorizeRequestSchema,
 } from '@portico/sdk/contract';
 import type { Rows } from '../db/tables';
-import { type HandlerContext, type HandlerReply, Refusal, route } from './route';
+import { route } from './route';
 import { type Context, isOver, isoAfter, vendorOf } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { Refusal } from './rules/call/refusal';
 import { DEFAULT_SCOPE } from './rules/hosted-login/authorization-request';
 import { admitTo } from './rules/hosted-login/hosted-session';
 import { challengeOf, issueTokens } from './rules/hosted-login/oauth-tokens';

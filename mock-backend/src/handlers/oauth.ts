@@ -8,9 +8,10 @@ import {
 import { oauthVisitRoutes } from './oauth-authorize';
 import { oauthLogoutRoutes } from './oauth-logout';
 import { oauthTokenRoutes } from './oauth-token';
-import type { Caller } from './route';
-import { type HandlerContext, type HandlerReply, Refusal, route } from './route';
+import { route } from './route';
 import type { Context } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { Refusal } from './rules/call/refusal';
 import { DEFAULT_SCOPE, issuerOf } from './rules/hosted-login/authorization-request';
 import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
 import { present } from './rules/team/views';

@@ -17,8 +17,9 @@ import {
   webAuthnCreationSessionSchema,
 } from '@portico/sdk/contract';
 import type { MfaDeviceRow, WebAuthnKeyRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { devicesOf, maskPhoneNumber, toMfaDevices } from './rules/mfa/device-views';
 import {
   addKey,

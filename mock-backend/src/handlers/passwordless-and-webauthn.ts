@@ -16,13 +16,14 @@ import {
   webAuthnPreLoginResponseSchema,
 } from '@portico/sdk/contract';
 import type { UserRow, WebAuthnKeyRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { findUserByIdentifier } from './rules/auth/admission';
 import { refuseClosedWay } from './rules/auth/auth-strategies';
 import { finishSignIn } from './rules/auth/finish-sign-in';
-import { type Asked, createSignInCode, signInCookie, takeSignInCode, takeSignInLink } from './rules/auth/sign-in-codes';
-import { phoneShown, sendSignInCode } from './rules/auth/sign-in-messages';
+import { createSignInCode, signInCookie, takeSignInCode, takeSignInLink } from './rules/auth/sign-in-codes';
+import { type Asked, phoneShown, sendSignInCode } from './rules/auth/sign-in-messages';
 import { type Context, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import {
   askForAnswer,
   askForKey,

@@ -15,8 +15,9 @@ import {
   verifyPhoneNumberRequestSchema,
 } from '@portico/sdk/contract';
 import type { PhoneNumberRow, Rows, UserRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, readQuery, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { pageOf } from './rules/call/list-page';
 import { permissionKeys } from './rules/team/permissions';
 import { splitIds } from './rules/team/user-lists';

@@ -14,11 +14,12 @@ import {
 import type { ZodObject, ZodType } from 'zod';
 import { SESSION_TTL_SECONDS } from '../world/sessions';
 import { publicKeyPem } from '../world/signing-key';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { DEFAULT_HISTORY_SIZE } from './rules/auth/password-history';
 import { passwordConfigOf } from './rules/auth/password-policy';
 import { ownRotation } from './rules/auth/password-rotation';
 import { type Context, refuse, vendorOf } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
 import { mayOverride, type PolicyName, policyId, policyOf, savePolicy } from './rules/security/policies';
 import { ACCESS_TOKEN_SECONDS } from './rules/sessions/session-tokens';

@@ -16,8 +16,9 @@ import {
   type SamlMetadataResponse,
 } from '@portico/sdk/contract';
 import { z } from 'zod';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, readQuery, refuse, vendorOf } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { auditColumns } from './rules/events/audit-log';
 import { serviceProviderOf } from './rules/hosted-login/service-addresses';
 import { placeOfIp } from './rules/security/ip-places';

@@ -1,8 +1,8 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { WorldRequest } from '../world/types';
-import { failure } from './authenticate';
-import { type HandlerRequest, Refusal } from './route';
 import { barePath } from './router';
+import type { HandlerRequest } from './rules/call/handler-context';
+import { failure, Refusal } from './rules/call/refusal';
 
 /** Above this a request is refused with 413 before anything reads it. */
 export const MAX_BODY_BYTES = 5 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import type { EventKey } from '../db/events';
-import type { HandlerContext, Route } from './route';
+import type { Route } from './route';
+import type { HandlerContext } from './rules/call/handler-context';
 import {
   addressIn,
   byAddress,

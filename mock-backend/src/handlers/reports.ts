@@ -14,9 +14,10 @@ import {
 import { base64url } from 'jose';
 import { selectPage } from '../db/select-page';
 import type { TenantReportRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, readJsonParameter, readQuery, refuse, vendorOf } from './rules/call/context';
 import { fileReply } from './rules/call/files';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { toChart } from './rules/reports/chart-jpeg';
 import { type DrawnReport, REPORT_PAGE, toPage, toText } from './rules/reports/report-files';
 import { type FilterValues, type ReportTemplate, reportTemplates } from './rules/reports/report-templates';

@@ -1,17 +1,12 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { ZodType } from 'zod';
-import { authenticate, failure, requirePermission } from './authenticate';
-import {
-  type Caller,
-  type HandlerContext,
-  type HandlerReply,
-  type HandlerRequest,
-  Refusal,
-  type Route,
-  type Services,
-} from './route';
+import { authenticate } from './authenticate';
+import type { Route } from './route';
 import type { Match } from './router';
+import type { Caller, HandlerContext, HandlerReply, HandlerRequest, Services } from './rules/call/handler-context';
+import { failure, Refusal } from './rules/call/refusal';
 import { prepareRecord } from './rules/events/call-records';
+import { requirePermission } from './rules/team/permissions';
 
 /** Runs the handler that a request leads to and turns every ending into an answer. */
 export async function respond(

@@ -12,8 +12,9 @@ import {
 } from '@portico/sdk/contract';
 import { selectPage } from '../db/select-page';
 import type { Rows } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { isWithin, readRange } from './rules/security/address-ranges';
 import { isOnAllowList, passesAddressList } from './rules/security/places';
 import { policyOf, savePolicy } from './rules/security/policies';

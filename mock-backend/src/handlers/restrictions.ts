@@ -14,8 +14,9 @@ import {
   saveDomainRestrictionConfigRequestSchema,
 } from '@portico/sdk/contract';
 import type { Rows } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { policyId, policyOf, savePolicy } from './rules/security/policies';
 import { permissionKeys } from './rules/team/permissions';
 

@@ -16,8 +16,9 @@ import {
   updateRoleV2RequestSchema,
 } from '@portico/sdk/contract';
 import type { RoleRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { permissionKeys } from './rules/team/permissions';
 import { findRole, refuseLosingAdmins, refuseRolesAbove, rolesOfTenant } from './rules/team/team-members';
 import { toPermission, toRole } from './rules/team/views';

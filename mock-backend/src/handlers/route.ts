@@ -1,91 +1,6 @@
 import type { ZodType } from 'zod';
-import type { Database } from '../db/database';
-import type { MembershipRow, RoleRow, SessionRow, TenantRow, UserRow } from '../db/tables';
-import type { AuthenticatorDevice } from '../world/authenticator';
-import type { Ids, Random } from '../world/random';
-import type { OpenedSession, OpenSession } from '../world/sessions';
-import type { TokenClaims, Tokens } from '../world/tokens';
-import type { Mail, Sms, WorldClock } from '../world/types';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import type { RecordedCall } from './rules/events/call-records';
-
-/** A request as a handler sees it: taken apart, checked for size and shape, never for meaning. */
-export interface HandlerRequest {
-  method: string;
-  url: URL;
-  /** The path without prefix and trailing slash. */
-  path: string;
-  query: URLSearchParams;
-  /** Parsed JSON, `FormData` of a form (both kinds), or `undefined` without a body. */
-  body: unknown;
-  /** Lower-case names. */
-  headers: Readonly<Record<string, string>>;
-  cookies: Readonly<Record<string, string>>;
-  clientIp: string;
-}
-
-/** What a handler answers. */
-export interface HandlerReply {
-  status: number;
-  /** Sent as JSON, or as it is when a content type of another kind is among the headers. `undefined` sends nothing. */
-  body?: unknown;
-  /** Whole `Set-Cookie` values. */
-  cookies?: readonly string[];
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** Who is asking, read from the bearer token. */
-export interface Caller {
-  user: UserRow;
-  /** The one they act in. */
-  tenant: TenantRow;
-  /** In that tenant; brought along from the one they come from when that stands above. */
-  membership: MembershipRow;
-  /** The tenant that they belong to: this one, or one above it. */
-  homeTenantId: string;
-  roles: RoleRow[];
-  /** Keys; may hold `*`. */
-  permissions: string[];
-  session: SessionRow;
-  claims: TokenClaims;
-}
-
-/** One world as its handlers see it. Everything random, dated or numbered comes from here, so that a seed repeats it. */
-export interface Services {
-  db: Database;
-  clock: WorldClock;
-  random: Random;
-  ids: Ids;
-  /** Takes so many milliseconds to answer. */
-  wait(ms: number): Promise<void>;
-  inbox: { send(mail: Pick<Mail, 'to' | 'subject' | 'text' | 'link'>): void };
-  phone: { send(message: Pick<Sms, 'to' | 'text' | 'code'>): void };
-  /** RFC 6238 on the world's clock. */
-  authenticator: AuthenticatorDevice;
-  /** RS256, with the world's key set. */
-  tokens: Tokens;
-  /** Writes a session and its first refresh token, and gives the cookie that carries it. */
-  openSession(options: OpenSession): OpenedSession;
-  /** The next refresh token of a session. */
-  rotate(session: SessionRow): OpenedSession;
-}
-
-export interface HandlerContext<Params extends string = string> extends Services {
-  request: HandlerRequest;
-  /** Parts of the path, decoded. */
-  params: Readonly<Record<Params, string>>;
-  /** @throws {Refusal} 400 with `ER-INVALID-REQUEST` when the body does not fit. */
-  read<T>(schema: ZodType<T>): T;
-  /**
-   * The signed-in user: a bearer token of ours that has not expired on the world's clock (`sub`, `tenantId`, `sid`),
-   * whose session is neither revoked nor over and whose membership is not disabled.
-   *
-   * @throws {Refusal} 401 with `ER-UNAUTHORIZED`.
-   */
-  caller(): Promise<Caller>;
-  reply(status: number, body?: unknown, more?: Pick<HandlerReply, 'cookies' | 'headers'>): HandlerReply;
-  /** An error body as the service writes it: `{ errors: [message], errorCode, context }`. */
-  fail(status: number, errorCode: string, message: string, context?: Record<string, unknown>): HandlerReply;
-}
 
 /** Names in braces of `GET /users/{userId}`. */
 export type ParamsOf<Call extends string> = Call extends `${string}{${infer Name}}${infer Rest}`
@@ -122,12 +37,4 @@ export function route<Call extends `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE
 ): Route {
   const space = call.indexOf(' ');
   return { method: call.slice(0, space), path: call.slice(space + 1), handler, ...options };
-}
-
-/** Ends a handler from anywhere inside it with this answer. */
-export class Refusal extends Error {
-  constructor(readonly reply: HandlerReply) {
-    super('The request was refused.');
-    this.name = 'Refusal';
-  }
 }

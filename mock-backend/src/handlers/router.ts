@@ -1,7 +1,5 @@
 import type { Route } from './route';
-
-/** The part of an address before the service's own paths, which browsers send and servers leave out. */
-export const PREFIX = '/frontegg';
+import { PREFIX } from './rules/call/handler-context';
 
 /** What stands at an address. */
 export type Match =

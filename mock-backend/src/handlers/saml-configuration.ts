@@ -13,8 +13,9 @@ import {
   updateSsoGroupRequestSchema,
 } from '@portico/sdk/contract';
 import type { Rows, SsoConfigurationRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { hostAddress, serviceProviderOf } from './rules/hosted-login/service-addresses';
 import { fieldsFromXml } from './rules/sso/provider-fields';
 import { applyChanges, checkChanges, insertConfiguration, toSsoConfiguration } from './rules/sso/sso-configurations';

@@ -1,8 +1,9 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { z } from 'zod';
 import type { DirectoryConnectionRow, DirectoryGroupRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { removeGroup, syncGroup } from './rules/directory/directory-groups';
 import { type PatchedGroup, patchGroup, scimPatchSchema } from './rules/directory/scim-patch';
 import {

@@ -1,5 +1,6 @@
 import { getInsightsResponseSchema, getRecommendationsResponseSchema } from '@portico/sdk/contract';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { insightsOf, recommendationsOf, scoreOf } from './rules/security/security-advice';
 import { securityFactsOf } from './rules/security/security-facts';
 import { permissionKeys } from './rules/team/permissions';

@@ -8,8 +8,9 @@ import {
   userSessionSchema,
 } from '@portico/sdk/contract';
 import type { SessionRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { policyOf, savePolicy } from './rules/security/policies';
 import { isSessionOver } from './rules/sessions/session-policy';
 import { endSession, endSessions } from './rules/sessions/session-tokens';

@@ -12,11 +12,12 @@ import {
   socialPostLoginQuerySchema,
   socialProviderNameSchema,
 } from '@portico/sdk/contract';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { admit } from './rules/auth/admission';
 import { finishSignIn } from './rules/auth/finish-sign-in';
 import { waitInCookie } from './rules/auth/waiting-sign-in';
 import { type Context, readQuery } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { sendTo } from './rules/call/pages';
 import { redeemSocialCode } from './rules/social-login/social-codes';
 import { findProvider, PROVIDER_PAGES, type SocialProviderRow } from './rules/social-login/social-providers';

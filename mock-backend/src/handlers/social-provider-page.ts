@@ -1,7 +1,9 @@
 import { errorCodes } from '@portico/sdk/contract';
-import { type HandlerContext, type HandlerReply, Refusal, route } from './route';
+import { route } from './route';
 import type { Context } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { refuseVisit, sendTo } from './rules/call/pages';
+import { Refusal } from './rules/call/refusal';
 import { findClient, takesSite } from './rules/hosted-login/redirect-addresses';
 import {
   type Choice,

@@ -10,10 +10,11 @@ import {
 } from '@portico/sdk/contract';
 import type { SsoConfigurationRow } from '../db/tables';
 import { hasSubtle } from '../world/web-crypto';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { admit, findUserByIdentifier } from './rules/auth/admission';
 import { finishSignIn } from './rules/auth/finish-sign-in';
 import { type Context, isOver, isoAfter } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { toShownAddress } from './rules/hosted-login/service-addresses';
 import type { ProviderAccount } from './rules/saml/verify-response';
 import { readIdToken, tradeProviderCode } from './rules/sso/oidc-provider';

@@ -1,7 +1,8 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { TenantRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import type { Context } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { refuseVisit, sendTo } from './rules/call/pages';
 import { findClient, takesSite } from './rules/hosted-login/redirect-addresses';
 import { hostOrigin, serviceProviderOf } from './rules/hosted-login/service-addresses';

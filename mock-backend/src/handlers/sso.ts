@@ -15,8 +15,9 @@ import {
   updateSsoGroupRequestSchema,
 } from '@portico/sdk/contract';
 import type { Rows, SsoConfigurationRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { isoAfter, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { fieldsFromUrl, fieldsFromXml } from './rules/sso/provider-fields';
 import {
   applyChanges,

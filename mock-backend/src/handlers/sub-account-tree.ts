@@ -18,8 +18,9 @@ import {
 } from '@portico/sdk/contract';
 import { selectPage } from '../db/select-page';
 import type { TenantRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, readQuery } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { pageLinks } from './rules/call/page-links';
 import { permissionKeys } from './rules/team/permissions';
 import { splitIds } from './rules/team/user-lists';

@@ -13,12 +13,13 @@ import {
   userSortKeySchema,
 } from '@portico/sdk/contract';
 import type { RoleRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import type { Member } from './rules/auth/admission';
 import { type Context, readQuery, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { pageLinks } from './rules/call/page-links';
 import { isLockedOut } from './rules/security/lockout';
-import { heldRolesOf } from './rules/team/group-roles';
+import { heldRolesOf, rolesOf } from './rules/team/group-roles';
 import { leaveTeam } from './rules/team/leave-team';
 import { permissionKeys } from './rules/team/permissions';
 import {
@@ -30,7 +31,7 @@ import {
   refuseLastAdmin,
 } from './rules/team/team-members';
 import { matchesText, pageOfUsers } from './rules/team/user-lists';
-import { isEnrolled, present, rolesOf, toRole, toUserPermissions } from './rules/team/views';
+import { isEnrolled, present, toRole, toUserPermissions } from './rules/team/views';
 import { allowAccess } from './rules/tenants/sub-account-access';
 import { actingIn, findInBranch, listedTenants, requireReseller } from './rules/tenants/sub-accounts';
 import { invite } from './rules/users/invitations';

@@ -11,8 +11,9 @@ import {
 } from '@portico/sdk/contract';
 import { newTenant } from '../db/new-tenant';
 import type { TenantRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { permissionKeys } from './rules/team/permissions';
 import { findGrantableRoles, rolesOfTenant } from './rules/team/team-members';
 import { filledIn, present } from './rules/team/views';

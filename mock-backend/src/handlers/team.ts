@@ -24,17 +24,17 @@ import {
   userIdsQuerySchema,
   userSortKeySchema,
 } from '@portico/sdk/contract';
-import { requirePermission } from './authenticate';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import type { Member } from './rules/auth/admission';
 import { isBreached } from './rules/auth/password-history';
 import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { endLockout } from './rules/security/lockout';
 import { endSessions } from './rules/sessions/session-tokens';
 import { groupsOfUser } from './rules/team/group-roles';
 import { isInactive } from './rules/team/inactivity';
 import { leaveTeam } from './rules/team/leave-team';
-import { permissionKeys } from './rules/team/permissions';
+import { permissionKeys, requirePermission } from './rules/team/permissions';
 import {
   findChangeable,
   findGrantableRoles,

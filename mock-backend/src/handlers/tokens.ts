@@ -17,8 +17,9 @@ import {
   userApiTokenSchema,
 } from '@portico/sdk/contract';
 import type { ApiTokenRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { ownerCalling } from './rules/sessions/impersonation';
 import { permissionKeys } from './rules/team/permissions';
 import { findGrantableRoles } from './rules/team/team-members';

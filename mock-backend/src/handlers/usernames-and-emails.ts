@@ -9,8 +9,9 @@ import {
   myUsernameSchema,
 } from '@portico/sdk/contract';
 import type { UserRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { type Context, readQuery, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { pageOf } from './rules/call/list-page';
 import { permissionKeys } from './rules/team/permissions';
 import { splitIds } from './rules/team/user-lists';

@@ -13,9 +13,10 @@ import {
   verifyResetPhoneResponseSchema,
 } from '@portico/sdk/contract';
 import type { UserRow } from '../db/tables';
-import { type Caller, type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { findUserByIdentifier } from './rules/auth/admission';
 import { type Context, refuse } from './rules/call/context';
+import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { refuseEmailDomain } from './rules/security/email-domains';
 import { ownerCalling } from './rules/sessions/impersonation';
 import { createLink, findLink, refuseLink, sendMail, spendLink } from './rules/users/links';

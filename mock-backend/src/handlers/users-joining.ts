@@ -14,8 +14,9 @@ import {
   verifyInviteLinkRequestSchema,
   verifyInviteLinkResponseSchema,
 } from '@portico/sdk/contract';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { readQuery, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { refuseCaptcha } from './rules/security/captcha';
 import { permissionKeys } from './rules/team/permissions';
 import { membershipIn } from './rules/team/team-members';

@@ -12,11 +12,11 @@ import {
   verifyPasswordResetSmsRequestSchema,
   verifyPasswordResetSmsResponseSchema,
 } from '@portico/sdk/contract';
-import { requirePermission } from './authenticate';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { findUserByIdentifier } from './rules/auth/admission';
 import { isBreached, setPassword } from './rules/auth/password-history';
 import { refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { recordEvent } from './rules/events/record-event';
 import { forgetDevices } from './rules/mfa/remembered-devices';
 import { SMS_CODE_SECONDS } from './rules/mfa/typed-codes';
@@ -30,7 +30,7 @@ import {
 import { policyFlag } from './rules/security/policies';
 import { ownerCalling } from './rules/sessions/impersonation';
 import { endSession, signAccessToken } from './rules/sessions/session-tokens';
-import { permissionKeys } from './rules/team/permissions';
+import { permissionKeys, requirePermission } from './rules/team/permissions';
 import { findMember } from './rules/team/team-members';
 import { parseMetadata } from './rules/team/views';
 import { accessTo } from './rules/tenants/sub-account-access';

@@ -18,11 +18,12 @@ import {
   validateResetTokenRequestSchema,
 } from '@portico/sdk/contract';
 import type { UserRow } from '../db/tables';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { findUserByIdentifier } from './rules/auth/admission';
 import { setPassword } from './rules/auth/password-history';
 import { passwordConfigOf } from './rules/auth/password-policy';
 import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { forgetDevices } from './rules/mfa/remembered-devices';
 import { forgetWrongGuesses } from './rules/security/lockout';
 import { refusePlace } from './rules/security/places';

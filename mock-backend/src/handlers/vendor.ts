@@ -1,6 +1,7 @@
 import { type VendorPublicInfo, vendorPublicInfoSchema } from '@portico/sdk/contract';
-import { type HandlerContext, type HandlerReply, route } from './route';
+import { route } from './route';
 import { vendorOf } from './rules/call/context';
+import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 
 function getVendorPublicInfo(context: HandlerContext<never>): HandlerReply {
   const info: VendorPublicInfo = { name: vendorOf(context).name, logo: '', icon: '', whiteLabelMode: false };

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import type { Rows } from '../db/tables';
-import type { Services } from '../handlers/route';
+import type { Services } from '../handlers/rules/call/handler-context';
 import { scanMail } from './mail-scanner';
 import type { Ids } from './random';
 import type { Inbox, Mail, Sms, World, WorldClock, WorldReply, WorldRequest } from './types';

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import type { MembershipRow, UserRow } from '../db/tables';
-import type { Services } from '../handlers/route';
+import type { Services } from '../handlers/rules/call/handler-context';
 import { isLockedOut } from '../handlers/rules/security/lockout';
 import type { Person } from './types';
 

@@ -1,8 +1,9 @@
 import { readBody, readRequest } from '../handlers/read-request';
 import { respond } from '../handlers/respond';
-import { type HandlerReply, type HandlerRequest, Refusal, type Services } from '../handlers/route';
 import { createRouter, type Match } from '../handlers/router';
 import { routes } from '../handlers/routes';
+import type { HandlerReply, HandlerRequest, Services } from '../handlers/rules/call/handler-context';
+import { Refusal } from '../handlers/rules/call/refusal';
 import type { WorldFaults } from './faults';
 import type { WorldJournal } from './journal';
 import type { Lock } from './lock';

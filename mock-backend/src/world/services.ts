@@ -1,6 +1,6 @@
 import { createDatabase } from '../db/database';
 import type { FirstMoment } from '../db/seed-scenario';
-import type { Services } from '../handlers/route';
+import type { Services } from '../handlers/rules/call/handler-context';
 import { MULTI_FACTOR_ACR } from '../handlers/rules/sessions/session-tokens';
 import { createAuthenticatorDevice } from './authenticator';
 import { createSenders } from './devices';

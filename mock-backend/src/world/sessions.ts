@@ -1,34 +1,12 @@
 import type { Database } from '../db/database';
-import type { RefreshTokenRow, SessionRow } from '../db/tables';
+import type { SessionRow } from '../db/tables';
+import type { OpenedSession, OpenSession } from '../handlers/rules/call/handler-context';
 import { endExcessSessions } from '../handlers/rules/sessions/session-policy';
 import type { Ids } from './random';
 import type { WorldClock } from './types';
 
 /** How long a session lives: 15 days (sign-in spec §9). */
 export const SESSION_TTL_SECONDS = 1_296_000;
-
-/** Who signs in, from where, and how. */
-export interface OpenSession {
-  userId: string;
-  tenantId: string;
-  /** `['pwd']`, or `['pwd', 'mfa', 'otp']` after a second factor. */
-  amr: string[];
-  acr?: string;
-  /** Who acts for the user. */
-  actorId?: string;
-  /** How long it lasts; 15 days unless told otherwise. */
-  ttlSeconds?: number;
-  ipAddress?: string;
-  userAgent?: string;
-}
-
-/** A session with the refresh token that keeps it alive. */
-export interface OpenedSession {
-  session: SessionRow;
-  refreshToken: RefreshTokenRow;
-  /** Whole `Set-Cookie` value. */
-  cookie: string;
-}
 
 /** `fe_refresh_{client id without dashes}` (contract: headers-and-storage §8). */
 export function refreshCookieName(clientId: string): string {

@@ -1,7 +1,7 @@
 import type { AssistantMessage, AssistantResource } from '@portico/sdk/contract';
 import type { UserRow } from '../../../db/tables';
-import type { Caller } from '../../route';
 import type { Context } from '../call/context';
+import type { Caller } from '../call/handler-context';
 import { isLockedOut } from '../security/lockout';
 import { covers, permissionKeys } from '../team/permissions';
 import { isEnrolled } from '../team/views';

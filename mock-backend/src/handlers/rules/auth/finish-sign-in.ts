@@ -1,5 +1,5 @@
-import type { HandlerReply } from '../../route';
 import type { Context } from '../call/context';
+import type { HandlerReply } from '../call/handler-context';
 import { devicesOf } from '../mfa/device-views';
 import { mustEnrol } from '../mfa/mfa-policy';
 import { isRemembered } from '../mfa/remembered-devices';

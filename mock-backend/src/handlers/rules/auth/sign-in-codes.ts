@@ -4,7 +4,7 @@ import { type Context, isOver, isoAfter, refuse, vendorOf } from '../call/contex
 import { tidy } from '../mfa/typed-codes';
 import { countWrongGuess, forgetWrongGuesses, type GuessKey, refuseWhileGuessing } from '../security/lockout';
 import { confirmPhoneNumber } from '../users/phone-numbers';
-import { askedNumber } from './sign-in-messages';
+import { type Asked, askedNumber } from './sign-in-messages';
 
 /** How long a code to sign in with works: 5 minutes. */
 export const SIGN_IN_CODE_SECONDS = 300;
@@ -18,14 +18,6 @@ const CODE_DIGITS = 6;
 const DAY_MS = 86_400_000;
 
 type SignInCodeRow = Rows['signInCodes'];
-
-/** For whom a code or a link is asked. */
-export interface Asked {
-  /** As one text: `email:ada@acme.test`. */
-  askedFor: string;
-  /** `undefined` for somebody unknown: their code exists, but reaches nobody. */
-  user: UserRow | undefined;
-}
 
 /**
  * Makes a code or a link to sign in with; an earlier one stops working.

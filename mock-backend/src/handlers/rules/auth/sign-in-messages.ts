@@ -3,7 +3,6 @@ import { sha256 } from '../../../world/sha256';
 import type { Context } from '../call/context';
 import { maskPhoneNumber } from '../mfa/device-views';
 import { verifiedNumberOf } from '../users/phone-numbers';
-import type { Asked } from './sign-in-codes';
 
 /** Where the link of the mail leads (sign-in spec §2, `magicLinkCallbackUrl`). */
 const MAGIC_LINK_PATH = '/account/login/magic-link';
@@ -11,6 +10,14 @@ const MAGIC_LINK_PATH = '/account/login/magic-link';
 const PHONE = 'phone:';
 /** How many numbers two digits make. */
 const TWO_DIGITS = 100;
+
+/** For whom a code or a link is asked. */
+export interface Asked {
+  /** As one text: `email:ada@acme.test`. */
+  askedFor: string;
+  /** `undefined` for somebody unknown: their code exists, but reaches nobody. */
+  user: UserRow | undefined;
+}
 
 /** Sends a code or a link to the phone or the inbox of its owner; nothing to somebody who has neither. */
 export function sendSignInCode(context: Context, row: Rows['signInCodes'], user: UserRow): void {

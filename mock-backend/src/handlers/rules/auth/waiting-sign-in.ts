@@ -1,7 +1,7 @@
 import type { LoginResponse } from '@portico/sdk/contract';
 import { refreshCookie } from '../../../world/sessions';
-import type { HandlerReply } from '../../route';
 import { type Context, isOver, vendorOf } from '../call/context';
+import type { HandlerReply } from '../call/handler-context';
 import { challenge, MFA_TOKEN_SECONDS } from '../mfa/second-factor';
 import { cookieToken } from '../sessions/refresh-tokens';
 import { admit } from './admission';

@@ -1,7 +1,8 @@
 import { type ErrorCode, errorCodes } from '@portico/sdk/contract';
 import type { ZodType } from 'zod';
 import type { Rows } from '../../../db/tables';
-import { type HandlerContext, Refusal } from '../../route';
+import type { HandlerContext } from './handler-context';
+import { Refusal } from './refusal';
 
 /** What the rules need of a handler's context: everything but the parts of its path. */
 export type Context = Omit<HandlerContext, 'params'>;

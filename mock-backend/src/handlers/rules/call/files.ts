@@ -1,5 +1,5 @@
-import type { HandlerReply } from '../../route';
 import type { Context } from './context';
+import type { HandlerReply } from './handler-context';
 
 /** Texts in rows under headings, to be written into a file. */
 export interface FileTable {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@portico/sdk/contract';
-import { type HandlerReply, Refusal } from '../../route';
 import type { Context } from './context';
+import type { HandlerReply } from './handler-context';
+import { Refusal } from './refusal';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,8 +1,9 @@
 import { type ErrorCode, errorCodes } from '@portico/sdk/contract';
 import type { ZodType } from 'zod';
 import type { DirectoryConnectionRow } from '../../../db/tables';
-import { type HandlerReply, Refusal } from '../../route';
 import { type Context, isoAfter } from '../call/context';
+import type { HandlerReply } from '../call/handler-context';
+import { Refusal } from '../call/refusal';
 
 /** Where directories write (RFC 7644). */
 export const SCIM_PATH = '/directory/resources/scim/v2.0';

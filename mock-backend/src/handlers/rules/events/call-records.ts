@@ -1,6 +1,6 @@
 import type { EventKey } from '../../../db/events';
-import type { HandlerContext, HandlerReply } from '../../route';
 import type { Member } from '../auth/admission';
+import type { HandlerContext, HandlerReply } from '../call/handler-context';
 import { recordEvent } from './record-event';
 
 /** A call that leaves a trace in the audit log once it has succeeded. */

@@ -2,7 +2,7 @@ import { type Channel, errorCodes } from '@portico/sdk/contract';
 import { listedEvents, type WorldEvent, worldEvents } from '../../../db/events';
 import type { MessageConfigurationRow } from '../../../db/tables';
 import { type Context, isoAfter, refuse } from '../call/context';
-import type { Occurrence } from './record-event';
+import { type Occurrence, sentenceOf } from './occurrence';
 
 /** Text messages cost money and sleep: they tell of what matters. */
 const urgent: readonly WorldEvent['severity'][] = ['High', 'Critical'];
@@ -50,9 +50,4 @@ function tellSlack(context: Context, occurrence: Occurrence): void {
     const sentAt = isoAfter(context, 0);
     for (const channelId of channelIds) db.slackMessages.insert({ id: ids.uuid(), tenantId, channelId, text, sentAt });
   }
-}
-
-function sentenceOf({ event, subject, actor }: Occurrence): string {
-  const { name }: WorldEvent = worldEvents[event];
-  return `${name}${subject ? `: ${subject}` : ''} (by ${actor.name || actor.email})`;
 }

@@ -1,18 +1,10 @@
-import { type EventKey, eventCategories, type WorldEvent, worldEvents } from '../../../db/events';
-import type { AuditRow, UserRow } from '../../../db/tables';
+import { eventCategories, type WorldEvent, worldEvents } from '../../../db/events';
+import type { AuditRow } from '../../../db/tables';
 import { type Context, isoAfter } from '../call/context';
 import { tellChannels } from './channels';
+import type { Occurrence } from './occurrence';
 import { ringBell } from './ring-bell';
 import { tellWebhooks } from './webhook-deliveries';
-
-/** What happened, where, and who did it. */
-export interface Occurrence {
-  event: EventKey;
-  tenantId: string;
-  actor: Pick<UserRow, 'id' | 'name' | 'email'>;
-  /** Names what it was done to: an e-mail address, the name of a role, a web address. Never a secret. */
-  subject?: string | undefined;
-}
 
 /** Writes into the tenant's audit log that something happened, and tells everybody who wants to know. */
 export function recordEvent(context: Context, occurrence: Occurrence): void {

@@ -1,9 +1,8 @@
 import { type WorldEvent, worldEvents } from '../../../db/events';
 import type { UserRow } from '../../../db/tables';
 import { type Context, isoAfter } from '../call/context';
-import { covers } from '../team/permissions';
-import { permissionKeysOf } from '../team/views';
-import type { Occurrence } from './record-event';
+import { covers, permissionKeysOf } from '../team/permissions';
+import type { Occurrence } from './occurrence';
 
 /** Who may change this is told about the security of a tenant. */
 const ADMINISTRATION = 'fe.secure.write.securityPolicy';

@@ -1,7 +1,7 @@
 import type { WebhookDeliveryRow, WebhookLogRow, WebhookRow } from '../../../db/tables';
 import { signHs256 } from '../../../world/hs256';
 import { type Context, isoAfter, vendorOf } from '../call/context';
-import type { Occurrence } from './record-event';
+import type { Occurrence } from './occurrence';
 import { callReceiver, hasHeard, type ReceiverAnswer } from './webhook-receiver';
 
 /** Seconds between one attempt to tell a webhook and the next: five attempts within three hours. */

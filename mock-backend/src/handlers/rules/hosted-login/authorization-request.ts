@@ -1,7 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
-import { Refusal } from '../../route';
 import type { Context } from '../call/context';
 import { refuseVisit, sendTo } from '../call/pages';
+import { Refusal } from '../call/refusal';
 import { findClient, takesRedirect } from './redirect-addresses';
 
 /** What the product's own client asks for (sign-in spec §9). */

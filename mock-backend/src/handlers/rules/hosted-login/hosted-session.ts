@@ -1,7 +1,7 @@
 import type { SessionRow, UserRow } from '../../../db/tables';
-import { Refusal } from '../../route';
 import { admit, type Member } from '../auth/admission';
 import type { Context } from '../call/context';
+import { Refusal } from '../call/refusal';
 import { cookieToken } from '../sessions/refresh-tokens';
 import { isSessionOver } from '../sessions/session-policy';
 import { accessTo } from '../tenants/sub-account-access';

@@ -1,9 +1,9 @@
 import type { OAuthTokens } from '@portico/sdk/contract';
 import { base64url } from 'jose';
-import type { OpenedSession } from '../../../world/sessions';
 import { sha256 } from '../../../world/sha256';
 import type { Member } from '../auth/admission';
 import type { Context } from '../call/context';
+import type { OpenedSession } from '../call/handler-context';
 import { ACCESS_TOKEN_SECONDS, claimsOf } from '../sessions/session-tokens';
 import { issuerOf } from './authorization-request';
 

@@ -1,6 +1,6 @@
 import { errorCodes, type LoginResponse, type MfaStrategyName } from '@portico/sdk/contract';
-import type { HandlerReply } from '../../route';
 import { type Context, refuse } from '../call/context';
+import type { HandlerReply } from '../call/handler-context';
 import { issueRecoveryCode } from './enrolment';
 import { refuseUnlessOffered } from './mfa-policy';
 import { findChallenge, type MfaChallengeRow, passChallenge, type SecondFactor } from './second-factor';

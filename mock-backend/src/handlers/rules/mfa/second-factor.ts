@@ -1,8 +1,8 @@
 import { errorCodes, type LoginResponse } from '@portico/sdk/contract';
 import type { MfaDeviceRow, Rows } from '../../../db/tables';
-import type { HandlerReply } from '../../route';
 import { admit, type Member } from '../auth/admission';
 import { type Context, isOver, isoAfter, refusalStatus, refuse } from '../call/context';
+import type { HandlerReply } from '../call/handler-context';
 import { countWrongGuess, forgetWrongGuesses } from '../security/lockout';
 import { endSession, startSession } from '../sessions/session-tokens';
 import { devicesOf, strategiesOf, toMfaDevices } from './device-views';

@@ -1,8 +1,8 @@
 import type { ReportDataFilter } from '@portico/sdk/contract';
 import { worldEvents } from '../../../db/events';
-import type { Caller } from '../../route';
 import type { Context } from '../call/context';
 import type { FileTable } from '../call/files';
+import type { Caller } from '../call/handler-context';
 import { isLockedOut } from '../security/lockout';
 import { heldRolesOf } from '../team/group-roles';
 import { isEnrolled } from '../team/views';

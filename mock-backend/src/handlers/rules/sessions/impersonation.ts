@@ -1,6 +1,6 @@
 import { errorCodes } from '@portico/sdk/contract';
-import type { Caller } from '../../route';
 import { type Context, refuse } from '../call/context';
+import type { Caller } from '../call/handler-context';
 
 /** The signed-in user, unless somebody else acts for them: how an account signs in is its owner's business alone. */
 export async function ownerCalling(context: Context): Promise<Caller> {

@@ -1,9 +1,10 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { RefreshTokenRow, SessionRow } from '../../../db/tables';
-import { clearedRefreshCookie, type OpenedSession, refreshCookieName } from '../../../world/sessions';
-import { Refusal } from '../../route';
+import { clearedRefreshCookie, refreshCookieName } from '../../../world/sessions';
 import { admit, type Member } from '../auth/admission';
 import { type Context, isoAfter, vendorOf } from '../call/context';
+import type { OpenedSession } from '../call/handler-context';
+import { Refusal } from '../call/refusal';
 import { accessTo } from '../tenants/sub-account-access';
 import { isSessionOver } from './session-policy';
 import { endSession } from './session-tokens';

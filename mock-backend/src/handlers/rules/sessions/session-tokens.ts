@@ -1,13 +1,13 @@
 import type { LoginResponse, UserToken } from '@portico/sdk/contract';
 import type { SessionRow, UserRow } from '../../../db/tables';
-import type { OpenedSession } from '../../../world/sessions';
-import type { HandlerReply } from '../../route';
 import type { Member } from '../auth/admission';
 import { passwordNotice, stopForPassword } from '../auth/password-stops';
 import { type Context, isoAfter, vendorOf } from '../call/context';
+import type { HandlerReply, OpenedSession } from '../call/handler-context';
 import { recordEvent } from '../events/record-event';
 import { heldRolesOf } from '../team/group-roles';
-import { parseMetadata, permissionKeysOf } from '../team/views';
+import { permissionKeysOf } from '../team/permissions';
+import { parseMetadata } from '../team/views';
 import { pictureAddress } from '../users/pictures';
 
 /** How long an access token lasts (sign-in spec §9). */

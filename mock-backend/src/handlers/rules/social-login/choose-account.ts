@@ -1,7 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { z } from 'zod';
-import type { HandlerReply } from '../../route';
 import type { Context } from '../call/context';
+import type { HandlerReply } from '../call/handler-context';
 import { escapeHtml, htmlPage, refuseVisit } from '../call/pages';
 
 /** How long a provider that is slow keeps people waiting. */

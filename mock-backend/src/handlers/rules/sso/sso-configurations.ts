@@ -6,8 +6,8 @@ import {
 } from '@portico/sdk/contract';
 import type { z } from 'zod';
 import type { Rows, SsoConfigurationRow } from '../../../db/tables';
-import type { Caller } from '../../route';
 import { type Context, isoAfter, refuse, vendorOf } from '../call/context';
+import type { Caller } from '../call/handler-context';
 import { ASSERTION_PATH, toShownAddress, toStoredAddress } from '../hosted-login/service-addresses';
 import { findGrantableRoles } from '../team/team-members';
 import { insertSsoGroup, refuseRepeatedGroups, removeSsoGroups, ssoGroupsOf } from './sso-groups';

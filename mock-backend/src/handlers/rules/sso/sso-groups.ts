@@ -1,7 +1,7 @@
 import { errorCodes, type SsoGroup } from '@portico/sdk/contract';
 import type { Rows, SsoConfigurationRow } from '../../../db/tables';
-import type { Caller } from '../../route';
 import { type Context, refuse } from '../call/context';
+import type { Caller } from '../call/handler-context';
 import { syncMappedRoles } from '../directory/directory-groups';
 import { findGrantableRoles } from '../team/team-members';
 

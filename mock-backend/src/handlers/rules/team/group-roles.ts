@@ -32,3 +32,8 @@ export function leaveGroups(db: Database, tenantId: string, userId: string): voi
     db.groups.update(id, { userIds: userIds.filter((other) => other !== userId) });
   }
 }
+
+/** The roles of a member. */
+export function rolesOf(db: Database, membership: MembershipRow): RoleRow[] {
+  return membership.roleIds.map((id) => db.roles.find(id)).filter((role) => role !== undefined);
+}

@@ -1,4 +1,8 @@
-import { grants } from '../../authenticate';
+import { errorCodes } from '@portico/sdk/contract';
+import type { Database } from '../../../db/database';
+import type { RoleRow } from '../../../db/tables';
+import type { Caller } from '../call/handler-context';
+import { failure, Refusal } from '../call/refusal';
 
 /** Keys that the calls of this release ask for. */
 export const permissionKeys = {
@@ -86,4 +90,32 @@ export const permissionKeys = {
 /** Whether one of the held keys covers the wanted one. */
 export function covers(held: readonly string[], wanted: string): boolean {
   return held.some((key) => grants(key, wanted));
+}
+
+/** The keys that these roles grant, each once. */
+export function permissionKeysOf(db: Database, roles: readonly Pick<RoleRow, 'permissionIds'>[]): string[] {
+  const ids = new Set(roles.flatMap((role) => role.permissionIds));
+  return [...ids].map((id) => db.permissions.find(id)?.key).filter((key) => key !== undefined);
+}
+
+/** @throws {Refusal} 403 when the caller may not. */
+export function requirePermission(caller: Caller, required: string): void {
+  if (caller.user.superUser || caller.permissions.some((held) => grants(held, required))) return;
+  const message = 'You do not have permission to do this.';
+  throw new Refusal(failure(403, errorCodes.forbidden, message, { permission: required }));
+}
+
+/** Whether a held key, in which `*` stands for any text and a dot for itself, covers the required one (portal spec §6). */
+export function grants(held: string, required: string): boolean {
+  const [first = '', ...rest] = held.split('*');
+  if (rest.length === 0) return held === required;
+  const last = rest.pop() ?? '';
+  if (!required.startsWith(first) || !required.endsWith(last)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const at = required.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return from <= required.length - last.length;
 }

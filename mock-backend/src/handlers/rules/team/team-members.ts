@@ -1,11 +1,10 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { MembershipRow, RoleRow, UserRow } from '../../../db/tables';
-import type { Caller } from '../../route';
 import type { Member } from '../auth/admission';
 import { type Context, isOver, refuse } from '../call/context';
-import { heldRolesOf } from './group-roles';
-import { covers, permissionKeys } from './permissions';
-import { permissionKeysOf, rolesOf } from './views';
+import type { Caller } from '../call/handler-context';
+import { heldRolesOf, rolesOf } from './group-roles';
+import { covers, permissionKeys, permissionKeysOf } from './permissions';
 
 /** @throws {Refusal} 404 `ER-USER-NOT-FOUND`: somebody of another tenant is nobody here. */
 export function findMember(context: Context, caller: Caller, userId: string): Member {

@@ -8,23 +8,12 @@ import type {
   UserRecord,
 } from '@portico/sdk/contract';
 import type { Database } from '../../../db/database';
-import type { MembershipRow, PermissionRow, RoleRow, TenantRow, UserRow } from '../../../db/tables';
+import type { PermissionRow, RoleRow, TenantRow, UserRow } from '../../../db/tables';
 import type { Member } from '../auth/admission';
 import type { Context } from '../call/context';
 import { isLockedOut } from '../security/lockout';
 import { pictureAddress } from '../users/pictures';
-import { groupsOfUser, heldRolesOf } from './group-roles';
-
-/** The roles of a member. */
-export function rolesOf(db: Database, membership: MembershipRow): RoleRow[] {
-  return membership.roleIds.map((id) => db.roles.find(id)).filter((role) => role !== undefined);
-}
-
-/** The keys that these roles grant, each once. */
-export function permissionKeysOf(db: Database, roles: readonly Pick<RoleRow, 'permissionIds'>[]): string[] {
-  const ids = new Set(roles.flatMap((role) => role.permissionIds));
-  return [...ids].map((id) => db.permissions.find(id)?.key).filter((key) => key !== undefined);
-}
+import { groupsOfUser, heldRolesOf, rolesOf } from './group-roles';
 
 /** A role as the wire has it. */
 export function toRole(role: RoleRow): Role {

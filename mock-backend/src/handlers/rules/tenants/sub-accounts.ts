@@ -1,9 +1,8 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { TenantRow } from '../../../db/tables';
-import { requirePermission } from '../../authenticate';
-import type { Caller } from '../../route';
 import { type Context, refuse } from '../call/context';
-import { permissionKeys } from '../team/permissions';
+import type { Caller } from '../call/handler-context';
+import { permissionKeys, requirePermission } from '../team/permissions';
 import { branchOf, isBelow } from './tenant-tree';
 
 /**

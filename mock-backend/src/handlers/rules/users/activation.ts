@@ -1,11 +1,11 @@
 import { type ActivateAccountRequest, errorCodes } from '@portico/sdk/contract';
 import type { Rows, UserRow } from '../../../db/tables';
-import type { HandlerReply } from '../../route';
 import { admit, type Member, refuseShutOut } from '../auth/admission';
 import { authStrategiesOf } from '../auth/auth-strategies';
 import { finishSignIn } from '../auth/finish-sign-in';
 import { setPassword } from '../auth/password-history';
 import { type Context, refuse } from '../call/context';
+import type { HandlerReply } from '../call/handler-context';
 import { recordEvent } from '../events/record-event';
 import { forgetWrongGuesses } from '../security/lockout';
 import { membershipIn } from '../team/team-members';

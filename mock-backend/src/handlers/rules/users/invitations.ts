@@ -1,8 +1,8 @@
 import { errorCodes, type InviteUserRequest, phoneNumberTextSchema } from '@portico/sdk/contract';
 import type { UserRow } from '../../../db/tables';
-import type { Caller } from '../../route';
 import type { Member } from '../auth/admission';
 import { type Context, isoAfter, refuse } from '../call/context';
+import type { Caller } from '../call/handler-context';
 import { refuseEmailDomain } from '../security/email-domains';
 import { insertMembership, insertUser } from '../team/new-member';
 import { defaultRoleIds, findGrantableRoles, membershipIn } from '../team/team-members';

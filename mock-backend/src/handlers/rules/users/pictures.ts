@@ -1,7 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { Rows, UserRow } from '../../../db/tables';
-import { PREFIX } from '../../router';
 import { type Context, refuse } from '../call/context';
+import { PREFIX } from '../call/handler-context';
 import { toShownAddress } from '../hosted-login/service-addresses';
 
 type PictureRow = Rows['pictures'];

@@ -1,12 +1,12 @@
 import { errorCodes, type IdentifierType, type SignUpRequest, type SignUpResult } from '@portico/sdk/contract';
 import { newTenant } from '../../../db/new-tenant';
 import type { InviteLinkRow, UserRow } from '../../../db/tables';
-import type { HandlerReply } from '../../route';
 import { admit, type Member } from '../auth/admission';
 import { finishSignIn } from '../auth/finish-sign-in';
 import { setPassword } from '../auth/password-history';
 import { refuseBadPassword } from '../auth/password-policy';
 import { type Context, isoAfter, refuse, vendorOf } from '../call/context';
+import type { HandlerReply } from '../call/handler-context';
 import { recordEvent } from '../events/record-event';
 import { refuseEmailDomain } from '../security/email-domains';
 import { refusePlace } from '../security/places';
