@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
-import type { RecordedCall } from './rules/events/call-records';
+import type { CallRecord } from './rules/events/call-records';
 
 /** Names in braces of `GET /users/{userId}`. */
 export type ParamsOf<Call extends string> = Call extends `${string}{${infer Name}}${infer Rest}`
@@ -17,7 +17,7 @@ export interface RouteOptions {
 /** One call of the service and the function that answers it. */
 export interface Route extends RouteOptions {
   /** What its success leaves in the audit log. */
-  records?: RecordedCall;
+  records?: CallRecord;
   /** `GET`, `POST`, `PUT`, `PATCH` or `DELETE`. */
   method: string;
   /** As in the contract, with `{param}`. */
