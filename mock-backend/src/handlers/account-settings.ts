@@ -12,6 +12,7 @@ import type { TenantRow } from '../db/tables';
 import { route } from './route';
 import { isoAfter, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 import { filledIn } from './rules/team/views';
 import { customLoginOf, withLeaf } from './rules/tenants/custom-login';
@@ -73,6 +74,7 @@ export const accountSettingsRoutes = [
   route('PUT /tenants/resources/account-settings/v1', updateAccountSettings, {
     permission: changeAccountSettings,
     answer: accountSettingsSchema,
+    record: recordAs('settings.changed'),
   }),
   route('GET /tenants/resources/account-settings/v1/public', getPublicAccountSettings, {
     answer: publicAccountSettingsSchema,
@@ -84,5 +86,6 @@ export const accountSettingsRoutes = [
   route('POST /metadata/admin-box', updateCustomLoginMetadata, {
     permission: changeCustomLogin,
     answer: emptyResponseSchema,
+    record: recordAs('settings.changed', () => 'Login box'),
   }),
 ];

@@ -21,6 +21,7 @@ import type { ApplicationRow } from '../db/tables';
 import { route } from './route';
 import { type Context, readQuery, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs, userInBody } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 import { findMember } from './rules/team/team-members';
 import { splitIds } from './rules/team/user-lists';
@@ -149,10 +150,12 @@ export const applicationRoutes = [
   route('POST /identity/resources/applications/v1/apps-user', assignApplications, {
     permission: assign,
     answer: emptyResponseSchema,
+    record: recordAs('application.assigned', userInBody('userId')),
   }),
   route('DELETE /identity/resources/applications/v1/user-apps', unassignApplications, {
     permission: unassign,
     answer: emptyResponseSchema,
+    record: recordAs('application.assigned', userInBody('userId')),
   }),
   route('GET /applications/resources/applications/v1', listApplications, { answer: listApplicationsResponseSchema }),
   route('GET /applications/resources/applications/tenant-assignments/v1', listTenantApplications, {

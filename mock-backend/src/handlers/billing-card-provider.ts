@@ -23,6 +23,7 @@ import { asksHolder, defaultMethod, readCard, refuseCard, requireCharge } from '
 import { beginSubscription, collect, vendorBillingOf } from './rules/billing/subscription-clock';
 import { type Context, isoAfter, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 
 const SECRET_LENGTH = 24;
@@ -190,11 +191,16 @@ export const billingCardProviderRoutes = [
   route('POST /subscriptions/resources/billing/payment-providers/stripe/subscriptions/v1', createSubscription, {
     permission: changeBilling,
     answer: createCardProviderSubscriptionResponseSchema,
+    record: recordAs('subscription.changed', () => 'Subscribed'),
   }),
   route(
     'POST /subscriptions/resources/billing/payment-providers/stripe/subscriptions/v1/{subscriptionId}/confirmations',
     confirmSubscription,
-    { permission: changeBilling, answer: emptyResponseSchema },
+    {
+      permission: changeBilling,
+      answer: emptyResponseSchema,
+      record: recordAs('subscription.changed', () => 'First payment'),
+    },
   ),
   route('POST /subscriptions/resources/billing/payment-providers/stripe/setup-intents/v1', createSetupIntent, {
     permission: changeBilling,

@@ -9,6 +9,7 @@ import { route } from './route';
 import { findBilledTenant, missing } from './rules/billing/billing-access';
 import { toPaymentMethod } from './rules/billing/billing-views';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 import { present } from './rules/team/views';
 
@@ -56,6 +57,10 @@ export const billingPaymentMethodRoutes = [
   route(
     'PATCH /subscriptions/resources/billing/payment-methods/v1/{paymentMethodId}/billing-details',
     updateBillingDetails,
-    { permission: changeBilling, answer: updateBillingDetailsResponseSchema },
+    {
+      permission: changeBilling,
+      answer: updateBillingDetailsResponseSchema,
+      record: recordAs('payment-method.changed', () => 'Billing address'),
+    },
   ),
 ];

@@ -20,6 +20,7 @@ import { changeSubscription } from './rules/billing/plan-changes';
 import { vendorBillingOf } from './rules/billing/subscription-clock';
 import { type Context, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { readText, recordAs } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 
 async function listSubscriptions(context: HandlerContext<never>): Promise<HandlerReply> {
@@ -150,22 +151,40 @@ const changes = { permission: changeBilling, answer: emptyResponseSchema };
 const list = { ...reads, answer: listSubscriptionsResponseSchema };
 const one = { ...reads, answer: subscriptionSchema };
 
+function planInBody({ db, request }: HandlerContext): string | undefined {
+  return db.plans.find(readText(request.body, 'planId') ?? '')?.name;
+}
+
 /** Plans, subscriptions and how tenants are billed (portal spec §4 "Subscription", §7 "Billing"). */
 export const billingRoutes = [
   route('GET /subscriptions/resources/subscriptions/v1', listSubscriptions, list),
   route('GET /subscriptions/resources/subscriptions/v1/{subscriptionId}', getSubscription, one),
-  route('PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}/cancellations', cancelSubscription, changes),
-  route('PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}/renewals', renewSubscription, changes),
-  route('PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}', updateSubscription, changes),
+  route('PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}/cancellations', cancelSubscription, {
+    ...changes,
+    record: recordAs('subscription.changed', () => 'Cancelled'),
+  }),
+  route('PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}/renewals', renewSubscription, {
+    ...changes,
+    record: recordAs('subscription.changed', () => 'Cancellation taken back'),
+  }),
+  route('PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}', updateSubscription, {
+    ...changes,
+    record: recordAs('subscription.changed', planInBody),
+  }),
   route('GET /subscriptions/resources/billing/subscriptions/v1', listSubscriptions, list),
   route('GET /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}', getSubscription, one),
-  route(
-    'PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}/cancellations',
-    cancelSubscription,
-    changes,
-  ),
-  route('PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}/renewals', renewSubscription, changes),
-  route('PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}', updateSubscription, changes),
+  route('PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}/cancellations', cancelSubscription, {
+    ...changes,
+    record: recordAs('subscription.changed', () => 'Cancelled'),
+  }),
+  route('PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}/renewals', renewSubscription, {
+    ...changes,
+    record: recordAs('subscription.changed', () => 'Cancellation taken back'),
+  }),
+  route('PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}', updateSubscription, {
+    ...changes,
+    record: recordAs('subscription.changed', planInBody),
+  }),
   route('GET /subscriptions/resources/billing/plans/v1', listPlans, { ...reads, answer: listPlansResponseSchema }),
   route('GET /subscriptions/resources/billing/plans/v1/{planId}', getPlan, { ...reads, answer: planSchema }),
   route('GET /subscriptions/resources/billing/summaries/v1/{tenantId}', getSummary, {

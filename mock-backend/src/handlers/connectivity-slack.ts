@@ -12,6 +12,7 @@ import type { SlackSubscriptionRow } from '../db/tables';
 import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs } from './rules/events/call-records';
 import { refuseUnknownEvents } from './rules/events/channels';
 import { permissionKeys } from './rules/team/permissions';
 
@@ -118,17 +119,21 @@ export const slackRoutes = [
   route('POST /integrations/resources/configurations/v1/slack/subscriptions', createSubscription, {
     permission: createSlackSubscriptions,
     answer,
+    record: recordAs('channel.changed', () => 'Slack'),
   }),
   route('PATCH /integrations/resources/configurations/v1/slack/subscription/{id}', updateSubscription, {
     permission: updateSlackSubscriptions,
     answer,
+    record: recordAs('channel.changed', () => 'Slack'),
   }),
   route('DELETE /integrations/resources/configurations/v1/slack/subscriptions/{id}', deleteSubscription, {
     permission: deleteSlackSubscriptions,
     answer,
+    record: recordAs('channel.changed', () => 'Slack'),
   }),
   route('POST /integrations/resources/configurations/v1/slack/applications/registrations', registerCode, {
     permission: registerSlack,
     answer,
+    record: recordAs('channel.changed', () => 'Slack'),
   }),
 ];

@@ -16,6 +16,7 @@ import type { WebhookDeliveryRow, WebhookLogRow, WebhookRow } from '../db/tables
 import { route } from './route';
 import { type Context, isoAfter, readQuery, refuse, vendorOf } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { nameOfRow, recordAs, textInBody } from './rules/events/call-records';
 import { refuseUnknownEvents } from './rules/events/channels';
 import { callAgain, callDue, giveUpCalls, removeWebhook } from './rules/events/webhook-deliveries';
 import { callReceiver } from './rules/events/webhook-receiver';
@@ -122,9 +123,21 @@ const { readWebhooks, changeWebhooks, deleteWebhooks, readWebhookLogs } = permis
 /** Webhooks, their log, trial and repetition (portal spec §7 "Connectivity"). */
 export const webhookRoutes = [
   route('GET /webhook', listWebhooks, { permission: readWebhooks, answer: listWebhooksResponseSchema }),
-  route('POST /webhook/custom', createWebhook, { permission: changeWebhooks, answer: emptyResponseSchema }),
-  route('PATCH /webhook/{id}', updateWebhook, { permission: changeWebhooks, answer: emptyResponseSchema }),
-  route('DELETE /webhook/{id}', deleteWebhook, { permission: deleteWebhooks, answer: emptyResponseSchema }),
+  route('POST /webhook/custom', createWebhook, {
+    permission: changeWebhooks,
+    answer: emptyResponseSchema,
+    record: recordAs('webhook.created', textInBody('displayName')),
+  }),
+  route('PATCH /webhook/{id}', updateWebhook, {
+    permission: changeWebhooks,
+    answer: emptyResponseSchema,
+    record: recordAs('webhook.changed', nameOfRow('webhooks', 'id')),
+  }),
+  route('DELETE /webhook/{id}', deleteWebhook, {
+    permission: deleteWebhooks,
+    answer: emptyResponseSchema,
+    record: recordAs('webhook.removed', nameOfRow('webhooks', 'id')),
+  }),
   route('GET /webhook/logs', listLogs, { permission: readWebhookLogs, answer: webhookLogsSchema }),
   route('POST /webhook/test', testWebhook, { permission: changeWebhooks, answer: testWebhookResponseSchema }),
   route('POST /webhook/logs/{id}/retries', retryCall, {

@@ -16,6 +16,7 @@ import type { MessageConfigurationRow } from '../db/tables';
 import { route } from './route';
 import { type Context, readQuery, refuse, vendorOf } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs } from './rules/events/call-records';
 import { eventKeysOf } from './rules/events/channels';
 import { permissionKeys } from './rules/team/permissions';
 
@@ -179,6 +180,14 @@ const { readSmsConfig, changeSmsConfig, deleteSmsConfig } = permissionKeys;
 const answer = emptyResponseSchema;
 const listAnswer = listMessageConfigurationsResponseSchema;
 
+function mailSubject({ params }: HandlerContext): string {
+  return `E-mail about ${params.eventKey}`;
+}
+
+function smsSubject({ params }: HandlerContext): string {
+  return `Text messages about ${params.eventKey}`;
+}
+
 /** Events, and who hears of them by e-mail and text message (portal spec §7 "Connectivity"). */
 export const connectivityRoutes = [
   route('GET /event/resources/configurations/v1/categories', listCategories, {
@@ -196,24 +205,27 @@ export const connectivityRoutes = [
   route('POST /integrations/resources/configurations/v1/emails/{eventKey}', createConfiguration('email'), {
     permission: changeEmailConfig,
     answer,
+    record: recordAs('channel.changed', mailSubject),
   }),
   route('PATCH /integrations/resources/configurations/v1/emails/{eventKey}', enableConfiguration('email'), {
     permission: changeEmailConfig,
     answer,
+    record: recordAs('channel.changed', mailSubject),
   }),
   route(
     'PUT /integrations/resources/configurations/v1/emails/{eventKey}/subscriptions/{subscriptionId}',
     saveSubscription('email'),
-    { permission: changeEmailConfig, answer },
+    { permission: changeEmailConfig, answer, record: recordAs('channel.changed', mailSubject) },
   ),
   route(
     'DELETE /integrations/resources/configurations/v1/emails/{eventKey}/subscriptions/{subscriptionId}',
     deleteSubscription('email'),
-    { permission: deleteEmailConfig, answer },
+    { permission: deleteEmailConfig, answer, record: recordAs('channel.changed', mailSubject) },
   ),
   route('DELETE /integrations/resources/configurations/v1/emails/{eventKey}', deleteConfiguration('email'), {
     permission: deleteEmailConfig,
     answer,
+    record: recordAs('channel.changed', mailSubject),
   }),
   route('GET /integrations/resources/configurations/v2/sms', listConfigurations('sms'), {
     permission: readSmsConfig,
@@ -222,23 +234,26 @@ export const connectivityRoutes = [
   route('POST /integrations/resources/configurations/v2/sms/{eventKey}', createConfiguration('sms'), {
     permission: changeSmsConfig,
     answer,
+    record: recordAs('channel.changed', smsSubject),
   }),
   route('PATCH /integrations/resources/configurations/v2/sms/{eventKey}', enableConfiguration('sms'), {
     permission: changeSmsConfig,
     answer,
+    record: recordAs('channel.changed', smsSubject),
   }),
   route(
     'PUT /integrations/resources/configurations/v2/sms/{eventKey}/subscriptions/{subscriptionId}',
     saveSubscription('sms'),
-    { permission: changeSmsConfig, answer },
+    { permission: changeSmsConfig, answer, record: recordAs('channel.changed', smsSubject) },
   ),
   route(
     'DELETE /integrations/resources/configurations/v2/sms/{eventKey}/subscriptions/{subscriptionId}',
     deleteSubscription('sms'),
-    { permission: deleteSmsConfig, answer },
+    { permission: deleteSmsConfig, answer, record: recordAs('channel.changed', smsSubject) },
   ),
   route('DELETE /integrations/resources/configurations/v2/sms/{eventKey}', deleteConfiguration('sms'), {
     permission: deleteSmsConfig,
     answer,
+    record: recordAs('channel.changed', smsSubject),
   }),
 ];

@@ -15,6 +15,7 @@ import { type Context, isoAfter, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { removeGroups, syncGroups } from './rules/directory/directory-groups';
 import { bringIntoTeam, dropFromTeam, release } from './rules/directory/directory-members';
+import { nameOfRow, recordAs, textInBody } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 
 const TOKEN_LENGTH = 48;
@@ -112,14 +113,17 @@ export const directoryRoutes = [
   route('POST /directory/resources/v1/configurations/scim2', createConnection, {
     permission: changeDirectories,
     answer: createdDirectoryConnectionSchema,
+    record: recordAs('directory.changed', textInBody('connectionName', 'source')),
   }),
   route('PATCH /directory/resources/v1/configurations/scim2/{id}', updateConnection, {
     permission: changeDirectories,
     answer: emptyResponseSchema,
+    record: recordAs('directory.changed', nameOfRow('directoryConnections', 'id')),
   }),
   route('DELETE /directory/resources/v1/configurations/scim2/{id}', deleteConnection, {
     permission: deleteDirectories,
     answer: emptyResponseSchema,
+    record: recordAs('directory.changed', nameOfRow('directoryConnections', 'id')),
   }),
   route('GET /directory/resources/scim/temp/{id}/Users/count', countUsers, {
     permission: readDirectories,

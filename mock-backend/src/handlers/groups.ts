@@ -20,6 +20,7 @@ import type { GroupRow } from '../db/tables';
 import { route } from './route';
 import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { nameOfRow, recordAs, textInBody } from './rules/events/call-records';
 import { GROUPS_POLICY, groupConfigurationOf } from './rules/team/group-roles';
 import { permissionKeys } from './rules/team/permissions';
 import { findGrantableRoles, findMember } from './rules/team/team-members';
@@ -186,7 +187,11 @@ const answer = emptyResponseSchema;
 /** Groups of people who share roles (portal spec §7 "Roles, permissions, groups"). */
 export const groupRoutes = [
   route('GET /identity/resources/groups/v1', listGroups, { permission: readGroups, answer: listGroupsResponseSchema }),
-  route('POST /identity/resources/groups/v1', createGroup, { permission: changeGroups, answer: groupSchema }),
+  route('POST /identity/resources/groups/v1', createGroup, {
+    permission: changeGroups,
+    answer: groupSchema,
+    record: recordAs('group.created', textInBody('name')),
+  }),
   route('POST /identity/resources/groups/v1/bulkGet', getGroupsByIds, {
     permission: readGroups,
     answer: getGroupsByIdsResponseSchema,
@@ -198,12 +203,37 @@ export const groupRoutes = [
   route('POST /identity/resources/groups/v1/config', updateConfiguration, {
     permission: changeGroups,
     answer: groupConfigurationSchema,
+    record: recordAs('security.changed', () => 'Groups'),
   }),
   route('GET /identity/resources/groups/v1/{groupId}', getGroup, { permission: readGroups, answer: groupSchema }),
-  route('PATCH /identity/resources/groups/v1/{groupId}', updateGroup, { permission: changeGroups, answer }),
-  route('DELETE /identity/resources/groups/v1/{groupId}', deleteGroup, { permission: deleteGroups, answer }),
-  route('POST /identity/resources/groups/v1/{groupId}/roles', addRoles, { permission: changeGroupRoles, answer }),
-  route('DELETE /identity/resources/groups/v1/{groupId}/roles', removeRoles, { permission: changeGroupRoles, answer }),
-  route('POST /identity/resources/groups/v1/{groupId}/users', addUsers, { permission: addGroupUsers, answer }),
-  route('DELETE /identity/resources/groups/v1/{groupId}/users', removeUsers, { permission: removeGroupUsers, answer }),
+  route('PATCH /identity/resources/groups/v1/{groupId}', updateGroup, {
+    permission: changeGroups,
+    answer,
+    record: recordAs('group.changed', nameOfRow('groups', 'groupId')),
+  }),
+  route('DELETE /identity/resources/groups/v1/{groupId}', deleteGroup, {
+    permission: deleteGroups,
+    answer,
+    record: recordAs('group.removed', nameOfRow('groups', 'groupId')),
+  }),
+  route('POST /identity/resources/groups/v1/{groupId}/roles', addRoles, {
+    permission: changeGroupRoles,
+    answer,
+    record: recordAs('group.changed', nameOfRow('groups', 'groupId')),
+  }),
+  route('DELETE /identity/resources/groups/v1/{groupId}/roles', removeRoles, {
+    permission: changeGroupRoles,
+    answer,
+    record: recordAs('group.changed', nameOfRow('groups', 'groupId')),
+  }),
+  route('POST /identity/resources/groups/v1/{groupId}/users', addUsers, {
+    permission: addGroupUsers,
+    answer,
+    record: recordAs('group.members-changed', nameOfRow('groups', 'groupId')),
+  }),
+  route('DELETE /identity/resources/groups/v1/{groupId}/users', removeUsers, {
+    permission: removeGroupUsers,
+    answer,
+    record: recordAs('group.members-changed', nameOfRow('groups', 'groupId')),
+  }),
 ];

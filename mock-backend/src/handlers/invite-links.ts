@@ -12,6 +12,7 @@ import type { InviteLinkRow } from '../db/tables';
 import { route } from './route';
 import { type Context, isoAfter, refuse, vendorOf } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs } from './rules/events/call-records';
 import { policyFlag } from './rules/security/policies';
 import { permissionKeys } from './rules/team/permissions';
 import { findGrantableRoles } from './rules/team/team-members';
@@ -106,18 +107,22 @@ export const inviteLinkRoutes = [
   route('POST /identity/resources/tenants/invites/v1/user', createInviteLink, {
     permission: changeInviteLinks,
     answer: inviteLinkSchema,
+    record: recordAs('settings.changed', () => 'Invite link'),
   }),
   route('POST /identity/resources/tenants/invites/v2/user', createInviteLink, {
     permission: changeInviteLinks,
     answer: inviteLinkSchema,
+    record: recordAs('settings.changed', () => 'Invite link'),
   }),
   route('PATCH /identity/resources/tenants/invites/v1/user', updateInviteLink, {
     permission: changeInviteLinks,
     answer: inviteLinkSchema,
+    record: recordAs('settings.changed', () => 'Invite link'),
   }),
   route('DELETE /identity/resources/tenants/invites/v1/user', deleteInviteLink, {
     permission: deleteInviteLinks,
     answer: emptyResponseSchema,
+    record: recordAs('settings.changed', () => 'Invite link'),
   }),
   route('GET /identity/resources/tenants/invites/v1/configuration', getInviteLinkConfiguration, {
     answer: inviteLinkConfigurationSchema,

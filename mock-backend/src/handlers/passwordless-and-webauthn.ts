@@ -24,6 +24,7 @@ import { createSignInCode, signInCookie, takeSignInCode, takeSignInLink } from '
 import { type Asked, phoneShown, sendSignInCode } from './rules/auth/sign-in-messages';
 import { type Context, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs } from './rules/events/call-records';
 import {
   askForAnswer,
   askForKey,
@@ -159,8 +160,12 @@ export const passwordlessRoutes = [
   route('GET /identity/resources/users/webauthn/v1/devices', listMyPasskeys, {
     answer: listMyPasskeysResponseSchema,
   }),
-  route('POST /identity/resources/users/webauthn/v1/devices/verify', verifyPasskey, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/webauthn/v1/devices/verify', verifyPasskey, {
+    answer: emptyResponseSchema,
+    record: recordAs('user.passkey-added'),
+  }),
   route('DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}', deletePasskey, {
     answer: emptyResponseSchema,
+    record: recordAs('user.passkey-removed'),
   }),
 ];

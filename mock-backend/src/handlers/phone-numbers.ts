@@ -19,6 +19,7 @@ import { route } from './route';
 import { type Context, readQuery, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { pageOf } from './rules/call/list-page';
+import { recordAs, textInBody } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 import { splitIds } from './rules/team/user-lists';
 import { checkCode } from './rules/users/one-time-codes';
@@ -127,16 +128,24 @@ export const phoneNumberRoutes = [
   route('GET /identity/resources/users/phone-numbers/v1/me', listMyPhoneNumbers, {
     answer: listMyPhoneNumbersResponseSchema,
   }),
-  route('POST /identity/resources/users/phone-numbers/v1', addOwnPhoneNumber, { answer: addPhoneNumberResponseSchema }),
+  route('POST /identity/resources/users/phone-numbers/v1', addOwnPhoneNumber, {
+    answer: addPhoneNumberResponseSchema,
+    record: recordAs('user.profile-changed', textInBody('phoneNumber')),
+  }),
   route('POST /identity/resources/users/phone-numbers/v1/preverify', preverifyPhoneNumber, {
     answer: preverifyPhoneNumberResponseSchema,
   }),
-  route('POST /identity/resources/users/phone-numbers/v1/verify', verifyPhoneNumber, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/phone-numbers/v1/verify', verifyPhoneNumber, {
+    answer: emptyResponseSchema,
+    record: recordAs('user.profile-changed'),
+  }),
   route('DELETE /identity/resources/users/phone-numbers/v1/{phoneId}', deletePhoneNumber, {
     answer: deletePhoneNumberResponseSchema,
+    record: recordAs('user.profile-changed'),
   }),
   route('POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify', verifyDeletePhoneNumber, {
     answer: emptyResponseSchema,
+    record: recordAs('user.profile-changed'),
   }),
   route('GET /identity/resources/users/phone-numbers/v2', listUserPhones, {
     permission: permissionKeys.readUsers,

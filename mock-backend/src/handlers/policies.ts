@@ -20,6 +20,7 @@ import { passwordConfigOf } from './rules/auth/password-policy';
 import { ownRotation } from './rules/auth/password-rotation';
 import { type Context, refuse, vendorOf } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs } from './rules/events/call-records';
 import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
 import { mayOverride, type PolicyName, policyId, policyOf, savePolicy } from './rules/security/policies';
 import { ACCESS_TOKEN_SECONDS } from './rules/sessions/session-tokens';
@@ -173,10 +174,12 @@ export const policyRoutes = [
   route('POST /identity/resources/configurations/v1/mfa-policy', createPolicy(mfa), {
     permission: change,
     answer: mfa.answer,
+    record: recordAs('security.changed', () => 'Second factor'),
   }),
   route('PATCH /identity/resources/configurations/v1/mfa-policy', updatePolicy(mfa), {
     permission: change,
     answer: mfa.answer,
+    record: recordAs('security.changed', () => 'Second factor'),
   }),
   route('GET /identity/resources/configurations/v1/lockout-policy', getPolicy(lockout, 'tenant'), {
     permission: read,
@@ -189,10 +192,12 @@ export const policyRoutes = [
   route('POST /identity/resources/configurations/v1/lockout-policy', createPolicy(lockout), {
     permission: change,
     answer: lockout.answer,
+    record: recordAs('security.changed', () => 'Lockout'),
   }),
   route('PATCH /identity/resources/configurations/v1/lockout-policy', updatePolicy(lockout), {
     permission: change,
     answer: lockout.answer,
+    record: recordAs('security.changed', () => 'Lockout'),
   }),
   route('GET /identity/resources/configurations/v1/password-history-policy', getPolicy(history, 'tenant'), {
     permission: read,
@@ -205,10 +210,12 @@ export const policyRoutes = [
   route('POST /identity/resources/configurations/v1/password-history-policy', createPolicy(history), {
     permission: change,
     answer: history.answer,
+    record: recordAs('security.changed', () => 'Password history'),
   }),
   route('PATCH /identity/resources/configurations/v1/password-history-policy', updatePolicy(history), {
     permission: change,
     answer: history.answer,
+    record: recordAs('security.changed', () => 'Password history'),
   }),
   route('GET /identity/resources/configurations/v1/password-rotation', getRotation('tenant'), {
     permission: readPasswordRotation,
@@ -221,6 +228,7 @@ export const policyRoutes = [
   route('POST /identity/resources/configurations/v1/password-rotation', saveRotation, {
     permission: changePasswordRotation,
     answer: passwordRotationPolicySchema,
+    record: recordAs('security.changed', () => 'Password rotation'),
   }),
   route('GET /identity/resources/configurations/v1/password/vendor', getVendorPasswordPolicy, {
     answer: passwordConfigSchema,

@@ -18,6 +18,7 @@ import { route } from './route';
 import { type Context, isoAfter, readJsonParameter, readQuery, refuse, vendorOf } from './rules/call/context';
 import { fileReply } from './rules/call/files';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs } from './rules/events/call-records';
 import { toChart } from './rules/reports/chart-jpeg';
 import { type DrawnReport, REPORT_PAGE, toPage, toText } from './rules/reports/report-files';
 import { type FilterValues, type ReportTemplate, reportTemplates } from './rules/reports/report-templates';
@@ -164,6 +165,10 @@ function asListed(report: Report): ListedReport {
 const reads = permissionKeys.readAudits;
 const changes = permissionKeys.changeAccountSettings;
 
+function reportName({ params }: HandlerContext): string | undefined {
+  return reportTemplates[params.id ?? '']?.name;
+}
+
 /** Reports about the tenant (portal spec §7 "Security centre and audits"). */
 export const reportRoutes = [
   route('GET /reports/resources/reports/v2/tenant-reports', listReports, {
@@ -177,6 +182,7 @@ export const reportRoutes = [
   route('POST /reports/resources/reports/v2/{id}/tenant-reports', scheduleReport, {
     permission: changes,
     answer: reportSchema,
+    record: recordAs('report.scheduled', reportName),
   }),
   route('GET /reports/engine/resources/triggers/v1/preview-report', previewReport, { permission: reads }),
   route('POST /reports/engine/resources/triggers/v1/tenant-reports', sendReport, {

@@ -25,7 +25,7 @@ export async function respond(
   try {
     const context = createContext(services, request, match.params);
     if (match.route.permission) requirePermission(await context.caller(), match.route.permission);
-    const record = match.route.records && (await prepareRecord(match.route.records, context));
+    const record = match.route.record && (await prepareRecord(match.route.record, context));
     const reply = await match.route.handler(context);
     record?.(reply);
     return checkAnswers ? checked(match.route, reply) : reply;

@@ -15,6 +15,7 @@ import type { Rows } from '../db/tables';
 import { route } from './route';
 import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs, textInBody } from './rules/events/call-records';
 import { isWithin, readRange } from './rules/security/address-ranges';
 import { isOnAllowList, passesAddressList } from './rules/security/places';
 import { policyOf, savePolicy } from './rules/security/policies';
@@ -122,10 +123,12 @@ export const ipRestrictionRoutes = [
   route('POST /identity/resources/configurations/v1/restrictions/ip', createIpRestriction, {
     permission: changeAddresses,
     answer,
+    record: recordAs('restriction.changed', textInBody('ip')),
   }),
   route('POST /identity/resources/configurations/v1/restrictions/ip/bulk', bulkCreateIpRestrictions, {
     permission: changeAddresses,
     answer,
+    record: recordAs('restriction.changed', () => 'Addresses'),
   }),
   route('GET /identity/resources/configurations/v1/restrictions/ip/config', getIpRestrictionConfig, {
     permission: readAddresses,
@@ -134,6 +137,7 @@ export const ipRestrictionRoutes = [
   route('POST /identity/resources/configurations/v1/restrictions/ip/config', saveIpRestrictionConfig, {
     permission: changeAddresses,
     answer,
+    record: recordAs('restriction.changed', () => 'Addresses'),
   }),
   route('POST /identity/resources/configurations/v1/restrictions/ip/verify', checkIp, {
     permission: readAddresses,
@@ -146,5 +150,6 @@ export const ipRestrictionRoutes = [
   route('DELETE /identity/resources/configurations/v1/restrictions/ip/{id}', deleteIpRestriction, {
     permission: deleteAddresses,
     answer,
+    record: recordAs('restriction.changed', () => 'Addresses'),
   }),
 ];

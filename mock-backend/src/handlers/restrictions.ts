@@ -17,6 +17,7 @@ import type { Rows } from '../db/tables';
 import { route } from './route';
 import { type Context, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs, textInBody } from './rules/events/call-records';
 import { policyId, policyOf, savePolicy } from './rules/security/policies';
 import { permissionKeys } from './rules/team/permissions';
 
@@ -145,10 +146,12 @@ export const restrictionRoutes = [
   route('POST /identity/resources/configurations/restrictions/v1/email-domain', createDomainRestriction, {
     permission: changeDomains,
     answer: domainRestrictionSchema,
+    record: recordAs('restriction.changed', textInBody('domain')),
   }),
   route('POST /identity/resources/configurations/restrictions/v1/email-domain/bulk', bulkCreateDomainRestrictions, {
     permission: changeDomains,
     answer,
+    record: recordAs('restriction.changed', () => 'Domains'),
   }),
   route('GET /identity/resources/configurations/restrictions/v1/email-domain/config', getDomainRestrictionConfig, {
     permission: readDomains,
@@ -157,10 +160,12 @@ export const restrictionRoutes = [
   route('POST /identity/resources/configurations/restrictions/v1/email-domain/config', saveDomainRestrictionConfig, {
     permission: changeDomains,
     answer: domainRestrictionConfigSchema,
+    record: recordAs('restriction.changed', () => 'Domains'),
   }),
   route('DELETE /identity/resources/configurations/restrictions/v1/email-domain/{id}', deleteDomainRestriction, {
     permission: deleteDomains,
     answer,
+    record: recordAs('restriction.changed', () => 'Domains'),
   }),
   route('GET /security-engines/resources/policies/v1/country-restriction', getCountryRestrictionConfig, {
     permission: readCountries,
@@ -169,6 +174,7 @@ export const restrictionRoutes = [
   route('POST /security-engines/resources/policies/v1/country-restriction', saveCountryRestrictionConfig, {
     permission: changeCountries,
     answer,
+    record: recordAs('restriction.changed', () => 'Countries'),
   }),
   route('GET /security-engines/resources/policies/v1/country-restriction/countries', listCountryRestrictions, {
     permission: readCountries,
@@ -177,5 +183,6 @@ export const restrictionRoutes = [
   route('POST /security-engines/resources/policies/v1/country-restriction/countries', saveCountryRestrictions, {
     permission: changeCountries,
     answer,
+    record: recordAs('restriction.changed', () => 'Countries'),
   }),
 ];

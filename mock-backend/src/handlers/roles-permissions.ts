@@ -19,6 +19,7 @@ import type { RoleRow } from '../db/tables';
 import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { nameOfRow, recordAs, textInBody } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 import { findRole, refuseLosingAdmins, refuseRolesAbove, rolesOfTenant } from './rules/team/team-members';
 import { toPermission, toRole } from './rules/team/views';
@@ -178,20 +179,33 @@ function findGrantable(context: Context, caller: Caller, ids: readonly string[])
 
 const { readRoles: permission, createRoles, updateRoles, deleteRoles } = permissionKeys;
 const roles = { permission, answer: listRolesResponseSchema };
-const role = { permission: updateRoles, answer: roleSchema };
-const removal = { permission: deleteRoles, answer: emptyResponseSchema };
+const roleName = nameOfRow('roles', 'roleId');
+const roleUpdate = { permission: updateRoles, answer: roleSchema, record: recordAs('role.changed', roleName) };
+const roleRemoval = {
+  permission: deleteRoles,
+  answer: emptyResponseSchema,
+  record: recordAs('role.removed', roleName),
+};
 
 /** Roles and permissions (portal spec §7 "Roles, permissions, groups"). */
 export const rolePermissionRoutes = [
   route('GET /identity/resources/roles/v1', listRoles, roles),
-  route('POST /identity/resources/roles/v1', createRole, { permission: createRoles, answer: roleSchema }),
-  route('PATCH /identity/resources/roles/v1/{roleId}', updateRole, role),
-  route('DELETE /identity/resources/roles/v1/{roleId}', deleteRole, removal),
-  route('PUT /identity/resources/roles/v1/{roleId}/permissions', setRolePermissions, role),
+  route('POST /identity/resources/roles/v1', createRole, {
+    permission: createRoles,
+    answer: roleSchema,
+    record: recordAs('role.created', textInBody('name')),
+  }),
+  route('PATCH /identity/resources/roles/v1/{roleId}', updateRole, roleUpdate),
+  route('DELETE /identity/resources/roles/v1/{roleId}', deleteRole, roleRemoval),
+  route('PUT /identity/resources/roles/v1/{roleId}/permissions', setRolePermissions, roleUpdate),
   route('GET /identity/resources/roles/v2', listRoles, roles),
-  route('POST /identity/resources/roles/v2', createRoleV2, { permission: createRoles, answer: roleSchema }),
-  route('PATCH /identity/resources/roles/v2/{roleId}', updateRoleV2, role),
-  route('DELETE /identity/resources/roles/v2/{roleId}', deleteRole, removal),
+  route('POST /identity/resources/roles/v2', createRoleV2, {
+    permission: createRoles,
+    answer: roleSchema,
+    record: recordAs('role.created', textInBody('name')),
+  }),
+  route('PATCH /identity/resources/roles/v2/{roleId}', updateRoleV2, roleUpdate),
+  route('DELETE /identity/resources/roles/v2/{roleId}', deleteRole, roleRemoval),
   route('GET /identity/resources/permissions/v1', listPermissions, {
     permission,
     answer: listPermissionsResponseSchema,
@@ -199,6 +213,7 @@ export const rolePermissionRoutes = [
   route('PUT /identity/resources/permissions/v1/{permissionId}/roles', setPermissionRoles, {
     permission: updateRoles,
     answer: permissionSchema,
+    record: recordAs('role.changed', nameOfRow('permissions', 'permissionId')),
   }),
   route('GET /identity/resources/permissions/v1/categories', listPermissionCategories, {
     permission,

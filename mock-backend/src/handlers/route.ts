@@ -12,12 +12,12 @@ export interface RouteOptions {
   permission?: string;
   /** Shape of a 2xx answer. One that does not fit becomes a 500 that says where, so that mock and contract stay one. */
   answer?: ZodType;
+  /** What the call writes into the audit log after it has succeeded. */
+  record?: CallRecord;
 }
 
 /** One call of the service and the function that answers it. */
 export interface Route extends RouteOptions {
-  /** What its success leaves in the audit log. */
-  records?: CallRecord;
   /** `GET`, `POST`, `PUT`, `PATCH` or `DELETE`. */
   method: string;
   /** As in the contract, with `{param}`. */

@@ -26,7 +26,6 @@ import { passwordlessRoutes } from './passwordless-and-webauthn';
 import { phoneNumberRoutes } from './phone-numbers';
 import { policyRoutes } from './policies';
 import { portalRoutes } from './portal-and-flags';
-import { withRecords } from './recorded-calls';
 import { reportRoutes } from './reports';
 import { restrictionRoutes } from './restrictions';
 import { ipRestrictionRoutes } from './restrictions-ip';
@@ -54,7 +53,7 @@ import { recoveryRoutes } from './users-recovery';
 import { vendorRoutes } from './vendor';
 
 /** Every call that a world answers, one list an area. */
-export const routes: readonly Route[] = withRecords([
+export const routes: readonly Route[] = [
   ...authRoutes,
   ...mfaRoutes,
   ...mfaEnrolmentRoutes,
@@ -107,4 +106,4 @@ export const routes: readonly Route[] = withRecords([
   ...webhookRoutes,
   ...reportRoutes,
   ...assistantRoutes,
-]);
+];

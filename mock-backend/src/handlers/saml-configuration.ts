@@ -16,6 +16,7 @@ import type { Rows, SsoConfigurationRow } from '../db/tables';
 import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs, textInBody } from './rules/events/call-records';
 import { hostAddress, serviceProviderOf } from './rules/hosted-login/service-addresses';
 import { fieldsFromXml } from './rules/sso/provider-fields';
 import { applyChanges, checkChanges, insertConfiguration, toSsoConfiguration } from './rules/sso/sso-configurations';
@@ -149,8 +150,8 @@ function toSamlConfiguration(context: Context, row: SsoConfigurationRow): SamlCo
 }
 
 const { readSso, changeSso, deleteSso } = permissionKeys;
-const saved = { permission: changeSso, answer: samlConfigurationSchema };
-const changed = { permission: changeSso, answer: emptyResponseSchema };
+const saved = { permission: changeSso, answer: samlConfigurationSchema, record: recordAs('sso.changed') };
+const changed = { permission: changeSso, answer: emptyResponseSchema, record: recordAs('sso.changed') };
 
 /** The older form of single sign-on: one configuration a tenant (portal spec §7 "SSO and directory"). */
 export const samlConfigurationRoutes = [
@@ -158,7 +159,10 @@ export const samlConfigurationRoutes = [
     permission: readSso,
     answer: samlConfigurationSchema,
   }),
-  route('POST /team/resources/sso/v1/saml/configurations', saveConfiguration, saved),
+  route('POST /team/resources/sso/v1/saml/configurations', saveConfiguration, {
+    ...saved,
+    record: recordAs('sso.changed', textInBody('domain')),
+  }),
   route('GET /team/resources/sso/v1/saml/configurations/vendor-config', getServiceProvider, {
     permission: readSso,
     answer: samlServiceProviderSchema,
@@ -174,11 +178,18 @@ export const samlConfigurationRoutes = [
     permission: readSso,
     answer: listSsoGroupsResponseSchema,
   }),
-  route('POST /team/resources/sso/v2/saml/configurations/groups', createGroup, changed),
-  route('PATCH /team/resources/sso/v2/saml/configurations/groups/{id}', updateGroup, changed),
+  route('POST /team/resources/sso/v2/saml/configurations/groups', createGroup, {
+    ...changed,
+    record: recordAs('sso.changed', textInBody('group')),
+  }),
+  route('PATCH /team/resources/sso/v2/saml/configurations/groups/{id}', updateGroup, {
+    ...changed,
+    record: recordAs('sso.changed', textInBody('group')),
+  }),
   route('DELETE /team/resources/sso/v2/saml/configurations/groups/{id}', deleteGroup, {
     permission: deleteSso,
     answer: emptyResponseSchema,
+    record: recordAs('sso.changed'),
   }),
   route('GET /team/resources/sso/v1/oidc/configurations', getOidcConfiguration, {
     permission: readSso,

@@ -11,6 +11,7 @@ import type { SessionRow } from '../db/tables';
 import { route } from './route';
 import { type Context, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs, userInBody } from './rules/events/call-records';
 import { policyOf, savePolicy } from './rules/security/policies';
 import { isSessionOver } from './rules/sessions/session-policy';
 import { endSession, endSessions } from './rules/sessions/session-tokens';
@@ -81,11 +82,18 @@ function toUserSession(session: SessionRow, caller: Caller): UserSession {
 export const sessionRoutes = [
   route('GET /identity/resources/users/sessions/v1/me', listMySessions, { answer: listMySessionsResponseSchema }),
   route('GET /identity/resources/users/sessions/v1/me/current', getMyCurrentSession, { answer: userSessionSchema }),
-  route('DELETE /identity/resources/users/sessions/v1/me/all', deleteAllMySessions, { answer: emptyResponseSchema }),
-  route('DELETE /identity/resources/users/sessions/v1/me/{id}', deleteMySession, { answer: emptyResponseSchema }),
+  route('DELETE /identity/resources/users/sessions/v1/me/all', deleteAllMySessions, {
+    answer: emptyResponseSchema,
+    record: recordAs('session.ended'),
+  }),
+  route('DELETE /identity/resources/users/sessions/v1/me/{id}', deleteMySession, {
+    answer: emptyResponseSchema,
+    record: recordAs('session.ended'),
+  }),
   route('POST /identity/resources/users/sessions/v1/revoke', revokeSessions, {
     permission: permissionKeys.endSessions,
     answer: emptyResponseSchema,
+    record: recordAs('session.ended', userInBody('userId')),
   }),
   route('GET /identity/resources/configurations/sessions/v1', getSessionConfigurations, {
     permission: permissionKeys.readSecurityPolicy,
@@ -94,5 +102,6 @@ export const sessionRoutes = [
   route('POST /identity/resources/configurations/sessions/v1', postSessionConfigurations, {
     permission: permissionKeys.changeSecurityPolicy,
     answer: emptyResponseSchema,
+    record: recordAs('security.changed', () => 'Sessions'),
   }),
 ];

@@ -18,6 +18,7 @@ import type { Rows, SsoConfigurationRow } from '../db/tables';
 import { route } from './route';
 import { isoAfter, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs, textInBody } from './rules/events/call-records';
 import { fieldsFromUrl, fieldsFromXml } from './rules/sso/provider-fields';
 import {
   applyChanges,
@@ -161,9 +162,9 @@ async function domainOf(context: OfDomain): Promise<Rows['ssoDomains']> {
 }
 
 const { readSso, changeSso, deleteSso } = permissionKeys;
-const saved = { permission: changeSso, answer: ssoConfigurationSchema };
-const changed = { permission: changeSso, answer: emptyResponseSchema };
-const removed = { permission: deleteSso, answer: emptyResponseSchema };
+const saved = { permission: changeSso, answer: ssoConfigurationSchema, record: recordAs('sso.changed') };
+const changed = { permission: changeSso, answer: emptyResponseSchema, record: recordAs('sso.changed') };
+const removed = { permission: deleteSso, answer: emptyResponseSchema, record: recordAs('sso.changed') };
 
 /** Single sign-on through identity providers of tenants (portal spec §7 "SSO and directory"). */
 export const ssoRoutes = [
@@ -184,6 +185,7 @@ export const ssoRoutes = [
   route('POST /team/resources/sso/v1/configurations/{ssoConfigId}/domains', addDomain, {
     permission: changeSso,
     answer: ssoDomainSchema,
+    record: recordAs('sso.changed', textInBody('domain')),
   }),
   route('DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}', deleteDomain, removed),
   route('PUT /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}/validate', validate, changed),
@@ -197,7 +199,10 @@ export const ssoRoutes = [
     permission: readSso,
     answer: listSsoGroupsResponseSchema,
   }),
-  route('POST /team/resources/sso/v1/configurations/{ssoConfigId}/groups', createGroup, changed),
+  route('POST /team/resources/sso/v1/configurations/{ssoConfigId}/groups', createGroup, {
+    ...changed,
+    record: recordAs('sso.changed', textInBody('group')),
+  }),
   route('PATCH /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}', updateGroup, changed),
   route('DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}', deleteGroup, removed),
 ];

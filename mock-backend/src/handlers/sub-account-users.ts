@@ -18,6 +18,7 @@ import type { Member } from './rules/auth/admission';
 import { type Context, readQuery, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { pageLinks } from './rules/call/page-links';
+import { emailInBody, recordAs, userInBody, userInPath } from './rules/events/call-records';
 import { isLockedOut } from './rules/security/lockout';
 import { heldRolesOf, rolesOf } from './rules/team/group-roles';
 import { leaveTeam } from './rules/team/leave-team';
@@ -224,29 +225,36 @@ export const subAccountUserRoutes = [
   route('POST /identity/resources/sub-tenants/users/v1', addUserToSubTenants, {
     permission: changeSubAccountUsers,
     answer,
+    record: recordAs('user.invited', emailInBody('user')),
   }),
   route('DELETE /identity/resources/sub-tenants/users/v1', removeUserFromSubTenants, {
     permission: changeSubAccountUsers,
     answer,
+    record: recordAs('user.removed', userInBody('userId')),
   }),
   route('POST /identity/resources/sub-tenants/users/v1/{userId}/roles', changeRoles(add), {
     permission: changeSubAccountUsers,
     answer,
+    record: recordAs('user.roles-changed', userInPath()),
   }),
   route('DELETE /identity/resources/sub-tenants/users/v1/{userId}/roles', changeRoles(remove), {
     permission: changeSubAccountUsers,
     answer,
+    record: recordAs('user.roles-changed', userInPath()),
   }),
   route('PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles', changeRoles(set), {
     permission: changeSubAccountUsers,
     answer,
+    record: recordAs('user.roles-changed', userInPath()),
   }),
   route('PUT /identity/resources/sub-tenants/users/v1/{userId}/access', setSubAccountAccess, {
     permission: changeSubAccountAccess,
     answer,
+    record: recordAs('user.changed', userInPath()),
   }),
   route('POST /identity/resources/sub-tenants/users/v2/', addUsersToSubTenant, {
     permission: changeSubAccountUsers,
     answer,
+    record: recordAs('user.invited', emailInBody('users')),
   }),
 ];

@@ -14,6 +14,7 @@ import type { TenantRow } from '../db/tables';
 import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { nameOfRow, recordAs, textInBody } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 import { findGrantableRoles, rolesOfTenant } from './rules/team/team-members';
 import { filledIn, present } from './rules/team/views';
@@ -138,21 +139,26 @@ export const subAccountRoutes = [
   route('POST /tenants/resources/sub-tenants/v1', createSubTenant, {
     permission: changeSubAccounts,
     answer: subAccountSchema,
+    record: recordAs('account.created', textInBody('name')),
   }),
   route('PATCH /tenants/resources/sub-tenants/v1/{tenantId}', updateSubTenant, {
     permission: changeSubAccounts,
     answer: emptyResponseSchema,
+    record: recordAs('account.changed', nameOfRow('tenants', 'tenantId')),
   }),
   route('DELETE /tenants/resources/sub-tenants/v1/{tenantId}', deleteSubTenant, {
     permission: deleteSubAccounts,
     answer: emptyResponseSchema,
+    record: recordAs('account.removed', nameOfRow('tenants', 'tenantId')),
   }),
   route('PUT /tenants/resources/sub-tenants/v1/{tenantId}/management', updateSubTenantManagement, {
     permission: changeSubAccountManagement,
     answer: subAccountSchema,
+    record: recordAs('account.changed', nameOfRow('tenants', 'tenantId')),
   }),
   route('PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings', updateHierarchySettings, {
     permission: changeSubAccountAccess,
     answer: subAccountSchema,
+    record: recordAs('account.changed', nameOfRow('tenants', 'tenantId')),
   }),
 ];

@@ -24,11 +24,13 @@ import {
   userIdsQuerySchema,
   userSortKeySchema,
 } from '@portico/sdk/contract';
+import type { EventKey } from '../db/events';
 import { route } from './route';
 import type { Member } from './rules/auth/admission';
 import { isBreached } from './rules/auth/password-history';
 import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs, textInBody, userInBody, userInPath } from './rules/events/call-records';
 import { endLockout } from './rules/security/lockout';
 import { endSessions } from './rules/sessions/session-tokens';
 import { groupsOfUser } from './rules/team/group-roles';
@@ -266,6 +268,12 @@ async function enableUser(context: HandlerContext<'userId'>): Promise<HandlerRep
 
 const { readUsers, inviteUsers, updateUsers, enableUsers, resendInvitations, deleteUsers } = permissionKeys;
 
+function memberEvent({ request }: HandlerContext): EventKey {
+  const { roleIds, isLocked } = Object(request.body) as Record<string, unknown>;
+  if (typeof isLocked === 'boolean') return isLocked ? 'user.locked' : 'user.unlocked';
+  return roleIds === undefined ? 'user.changed' : 'user.roles-changed';
+}
+
 /** The team of a tenant (portal spec §7 "Team"). */
 export const teamRoutes = [
   route('GET /identity/resources/users/v2', listUsers, { permission: readUsers, answer: listUsersResponseSchema }),
@@ -278,16 +286,25 @@ export const teamRoutes = [
     permission: readUsers,
     answer: listGroupsOfUsersResponseSchema,
   }),
-  route('POST /identity/resources/users/v2', inviteUser, { permission: inviteUsers, answer: teamUserSchema }),
+  route('POST /identity/resources/users/v2', inviteUser, {
+    permission: inviteUsers,
+    answer: teamUserSchema,
+    record: recordAs('user.invited', textInBody('email')),
+  }),
   route('GET /team/resources/members/v1', listMembers, { permission: readUsers, answer: listMembersResponseSchema }),
-  route('PUT /team/resources/members/v1', updateMember, { answer: updateMemberResponseSchema }),
+  route('PUT /team/resources/members/v1', updateMember, {
+    answer: updateMemberResponseSchema,
+    record: recordAs(memberEvent, userInBody('id')),
+  }),
   route('DELETE /team/resources/members/v1/{userId}', deleteMember, {
     permission: deleteUsers,
     answer: emptyResponseSchema,
+    record: recordAs('user.removed', userInPath()),
   }),
   route('POST /team/resources/members/v1/{userId}/resendActivationEmail', resendActivationEmail, {
     permission: resendInvitations,
     answer: emptyResponseSchema,
+    record: recordAs('user.invitation-sent-again', userInPath()),
   }),
   route('GET /team/resources/roles/v1', listTeamRoles, { permission: readUsers, answer: listTeamRolesResponseSchema }),
   route('GET /team/resources/stats/v1/members', getTeamStats, { permission: readUsers, answer: teamStatsSchema }),
@@ -297,17 +314,21 @@ export const teamRoutes = [
   route('PUT /identity/resources/users/temporary/v1/{userId}', setTemporaryUser, {
     permission: updateUsers,
     answer: setTemporaryUserResponseSchema,
+    record: recordAs('user.changed', userInPath()),
   }),
   route('DELETE /identity/resources/users/temporary/v1/{userId}', makeUserPermanent, {
     permission: updateUsers,
     answer: emptyResponseSchema,
+    record: recordAs('user.changed', userInPath()),
   }),
   route('POST /identity/resources/tenants/users/v1/{userId}/disable', disableUser, {
     permission: enableUsers,
     answer: emptyResponseSchema,
+    record: recordAs('user.disabled', userInPath()),
   }),
   route('POST /identity/resources/tenants/users/v1/{userId}/enable', enableUser, {
     permission: enableUsers,
     answer: emptyResponseSchema,
+    record: recordAs('user.enabled', userInPath()),
   }),
 ];

@@ -20,6 +20,7 @@ import type { ApiTokenRow } from '../db/tables';
 import { route } from './route';
 import { type Context, isoAfter, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { nameOfRow, recordAs, textInBody } from './rules/events/call-records';
 import { ownerCalling } from './rules/sessions/impersonation';
 import { permissionKeys } from './rules/team/permissions';
 import { findGrantableRoles } from './rules/team/team-members';
@@ -102,10 +103,12 @@ export const tokenRoutes = [
   route('POST /identity/resources/users/access-tokens/v1', createToken('access', 'user'), {
     permission: createOwnTokens,
     answer: userAccessTokenSchema,
+    record: recordAs('token.created', textInBody('description')),
   }),
   route('DELETE /identity/resources/users/access-tokens/v1/{tokenId}', deleteToken('access', 'user'), {
     permission: deleteOwnTokens,
     answer,
+    record: recordAs('token.removed', nameOfRow('apiTokens', 'tokenId')),
   }),
   route('GET /identity/resources/tenants/access-tokens/v1', listTokens('access', 'tenant'), {
     permission: readTenantTokens,
@@ -114,10 +117,12 @@ export const tokenRoutes = [
   route('POST /identity/resources/tenants/access-tokens/v1', createToken('access', 'tenant'), {
     permission: createTenantTokens,
     answer: tenantAccessTokenSchema,
+    record: recordAs('token.created', textInBody('description')),
   }),
   route('DELETE /identity/resources/tenants/access-tokens/v1/{tokenId}', deleteToken('access', 'tenant'), {
     permission: deleteTenantTokens,
     answer,
+    record: recordAs('token.removed', nameOfRow('apiTokens', 'tokenId')),
   }),
   route('GET /identity/resources/users/api-tokens/v1', listTokens('api', 'user'), {
     permission: readOwnTokens,
@@ -126,10 +131,12 @@ export const tokenRoutes = [
   route('POST /identity/resources/users/api-tokens/v1', createToken('api', 'user'), {
     permission: createOwnTokens,
     answer: userApiTokenSchema,
+    record: recordAs('token.created', textInBody('description')),
   }),
   route('DELETE /identity/resources/users/api-tokens/v1/{tokenId}', deleteToken('api', 'user'), {
     permission: deleteOwnTokens,
     answer,
+    record: recordAs('token.removed', nameOfRow('apiTokens', 'tokenId')),
   }),
   route('GET /identity/resources/tenants/api-tokens/v1', listTokens('api', 'tenant'), {
     permission: readTenantTokens,
@@ -138,9 +145,11 @@ export const tokenRoutes = [
   route('POST /identity/resources/tenants/api-tokens/v2', createToken('api', 'tenant'), {
     permission: createTenantTokens,
     answer: tenantApiTokenSchema,
+    record: recordAs('token.created', textInBody('description')),
   }),
   route('DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}', deleteToken('api', 'tenant'), {
     permission: deleteTenantTokens,
     answer,
+    record: recordAs('token.removed', nameOfRow('apiTokens', 'tokenId')),
   }),
 ];

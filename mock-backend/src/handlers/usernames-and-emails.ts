@@ -13,6 +13,7 @@ import { route } from './route';
 import { type Context, readQuery, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { pageOf } from './rules/call/list-page';
+import { recordAs } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 import { splitIds } from './rules/team/user-lists';
 
@@ -83,6 +84,12 @@ export const usernameRoutes = [
     answer: listUserEmailsResponseSchema,
   }),
   route('GET /identity/resources/usernames/v1/me', getMyUsername, { answer: myUsernameSchema }),
-  route('POST /identity/resources/usernames/v1', createUsername, { answer: emptyResponseSchema }),
-  route('DELETE /identity/resources/usernames/v1/{username}', deleteUsername, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/usernames/v1', createUsername, {
+    answer: emptyResponseSchema,
+    record: recordAs('user.profile-changed'),
+  }),
+  route('DELETE /identity/resources/usernames/v1/{username}', deleteUsername, {
+    answer: emptyResponseSchema,
+    record: recordAs('user.profile-changed'),
+  }),
 ];

@@ -17,6 +17,7 @@ import { route } from './route';
 import { findUserByIdentifier } from './rules/auth/admission';
 import { type Context, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { actorByLink, recordAs, textInBody } from './rules/events/call-records';
 import { refuseEmailDomain } from './rules/security/email-domains';
 import { ownerCalling } from './rules/sessions/impersonation';
 import { createLink, findLink, refuseLink, sendMail, spendLink } from './rules/users/links';
@@ -134,12 +135,21 @@ function changePhone(context: HandlerContext<never>): HandlerReply {
 /** How somebody is reached: e-mail address and primary phone number (sign-in spec §7 "Users"). */
 export const contactRoutes = [
   route('POST /identity/resources/users/v1/email/me', changeMyEmail, { answer: emptyResponseSchema }),
-  route('POST /identity/resources/users/v1/email/me/verify', verifyMyEmail, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/v1/email/me/verify', verifyMyEmail, {
+    answer: emptyResponseSchema,
+    record: recordAs('user.profile-changed', textInBody('email')),
+  }),
   route('POST /identity/resources/users/v1/phone', changeMyPhone, { answer: changeMyPhoneResponseSchema }),
-  route('POST /identity/resources/users/v1/phone/verify', verifyMyPhone, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/v1/phone/verify', verifyMyPhone, {
+    answer: emptyResponseSchema,
+    record: recordAs('user.profile-changed'),
+  }),
   route('POST /identity/resources/users/v1/phone/reset', resetPhone, { answer: resetPhoneResponseSchema }),
   route('POST /identity/resources/users/v1/phone/reset/verify', verifyResetPhone, {
     answer: verifyResetPhoneResponseSchema,
   }),
-  route('PUT /identity/resources/users/v1/phone/change', changePhone, { answer: changeMyPhoneResponseSchema }),
+  route('PUT /identity/resources/users/v1/phone/change', changePhone, {
+    answer: changeMyPhoneResponseSchema,
+    record: recordAs('user.profile-changed', undefined, actorByLink('changePhoneNumberToken')),
+  }),
 ];

@@ -17,6 +17,7 @@ import {
 import { route } from './route';
 import { readQuery, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs, textInBody } from './rules/events/call-records';
 import { refuseCaptcha } from './rules/security/captcha';
 import { permissionKeys } from './rules/team/permissions';
 import { membershipIn } from './rules/team/team-members';
@@ -138,6 +139,7 @@ export const joiningRoutes = [
   route('POST /identity/resources/users/v1/invitation/reset/all', resendAllInvitations, {
     ...nothing,
     permission: permissionKeys.resendInvitations,
+    record: recordAs('user.invitation-sent-again', textInBody('email')),
   }),
   route('POST /identity/resources/users/v1/invitation/accept', acceptInvitation, nothing),
   route('POST /identity/resources/users/v1/invitation/accept/code', acceptInvitationWithCode, nothing),

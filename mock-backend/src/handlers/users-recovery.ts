@@ -17,6 +17,7 @@ import { findUserByIdentifier } from './rules/auth/admission';
 import { isBreached, setPassword } from './rules/auth/password-history';
 import { refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { recordAs } from './rules/events/call-records';
 import { recordEvent } from './rules/events/record-event';
 import { forgetDevices } from './rules/mfa/remembered-devices';
 import { SMS_CODE_SECONDS } from './rules/mfa/typed-codes';
@@ -140,10 +141,14 @@ export const recoveryRoutes = [
   route('POST /identity/resources/users/v2/passwords/reset/sms/verify', verifyPasswordResetSms, {
     answer: verifyPasswordResetSmsResponseSchema,
   }),
-  route('POST /identity/resources/users/v1/passwords/change', changeMyPassword, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/v1/passwords/change', changeMyPassword, {
+    answer: emptyResponseSchema,
+    record: recordAs('user.password-changed'),
+  }),
   route('POST /identity/resources/users/v1/passwords/breached/reset/bulk', resetBreachedPasswords, {
     permission: permissionKeys.updateUsers,
     answer: emptyResponseSchema,
+    record: recordAs('user.password-reset-asked'),
   }),
   route('POST /identity/resources/users/v3/me/unlock', unlockMe, { answer: emptyResponseSchema }),
   route('GET /identity/resources/users/v1/{userId}', getUserById, { answer: userIdRecordSchema }),

@@ -24,6 +24,7 @@ import { setPassword } from './rules/auth/password-history';
 import { passwordConfigOf } from './rules/auth/password-policy';
 import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
+import { actorByEmail, actorByUserId, recordAs, textInBody, userInBody } from './rules/events/call-records';
 import { forgetDevices } from './rules/mfa/remembered-devices';
 import { forgetWrongGuesses } from './rules/security/lockout';
 import { refusePlace } from './rules/security/places';
@@ -154,14 +155,21 @@ async function getMyAuthorization(context: HandlerContext<never>): Promise<Handl
 
 /** Own account and password (sign-in spec §7 "Users"). */
 export const userRoutes = [
-  route('POST /identity/resources/users/v1/passwords/reset', sendPasswordReset, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/v1/passwords/reset', sendPasswordReset, {
+    answer: emptyResponseSchema,
+    record: recordAs('user.password-reset-asked', textInBody('email'), actorByEmail),
+  }),
   route('POST /identity/resources/users/v2/passwords/reset/email', sendPasswordResetEmail, {
     answer: emptyResponseSchema,
+    record: recordAs('user.password-reset-asked', textInBody('email'), actorByEmail),
   }),
   route('POST /identity/resources/users/v1/passwords/reset/validate', validateResetToken, {
     answer: emptyResponseSchema,
   }),
-  route('POST /identity/resources/users/v1/passwords/reset/verify', resetPassword, { answer: emptyResponseSchema }),
+  route('POST /identity/resources/users/v1/passwords/reset/verify', resetPassword, {
+    answer: emptyResponseSchema,
+    record: recordAs('user.password-changed', userInBody('userId'), actorByUserId),
+  }),
   route('GET /identity/resources/configurations/v1/password-recovery/strategies', listPasswordRecoveryStrategies, {
     answer: listPasswordRecoveryStrategiesResponseSchema,
   }),
@@ -170,8 +178,11 @@ export const userRoutes = [
     answer: listSignUpStrategiesResponseSchema,
   }),
   route('GET /identity/resources/users/v2/me', getMe, { answer: userProfileSchema }),
-  route('PUT /identity/resources/users/v2/me', updateMe, { answer: userProfileSchema }),
-  route('PUT /team/resources/profile/me/image/v1', uploadProfilePicture),
+  route('PUT /identity/resources/users/v2/me', updateMe, {
+    answer: userProfileSchema,
+    record: recordAs('user.profile-changed'),
+  }),
+  route('PUT /team/resources/profile/me/image/v1', uploadProfilePicture, { record: recordAs('user.profile-changed') }),
   route(`GET ${PICTURES_PATH}/{pictureId}`, getProfilePicture),
   route('GET /identity/resources/users/v2/me/tenants', listMyTenants, { answer: listMyTenantsResponseSchema }),
   route('GET /identity/resources/users/v3/me/tenants', getMyTenants, { answer: currentUserTenantsSchema }),
