@@ -87,7 +87,6 @@ function firstDownload({ index, ...others }: Record<string, string>) {
       },
       // Small files that come one after another: each would be one more name in the hosts' own first file.
       { name: 'load-user', test: /sdk\/src\/session\/(load-user|refused-token|keep-alive)\.ts$/ },
-      { name: 'wait-in-turn', test: /sdk\/src\/session\/(wait-in-turn|sealed-answers)\.ts$/ },
       { name: 'hosted-session', test: /sdk\/src\/session\/hosted-(login|tokens)\.ts$/ },
       { name: 'go-on', test: /sdk\/src\/app\/(go-on-after-login|remember-way-on)\.ts$/ },
       { name: 'ways', test: /login-box\/flows\/login\/passwordless\/(asked-for|strategies|way-step|ways)\.ts$/ },

@@ -31,6 +31,13 @@ export function readAccessToken(response: LoginResponse, nowMs: number): AccessT
   return { text, claims, skewMs, expiresIn: response.expiresIn ?? DEFAULT_EXPIRES_IN_SECONDS };
 }
 
+/** Whether a value has the shape of an answer with an access token. */
+export function isTokenResponse(value: unknown): value is LoginResponse {
+  if (typeof value !== 'object' || value === null) return false;
+  const { accessToken, expiresIn } = value as Partial<LoginResponse>;
+  return typeof accessToken === 'string' && (expiresIn === undefined || typeof expiresIn === 'number');
+}
+
 /** Seconds that a token is still good for by the service's clock. */
 export function secondsLeft({ claims, skewMs }: AccessToken, nowMs: number): number {
   return secondsUntil(claims.exp, nowMs - skewMs);

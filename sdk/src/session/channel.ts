@@ -1,4 +1,4 @@
-/** What tabs of the same application tell each other, told apart by its type. Never a token that anybody could read. */
+/** A message between tabs of the same application. Any script of the origin can send one, so receivers check its shape. */
 interface Message {
   type: `portico:${string}`;
 }
@@ -8,7 +8,7 @@ export function openChannel(name: string): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 }
 
-/** Whether data is a message of this type: anybody of this origin may have sent it. */
+/** Whether data is a message of this type. Its other fields still have to be checked. */
 export function isMessage<M extends Message>(data: unknown, type: M['type']): data is M {
   return typeof data === 'object' && data !== null && (data as Partial<M>).type === type;
 }

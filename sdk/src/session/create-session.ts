@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock';
 import type { Call, HttpClient } from '../core/http-client';
 import { type PageStorage, storageKeys } from '../core/key-value-store';
 import type { Returns } from '../core/returns';
-import { type AccessToken, readAccessToken } from './access-token';
+import { type AccessToken, isTokenResponse, readAccessToken } from './access-token';
 import type { Replacement } from './refused-token';
 import { mayPass } from './request-token';
 import type { Session } from './session';
@@ -146,8 +146,9 @@ export function createSession(options: SessionOptions): WiredSession {
     const { signal } = era;
     try {
       const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
-      const wanted = mayShare && tokens.serveOtherTabs ? `tenant ${tenantId ?? ''}` : undefined;
-      const response = await tabs.inTurn(() => requestInTurn(signal, tenantId), wanted);
+      const isShared = mayShare && tokens.serveOtherTabs;
+      const shared = { key: `tenant ${tenantId ?? ''}`, accepts: isTokenResponse };
+      const response = await tabs.inTurn(() => requestInTurn(signal, tenantId), isShared ? shared : undefined);
       if (signal.aborted || !response) return token !== null;
       await accept(response);
     } catch (error) {

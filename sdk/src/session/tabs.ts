@@ -1,20 +1,37 @@
 import type { Clock } from '../core/clock';
-import { announce, onAnnounced, openChannel } from './channel';
-import type { Turn } from './wait-in-turn';
+import { announce, isMessage, onAnnounced, openChannel } from './channel';
 
-/**
- * What the tabs of one application share. A token passes between them only sealed for the one tab that has asked for it,
- * and is never kept.
- */
+/** An answer that tabs which want the same can share. */
+export interface Shared<T> {
+  /** Equal in tabs that can use each other's answer. */
+  key: string;
+  /** Checks an answer from another tab: any script of the origin can send one. */
+  accepts(answer: unknown): answer is T;
+}
+
+/** Sent by a tab that waits for the lock. */
+export interface Question {
+  type: 'portico:asked';
+  key: string;
+}
+
+/** Sent by the tab that holds the lock to those that have asked. */
+export interface Answer {
+  type: 'portico:answered';
+  key: string;
+  answer: unknown;
+}
+
+/** What the tabs of one application share: a lock, the answer of a refresh that several tabs wait for, and sign-outs. */
 export interface Tabs {
   /**
-   * Runs while no other tab does, or at once where there are no locks. Whoever has to wait is handed the answer of the
-   * tab before, if both `wanted` the same; without a `wanted` it always runs itself. A tab that hangs holds nobody up for
-   * longer than 5 seconds.
+   * Runs while no other tab does, or at once where there are no locks. A tab that has to wait takes the answer of the tab
+   * before it if the `key` is the same; without `shared` it always runs itself. A tab that hangs is waited for no longer
+   * than 5 seconds.
    */
-  inTurn<T>(run: () => Promise<T>, wanted?: string): Promise<T>;
+  inTurn<T>(run: () => Promise<T>, shared?: Shared<T>): Promise<T>;
   announceSignOut(): void;
-  /** Listens to the other tabs; returns the way to stop. */
+  /** Listens to the other tabs; returns a function that unsubscribes. */
   onSignOut(listener: () => void): () => void;
 }
 
@@ -30,42 +47,39 @@ const SIGNED_OUT = 'portico:signed-out';
 /** The tabs of this origin that use the same service and client; `name` tells them from others. */
 export function createTabs(name: string, clock: Clock, locks = globalThis.navigator?.locks): Tabs {
   return {
-    async inTurn(run, wanted) {
+    async inTurn(run, shared) {
       if (!locks) return run();
-      const serve = () => serving({ name, wanted, run, clock });
+      const runShared = () => (shared ? runAndShare(name, shared.key, run) : run());
       let running: ReturnType<typeof run> | undefined;
       const begin = (lock: Lock | null) => {
-        running = lock ? serve() : undefined;
+        running = lock ? runShared() : undefined;
         return running;
       };
-      // Whoever loses the lock to a tab that has waited long enough still gets its own answer.
+      // A tab whose lock is taken from it after 5 seconds still gets its own answer.
       await locks.request(name, { ifAvailable: true }, begin).catch(() => undefined);
       if (running) return running;
-      // Without its script there is no network either, and nothing to take turns for.
-      const { waitInTurn } = await import('./wait-in-turn').catch(() => ({ waitInTurn: serve }));
-      return waitInTurn({ name, wanted, run: serve, clock, locks });
+      // The chunk failed to load, so the network is probably down: there is nothing to coordinate.
+      const { waitInTurn } = await import('./wait-in-turn').catch(() => ({ waitInTurn: runShared }));
+      return waitInTurn({ name, shared, run: runShared, clock, locks });
     },
     announceSignOut: () => announce(name, SIGNED_OUT),
     onSignOut: (listener) => onAnnounced(name, SIGNED_OUT, listener),
   };
 }
 
-/** Runs, and hands the answer to those who have asked for the same meanwhile. */
-async function serving<T>({ name, wanted, run, clock }: Omit<Turn<T>, 'locks'>): Promise<T> {
-  const channel = wanted === undefined ? null : openChannel(name);
-  const heard: unknown[] = [];
-  if (channel) channel.onmessage = ({ data }) => heard.push(data);
+/** Runs, and sends the answer to the other tabs if one of them has asked for it meanwhile. */
+async function runAndShare<T>(name: string, key: string, run: () => Promise<T>): Promise<T> {
+  const channel = openChannel(name);
+  if (!channel) return run();
+  let isAsked = false;
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    isAsked ||= isMessage<Question>(data, 'portico:asked') && data.key === key;
+  };
   try {
     const answer = await run();
-    if (channel && heard.length > 0) {
-      const sealing = import('./sealed-answers').then(({ handOver }) =>
-        handOver({ channel, heard, wanted, answer, clock }),
-      );
-      // Who gets none asks the service.
-      await sealing.catch(() => undefined);
-    }
+    if (isAsked && answer) channel.postMessage({ type: 'portico:answered', key, answer } satisfies Answer);
     return answer;
   } finally {
-    channel?.close();
+    channel.close();
   }
 }

@@ -1,30 +1,53 @@
 import type { Clock } from '../core/clock';
-import { ask } from './sealed-answers';
+import { isMessage, openChannel } from './channel';
+import type { Answer, Question, Shared } from './tabs';
 
 /** How long one tab may hold the others up before the next goes ahead. */
 export const LOCK_TIMEOUT_MS = 5000;
 
+/**
+ * How long a tab that got the lock after waiting leaves for the answer of the tab before: lock and message travel
+ * separately, and the lock may come first.
+ */
+const ANSWER_DELAY_MS = 100;
+
 export interface Turn<T> {
   name: string;
-  wanted: string | undefined;
+  shared: Shared<T> | undefined;
   run: () => Promise<T>;
   clock: Clock;
   locks: LockManager;
 }
 
-/** Waits behind another tab: for its answer, else for the turn; after 5 seconds of one and the same, for nothing. */
+/**
+ * Waits until another tab releases the lock or answers with what this one wants. After 5 seconds of the same holder the
+ * lock is taken from it.
+ */
 export async function waitInTurn<T>(turn: Turn<T>): Promise<T> {
   const over = new AbortController();
-  const question = await ask<T>(turn.name, turn.wanted).catch(() => null);
+  const answer = ask(turn, over.signal);
   try {
-    return await Promise.race([...(question ? [question.answer] : []), queue(turn, over.signal)]);
+    return await Promise.race([...(answer ? [answer] : []), queue(turn, answer, over.signal)]);
   } finally {
     over.abort();
-    question?.close();
   }
 }
 
-function queue<T>({ name, run, clock, locks }: Turn<T>, signal: AbortSignal): Promise<T> {
+/** Asks the tab that holds the lock to share its answer. The promise never settles if it does not. */
+function ask<T>({ name, shared }: Turn<T>, signal: AbortSignal): Promise<T> | null {
+  const channel = shared ? openChannel(name) : null;
+  if (!shared || !channel) return null;
+  signal.addEventListener('abort', () => channel.close());
+  return new Promise((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!isMessage<Answer>(data, 'portico:answered') || data.key !== shared.key) return;
+      if (shared.accepts(data.answer)) resolve(data.answer);
+    };
+    channel.postMessage({ type: 'portico:asked', key: shared.key } satisfies Question);
+  });
+}
+
+function queue<T>({ name, run, clock, locks }: Turn<T>, answer: Promise<T> | null, signal: AbortSignal): Promise<T> {
   let running: Promise<T> | undefined;
   return new Promise((resolve) => {
     const begin = () => {
@@ -32,9 +55,13 @@ function queue<T>({ name, run, clock, locks }: Turn<T>, signal: AbortSignal): Pr
       resolve(running);
       return running.catch(() => undefined);
     };
-    // Locks are forbidden in some places.
+    const beginUnlessAnswered = async () => {
+      if (answer) await Promise.race([answer, clock.sleep(ANSWER_DELAY_MS, signal).catch(() => undefined)]);
+      return signal.aborted ? undefined : begin();
+    };
+    // Locks are forbidden in some places, such as frames without an origin.
     const goAhead = () => void (signal.aborted || begin());
-    locks.request(name, { signal }, begin).catch(goAhead);
+    locks.request(name, { signal }, beginUnlessAnswered).catch(goAhead);
     // One at a time, or all who wait would go ahead at once.
     const rescue = async () => {
       await whileHeldByOthers(name, { clock, locks, signal });
