@@ -1,14 +1,13 @@
 import { storageKeys } from '../core/key-value-store';
 import { isWebAddress, REDIRECT_PARAMETER } from '../core/redirect';
 import { resolveRedirect } from '../core/resolve-redirect';
-import { markWindow, takeWindowMark } from '../core/window-mark';
 import type { App } from './app';
 import type { RedirectOptions } from './app-options';
 import { rememberWayOn } from './remember-way-on';
 import { isLoginPage } from './routes';
 
 /** What leaving the login page needs. */
-type Leaving = Pick<App, 'options' | 'clock' | 'location' | 'routes' | 'session' | 'storage' | 'redirectTo'>;
+type Leaving = Pick<App, 'options' | 'clock' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
 
 /**
  * Leaves the login page: to the address it was given, the stored one or `authenticatedUrl`. Addresses of other sites and
@@ -17,7 +16,8 @@ type Leaving = Pick<App, 'options' | 'clock' | 'location' | 'routes' | 'session'
  * @see Sign-in spec §5, contract: headers-and-storage §7
  */
 export function goOnAfterLogin(app: Leaving, options: RedirectOptions = {}): void {
-  remember(app);
+  // A login page that follows within minutes can say that the browser did not keep the session.
+  app.storage.session.set(storageKeys.signedInAt, String(app.clock.now()));
   if (app.storage.local.get(storageKeys.shouldStepUp)) {
     rememberWayOn(app);
     app.redirectTo(app.routes.stepUpUrl, options);
@@ -43,18 +43,4 @@ export function goOnAfterLogin(app: Leaving, options: RedirectOptions = {}): voi
   if (target?.kind === 'leave') app.location.leave(target.url);
   else if (!target && isWebAddress(customLoginAuthenticatedUrl)) app.location.leave(customLoginAuthenticatedUrl);
   else app.redirectTo(target?.address ?? customLoginAuthenticatedUrl, options);
-}
-
-/** A session that is gone on the next page has not run out: somebody is told so, who would be asked without a word. */
-function remember({ clock, session, storage }: Leaving): void {
-  const { signedInAt } = storageKeys;
-  const lasts = storage.session.set(signedInAt, String(clock.now()));
-  if (lasts) return;
-  markWindow(clock.now());
-  // Whoever signs out wonders about nothing.
-  const stop = session.store.subscribe(() => {
-    if (storage.session.get(signedInAt)) return;
-    takeWindowMark();
-    stop();
-  });
 }

@@ -4,7 +4,6 @@ import { getMe, getMyAuthorization, getMyTenants, getMyTenantsV1 } from '../api/
 import type { UserAuthorization, UserProfile } from '../contract';
 import type { Clock } from '../core/clock';
 import type { HttpClient } from '../core/http-client';
-import { storageKeys } from '../core/key-value-store';
 import { retry } from '../core/retry';
 import type { AccessToken } from './access-token';
 import { nobody, type SessionState, type User } from './session-state';
@@ -33,7 +32,6 @@ type LoadedUser = Pick<SessionState, 'user' | 'claims' | 'tenants' | 'activeTena
  */
 export async function loadUser(token: AccessToken, options: LoadUserOptions): Promise<LoadedUser> {
   const { http, loadedFlags, sessionPerTenant, skipUserLoading, entitlementsEnabled } = options;
-  dropWindowMark();
   if (skipUserLoading) return { ...nobody, user: mergeUser(token, ownClaims(token), null), claims: token.claims };
   const isOn = async (flag: string) => isFlagOn(await loadedFlags(), flag);
   const loadTenants = async () =>
@@ -46,11 +44,6 @@ export async function loadUser(token: AccessToken, options: LoadUserOptions): Pr
   ]);
   const { tenants = [], activeTenant = null } = own;
   return { user: mergeUser(token, profile, authorization), claims: token.claims, tenants, activeTenant, entitlements };
-}
-
-/** Whoever has a session was not lost on the way here: see `window-mark`, which this piece need not wait for. */
-function dropWindowMark(): void {
-  if (typeof window !== 'undefined' && window.name.startsWith(storageKeys.signedInAt)) window.name = '';
 }
 
 /** Waits between the attempts to read the user after a profile save (sign-in spec §9). */

@@ -2,13 +2,13 @@ import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import { createTestApp } from '../../../app/test-app';
+import { blockedStorage } from '../../../core/blocked-storage';
 import { createMemoryStorage } from '../../../core/key-value-store';
 import { createLoginStore } from './login-store';
 
 /** A browser whose tab remembers, and whose cookies are gone with every page. */
-function openBrowser() {
+function openBrowser(storage = createMemoryStorage()) {
   const world = createWorld({ latency: 0 });
-  const storage = createMemoryStorage();
   async function openLogin() {
     const app = createTestApp(world, { address: '/account/login', storage });
     const store = createLoginStore(app);
@@ -23,6 +23,12 @@ it('says once that a browser does not keep who has just signed in', async () => 
   goOnAfterLogin((await openLogin()).app);
   expect((await openLogin()).login.error).toMatchObject({ code: 'sessionNotKept' });
   expect((await openLogin()).login.error).toBeNull();
+});
+
+it('says so on the same page where storage is blocked', async () => {
+  const { openLogin } = openBrowser(blockedStorage());
+  goOnAfterLogin((await openLogin()).app);
+  expect((await openLogin()).login.error).toMatchObject({ code: 'sessionNotKept' });
 });
 
 it('says nothing of a session that may have run out', async () => {

@@ -1,6 +1,5 @@
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import { storageKeys } from '../../../core/key-value-store';
-import { takeWindowMark } from '../../../core/window-mark';
 import type { SessionState } from '../../../session/session-state';
 import { shared } from '../../parts/later-steps';
 import { FlowFailure } from '../../runtime/flow-run';
@@ -29,10 +28,10 @@ async function sayIfNotKept(flow: LoginFlow): Promise<void> {
   await flow.run(() => Promise.reject(new FlowFailure('sessionNotKept', 'The browser did not keep the session.')));
 }
 
-/** When somebody was signed in last, of this page or the one before. It is told once. */
+/** The time of the last sign-in in this tab, which is returned once. */
 function takeMark({ app }: LoginFlow): string | null {
   const { session } = app.storage;
-  const kept = session.get(storageKeys.signedInAt);
+  const signedInAt = session.get(storageKeys.signedInAt);
   session.remove(storageKeys.signedInAt);
-  return takeWindowMark() ?? kept;
+  return signedInAt;
 }

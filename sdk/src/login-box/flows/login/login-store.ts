@@ -41,8 +41,7 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
     async function leaveIfSignedIn(): Promise<void> {
       const { status } = await whenSettled(app.session.store);
       const untouched = get().state === beginning.state && !get().pending;
-      const mark = (globalThis as MaybeNamed).name || app.storage.session.get(storageKeys.signedInAt);
-      const hasReason = status === 'signedIn' || mark;
+      const hasReason = status === 'signedIn' || app.storage.session.get(storageKeys.signedInAt);
       if (untouched && hasReason) await (await import('./leave-or-say-why')).leaveOrSayWhy(flow, status);
     }
 
@@ -70,9 +69,6 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
     };
   });
 }
-
-/** What the page before may have left a mark in; see `window-mark`. */
-type MaybeNamed = { name?: string };
 
 async function startQuickly(flow: LoginFlow): Promise<void> {
   await (await import('./quick-login/quick-actions')).keepToOffered(flow);
