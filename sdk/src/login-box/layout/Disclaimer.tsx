@@ -4,7 +4,6 @@ import type { PieceContent } from '../runtime/piece';
 import { useBoxOption } from './box-options';
 import css from './disclaimer.css?inline';
 import { LegalLink } from './LegalLink';
-import { useHeldCard } from './use-held-card';
 
 export interface DisclaimerProps {
   placement: 'box' | 'page';
@@ -14,8 +13,6 @@ export interface DisclaimerProps {
 function Disclaimer({ placement }: DisclaimerProps) {
   const t = useTranslate();
   const { terms, privacy } = useBoxOption('disclaimer') ?? {};
-  const [place, held] = useHeldCard<HTMLParagraphElement>();
-  if (!held) return <p ref={place} hidden />;
   return (
     <p className="portico-disclaimer" data-placement={placement}>
       <span className="portico-disclaimer-text">{t('loginBox.login.disclaimerText')}</span>{' '}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../../app/context';
+import { useBoxOption } from '../../layout/box-options';
 import { PieceView } from '../../runtime/PieceView';
 import { lazyPiece } from '../../runtime/piece';
 import { reservedHeight } from './reserved-height';
@@ -8,11 +9,19 @@ import type { OtherWaysProps } from './SocialLogins';
 /** Not part of the first download: the first screen is of use without it. */
 const socialLogins = lazyPiece(() => import('./SocialLogins').then((module) => module.socialLoginsContent));
 
-/** The providers to sign in with, as soon as they are here; nothing where they cannot be had. */
+/** Room for two rows of providers and their divider: on a first visit their number is not known. */
+const USUAL_HEIGHT_PX = 164;
+
+/**
+ * The social login providers; nothing if they can't be loaded. Above the form they stand in reserved room, so that the form
+ * stays where it is when they appear.
+ */
 export function OtherWays(props: OtherWaysProps) {
   const app = useApp();
-  const [reserved] = useState(() => reservedHeight(app, props.action));
-  return (
+  const isAbove = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
+  const [cached] = useState(() => reservedHeight(app, props.action));
+  const reserved = cached ?? (isAbove ? USUAL_HEIGHT_PX : 0);
+  const providers = (
     <PieceView
       piece={socialLogins}
       props={{ ...props, reserved }}
@@ -21,4 +30,5 @@ export function OtherWays(props: OtherWaysProps) {
       late
     />
   );
+  return isAbove && reserved > 0 ? <div style={{ minBlockSize: reserved }}>{providers}</div> : providers;
 }

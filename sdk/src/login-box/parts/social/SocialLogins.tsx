@@ -4,7 +4,6 @@ import { firstFailures } from '../../../metadata/locales/en/first-failures';
 import { socialLogins as texts } from '../../../metadata/locales/en/social-logins';
 import { Alert } from '../../../ui/Alert';
 import { renderCustom } from '../../layout/custom';
-import { useHeldCard } from '../../layout/use-held-card';
 import type { PieceContent } from '../../runtime/piece';
 import { followDirectAction } from './direct-login';
 import { rememberHeight, type SocialAction } from './reserved-height';
@@ -27,7 +26,7 @@ export interface OtherWaysProps {
 
 export interface SocialLoginsProps extends OtherWaysProps {
   /** Kept free until the providers are known, in pixels: what follows must not jump. */
-  reserved: number | undefined;
+  reserved: number;
 }
 
 /** Two columns from this many providers on: a long list would hide what stands below it. */
@@ -50,9 +49,7 @@ function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLog
   useEffect(() => {
     if (providers) rememberHeight(app, shown.current?.offsetHeight ?? 0, action);
   }, [app, providers, action]);
-  // On a first visit nobody knows yet how much room they take: the card grows to it.
-  const [place] = useHeldCard<HTMLDivElement>();
-  if (!providers) return <div ref={place} hidden={!reserved} style={{ minBlockSize: reserved }} />;
+  if (!providers) return reserved ? <div style={{ minBlockSize: reserved }} /> : null;
   if (providers.length === 0) return null;
 
   const main =

@@ -7,7 +7,6 @@ import { signUpLink } from '../../../../metadata/locales/en/sign-up-link';
 import { usePiece } from '../../../layout/box-options';
 import { renderCustom } from '../../../layout/custom';
 import { Placed } from '../../../layout/Placed';
-import { useHeldCard } from '../../../layout/use-held-card';
 import { RouteLink } from '../../../parts/screen/RouteLink';
 import type { PieceContent } from '../../../runtime/piece';
 import { SIGN_UP_KEY } from '../sign-up-key';
@@ -23,9 +22,7 @@ function SignUpLink({ line }: SignUpLinkProps) {
   const { routes, location } = useApp();
   const own = usePiece('signupMessage');
   const allowed = useAllowsSignUp();
-  const [place, held] = useHeldCard<HTMLSpanElement>();
   const { query } = location.read();
-  if (!held) return [line, <span key="place" ref={place} hidden />];
   // An invitation lets in whom the vendor would not.
   if (!allowed && !query.has('invitationToken')) return allowed === null ? line : null;
   const to = query.size > 0 ? `${routes.signUpUrl}?${query}` : routes.signUpUrl;

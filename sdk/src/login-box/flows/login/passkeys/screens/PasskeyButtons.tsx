@@ -3,7 +3,6 @@ import { useTranslate } from '../../../../../app/context';
 import type { AuthStrategiesConfig } from '../../../../../contract';
 import { Button } from '../../../../../ui/Button';
 import { Icon } from '../../../../../ui/Icon';
-import { useHeldCard } from '../../../../layout/use-held-card';
 import { useLogin, useLoginFlow } from '../../login-context';
 import { offeredWays, type PasskeyWay } from '../offered-passkeys';
 import { offerAutofill, signInByPasskey } from '../passkey-sign-in';
@@ -21,8 +20,6 @@ export interface PasskeyButtonsProps {
 export function PasskeyButtons({ strategies, instead = false }: PasskeyButtonsProps) {
   const t = useTranslate();
   useAutofill(!instead);
-  const [place, held] = useHeldCard<HTMLDivElement>();
-  if (!held) return <div ref={place} hidden />;
   const ways = offeredWays(strategies);
   return (
     <div className="portico-passkeys">
