@@ -7,17 +7,9 @@ import { resolveTokensOf, tokenNames } from './resolve-tokens';
 import { scopeOf } from './theme-scopes';
 import type { PortalMetadata, Scheme, ThemeOptions } from './types';
 
-const nothing = { known: {}, onUse: () => undefined };
-
-/** What a theme comes to when nothing is known of the one before. */
+/** The tokens of a theme without those of the theme before. */
 function fresh(metadata: PortalMetadata, area: ThemeArea, scheme: Scheme, page?: string) {
-  return resolveTokensOf(
-    themeStack({ metadata }, area, scheme, fullReader),
-    scopeOf(area, page),
-    scheme,
-    fullReader,
-    nothing,
-  );
+  return resolveTokensOf(themeStack({ metadata }, area, scheme, fullReader), scopeOf(area, page), scheme, fullReader);
 }
 
 const color = fc.constantFrom('#204060', '#fafafa', '#000000', 'rgb(1, 2, 3)', 'tomato', 'nonsense()');

@@ -1,5 +1,5 @@
 import { nearestPassing } from './color';
-import { alwaysDerived, derivedTokens, keptVisible, shadeOf } from './derived-tokens';
+import { alwaysDerived, derivedTokens, keptVisible, shadeOf, type TokenValue } from './derived-tokens';
 import type { LayerName, ThemeArea } from './layers';
 import type { ThemeScope } from './root-scopes';
 import { type Leaf, themeLeaves } from './theme-leaves';
@@ -43,28 +43,40 @@ interface Given extends ResolvedToken {
   rank: number;
 }
 
-/** What the resolving of a scope starts from. */
-export interface Beginning {
-  /** Tokens that are as they were. */
-  known: Partial<ResolvedTokens>;
-  /** Told that `by` follows from `of`: it is to be resolved anew with it. */
-  onUse(of: TokenName, by: TokenName): void;
+/** A token with everything that it was computed from. */
+interface Computation {
+  token: ResolvedToken;
+  given: Given | undefined;
+  isStale: boolean;
+  inputs: ReadonlyMap<TokenName, ResolvedToken>;
 }
 
-/** The tokens of one scope. */
+/** The computations of the last theme of a scope. */
+export type TokenMemo = Map<TokenName, Computation>;
+
+/**
+ * The tokens of one scope. A token whose inputs are the same as in `memo` is the same object as there; `memo` then holds the
+ * computations of this theme.
+ */
 export function resolveTokensOf(
   stack: ThemeStack,
   { prefixes }: ThemeScope,
   scheme: Scheme,
   reader: ThemeReader,
-  { known, onUse }: Beginning,
+  memo: TokenMemo = new Map(),
 ): ResolvedTokens {
   const sources = prefixes.flatMap((prefix) =>
     stack.map(({ layer, theme }) => ({ layer, places: placesBelow(prefix), values: themeLeaves(theme) })),
   );
-  const resolved: Partial<Record<TokenName, ResolvedToken>> = { ...known };
+  const resolved = new Map<TokenName, ResolvedToken>();
 
+  const found = new Map<TokenName, Given | undefined>();
   function given(name: TokenName): Given | undefined {
+    if (!found.has(name)) found.set(name, find(name));
+    return found.get(name);
+  }
+
+  function find(name: TokenName): Given | undefined {
     const { kind } = tokens[name];
     for (let rank = 0; rank < sources.length; rank++) {
       const place = sources[rank]?.places.get(name);
@@ -77,41 +89,51 @@ export function resolveTokensOf(
   }
 
   function resolve(name: TokenName): ResolvedToken {
-    const token = resolved[name] ?? make(name);
-    resolved[name] = token;
+    const token = resolved.get(name) ?? fromMemo(name);
+    resolved.set(name, token);
     return token;
   }
 
-  function make(name: TokenName): ResolvedToken {
+  function fromMemo(name: TokenName): ResolvedToken {
     const own = given(name);
-    return own && !alwaysDerived.has(name) && !isStale(name, own) ? visible(name, own) : computed(name, own);
+    const isStale = own !== undefined && isOfOtherColor(name, own);
+    const last = memo.get(name);
+    if (last && isSame(last.given, own) && last.isStale === isStale && hasSameInputs(last)) return last.token;
+    const inputs = new Map<TokenName, ResolvedToken>();
+    const read = (other: TokenName) => {
+      inputs.set(other, resolve(other));
+      return resolve(other).value;
+    };
+    const isGiven = own && !alwaysDerived.has(name) && !isStale;
+    const token = isGiven ? visible(name, own, read) : computed(name, own, read);
+    memo.set(name, { token, given: own, isStale, inputs });
+    return token;
   }
 
-  /** A shade from further away or from a weaker layer belongs to a colour that is no longer there. */
-  function isStale(name: TokenName, { rank }: Given): boolean {
+  function hasSameInputs({ inputs }: Computation): boolean {
+    for (const [name, token] of inputs) if (resolve(name) !== token) return false;
+    return true;
+  }
+
+  /** Whether a shade comes from further away or from a weaker layer than its main colour: it belongs to another colour. */
+  function isOfOtherColor(name: TokenName, { rank }: Given): boolean {
     const main = shadeOf.get(name);
-    if (main) onUse(main, name);
     const source = main && given(main);
     return source !== undefined && source.rank < rank;
   }
 
-  function read(name: TokenName, by: TokenName): string {
-    onUse(name, by);
-    return resolve(name).value;
-  }
-
-  function visible(name: TokenName, { value, path, layer }: Given): ResolvedToken {
+  function visible(name: TokenName, { value, path, layer }: Given, read: TokenValue): ResolvedToken {
     const need = keptVisible.get(name);
-    const shown = need ? nearestPassing(value, read(need.against, name), need.ratio) : value;
+    const shown = need ? nearestPassing(value, read(need.against), need.ratio) : value;
     return { value: shown, path, layer, derived: false };
   }
 
-  function computed(name: TokenName, source: Given | undefined): ResolvedToken {
+  function computed(name: TokenName, source: Given | undefined, read: TokenValue): ResolvedToken {
     const { path, kind } = tokens[name];
     let from: TokenName | undefined;
     const value = derivedTokens.get(name)?.((other) => {
       from ??= other;
-      return read(other, name);
+      return read(other);
     }, scheme);
     const layer = (alwaysDerived.has(name) && source?.layer) || (from && resolve(from).layer) || 'default';
     return { value: value ?? lastResort[kind], path: `themeV2.${path}`, layer, derived: true };
@@ -120,10 +142,14 @@ export function resolveTokensOf(
   return Object.fromEntries(tokenNames.map((name) => [name, resolve(name)])) as ResolvedTokens;
 }
 
+function isSame(some: Given | undefined, other: Given | undefined): boolean {
+  return some?.value === other?.value && some?.path === other?.path && some?.layer === other?.layer;
+}
+
 const placesByPrefix = new Map<string, ReadonlyMap<TokenName, string>>();
 
-/** Where each token's value stands below a prefix. */
-export function placesBelow(prefix: string): ReadonlyMap<TokenName, string> {
+/** The path of each token's value below a prefix. */
+function placesBelow(prefix: string): ReadonlyMap<TokenName, string> {
   const present = placesByPrefix.get(prefix);
   if (present) return present;
   const places = new Map<TokenName, string>();
