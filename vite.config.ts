@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstVisitsOptions } from '@portico/sdk/vite';
 import react from '@vitejs/plugin-react';
+import { build, type Rollup } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
@@ -18,6 +19,19 @@ const packagesOfOthers = /^(?![./]|[A-Za-z]:|\0|@portico\/sdk)/;
 const fromSources = {
   resolve: { conditions: ['portico-source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['portico-source', 'module', 'node', 'development|production'] } },
+};
+
+/** `import text from './module?script'`: the module with what it imports, built as a classic script, as text. */
+const scriptText = {
+  name: 'script-text',
+  async load(id: string) {
+    if (!id.endsWith('?script')) return null;
+    const input = id.slice(0, -'?script'.length);
+    const options = { target: 'es2022', write: false, modulePreload: false, rolldownOptions: { input } };
+    const made = await build({ configFile: false, logLevel: 'error', build: options });
+    const [script] = (made as Rollup.RollupOutput).output;
+    return `export default ${JSON.stringify(script.code.trim())};`;
+  },
 };
 
 const studio: ViteUserConfig = {
@@ -209,7 +223,8 @@ const unitTests = (name: string, include: string, isolate: boolean) => ({
 
 const made = async (mode: string) => {
   const chosen = builds[mode] ?? studio;
-  return typeof chosen === 'function' ? chosen() : chosen;
+  const config = await (typeof chosen === 'function' ? chosen() : chosen);
+  return { ...config, plugins: [...(config.plugins ?? []), scriptText] };
 };
 
 export default defineConfig(async ({ mode }) => ({

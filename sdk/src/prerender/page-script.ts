@@ -1,0 +1,191 @@
+import type { StandInSettings } from './stand-in';
+
+/** Defined by the inline script, around this one. */
+declare const prerenderedScreenSettings: StandInSettings;
+
+declare global {
+  interface Window {
+    /** Settles when the screen that stands in has been painted; the host's script begins after it. */
+    porticoScreenPainted?: Promise<void>;
+  }
+}
+
+/** The screen on the page until the login box takes its place. */
+interface Drawn {
+  place: HTMLElement;
+  root: HTMLElement;
+  field: HTMLInputElement | null;
+  language: string;
+  isPressed: boolean;
+  /** In the middle of a word that is being composed, or of a press: neither survives another field, or another button. */
+  isHeld: boolean;
+  /** How it looked before the kit's own sheets came, which hold for it as well. */
+  facts: string;
+  /** Takes it off the page. */
+  remove(): void;
+}
+
+/**
+ * Shows the first screen of the login page while the host's script is on its way, and gives way to the kit's own, with
+ * what was typed and pressed meanwhile. A drawing that turns out to be another than what the kit shows is not shown to that
+ * browser again.
+ */
+function standIn(given: StandInSettings): void {
+  const isUntrue = attempt(() => localStorage.getItem(given.untrueKey)) === given.drawing;
+  if (!isLoginPage(given) || isUntrue || !('adoptedStyleSheets' in document)) return;
+  const drawn = draw(given);
+  const stopTelling = tellFailure(given, drawn);
+  takePresses(given, drawn);
+  window.porticoScreenPainted = painted(given, drawn);
+
+  const watch = new MutationObserver(giveWay);
+  watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-concealed'] });
+  const gone = new AbortController();
+  noteHolds(drawn, gone.signal, giveWay);
+
+  function giveWay() {
+    const shown = [...document.querySelectorAll<HTMLElement>('.portico-root:not([data-concealed])')];
+    const box = shown.find((root) => root !== drawn.root);
+    if (gone.signal.aborted || drawn.isHeld || !(box || !isLoginPage(given))) return;
+    gone.abort();
+    watch.disconnect();
+    stopTelling();
+    handOver(given, drawn, box);
+  }
+}
+
+/** Notes words that are being composed, and presses; says when one has come to its end. */
+function noteHolds(drawn: Drawn, signal: AbortSignal, ended: () => void): void {
+  const hold = () => {
+    drawn.isHeld = true;
+  };
+  // The click comes after the pointer is up.
+  const letGo = () =>
+    setTimeout(() => {
+      drawn.isHeld = false;
+      ended();
+    });
+  for (const begin of ['compositionstart', 'pointerdown']) drawn.place.addEventListener(begin, hold, { signal });
+  for (const end of ['compositionend', 'pointerup', 'pointercancel']) addEventListener(end, letGo, { signal });
+}
+
+/** Storage may be forbidden. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function isLoginPage({ behindHash, path }: StandInSettings): boolean {
+  const address = (behindHash ? location.hash.slice(1).split('?')[0] : location.pathname) ?? '';
+  return address.replace(/(?<=.)\/$/, '') === path;
+}
+
+/** The language of a drawing that serves a wish: that of `de` for `de-AT`. */
+function drawnFor(given: StandInSettings, wish: string): string {
+  return given.screens[wish] || !wish ? wish : drawnFor(given, wish.split('-').slice(0, -1).join('-'));
+}
+
+function draw(given: StandInSettings): Drawn {
+  const isOnly = Object.keys(given.screens).length === 1;
+  const wish = isOnly ? undefined : navigator.languages.find((tag) => drawnFor(given, tag));
+  const language = drawnFor(given, wish ?? given.fallback);
+  const place = document.createElement('div');
+  // Where the kit's own will stand, without moving it.
+  place.style.cssText = 'position:relative;block-size:0;z-index:2147483647';
+  place.innerHTML = given.screens[language] ?? '';
+  const root = place.firstElementChild as HTMLElement;
+  root.lang = wish ?? given.fallback;
+  if (given.followsScheme && matchMedia('(prefers-color-scheme: dark)').matches) root.dataset.porticoScheme = 'dark';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(given.css);
+  document.adoptedStyleSheets.push(sheet);
+  document.body.prepend(place);
+  const field = place.querySelector('input');
+  if (field) field.value = attempt(() => sessionStorage.getItem(given.typedKey)) ?? '';
+  attempt(() => sessionStorage.removeItem(given.typedKey));
+  if (document.hasFocus() || top === window) field?.focus({ preventScroll: true });
+  const remove = () => {
+    place.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+  return { place, root, field, language, isPressed: false, isHeld: false, facts: '', remove };
+}
+
+/** The button waits for the kit, which answers the press. */
+function takePresses({ spinner }: StandInSettings, drawn: Drawn): void {
+  drawn.place.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const button = drawn.place.querySelector<HTMLElement>('[type=submit]');
+    if (drawn.isPressed || !button) return;
+    drawn.isPressed = true;
+    button.dataset.pending = 'true';
+    button.ariaDisabled = 'true';
+    button.insertAdjacentHTML('beforeend', spinner);
+  });
+}
+
+/** Says it where the host's script does not come; returns the way to stop. */
+function tellFailure({ failures, typedKey }: StandInSettings, { place, field, language }: Drawn): () => void {
+  const stop = () => removeEventListener('error', tell, true);
+  function tell({ target }: Event) {
+    if (!(target instanceof HTMLScriptElement && target.type === 'module')) return;
+    stop();
+    const button = place.querySelector<HTMLElement>('[data-pending]');
+    button?.removeAttribute('data-pending');
+    button?.lastElementChild?.remove();
+    place.querySelector('form')?.insertAdjacentHTML('afterbegin', failures[language] ?? '');
+    place.querySelector('[role=alert] button')?.addEventListener('click', () => {
+      attempt(() => sessionStorage.setItem(typedKey, field?.value ?? ''));
+      location.reload();
+    });
+  }
+  addEventListener('error', tell, true);
+  return stop;
+}
+
+/** A script that is here already would be read before anything is painted. Pages that nobody sees paint nothing. */
+function painted({ patience }: StandInSettings, drawn: Drawn): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      if (drawn.place.isConnected && !drawn.isPressed) drawn.facts ||= factsOf(drawn.root);
+      resolve();
+    };
+    if (!document.hidden) requestAnimationFrame(() => setTimeout(go));
+    setTimeout(go, patience);
+  });
+}
+
+/** What was typed and pressed goes on in the kit's own screen, if that is what it shows. */
+function handOver(given: StandInSettings, drawn: Drawn, box: HTMLElement | undefined): void {
+  const { field, facts, isPressed } = drawn;
+  const next = field && box?.querySelector<HTMLInputElement>(`input[name="${field.name}"]`);
+  if (box && next && !isPressed && facts && factsOf(box) !== facts) {
+    attempt(() => localStorage.setItem(given.untrueKey, given.drawing));
+  }
+  if (next && field.value) {
+    // By the element's own setter: the kit's field believes what comes from outside only then.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(next, field.value);
+    next.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (drawn.place.contains(document.activeElement)) next?.focus({ preventScroll: true });
+  drawn.remove();
+  if (isPressed) next?.form?.requestSubmit();
+}
+
+/** What would be seen to change. */
+function factsOf(root: HTMLElement): string {
+  const parts = ['h1', '.portico-message', '[type=submit]', '.portico-box', '.portico-page'];
+  const facts = parts.map((name) => {
+    const part = root.querySelector(name);
+    if (!part) return name;
+    const { color, backgroundColor, fontFamily, borderRadius } = getComputedStyle(part);
+    const words = part.childElementCount === 0 && part.textContent;
+    return [words, color, backgroundColor, fontFamily, borderRadius, part.getAttribute('data-layout')];
+  });
+  return JSON.stringify(facts);
+}
+
+standIn(prerenderedScreenSettings);
