@@ -101,7 +101,7 @@ module.exports = {
     never(
       'login-box-runtime-is-the-ground',
       'What runs flows knows no layout, no shared part and no flow.',
-      { path: '^sdk/src/login-box/runtime/', pathNot: '\\.test\\.tsx?$|/StepView\\.tsx$' },
+      { path: '^sdk/src/login-box/runtime/', pathNot: '\\.test\\.tsx?$' },
       { path: '^sdk/src/login-box/(?!runtime/)' },
     ),
     never(
