@@ -1,0 +1,51 @@
+import avatarCss from '../../ui/avatar.css?inline';
+import baseCss from '../../ui/base.css?inline';
+import chipCss from '../../ui/chip.css?inline';
+import choicesCss from '../../ui/choices.css?inline';
+import fieldsCss from '../../ui/fields.css?inline';
+import filterCss from '../../ui/filter.css?inline';
+import iconButtonCss from '../../ui/icon-button.css?inline';
+import menuCss from '../../ui/menu.css?inline';
+import motionCss from '../../ui/motion.css?inline';
+import overlayCss from '../../ui/overlay.css?inline';
+import paginationCss from '../../ui/pagination.css?inline';
+import placeholderCss from '../../ui/placeholder.css?inline';
+import switchCss from '../../ui/switch.css?inline';
+import tableCss from '../../ui/table.css?inline';
+import toastCss from '../../ui/toast.css?inline';
+import variantsCss from '../../ui/variants.css?inline';
+import profileCss from '../pages/profile/profile.css?inline';
+import usersCss from '../pages/users/users.css?inline';
+import pageCss from '../parts/page.css?inline';
+import settingsCss from '../parts/settings.css?inline';
+import menuFrameCss from './menu.css?inline';
+import shellCss from './shell.css?inline';
+
+const ofPortal = [
+  variantsCss,
+  overlayCss,
+  menuCss,
+  iconButtonCss,
+  avatarCss,
+  chipCss,
+  placeholderCss,
+  filterCss,
+  switchCss,
+  choicesCss,
+  tableCss,
+  paginationCss,
+  toastCss,
+  motionCss,
+  shellCss,
+  menuFrameCss,
+  pageCss,
+  settingsCss,
+  profileCss,
+  usersCss,
+];
+
+/**
+ * The style sheets of the portal, in the order of the cascade. The first two are the login box's as well; what the portal
+ * alone uses is one sheet: shared parts, the frame, then the pages.
+ */
+export const portalStyles: readonly string[] = [baseCss, fieldsCss, ofPortal.join('\n')];
