@@ -3,7 +3,7 @@ import { createMemoryStorage } from '@portico/sdk/preview';
 import { createRoot } from 'react-dom/client';
 import type { FrameInspector } from '../inspect/frame-inspector';
 import { createWordIndex } from '../inspect/word-index';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '../ui/after-paint';
 import { fillCode } from './fill-code';
 import { createFrameClock } from './frame-clock';
 import { createFrameHistory } from './frame-history';
