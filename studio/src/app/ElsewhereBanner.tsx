@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import { useDraft } from '../draft/draft-store';
+import { usePaintedDraft } from '../draft/painted-draft';
 import { Button } from '../ui/Button';
 import { useProject } from './project-store';
 
 /** Says that another tab has saved this project, and lets the vendor choose whose version stays. */
 export function ElsewhereBanner() {
-  const elsewhere = useDraft((draft) => draft.saved === 'elsewhere');
+  const elsewhere = usePaintedDraft((draft) => draft.saved === 'elsewhere');
   const autosave = useProject((project) => project.autosave);
   if (!elsewhere) return <div role="status" />;
   return (

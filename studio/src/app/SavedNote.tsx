@@ -1,5 +1,6 @@
 import { Check, CircleDashed, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { type SavedState, useDraft } from '../draft/draft-store';
+import type { SavedState } from '../draft/draft-store';
+import { usePaintedDraft } from '../draft/painted-draft';
 
 const notes: { [S in SavedState]: { icon: typeof Check; text: string; tip: string } } = {
   new: { icon: CircleDashed, text: 'No changes', tip: 'There is nothing to save yet.' },
@@ -11,7 +12,7 @@ const notes: { [S in SavedState]: { icon: typeof Check; text: string; tip: strin
 
 /** Whether the work is safe. */
 export function SavedNote() {
-  const saved = useDraft((draft) => draft.saved);
+  const saved = usePaintedDraft((draft) => draft.saved);
   const { icon: Icon, text, tip } = notes[saved];
   return (
     <span className="studio-saved" data-saved={saved} title={tip}>

@@ -1,5 +1,6 @@
 import { Command, Crosshair, Download, Redo2, Undo2, Upload } from 'lucide-react';
-import { useDraft } from '../draft/draft-store';
+import { draftStore, useDraft } from '../draft/draft-store';
+import { usePaintedDraft } from '../draft/painted-draft';
 import { IconButton } from '../ui/Button';
 import { keyName } from './key-name';
 import { PreviewLook } from './PreviewLook';
@@ -67,10 +68,9 @@ function ProjectName() {
 }
 
 function History() {
-  const undoLabel = useDraft((draft) => draft.undoLabel);
-  const redoLabel = useDraft((draft) => draft.redoLabel);
-  const undo = useDraft((draft) => draft.undo);
-  const redo = useDraft((draft) => draft.redo);
+  const undoLabel = usePaintedDraft((draft) => draft.undoLabel);
+  const redoLabel = usePaintedDraft((draft) => draft.redoLabel);
+  const { undo, redo } = draftStore.getState();
   return (
     <>
       <IconButton

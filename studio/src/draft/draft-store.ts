@@ -95,14 +95,12 @@ export function createDraftStore({ document, now = Date.now }: DraftOptions = {}
       ...(coalesce !== undefined && { burst: coalesce }),
     });
 
-    function follow(next: CommandLog, check: boolean): void {
-      if (next === log) return;
-      if (!fits(next)) {
-        set({ refusal: tooLarge(next) });
-        return;
-      }
+    /** Adopts a log, unless its document is too large; returns what changes in the state. */
+    function adopt(next: CommandLog, mayHaveWarnings: boolean): Partial<DraftState> {
+      if (next === log) return get();
+      if (!fits(next)) return { refusal: tooLarge(next) };
       log = next;
-      set({ ...viewOf(log), revision: get().revision + 1, ...(check && { warnings: warningsOf(log) }) });
+      return { ...viewOf(log), revision: get().revision + 1, ...(mayHaveWarnings && { warnings: warningsOf(log) }) };
     }
     return {
       ...viewOf(log),
@@ -111,28 +109,26 @@ export function createDraftStore({ document, now = Date.now }: DraftOptions = {}
       warnings: warningsOf(log),
       refusal: null,
       edit(label, recipe, options) {
-        follow(
-          commit(log, change(label, options), (draft) => recipe(draft.metadata)),
-          false,
-        );
+        const next = commit(log, change(label, options), (draft) => recipe(draft.metadata));
+        set(adopt(next, false));
       },
       rename(name) {
         const rename = (draft: StudioDocument) => {
           draft.name = name;
         };
-        follow(commit(log, change('Project name', { coalesce: 'name' }), rename), false);
+        set(adopt(commit(log, change('Project name', { coalesce: 'name' }), rename), false));
       },
       replace(label, metadata, options) {
         const put = (draft: StudioDocument) => {
           draft.metadata = metadata;
         };
-        follow(commit(log, change(label, options), put), true);
+        set(adopt(commit(log, change(label, options), put), true));
         return steps;
       },
       reset: (label, path) => get().edit(label, (metadata) => removeAt(metadata, path)),
-      undo: () => follow(undo(log), true),
-      redo: () => follow(redo(log), true),
-      undoTo: (step) => follow(undoTo(log, step), true),
+      undo: () => set(adopt(undo(log), true)),
+      redo: () => set(adopt(redo(log), true)),
+      undoTo: (step) => set(adopt(undoTo(log, step), true)),
       holds: (step) => holds(log, step),
     };
   });
@@ -186,7 +182,10 @@ function warningsOf(log: CommandLog): readonly string[] {
 /** The studio's document. One page edits one project. */
 export const draftStore = createDraftStore();
 
-/** Selects from the studio's document; renders again only when the selected value changes. */
+/**
+ * Selects from the studio's document as it is after each edit, before the browser paints: for the control that was edited.
+ * Everything else that an edit changes in the studio uses `usePaintedDraft`.
+ */
 export function useDraft<T>(select: (draft: DraftState) => T): T {
   return useStore(draftStore, select);
 }

@@ -1,12 +1,12 @@
 import { type TokenName, tokens } from '@portico/sdk/metadata';
 import type { CSSProperties } from 'react';
 import { useView } from '../app/view-store';
-import { useDraft } from '../draft/draft-store';
-import { type Path, setAt, valueAt } from '../draft/path';
+import { draftStore } from '../draft/draft-store';
+import { type Path, setAt } from '../draft/path';
 import { ColorInput } from '../editors/theme/ColorInput';
 import { LayerNote } from '../editors/theme/LayerNote';
 import '../editors/theme/theme.css';
-import { useResolvedToken } from '../editors/theme/theme-values';
+import { useOwnValue, useResolvedToken } from '../editors/theme/theme-values';
 import type { InspectedColor } from '../preview/protocol';
 import { ResetDot } from '../ui/Field';
 
@@ -94,20 +94,19 @@ function Unknown({ color }: { color: InspectedColor }) {
 
 /** A token's value in the part of the kit and the scheme that are looked at, and the way to change it. */
 function useToken(name: TokenName) {
-  const edit = useDraft((draft) => draft.edit);
-  const takeBack = useDraft((draft) => draft.reset);
+  const { edit, reset } = draftStore.getState();
   const area = useView((view) => (view.screen.startsWith('admin-portal/') ? 'adminPortal' : 'loginBox'));
   const { value, layer, path, derived } = useResolvedToken(name, area);
   const place: Path = path.split('.');
-  const own = useDraft((draft) => valueAt(draft.metadata, place));
+  const { own, isPainted } = useOwnValue(place);
   return {
-    value,
+    value: !isPainted && typeof own === 'string' ? own : value,
     path,
     layer: derived ? undefined : layer,
     own,
     set: (next: string) =>
       edit(`Token ${name}`, (draft) => setAt(draft, place, asThemeValue(next, tokens[name].kind)), { coalesce: path }),
-    reset: () => takeBack(`Reset ${name}`, place),
+    reset: () => reset(`Reset ${name}`, place),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { useDraft } from '../../draft/draft-store';
+import { usePaintedDraft } from '../../draft/painted-draft';
 
 /** What is wrong with the text, and the line it is on when the editor knows it. */
 export interface Problem {
@@ -14,7 +14,7 @@ export interface CodeStatusProps {
 
 /** Whether the preview shows what stands in the editor, and if not, why. */
 export function CodeStatus({ problem, onGoTo }: CodeStatusProps) {
-  const unknown = useDraft((draft) => draft.warnings.length);
+  const unknown = usePaintedDraft((draft) => draft.warnings.length);
   if (!problem) {
     return (
       <p className="studio-code-status" role="status">

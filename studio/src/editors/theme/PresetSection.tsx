@@ -2,7 +2,8 @@ import { type Preset, presets, type ResolvedTokens, resolveTokens, type TokenNam
 import { Check } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { useView } from '../../app/view-store';
-import { useDraft } from '../../draft/draft-store';
+import { draftStore } from '../../draft/draft-store';
+import { usePaintedDraft } from '../../draft/painted-draft';
 import { setAt, valueAt } from '../../draft/path';
 import { Section } from '../../ui/Section';
 import { useResolvedTheme } from './theme-values';
@@ -17,10 +18,9 @@ const titles: { [N in Preset['name']]: string } = {
 /** The designs everything else starts from, each drawn from its own values. */
 export function PresetSection() {
   const chosen = useResolvedTheme((theme) => theme.preset);
-  const own = useDraft((draft) => valueAt(draft.metadata, ['themeV2', 'palette']) !== undefined);
+  const own = usePaintedDraft((draft) => valueAt(draft.metadata, ['themeV2', 'palette']) !== undefined);
   const look = useView((view) => view.look);
-  const edit = useDraft((draft) => draft.edit);
-  const reset = useDraft((draft) => draft.reset);
+  const { edit, reset } = draftStore.getState();
 
   function choose(preset: Preset): void {
     edit(`Preset ${titles[preset.name]}`, (metadata) => {

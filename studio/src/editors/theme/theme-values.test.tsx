@@ -4,6 +4,7 @@ import { Profiler, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { draftStore } from '../../draft/draft-store';
 import { setAt } from '../../draft/path';
+import { afterPaint } from '../../ui/after-paint';
 import { BackgroundSection } from './BackgroundSection';
 import { ColorField } from './ColorField';
 import { LayoutSection } from './LayoutSection';
@@ -12,18 +13,24 @@ import { PresetSection } from './PresetSection';
 import { ShapeSection } from './ShapeSection';
 import { TypeSection } from './TypeSection';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   while (draftStore.getState().canUndo) draftStore.getState().undo();
+  await painted();
 });
 
-const paint = (path: string, color: string) =>
+/** Waits until the panels show the last edit. */
+const painted = () => act(() => new Promise<void>(afterPaint));
+
+async function paint(path: string, color: string): Promise<void> {
   act(() =>
     draftStore.getState().edit(path, (metadata) => setAt(metadata, ['themeV2', 'palette', ...path.split('.')], color)),
   );
+  await painted();
+}
 
 /** The theme's controls, and which of them have rendered since they were last asked. */
-function renderControls() {
+async function renderControls() {
   const rendered = new Set<string>();
   const counted = (name: string, control: ReactNode) => (
     <Profiler id={name} onRender={() => rendered.add(name)}>
@@ -50,33 +57,46 @@ function renderControls() {
     return names;
   };
   // A first colour of one's own: the presets say from then on that it stays on top of them.
-  paint('info.main', '#175cd4');
+  await paint('info.main', '#175cd4');
   takeRendered();
   return takeRendered;
 }
 
-it('renders the control of an edited colour and no other', () => {
-  const takeRendered = renderControls();
-  paint('primary.main', '#204060');
+it('renders the control of an edited colour and no other', async () => {
+  const takeRendered = await renderControls();
+  await paint('primary.main', '#204060');
   expect(takeRendered()).toEqual(['primary']);
   fireEvent.change(screen.getByLabelText('Divider'), { target: { value: '#dddddd' } });
   expect(takeRendered()).toEqual(['divider']);
 });
 
-it('renders what is measured against an edited colour', () => {
-  const takeRendered = renderControls();
-  paint('background.paper', '#fefefe');
+it('renders the edited control before the browser paints, and what is measured against it afterwards', async () => {
+  const takeRendered = await renderControls();
+  const paper: HTMLInputElement = screen.getByLabelText('Paper');
+  fireEvent.change(paper, { target: { value: '#fefefe' } });
+  expect(takeRendered()).toEqual(['paper']);
+  expect(paper.value).toBe('#fefefe');
+  await painted();
   expect(takeRendered()).toEqual(['primary', 'danger', 'paper']);
+  expect(paper.value).toBe('#fefefe');
 });
 
-it('renders no control for a text', () => {
-  const takeRendered = renderControls();
+it('renders what is measured against an edited colour', async () => {
+  const takeRendered = await renderControls();
+  await paint('background.paper', '#fefefe');
+  expect(takeRendered()).toEqual(['paper', 'primary', 'danger']);
+});
+
+it('renders no control for a text', async () => {
+  const takeRendered = await renderControls();
   act(() => draftStore.getState().edit('Text', (metadata) => setAt(metadata, ['localizations', 'en', 'a'], 'A')));
+  await painted();
   expect(takeRendered()).toEqual([]);
 });
 
-it('renders the presets when the last colour of one’s own is taken away', () => {
-  const takeRendered = renderControls();
+it('renders the presets when the last colour of one’s own is taken away', async () => {
+  const takeRendered = await renderControls();
   act(() => draftStore.getState().reset('Reset', ['themeV2', 'palette', 'info', 'main']));
+  await painted();
   expect(takeRendered()).toEqual(['preset']);
 });

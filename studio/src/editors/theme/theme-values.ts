@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useView, viewStore } from '../../app/view-store';
 import { draftStore, useDraft } from '../../draft/draft-store';
+import { usePaintedDraft } from '../../draft/painted-draft';
 import { type Path, setAt, valueAt } from '../../draft/path';
 
 /** A value of the theme as a control shows it. */
@@ -37,11 +38,10 @@ export function useThemeValue(label: string, path: string): ThemeValue {
   const full = `themeV2.${path}`;
   const value = useResolvedTheme((theme) => theme.valueAt(full));
   const layer = useResolvedTheme((theme) => theme.layerOf(full));
-  const own = useDraft((draft) => valueAt(draft.metadata, place));
-  const edit = useDraft((draft) => draft.edit);
-  const reset = useDraft((draft) => draft.reset);
+  const { own, isPainted } = useOwnValue(place);
+  const { edit, reset } = draftStore.getState();
   return {
-    value,
+    value: isPainted ? value : (own ?? value),
     layer,
     changed: own !== undefined,
     own,
@@ -50,10 +50,20 @@ export function useThemeValue(label: string, path: string): ThemeValue {
   };
 }
 
+/**
+ * What the document says at `place`, before the browser paints an edit of it. Until that is painted the resolved theme
+ * still has the value before it, and the edited control shows this one.
+ */
+export function useOwnValue(place: Path): { own: unknown; isPainted: boolean } {
+  const own = useDraft((draft) => valueAt(draft.metadata, place));
+  const isPainted = usePaintedDraft((draft) => valueAt(draft.metadata, place) === own);
+  return { own, isPainted };
+}
+
 /** Selects from the theme in force in the scheme that is looked at; renders again only when the selected value changes. */
 export function useResolvedTheme<T>(select: (theme: ResolvedMetadata) => T): T {
   const scheme = useView((view) => view.scheme);
-  return useDraft(({ metadata }) => select(themeOf(metadata, 'loginBox', scheme)));
+  return usePaintedDraft(({ metadata }) => select(themeOf(metadata, 'loginBox', scheme)));
 }
 
 /** The theme in force at this moment, for what happens on a click. */
@@ -64,7 +74,7 @@ export function resolvedTheme(): ResolvedMetadata {
 /** One token in the scheme that is looked at, derived ones too; renders again only when it changes. */
 export function useResolvedToken(name: TokenName, area: ThemeArea = 'loginBox'): ResolvedToken {
   const scheme = useView((view) => view.scheme);
-  return useDraft(useShallow(({ metadata }) => tokensOf(metadata, area, scheme)[name]));
+  return usePaintedDraft(useShallow(({ metadata }) => tokensOf(metadata, area, scheme)[name]));
 }
 
 /** A colour and what it is seen on. */
@@ -75,7 +85,7 @@ export interface PaintedPair {
 
 /** The colour at `path` and the token behind it in each scheme; renders again only when one of them changes. */
 export function usePaintedPairs(path: string, against: TokenName): Readonly<Record<Scheme, PaintedPair>> {
-  const [light, dark, behindLight, behindDark] = useDraft(
+  const [light, dark, behindLight, behindDark] = usePaintedDraft(
     useShallow(({ metadata }): [string, string, string, string] => [
       asText(themeOf(metadata, 'loginBox', 'light').valueAt(`themeV2.${path}`)),
       asText(themeOf(metadata, 'loginBox', 'dark').valueAt(`themeV2.${path}`)),
