@@ -7,18 +7,6 @@ export interface FrameLink {
   listen(listener: (message: StudioMessage) => void): void;
 }
 
-/** Event by which a frame hears something before the browser draws again. */
-const AT_ONCE = 'portico-studio:at-once';
-
-/**
- * Studio side: tells a frame that listens something at once. A message would come after the next frame is drawn, and every
- * edit be seen that much later. Nobody but a page of the frame's own origin can raise an event in it.
- */
-export function tellAtOnce(frame: Window, message: StudioMessage): void {
-  const { CustomEvent } = frame as Window & typeof globalThis;
-  frame.dispatchEvent(new CustomEvent(AT_ONCE, { detail: message }));
-}
-
 /**
  * Frame side of the handshake: says `ready` to the window around it and waits for its port. Anything from another
  * window, another origin or of another shape is passed over.
@@ -31,23 +19,20 @@ export function connectToStudio(self: Window): Promise<FrameLink> {
       if (event.source !== studio || event.origin !== self.location.origin) return;
       if (!isConnectMessage(event.data) || !port) return;
       self.removeEventListener('message', onMessage);
-      resolve(linkOver(port, self));
+      resolve(linkOver(port));
     }
     self.addEventListener('message', onMessage);
     studio.postMessage({ type: 'portico-frame:ready' } satisfies ReadyMessage, self.location.origin);
   });
 }
 
-function linkOver(port: MessagePort, self: Window): FrameLink {
+function linkOver(port: MessagePort): FrameLink {
   return {
     send: (message, transfer = []) => port.postMessage(message, transfer),
     listen(listener) {
-      const hear = (message: unknown) => {
-        if (isStudioMessage(message)) listener(message);
+      port.onmessage = ({ data }) => {
+        if (isStudioMessage(data)) listener(data);
       };
-      port.onmessage = (event) => hear(event.data);
-      // A copy of this window's own objects, as the port hands it over.
-      self.addEventListener(AT_ONCE, (event) => hear(structuredClone((event as CustomEvent<unknown>).detail)));
     },
   };
 }

@@ -2,11 +2,10 @@ import { buildWorld } from '@portico/fixtures';
 import type { createWorld as CreateWorld, World } from '@portico/mock-backend';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFrameAnswers } from './frame-answers';
-import { acceptFrame, tellAtOnce } from './frame-link';
+import { acceptFrame } from './frame-link';
 import { isFrameMessage } from './message-shape';
 import type { FrameMessage, StudioMessage } from './protocol';
 import { createSceneFeed, type Scene } from './scene-feed';
-import { createSceneSender } from './scene-sender';
 import { addressOf, blankState, newsOf, placeOf, recipeOf, type SessionState, type Target } from './session-state';
 import { wait } from './wait';
 
@@ -17,7 +16,7 @@ export interface FrameSession {
   attach(frame: HTMLIFrameElement): () => void;
   /** Makes a fresh world and shows a screen on it. */
   show(target: Target): void;
-  /** Shows the document; several in one animation frame are one message. */
+  /** Shows the document: theme variables at once, anything else by one message for each animation frame. */
   render(scene: Scene): void;
   /** Whether somebody can see the frame now: those that are seen are painted first. */
   setSeen(seen: boolean): void;
@@ -45,8 +44,10 @@ const STUDIO_CALLBACK = '/oauth/callback';
 /** Makes the studio's side of one frame. */
 export function createFrameSession({ running, elapsed = () => performance.now() }: SessionOptions): FrameSession {
   const store = createStore<SessionState>()(() => ({ ...blankState(null), running }));
-  const sender = createSceneSender(tell);
-  const scenes = createSceneFeed(sender.send);
+  const scenes = createSceneFeed({
+    page: () => (stands ? (page()?.document ?? null) : null),
+    send: (scene) => post({ type: 'render', ...scene }),
+  });
   const answers = createFrameAnswers(post);
   let port: MessagePort | null = null;
   let leaveWorld = () => {};
@@ -54,17 +55,11 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
   let touched = false;
   let turn = 0;
   let page: () => Window | null = () => null;
-  /** What was last presented is on the screen, so the frame listens. */
+  /** What was last presented is on the screen. */
   let stands = false;
 
   function post(message: StudioMessage, transfer: Transferable[] = []): void {
     port?.postMessage(message, transfer);
-  }
-
-  function tell(message: StudioMessage): void {
-    const frame = stands ? page() : null;
-    if (frame) tellAtOnce(frame, message);
-    else post(message);
   }
 
   function sendClock(): void {
@@ -78,7 +73,6 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     const place = placeOf(target);
     if (!port || !world || !place || !target) return;
     stands = false;
-    sender.restart();
     scenes.repeat();
     sendClock();
     const { screen, state } = target;
@@ -180,7 +174,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     },
     dispose() {
       turn += 1;
-      sender.restart();
+      scenes.stop();
       leaveWorld();
       take(null);
     },

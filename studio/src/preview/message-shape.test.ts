@@ -13,7 +13,7 @@ const inspected = {
 };
 
 const studioMessages = [
-  { type: 'render', turn: 1, revision: 1, metadata: {}, look },
+  { type: 'render', revision: 1, metadata: {}, look },
   { type: 'show', screen: 'login-box/preLogin', state: 'default', address: '/account/login', flow: undefined },
   { type: 'open', address: '/account/reset-password?token=1' },
   { type: 'back' },
@@ -45,10 +45,9 @@ const foreign = [
   { type: 'toString' },
   { type: '__proto__' },
   { type: 'render' },
-  { type: 'render', revision: 1, metadata: {}, look },
-  { type: 'render', turn: 1, revision: '1', metadata: {}, look },
-  { type: 'render', turn: 1, revision: 1, metadata: [], look },
-  { type: 'render', turn: 1, revision: 1, metadata: {}, look: { ...look, scheme: 'sepia' } },
+  { type: 'render', revision: '1', metadata: {}, look },
+  { type: 'render', revision: 1, metadata: [], look },
+  { type: 'render', revision: 1, metadata: {}, look: { ...look, scheme: 'sepia' } },
   { type: 'open', address: 'https://attacker.invalid/' },
   { type: 'fill-code', code: 123456 },
   { type: 'answer', id: 1.5, reply: { kind: 'failed' } },

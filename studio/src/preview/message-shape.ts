@@ -45,12 +45,10 @@ const inspected = record({
 
 const studioMessages: { [T in StudioMessage['type']]: Fields } = {
   render: {
-    turn: count,
     revision: count,
     metadata: isRecord,
     look: record({ scheme: oneOf('light', 'dark'), language: text, inspecting: flag }),
   },
-  paint: { changes: list(record({ rule: id, selector: text, name: text, value: text })) },
   show: { screen: text, state: text, address, flow: (value) => value === undefined || isRecord(value) },
   open: { address },
   back: {},

@@ -1,26 +1,36 @@
-import type { ThemeChange } from './theme-changes';
+import type { PortalMetadata } from '@portico/sdk/metadata';
+import { themeChanges } from './theme-changes';
 
 /**
- * Writes changed variables into the theme's style sheet of the page. A rule that is not the one meant is left alone: the
- * whole document follows.
+ * Brings the theme's style sheet of a page from one document to the next, by writing the variables that differ.
+ *
+ * @returns False, with the sheet as it was, when more than variables differ or the sheet is not the one of `before`.
  */
-export function paintTheme(page: Document, changes: readonly ThemeChange[]): void {
-  const rules = themeRules(page);
-  for (const { rule, selector, name, value } of changes) {
-    const target = rules?.[rule] as CSSStyleRule | undefined;
-    if (target && plain(target.selectorText) === plain(selector)) target.style.setProperty(name, value);
-  }
+export function paintTheme(page: Document, before: PortalMetadata, after: PortalMetadata): boolean {
+  const changes = themeChanges(before, after);
+  const rules = changes && themeRulesOf(page);
+  if (!rules) return false;
+  const styles = changes.map(({ rule, selector }) => styleOf(rules[rule], selector));
+  if (styles.includes(null)) return false;
+  for (const [index, { name, value }] of changes.entries()) styles[index]?.setProperty(name, value);
+  return true;
 }
 
 /** The theme's sheet is one layer whose first rule names the app. */
-function themeRules(page: Document): CSSRuleList | undefined {
+function themeRulesOf(page: Document): CSSRuleList | undefined {
   const layers = page.adoptedStyleSheets.map(
     ({ cssRules }) => (cssRules[0] as CSSLayerBlockRule | undefined)?.cssRules,
   );
   return layers.find((rules) => (rules?.[0] as CSSStyleRule | undefined)?.selectorText?.includes('[data-portico-app'));
 }
 
+/** The declarations of a rule; `null` when it is not the one meant. */
+function styleOf(rule: CSSRule | undefined, selector: string): CSSStyleDeclaration | null {
+  const { selectorText, style } = (rule ?? {}) as Partial<CSSStyleRule>;
+  return style && plainSelector(selectorText) === plainSelector(selector) ? style : null;
+}
+
 /** Browsers write selectors with spaces and quotation marks of their own. */
-function plain(selector = ''): string {
+function plainSelector(selector = ''): string {
   return selector.replace(/["'\s]/g, '');
 }

@@ -1,11 +1,10 @@
 /**
  * The whole bridge between the studio and a preview frame. Both ends check `event.source`, `event.origin` and the shape
- * of what arrives; after the handshake everything goes through one private `MessagePort`, but for what has to be seen with
- * the browser's next frame: a screen that stands is told of an edit by an event in its window.
+ * of what arrives; after the handshake every message goes through one private `MessagePort`, in order. Only the variables
+ * of an edited theme do not: the studio writes them into the style sheet of the frame's page, see `scene-feed.ts`.
  */
 import type { ScreenState } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
-import type { ThemeChange } from './theme-changes';
 
 /** frame -> studio (window message), once its listener is on. The studio answers with a port. */
 export interface ReadyMessage {
@@ -27,10 +26,7 @@ export interface Look {
 
 /** studio -> frame, over the port. Whole value each time: a lost or repeated message cannot leave the two apart. */
 export type StudioMessage =
-  /** `turn` counts what one frame was told to render: what a later one has overtaken is passed over. */
-  | { type: 'render'; turn: number; revision: number; metadata: PortalMetadata; look: Look }
-  /** Variables of the theme that an edit changes, before the whole document follows. */
-  | { type: 'paint'; changes: ThemeChange[] }
+  | { type: 'render'; revision: number; metadata: PortalMetadata; look: Look }
   | { type: 'show'; screen: string; state: string; address: string; flow: ScreenState['flow'] }
   /** Loads an address of the host, as a click on a link in a mail does. */
   | { type: 'open'; address: string }

@@ -1,64 +1,106 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
+import { holdTransitions } from './hold-transitions';
 import { runLater } from './one-by-one';
+import { paintTheme } from './paint-theme';
 import type { Look } from './protocol';
 
-/** What is to be seen: the document and how it is looked at. */
+/** What a frame shows: the document, and how it is looked at. */
 export interface Scene {
   revision: number;
   metadata: PortalMetadata;
   look: Look;
 }
 
-/** Passes scenes on to a frame, as many as it can paint. */
+/** Brings the scenes of the studio to one frame. */
 export interface SceneFeed {
+  /** Shows a scene at once in a frame in view, and in any other when the processor is idle. */
   show(scene: Scene): void;
-  /** Those who are seen are painted first. */
   setSeen(seen: boolean): void;
-  /** Sends the last scene once more, to a frame that has just come. */
+  /** Sends the last scene whole, to a page that has just loaded. */
   repeat(): void;
+  stop(): void;
 }
 
-/** Makes the feed of one frame. */
-export function createSceneFeed(send: (scene: Scene) => void): SceneFeed {
+export interface SceneFeedOptions {
+  /** The frame's page; `null` while another screen is loading. */
+  page: () => Document | null;
+  /** Sends a whole scene to the frame. */
+  send: (scene: Scene) => void;
+}
+
+/** How long after the last edit the whole document follows, in milliseconds: longer than between two edits of a drag. */
+const FOLLOW_MS = 150;
+
+/**
+ * Makes the feed of one frame. An edit of theme variables is written into the frame's style sheet right away, and the
+ * whole document follows once the edits pause. Any other change is sent whole, at most once for each animation frame.
+ */
+export function createSceneFeed({ page, send }: SceneFeedOptions): SceneFeed {
   let scene: Scene | null = null;
-  let sent: Scene | null = null;
-  let waits = false;
-  let seen = true;
+  /** What the frame has, in whole or in variables. */
+  let shown: Scene | null = null;
+  let isSeen = true;
+  let isWaiting = false;
+  let follow: ReturnType<typeof setTimeout> | undefined;
 
-  function repeat(): void {
-    sent = scene;
-    if (scene) send(scene);
-  }
-
-  /** The first change of an animation frame goes at once, further ones together; a frame nobody sees comes later. */
-  function pass(): void {
-    if (scene === sent || waits) return;
-    waits = true;
-    if (!seen) {
-      runLater(settle);
+  function show(next: Scene, isDue = isSeen): void {
+    scene = next;
+    if (isWaiting || (shown && isSameScene(shown, next))) return;
+    if (!isDue) {
+      showAfter(runLater);
       return;
     }
-    repeat();
-    requestAnimationFrame(() => {
-      waits = false;
-      pass();
+    clearTimeout(follow);
+    const document = page();
+    if (document) holdTransitions(document);
+    const isPainted =
+      document && shown && hasSameLook(shown, next) && paintTheme(document, shown.metadata, next.metadata);
+    shown = next;
+    if (isPainted) {
+      follow = setTimeout(send, FOLLOW_MS, next);
+      return;
+    }
+    send(next);
+    showAfter(requestAnimationFrame);
+  }
+
+  /** Shows the latest scene when `schedule` calls back. */
+  function showAfter(schedule: (callback: () => void) => void): void {
+    isWaiting = true;
+    schedule(() => {
+      isWaiting = false;
+      showLatest();
     });
   }
 
-  function settle(): void {
-    waits = false;
-    if (scene !== sent) repeat();
+  function showLatest(): void {
+    if (scene) show(scene, true);
   }
 
   return {
-    repeat,
-    show(next) {
-      scene = next;
-      pass();
+    show,
+    setSeen(seen) {
+      isSeen = seen;
+      if (!seen) return;
+      isWaiting = false;
+      showLatest();
     },
-    setSeen(sees) {
-      seen = sees;
-      if (seen && scene !== sent) repeat();
+    repeat() {
+      clearTimeout(follow);
+      shown = scene;
+      if (scene) send(scene);
+    },
+    stop() {
+      clearTimeout(follow);
+      scene = null;
     },
   };
+}
+
+function isSameScene(one: Scene, other: Scene): boolean {
+  return one.metadata === other.metadata && hasSameLook(one, other);
+}
+
+function hasSameLook({ look: one }: Scene, { look: other }: Scene): boolean {
+  return one.scheme === other.scheme && one.language === other.language && one.inspecting === other.inspecting;
 }

@@ -10,9 +10,7 @@ import { createFrameHistory } from './frame-history';
 import type { FrameLink } from './frame-link';
 import { createFrameSites } from './frame-sites';
 import { HostPage } from './HostPage';
-import { holdTransitions } from './hold-transitions';
 import { LeftPage } from './LeftPage';
-import { paintTheme } from './paint-theme';
 import { createPortTransport } from './port-transport';
 import type { Look, StudioMessage } from './protocol';
 
@@ -81,22 +79,15 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
 
   function onRender(message: Render): void {
     const before = render;
-    if (before && message.turn <= before.turn) return;
     render = message;
     const { metadata, look, revision } = message;
     const changed = (name: keyof Look) => before?.look[name] !== look[name];
-    if (before?.revision !== revision || changed('scheme')) holdTransitions();
     if (before?.revision !== revision) app?.metadata.update(metadata);
     if (changed('language')) void app?.metadata.setLanguage(look.language);
     if (changed('scheme')) app?.metadata.setScheme(look.scheme);
     if (changed('language') || changed('scheme')) paintHost(look);
     if (changed('inspecting')) void inspect(look.inspecting);
     inspector?.refresh();
-  }
-
-  function onPaint({ changes }: Extract<StudioMessage, { type: 'paint' }>): void {
-    holdTransitions();
-    paintTheme(document, changes);
   }
 
   function onShow(message: Show): void {
@@ -144,7 +135,6 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
 
   link.listen((message) => {
     if (message.type === 'render') onRender(message);
-    if (message.type === 'paint') onPaint(message);
     if (message.type === 'show') onShow(message);
     if (message.type === 'open') open(message.address);
     if (message.type === 'back') goBack();

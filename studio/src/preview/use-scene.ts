@@ -4,8 +4,8 @@ import { draftStore } from '../draft/draft-store';
 import type { FrameSession } from './frame-session';
 
 /**
- * Keeps a frame at the document and the look of the moment. Past React: an edit goes from the draft to the frame without
- * rendering the canvas again.
+ * Keeps a frame at the present document, scheme and language. It subscribes to the stores itself: an edit goes from the
+ * draft to the frame without rendering the canvas again.
  *
  * @param inspectable Whether inspecting the preview means this frame.
  */
@@ -18,15 +18,7 @@ export function useScene(session: FrameSession | null, inspectable: boolean): vo
       session?.render({ metadata, revision, look: { scheme, language, inspecting: inspecting && inspectable } });
     }
     follow();
-    const stops = [
-      draftStore.subscribe((now, before) => {
-        if (now.metadata !== before.metadata) follow();
-      }),
-      viewStore.subscribe((now, before) => {
-        const changed = (['scheme', 'language', 'inspecting'] as const).some((name) => now[name] !== before[name]);
-        if (changed) follow();
-      }),
-    ];
+    const stops = [draftStore.subscribe(follow), viewStore.subscribe(follow)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,5 +1,5 @@
 import { readColor } from '@portico/sdk/metadata';
-import { type CSSProperties, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type CSSProperties, lazy, Suspense, useId, useRef, useState } from 'react';
 
 const ColorPopover = lazy(() => import('./ColorPopover').then((m) => ({ default: m.ColorPopover })));
 
@@ -28,7 +28,8 @@ export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) 
   const wrong = typing !== null && color === undefined && typing.over === value;
   const shown = typing && (wrong || color === readColor(value)) ? typing.text : value;
 
-  function type(text: string): void {
+  function type(event: ChangeEvent<HTMLInputElement>): void {
+    const text = event.target.value.trim();
     setTyping({ text, over: value });
     const color = readColor(text);
     if (color !== undefined && color !== readColor(value)) onChange(color);
@@ -59,7 +60,7 @@ export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) 
           maxLength={64}
           spellCheck={false}
           autoComplete="off"
-          onChange={(event) => type(event.target.value.trim())}
+          onChange={type}
           onBlur={() => !wrong && setTyping(null)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') setTyping(null);
