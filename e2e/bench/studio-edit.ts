@@ -88,8 +88,11 @@ async function paintStudio({ color, waitMs }: Edit): Promise<number> {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   await new Promise((resolve) => setTimeout(resolve, waitMs));
   const started = performance.now();
+  // Requested before the edit, so that work which the studio puts off until after this frame comes after the measurement.
+  const nextFrame = new Promise((frame) => requestAnimationFrame(frame));
   setValue?.call(field, color);
   field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await nextFrame;
   while (!frames.every(isShown)) await new Promise((frame) => requestAnimationFrame(frame));
   await new Promise<void>((painted) => {
     const { port1, port2 } = new MessageChannel();
