@@ -130,6 +130,7 @@ it.each([
   ['PUT', '/snapshot', '{"a":1}', 400],
   ['POST', '/clock', '{}', 400],
   ['POST', '/faults', '{"kind":"x"}', 400],
+  ['POST', '/faults', '{"kind":"offline","call":"GET /flag"}', 400],
   ['POST', '/inbox/none', '', 404],
   ['GET', '/nothing', undefined, 404],
 ])('says what is wrong with %s %s %s', async (method, path, body, status) => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { scenarioNames, scenarios } from '../db/scenarios';
 import { createWorld } from './create-world';
+import { unknownCallProblem } from './fault-calls';
 import type { FaultRule, World, WorldOptions } from './types';
 
 const BASE = 'https://identity.portico.test/frontegg';
@@ -125,6 +127,19 @@ it('keeps secrets out of the journal', async () => {
   });
   const text = JSON.stringify(world.journal.list());
   for (const secret of ['Harbor-Light-42', 'let-me-in', accessToken, refreshToken]) expect(text).not.toContain(secret);
+});
+
+it('refuses a fault for a call that does not exist, and names the nearest one', () => {
+  const world = quick();
+  const rule = { call: 'GET /flag', kind: 'offline' } as const;
+  expect(() => world.faults.add(rule)).toThrow(RangeError);
+  expect(() => world.faults.add(rule)).toThrow('There is no call "GET /flag". Did you mean "GET /flags"?');
+  expect(world.faults.list()).toEqual([]);
+});
+
+it.each(scenarioNames)('holds only faults for calls that exist in the scenario %s', (scenario) => {
+  const calls = scenarios[scenario].faults?.map(({ call }) => call) ?? [];
+  expect(calls.filter((call) => unknownCallProblem(call) !== null)).toEqual([]);
 });
 
 const refusals: [string, FaultRule, number, string][] = [

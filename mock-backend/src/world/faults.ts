@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { unknownCallProblem } from './fault-calls';
 import type { FaultPlan, FaultRule } from './types';
 
 const common = {
-  call: z.string().min(1),
+  call: z.string().superRefine((call, context) => {
+    const problem = unknownCallProblem(call);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
   times: z.int().positive().optional(),
   percent: z.int().min(1).max(100).optional(),
 };

@@ -170,7 +170,8 @@ export type FaultKind =
 export type FaultRule = FaultKind & {
   /**
    * `POST /identity/resources/auth/v1/user`, with `{param}` as in the contract; with `*` at its end, every call that
-   * starts alike (`GET /identity/resources/users/*`); `*` alone for every call.
+   * starts alike (`GET /identity/resources/users/*`); `*` alone for every call. A rule for a call that doesn't exist is
+   * refused.
    */
   call: string;
   /** Percent of the matching calls that fail, drawn from the world's seed; all unless told otherwise. */
@@ -185,7 +186,7 @@ export interface FaultPlan {
   /**
    * Returns the id of the new rule.
    *
-   * @throws {RangeError} when the rule is none.
+   * @throws {RangeError} when the rule is malformed, or names a call that doesn't exist; the message names the nearest one.
    */
   add(rule: FaultRule): string;
   remove(id: string): void;

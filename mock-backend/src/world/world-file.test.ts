@@ -5,8 +5,8 @@ import { WorldFileError } from './world-file';
 async function livedIn() {
   const world = createWorld({ seed: 3, latency: 0 });
   const { transport } = world.connect({ signedInAs: 'chloe@acme.test' });
-  world.faults.add({ call: 'GET /nowhere', kind: 'status', status: 500, times: 3 });
-  await transport(new Request('https://identity.portico.test/nowhere'));
+  world.faults.add({ call: 'GET /flags', kind: 'status', status: 500, times: 3 });
+  await transport(new Request('https://identity.portico.test/flags'));
   world.clock.advance(90_000);
   return world;
 }
@@ -64,6 +64,11 @@ const files: [string, unknown, RegExp][] = [
     'a fault for an impossible share',
     broken((file) => file.faults.push({ id: 'f', call: '*', kind: 'offline', percent: 0 })),
     /percent/,
+  ],
+  [
+    'a fault for a call that does not exist',
+    broken((file) => file.faults.push({ id: 'f', call: 'GET /flag', kind: 'offline' })),
+    /faults\.0: call: There is no call "GET \/flag"\. Did you mean "GET \/flags"\?/,
   ],
   ['two beginnings', broken((file) => file.options.scenario.push('enterprise')), /options\.scenario/],
   ['a forbidden key', whole.replace('"configuration":{}', '"configuration":{"__proto__":{"a":1}}'), /__proto__/],
