@@ -12,7 +12,14 @@ interface Node {
   fixed: Map<string, Node>;
   /** Under a `{param}`. */
   any?: Node;
-  routes: Map<string, Route>;
+  /** By method. */
+  routes: Map<string, PlacedRoute>;
+}
+
+/** A route with the names in its path and the places of their segments, worked out once. */
+interface PlacedRoute {
+  route: Route;
+  params: readonly { name: string; index: number }[];
 }
 
 /** Finds the route of a request in time that grows with the length of its path, not with the number of routes. */
@@ -27,10 +34,9 @@ export function createRouter(routes: readonly Route[]): Router {
   return {
     find: (method, path) => {
       const values = segmentsOf(barePath(path));
-      const nodes = nodesAt(root, values);
-      const route = nodes.map((node) => node.routes.get(method)).find((candidate) => candidate !== undefined);
-      if (route) return { kind: 'found', route, params: paramsOf(route, values) };
-      const allowed = [...new Set(nodes.flatMap((node) => [...node.routes.keys()]))];
+      const placed = findPlaced(root, method, values, 0);
+      if (placed) return { kind: 'found', route: placed.route, params: paramsOf(placed, values) };
+      const allowed = [...new Set(nodesAt(root, values).flatMap((node) => [...node.routes.keys()]))];
       return allowed.length > 0 ? { kind: 'wrong-method', allowed } : { kind: 'unknown' };
     },
   };
@@ -59,7 +65,18 @@ function place(root: Node, route: Route): void {
     node = next;
   }
   if (node.routes.has(route.method)) throw new Error(`Two routes answer ${route.method} ${route.path}.`);
-  node.routes.set(route.method, route);
+  const names = segmentsOf(route.path).map((segment, index) => ({ name: segment.slice(1, -1), index, segment }));
+  const params = names.filter(({ segment }) => isParam(segment)).map(({ name, index }) => ({ name, index }));
+  node.routes.set(route.method, { route, params });
+}
+
+/** The route of this method that the path leads to; fixed segments come before parameters. */
+function findPlaced(node: Node, method: string, values: readonly string[], depth: number): PlacedRoute | undefined {
+  const value = values[depth];
+  if (value === undefined) return node.routes.get(method);
+  const fixed = node.fixed.get(value);
+  const found = fixed && findPlaced(fixed, method, values, depth + 1);
+  return found ?? (node.any && findPlaced(node.any, method, values, depth + 1));
 }
 
 /** Every node that this path leads to, the ones with fixed segments first. */
@@ -70,12 +87,10 @@ function nodesAt(node: Node, values: readonly string[], depth = 0): Node[] {
   return next.flatMap((candidate) => nodesAt(candidate, values, depth + 1));
 }
 
-function paramsOf(route: Route, values: readonly string[]): Record<string, string> {
-  const names = segmentsOf(route.path);
-  const pairs = names.flatMap((name, index) =>
-    isParam(name) ? [[name.slice(1, -1), decode(values[index] ?? '')]] : [],
-  );
-  return Object.fromEntries(pairs);
+function paramsOf({ params }: PlacedRoute, values: readonly string[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { name, index } of params) found[name] = decode(values[index] ?? '');
+  return found;
 }
 
 function decode(text: string): string {
