@@ -55,11 +55,13 @@ export function connect(service: Service, signedInAs?: string): Connection {
 /** A `Request` as a world takes it, with the cookies that browsers hide. */
 async function toWorldRequest(request: Request, cookie: string): Promise<WorldRequest> {
   request.signal.throwIfAborted();
-  const headers = { ...pageOrigin(), ...Object.fromEntries(request.headers) };
+  const headers: Record<string, string> = pageOrigin();
+  for (const [name, value] of request.headers) headers[name] = value;
+  if (cookie) headers.cookie = cookie;
   return {
     method: request.method,
     url: request.url,
-    headers: cookie ? { ...headers, cookie } : headers,
+    headers,
     body: request.method === 'GET' ? null : new Uint8Array(await request.arrayBuffer()),
     signal: request.signal,
   };

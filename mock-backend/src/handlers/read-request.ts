@@ -46,6 +46,7 @@ export async function readBody({ body, headers }: WorldRequest): Promise<unknown
 }
 
 function readCookies(header: string): Record<string, string> {
+  if (header === '') return {};
   const pairs = header.split(';').flatMap((part) => {
     const at = part.indexOf('=');
     return at > 0 ? [[part.slice(0, at).trim(), part.slice(at + 1).trim()]] : [];

@@ -1,4 +1,6 @@
 const TEXT_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+/** Every byte as two hexadecimal digits: each request draws a trace id. */
+const HEX_BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** Repeatable chance: the same state gives the same numbers. Never a source of real secrets. */
 export interface Random {
@@ -35,7 +37,11 @@ export function createRandom(seed: number): Random {
     next,
     integer,
     digits: (length) => Array.from({ length }, () => integer(0, 9)).join(''),
-    bytes: (length) => Uint8Array.from({ length }, () => integer(0, 255)),
+    bytes: (length) => {
+      const bytes = new Uint8Array(length);
+      for (let index = 0; index < length; index += 1) bytes[index] = integer(0, 255);
+      return bytes;
+    },
     state: () => state,
   };
 }
@@ -50,13 +56,8 @@ export function createIds(random: Random): Ids {
 }
 
 function toUuid(bytes: Uint8Array): string {
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let hex = '';
+  for (const byte of bytes) hex += HEX_BYTES[byte];
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4];
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join('-');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

@@ -37,6 +37,12 @@ const header = { alg, kid, typ: 'JWT' };
 
 export function createTokens(clock: WorldClock): Tokens {
   const remembered = new Map<string, TokenClaims>();
+  const readAndRemember = async (token: string) => {
+    const claims = await readSigned(token);
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    if (claims) remembered.set(token, claims);
+    return claims;
+  };
   return {
     sign: async (claims, expiresInSeconds) => {
       const issuedAt = Math.floor(clock.now() / MILLISECONDS);
@@ -45,11 +51,8 @@ export function createTokens(clock: WorldClock): Tokens {
       return new SignJWT(payload).setProtectedHeader(header).sign(mockSigningKey);
     },
     verify: async (token) => {
-      const claims = remembered.get(token) ?? (await readSigned(token));
-      if (!claims) return null;
-      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-      remembered.set(token, claims);
-      return (claims.exp ?? 0) * MILLISECONDS > clock.now() ? claims : null;
+      const claims = remembered.get(token) ?? (await readAndRemember(token));
+      return claims && (claims.exp ?? 0) * MILLISECONDS > clock.now() ? claims : null;
     },
     read: readSigned,
     keySet: () => ({ keys: [publicJwk] }),
