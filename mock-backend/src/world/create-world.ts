@@ -3,6 +3,7 @@ import { connect } from '../adapters/in-page';
 import { type FirstMoment, seedScenario } from '../db/seed-scenario';
 import type { Rows } from '../db/tables';
 import { createAuthenticatorApp } from './authenticator';
+import { type Cancellation, createCancellation } from './cancellation';
 import { createCompanyDirectory } from './company-directory';
 import { createDns, createInbox, createPhone } from './devices';
 import { createFaults } from './faults';
@@ -11,7 +12,7 @@ import { createLock } from './lock';
 import { readDelays, readOrigin } from './options';
 import { listPeople } from './people';
 import { allowRedirect } from './redirects';
-import { aborted, answerRequest } from './requests';
+import { answerRequest } from './requests';
 import { createServices, openSessionOf } from './services';
 import { coalesce, createSignal } from './signal';
 import type { World, WorldOptions, WorldReply, WorldRequest } from './types';
@@ -43,7 +44,8 @@ export function createWorld(options: WorldOptions = {}): World {
     lock.release();
     await sleep(ms).finally(() => lock.acquire());
   };
-  const underWay = new Set<AbortController>();
+  const underWay = new Set<Cancellation>();
+  const shared = { clock, faults, journal, latency, sleep, checkAnswers, lock };
   let first = seedScenario(origin);
   let services = createServices(first, clock, changed, wait);
   faults.load(first.faults);
@@ -53,36 +55,25 @@ export function createWorld(options: WorldOptions = {}): World {
 
   /** A request still at work keeps the database it started on, so whatever it writes late touches nobody. */
   function start(moment: FirstMoment): void {
-    for (const controller of underWay) controller.abort(new DOMException('The world was reset.', 'AbortError'));
+    for (const request of underWay) request.cancel(new DOMException('The world was reset.', 'AbortError'));
     services = createServices(moment, clock, changed, wait);
     changed();
   }
 
-  async function answer(request: WorldRequest): Promise<WorldReply> {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const abort = () => controller.abort(request.signal?.reason);
-    if (request.signal?.aborted) abort();
-    request.signal?.addEventListener('abort', abort);
-    underWay.add(controller);
-    try {
-      const answering = {
-        seed: origin.seed,
-        services,
-        clock,
-        faults,
-        journal,
-        latency,
-        sleep,
-        checkAnswers,
-        lock,
-        signal,
+  function answer(request: WorldRequest): Promise<WorldReply> {
+    return new Promise((resolve, reject) => {
+      const cancellation = createCancellation(reject);
+      const abort = () => cancellation.cancel(request.signal?.reason);
+      const end = () => {
+        underWay.delete(cancellation);
+        request.signal?.removeEventListener('abort', abort);
       };
-      return await Promise.race([answerRequest(answering, request, ++requests), aborted(signal)]);
-    } finally {
-      underWay.delete(controller);
-      request.signal?.removeEventListener('abort', abort);
-    }
+      if (request.signal?.aborted) abort();
+      request.signal?.addEventListener('abort', abort);
+      underWay.add(cancellation);
+      const world = { ...shared, seed: origin.seed, services, cancellation };
+      answerRequest(world, request, ++requests).then(resolve, reject).finally(end);
+    });
   }
 
   return {

@@ -4,11 +4,12 @@ import { createRouter, type Match } from '../handlers/router';
 import { routes } from '../handlers/routes';
 import type { HandlerReply, HandlerRequest, Services } from '../handlers/rules/call/handler-context';
 import { Refusal } from '../handlers/rules/call/refusal';
+import type { Cancellation } from './cancellation';
 import type { WorldFaults } from './faults';
 import type { WorldJournal } from './journal';
+import { createEntry, type JournalAnswer, NO_CONTENT } from './journal-entry';
 import type { Lock } from './lock';
 import { createIds, createRandom } from './random';
-import { redact, redactSearch } from './redact';
 import type { FaultRule, WorldClock, WorldOptions, WorldReply, WorldRequest } from './types';
 
 /** How long a call that times out keeps its caller waiting: what browsers and proxies commonly allow. */
@@ -32,11 +33,11 @@ export interface Answering {
   checkAnswers: boolean;
   /** Held while a handler works. */
   lock: Lock;
-  signal: AbortSignal;
+  cancellation: Cancellation;
 }
 
 /** One request on its way through a world. */
-interface Passage {
+export interface Passage {
   request: HandlerRequest;
   match: Match;
   fault: FaultRule | undefined;
@@ -47,23 +48,23 @@ interface Passage {
 
 /** Waits, fails if the fault plan says so, answers, and notes it down. */
 export async function answerRequest(world: Answering, raw: WorldRequest, number: number): Promise<WorldReply> {
-  const { journal, signal } = world;
+  const { cancellation } = world;
   const at = world.clock.now();
   const passage = begin(world, raw, number);
-  const note = (reply: HandlerReply) => {
-    if (!signal.aborted)
-      journal.add(() => ({ id: number, at: new Date(at).toISOString(), ...entryOf(passage, reply) }));
+  const note = (status: number, answer: JournalAnswer) => {
+    if (!cancellation.isCancelled) world.journal.add(createEntry({ id: number, at, status }, passage, answer));
   };
   try {
-    if (passage.waitMs > 0) await world.sleep(passage.waitMs, signal);
-    signal.throwIfAborted();
-    const faulty = await replyOfFault(passage.fault, world);
+    if (passage.waitMs > 0) await world.sleep(passage.waitMs, cancellation.signal);
+    cancellation.throwIfCancelled();
+    const faulty = passage.fault && (await replyOfFault(passage.fault, world));
     const reply = faulty ?? (await world.lock.run(() => replyOfHandler(world, raw, passage)));
-    signal.throwIfAborted();
-    note(reply);
-    return toWorldReply(reply, passage.traceId);
+    cancellation.throwIfCancelled();
+    const answer = toWorldReply(reply, passage.traceId);
+    note(reply.status, { content: answer.body, isJson: !isSentAsItIs(reply.body, reply.headers) });
+    return answer;
   } catch (error) {
-    note({ status: 0 });
+    note(0, NO_CONTENT);
     throw error;
   }
 }
@@ -88,8 +89,8 @@ function callOf(match: Extract<Match, { kind: 'found' }>): string {
   return `${match.route.method} ${match.route.path}`;
 }
 
-async function replyOfFault(fault: FaultRule | undefined, world: Answering): Promise<HandlerReply | undefined> {
-  switch (fault?.kind) {
+async function replyOfFault(fault: FaultRule, world: Answering): Promise<HandlerReply | undefined> {
+  switch (fault.kind) {
     case 'status':
       return {
         status: fault.status,
@@ -98,10 +99,10 @@ async function replyOfFault(fault: FaultRule | undefined, world: Answering): Pro
     case 'malformed':
       return { status: 200, body: '{"broken":', headers: { 'content-type': 'application/json' } };
     case 'time-out':
-      await world.sleep(TIME_OUT_MS, world.signal);
+      await world.sleep(TIME_OUT_MS, world.cancellation.signal);
       throw new TypeError(NO_ANSWER);
     case 'hang':
-      return aborted(world.signal);
+      return aborted(world.cancellation.signal);
     case 'offline':
       throw new TypeError(NO_ANSWER);
     default:
@@ -111,7 +112,7 @@ async function replyOfFault(fault: FaultRule | undefined, world: Answering): Pro
 
 async function replyOfHandler(world: Answering, raw: WorldRequest, passage: Passage): Promise<HandlerReply> {
   // The request may have been given up while it waited for the lock.
-  world.signal.throwIfAborted();
+  world.cancellation.throwIfCancelled();
   try {
     passage.request.body = await readBody(raw);
   } catch (error) {
@@ -122,36 +123,22 @@ async function replyOfHandler(world: Answering, raw: WorldRequest, passage: Pass
 }
 
 /** Rejects once the request is given up, by its sender or by a reset. */
-export function aborted(signal: AbortSignal): Promise<never> {
+function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
 
-function entryOf({ request, match, fault, waitMs }: Passage, { status, body }: HandlerReply) {
-  const requestBody = request.body instanceof FormData ? formNames(request.body) : request.body;
-  return {
-    method: request.method,
-    path: request.path + redactSearch(request.query),
-    call: match.kind === 'found' ? match.route.path : null,
-    status,
-    ms: waitMs,
-    ...(requestBody !== undefined && { requestBody: redact(requestBody) }),
-    ...(body !== undefined && { responseBody: redact(body) }),
-    ...(fault && { fault: fault.kind }),
-  };
-}
-
-function formNames(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '[file]']));
-}
-
-function toWorldReply({ status, body, cookies = [], headers = {} }: HandlerReply, traceId: string): WorldReply {
+/** What the adapters send. */
+function toWorldReply({ status, body, text, cookies = [], headers = {} }: HandlerReply, traceId: string): WorldReply {
   const common = { 'frontegg-trace-id': traceId, 'cache-control': 'private, no-store' };
   if (body === undefined) return { status, headers: { ...common, ...headers }, cookies, body: null };
-  const isPlain = headers['content-type'] !== undefined && (typeof body === 'string' || body instanceof Uint8Array);
   const type = { 'content-type': 'application/json; charset=utf-8' };
-  const content = isPlain ? (body as string | Uint8Array) : JSON.stringify(body);
+  const content = isSentAsItIs(body, headers) ? body : (text ?? JSON.stringify(body));
   return { status, headers: { ...common, ...type, ...headers }, cookies, body: content };
+}
+
+function isSentAsItIs(body: unknown, headers: HandlerReply['headers']): body is string | Uint8Array {
+  return headers?.['content-type'] !== undefined && (typeof body === 'string' || body instanceof Uint8Array);
 }

@@ -29,6 +29,8 @@ export interface HandlerReply {
   status: number;
   /** Sent as JSON, or as it is when a content type of another kind is among the headers. `undefined` sends nothing. */
   body?: unknown;
+  /** The body as JSON, once it has been written. */
+  text?: string;
   /** Whole `Set-Cookie` values. */
   cookies?: readonly string[];
   headers?: Readonly<Record<string, string>>;

@@ -1,0 +1,44 @@
+import { redact, redactSearch } from './redact';
+import type { Passage } from './requests';
+import type { JournalEntry, WorldReply } from './types';
+
+/** What was answered, as the adapters send it. */
+export interface JournalAnswer {
+  content: WorldReply['body'];
+  /** Whether the content is the text of a JSON value; otherwise the journal shows it as it is. */
+  isJson: boolean;
+}
+
+/** Of a request that got no answer. */
+export const NO_CONTENT: JournalAnswer = { content: null, isJson: false };
+
+/**
+ * Gives the function that writes the journal's entry of a request when the journal is read. Until then it holds the text
+ * of the answer and not its objects: those of a thousand requests would occupy the garbage collector all the time.
+ */
+export function createEntry(
+  { id, at, status }: { id: number; at: number; status: number },
+  { request, match, fault, waitMs }: Passage,
+  { content, isJson }: JournalAnswer,
+): () => JournalEntry {
+  const { method, path, body } = request;
+  const { search } = request.url;
+  const call = match.kind === 'found' ? match.route.path : null;
+  const kind = fault?.kind;
+  return () => ({
+    id,
+    at: new Date(at).toISOString(),
+    method,
+    path: path + redactSearch(new URLSearchParams(search)),
+    call,
+    status,
+    ms: waitMs,
+    ...(body !== undefined && { requestBody: redact(body instanceof FormData ? formNames(body) : body) }),
+    ...(content !== null && { responseBody: redact(isJson ? JSON.parse(String(content)) : content) }),
+    ...(kind && { fault: kind }),
+  });
+}
+
+function formNames(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '[file]']));
+}
