@@ -1,8 +1,8 @@
-import { everyState, type ListedState } from '@portico/fixtures';
 import type { FaultKind } from '@portico/mock-backend';
 import { enterComposed, enterTwice, fillIn, hasAction, pasted, press, textFields } from '../setup/filled-form';
 import { readStep, type StepRead } from '../setup/read-step';
 import { expect, type Stage, test } from '../setup/stage';
+import { everyStep, isFresh } from '../setup/steps';
 
 /** The end of every call's patience. */
 const PATIENCE_MS = 31_000;
@@ -30,16 +30,8 @@ const hostile: Readonly<Record<string, string>> = {
   markup: '"><img src=x onerror=window.pwned=1>',
 };
 
-/** One state for each step a screen can be at, as it first appears: waits and failures are made here. */
-const steps = new Map<string, ListedState>();
-for (const listed of everyState()) {
-  const { screen, state } = listed;
-  const snapshots = Object.values(state.flow ?? {}) as { pending?: boolean; error?: unknown }[];
-  const isFresh = snapshots.every(({ pending, error }) => !pending && !error) && !state.world.faults;
-  const names = JSON.stringify(state.flow ?? null).match(/"step":"\w+"/g) ?? [];
-  const key = [screen.id, ...names].join(' ');
-  if (screen.area === 'login-box' && isFresh && !steps.has(key)) steps.set(key, listed);
-}
+/** Steps of the login box that wait for the user; waits and failures are made here. */
+const steps = everyStep().filter((listed) => listed.screen.area === 'login-box' && isFresh(listed));
 
 const read = ({ page }: Stage) => page.evaluate(readStep);
 
@@ -67,7 +59,7 @@ test.beforeEach(({ stage }) =>
   }),
 );
 
-for (const { screen, name, title } of steps.values()) {
+for (const { screen, name, title } of steps) {
   const scene = { screen: screen.id, state: name };
 
   test(`${title} takes no wrong text for a right one, and says what is wrong`, async ({ stage }) => {
