@@ -3,7 +3,8 @@ import type { AppOptions } from '@portico/sdk';
 import { test } from '../setup/kept-context';
 import { expect } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
-import { animationsEnded, standStill } from '../setup/stand-still';
+import { trackPageWork } from '../setup/page-work';
+import { animationsEnded } from '../setup/stand-still';
 
 type LoginBoxTheme = NonNullable<AppOptions['themeOptions']>['loginBox'];
 
@@ -118,13 +119,14 @@ test('a press during which providers appear ends on the button on which it began
 });
 
 test('a question about a mistyped address takes no press away from the button', async ({ live: { page, open } }) => {
+  await trackPageWork(page);
   await open('/account/login');
   await expect(page.locator('.portico-switch')).toBeVisible();
   await page.evaluate(animationsEnded);
   await page.getByRole('textbox').fill('ada@gmial.com');
   await page.getByRole('button', { name: 'Continue' }).hover();
   await page.mouse.down();
-  await page.evaluate(standStill, 60);
+  await page.evaluate(() => window.pageWork.finished());
   await page.mouse.up();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });

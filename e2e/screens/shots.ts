@@ -6,7 +6,8 @@ import { everyState } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { build } from 'vite';
 import { launchOptions } from '../setup/launch';
-import { serveBuilds, siteUrl } from '../setup/serve';
+import { serveBuilds } from '../setup/serve';
+import { openStagePage } from '../setup/stage';
 
 const HELP = `npm run shots -- [filter] [--theme modern|classic|vivid|dark] [--scheme light|dark] [--language en] [--width 1280] [--out shots]
 
@@ -56,8 +57,7 @@ const page = await browser.newPage({
   locale: 'en-GB',
   timezoneId: 'UTC',
 });
-await page.goto(siteUrl('stage'));
-await page.waitForFunction(() => 'stage' in window);
+await openStagePage(page);
 
 const metadata: PortalMetadata = { themeV2: { loginBox: { themeName: theme }, adminPortal: { themeName: theme } } };
 for (const { screen, name, title } of chosen) {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { FaultKind } from '@portico/mock-backend';
 import type { Dress, Scene } from '../hosts/stage/src/main';
+import { trackPageWork } from './page-work';
 import { siteUrl } from './serve';
 import { type PageWatch, watchPage } from './watch-page';
 
@@ -23,9 +24,15 @@ export interface Stage {
 
 const DESKTOP = { width: 1280, height: 800 };
 
-async function openStage(page: Page): Promise<Stage> {
+/** Opens the page of the stage, with its work tracked from before its first script. */
+export async function openStagePage(page: Page): Promise<void> {
+  await trackPageWork(page);
   await page.goto(siteUrl('stage'));
   await page.waitForFunction(() => 'stage' in window);
+}
+
+async function openStage(page: Page): Promise<Stage> {
+  await openStagePage(page);
   return {
     page,
     async show(scene, viewport = DESKTOP) {

@@ -2,10 +2,10 @@ import { type Browser, test as base, expect, type Frame, type Page, type Viewpor
 import type { ListedState } from '@portico/fixtures';
 import type { AppOptions } from '@portico/sdk';
 import { holdTime } from './machine-time';
+import { trackPageWork } from './page-work';
 import { readRoots } from './read-roots';
 import { siteUrl } from './serve';
 import { serveRecipe } from './serve-recipe';
-import { standStill, stillFramesOf } from './stand-still';
 import { type PageWatch, watchPage } from './watch-page';
 
 /** Reads the markup of a screen once nothing is under way there and nothing changes any more. */
@@ -40,6 +40,7 @@ async function openKept(browser: Browser, viewport: ViewportSize): Promise<KeptP
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', viewport });
   const watch = watchPage(page);
   watch.allow(provoked);
+  await trackPageWork(page);
   return { page, watch, underWay: requestsOf(page) };
 }
 
@@ -77,7 +78,7 @@ export const test = base.extend<TwinScreens, Shared>({
     await use(async (listed) => {
       const server = await serveRecipe(listed.state.world);
       ends.push(server.stop);
-      const scripts = [await holdTime(page, listed.state.needsTime), await giveOptions(page, listed, server.url)];
+      const scripts = [await holdTime(page), await giveOptions(page, listed, server.url)];
       ends.push(...scripts.map((script) => () => script.dispose()));
       return openHost(visitor, server.url, listed);
     });
@@ -104,12 +105,11 @@ function frameOf(page: Page): Frame {
 }
 
 /** Goes there as a deep link does. */
-async function showInStudio({ page, underWay }: KeptPage, { screen, name, state }: ListedState): Promise<ReadAtRest> {
+async function showInStudio({ page, underWay }: KeptPage, { screen, name }: ListedState): Promise<ReadAtRest> {
   const frame = frameOf(page);
-  for (const one of [page.mainFrame(), frame]) await one.evaluate((runs) => window.runTime(runs), !!state.needsTime);
   await leaveFor(page, frame, `#screen=${screen.id}&state=${name}`);
   return async () => {
-    await frame.evaluate(standStill, stillFramesOf(state));
+    await frame.evaluate(() => window.pageWork.finished());
     expect(underWay.size, 'files that the studio still loads').toBe(0);
     return frame.evaluate(readRoots, [siteUrl('studio')]);
   };
@@ -142,12 +142,11 @@ function giveOptions(page: Page, { state }: ListedState, baseUrl: string) {
 }
 
 async function openHost({ page, underWay }: KeptPage, baseUrl: string, { screen, state }: ListedState) {
-  const hangs = state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
   await page.goto(siteUrl('parity') + (state.address ?? screen.address));
   await page.locator('.portico-root').first().waitFor({ state: 'attached' });
   return async () => {
-    await page.evaluate(standStill, stillFramesOf(state));
-    expect(hangs ? 0 : underWay.size, 'calls that the host still waits for').toBe(0);
+    await page.evaluate(() => window.pageWork.finished());
+    expect(underWay.size, 'calls that the host still waits for').toBe(0);
     return page.evaluate(readRoots, [siteUrl('parity'), baseUrl]);
   };
 }

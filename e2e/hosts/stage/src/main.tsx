@@ -55,15 +55,13 @@ import.meta.glob(['../../../../sdk/src/{login-box,admin-portal,metadata}/**/*.{t
 const PATIENCE_MS = 60_000;
 /** More retries in a row than any call of the product makes. */
 const MAX_RETRIES = 5;
-/** Enough for a step that was already there: nothing loads, and calls under way are known. */
-const FEW_FRAMES = 3;
 /** No answer comes until the clock is moved. */
 const slowFaults: ReadonlySet<string> = new Set(['delay', 'time-out', 'hang']);
 
 const host = document.getElementById('root');
 if (!host) throw new Error('the page of the stage has no root');
 const root = createRoot(host);
-const quiet = watchActivity();
+const quiet = watchActivity(window.pageWork);
 const provenance = createProvenance(document);
 let app: App | null = null;
 let world: World | null = null;
@@ -86,7 +84,7 @@ window.stage = {
   spoken: () => [...spoken],
   answers: () => quiet.answers(),
   unexplained: () => provenance.unexplained(),
-  standStill: () => quiet.settled(Boolean(world?.faults.list().some(({ kind }) => slowFaults.has(kind))), FEW_FRAMES),
+  standStill: () => quiet.settled(Boolean(world?.faults.list().some(({ kind }) => slowFaults.has(kind)))),
   world: () => world,
   async dress({ metadata, scheme, language }) {
     if (metadata) app?.metadata.update(metadata);
@@ -95,7 +93,7 @@ window.stage = {
     if (language) await app?.metadata.setLanguage(language);
     if (language) document.documentElement.lang = language;
     await app?.metadata.ready;
-    await quiet.settled(true, FEW_FRAMES);
+    await quiet.settled(true);
   },
   async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {} }) {
     const screen = screenById(id);

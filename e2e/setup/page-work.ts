@@ -1,0 +1,120 @@
+import type { Disposable, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    pageWork: PageWork;
+  }
+}
+
+/** The work of a page that may still change what it shows. */
+export interface PageWork {
+  /**
+   * Resolves once a whole frame has gone by, and the page's thread is idle, without any work: no change of the document,
+   * no short timer, no animation frame, no message to itself (React renders by these) and no promise of the browser.
+   *
+   * @param options.isBusy Work that only the caller knows of.
+   * @param options.beforeFrame Called before each frame that is waited for.
+   */
+  finished(options?: { isBusy?(): boolean; beforeFrame?(): void }): Promise<void>;
+}
+
+/**
+ * Tracks the work of a page as `window.pageWork` from its next load on, so that a test waits for the end of that work and
+ * not for a length of time. Runs before the page's own scripts: React takes its timers and its channel when it is loaded.
+ */
+export function trackPageWork(page: Page): Promise<Disposable> {
+  // tsx wraps every named function in a helper of this name, which the page does not have.
+  return page.addInitScript({ content: `{ const __name = (named) => named; (${trackWork})(); }` });
+}
+
+/** Runs in the page. */
+function trackWork() {
+  /** Longer timers are waits that a person notices; React holds back what follows a skeleton for 300 ms. */
+  const shortWaitMs = 300;
+  const { setTimeout: startTimer, clearTimeout: stopTimer } = window;
+  const { requestAnimationFrame: requestFrame, cancelAnimationFrame: cancelFrame } = window;
+  const open = new Set<unknown>();
+  let changes = 0;
+
+  function end(work: unknown) {
+    if (open.delete(work)) changes += 1;
+  }
+
+  function trackPromise<T>(promise: Promise<T>): Promise<T> {
+    const done = () => end(promise);
+    open.add(promise);
+    promise.then(done, done);
+    return promise;
+  }
+
+  function trackMethods(owner: object | undefined, names: readonly string[]) {
+    for (const name of names) {
+      const method = owner && Reflect.get(owner, name);
+      if (owner && method)
+        Reflect.set(owner, name, function tracked(this: unknown, ...args: unknown[]) {
+          return trackPromise(Promise.resolve(Reflect.apply(method, this, args)));
+        });
+    }
+  }
+
+  window.setTimeout = ((handler: () => void, wait = 0, ...rest: unknown[]) => {
+    const run = () => {
+      end(`timer ${timer}`);
+      Reflect.apply(handler, undefined, rest);
+    };
+    const timer: number = startTimer(run, wait);
+    if (wait <= shortWaitMs) open.add(`timer ${timer}`);
+    return timer;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    end(`timer ${timer}`);
+    stopTimer(timer);
+  };
+  window.requestAnimationFrame = (handler) => {
+    const frame = requestFrame((time) => {
+      end(`frame ${frame}`);
+      handler(time);
+    });
+    open.add(`frame ${frame}`);
+    return frame;
+  };
+  window.cancelAnimationFrame = (frame) => {
+    end(`frame ${frame}`);
+    cancelFrame(frame);
+  };
+
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function tracked(...args: unknown[]) {
+    changes += 1;
+    Reflect.apply(postMessage, this, args);
+  };
+  const bodies = ['arrayBuffer', 'blob', 'json', 'text'];
+  trackMethods(window, ['fetch']);
+  trackMethods(Response.prototype, bodies);
+  trackMethods(Request.prototype, bodies);
+  if (isSecureContext) {
+    trackMethods(
+      SubtleCrypto.prototype,
+      Object.keys(Object.getOwnPropertyDescriptors(SubtleCrypto.prototype)).filter((name) => name !== 'constructor'),
+    );
+    trackMethods(window.PublicKeyCredential, [
+      'isConditionalMediationAvailable',
+      'isUserVerifyingPlatformAuthenticatorAvailable',
+    ]);
+  }
+  new MutationObserver(() => {
+    changes += 1;
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  window.pageWork = {
+    async finished({ isBusy = () => false, beforeFrame } = {}) {
+      let seen: number;
+      do {
+        seen = changes;
+        beforeFrame?.();
+        await new Promise((painted) => requestFrame(painted));
+        await new Promise((idle) => requestIdleCallback(idle));
+      } while (seen !== changes || open.size > 0 || isBusy());
+    },
+  };
+}
