@@ -1,21 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FirstIcon } from './LineIcon';
-import { TraceId, type TraceIdProps } from './TraceId';
 
 export interface AlertProps {
-  /** `error` unless told otherwise. */
+  /** Default: `error`. */
   kind?: 'error' | 'warning' | 'info' | 'success';
   title?: ReactNode;
   children: ReactNode;
-  /** Names the request to the people who can look it up. */
-  trace?: TraceIdProps | undefined;
+  /** The trace id of the failed request. */
+  trace?: ReactNode;
   /** Takes the focus when it appears, and again whenever this value changes: a second failure is a new one. */
   focusOn?: unknown;
-  /** The way on. */
+  /** Recovers from it, for instance by another attempt. */
   action?: ReactNode;
 }
 
-/** What went wrong, or what to know, and the way on. Style it by `.portico-alert` and `data-kind`. */
+/** What went wrong, or what to know, and how to recover. Style it by `.portico-alert` and `data-kind`. */
 export function Alert({ kind = 'error', title, children, trace, focusOn, action }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +33,7 @@ export function Alert({ kind = 'error', title, children, trace, focusOn, action 
       <div className="portico-alert-body">
         {title && <p className="portico-alert-title">{title}</p>}
         <div>{children}</div>
-        {trace && <TraceId {...trace} />}
+        {trace}
         {action && <div className="portico-alert-action">{action}</div>}
       </div>
     </div>

@@ -27,7 +27,7 @@ export interface IconProps {
   size?: 16 | 20 | 24;
 }
 
-/** One of the kit's own line icons. It is not part of the first download, which has icons of its own. */
+/** One of the SDK's line icons. Not part of the first download, which uses `FirstIcon`. */
 export function Icon({ name, size = 16 }: IconProps) {
   return <LineIcon name={name} path={paths[name]} size={size} />;
 }

@@ -3,7 +3,6 @@ export const firstPaths = {
   alert: 'M12 8v5m0 3.2v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   info: 'M12 11v5m0-8.2v-.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
-  copy: 'M9 9h9.5a1.5 1.5 0 0 1 1.5 1.5V19a1.5 1.5 0 0 1-1.5 1.5H10A1.5 1.5 0 0 1 8.5 19V9.5M5.5 15A1.5 1.5 0 0 1 4 13.5V5a1.5 1.5 0 0 1 1.5-1.5H14A1.5 1.5 0 0 1 15.5 5',
 } as const;
 
 export interface LineIconProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
+import { TraceId } from '../../app/TraceId';
 import type { ApiError } from '../../core/errors';
 import { Alert } from '../../ui/Alert';
 import { errorText } from './error-text';
@@ -9,21 +10,15 @@ export interface ErrorAlertProps {
   title?: string;
   /** Takes the focus whenever this changes. */
   focusOn?: unknown;
-  /** The way on. */
+  /** Recovers from it, for instance by another attempt. */
   action?: ReactNode;
 }
 
-/** A failed call in place: what happened, and the trace id to ask about it. */
+/** A failed call, shown in place: what happened, and the trace id for the support. */
 export function ErrorAlert({ error, title, focusOn, action }: ErrorAlertProps) {
   const t = useTranslate();
-  const trace = error.traceId && {
-    id: error.traceId,
-    label: t('common.errors.traceIdMessage'),
-    copy: t('common.errors.copyTraceId'),
-    copied: t('common.errors.traceIdCopied'),
-  };
   return (
-    <Alert title={title} trace={trace || undefined} focusOn={focusOn} action={action}>
+    <Alert title={title} trace={error.traceId && <TraceId id={error.traceId} />} focusOn={focusOn} action={action}>
       {errorText(t, error)}
     </Alert>
   );

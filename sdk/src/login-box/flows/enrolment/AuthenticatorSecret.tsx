@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '../../../app/context';
 import type { QrCodeResponse } from '../../../contract';
 import { Link } from '../../../ui/Link';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from '../../parts/screen/CopyButton';
 import { QrCode } from './QrCode';
 
 /** The address that an authenticator app on the same device opens. */
 const appAddress = /^otpauth:\/\//;
-/** A picture in itself, as services send it that say nothing else. */
+/** A picture as a data URL, which some services send instead of an address. */
 const pictureAddress = /^data:image\//;
 
 export interface AuthenticatorSecretProps {
@@ -16,11 +16,12 @@ export interface AuthenticatorSecretProps {
   children: ReactNode;
 }
 
-/** What a new authenticator app has to know: to scan, to open, or to type. */
+/** The key for a new authenticator app: to scan, to open, or to type. */
 export function AuthenticatorSecret({ setup, children }: AuthenticatorSecretProps) {
   const t = useTranslate();
   const { uri = '', secret, qrCode = '' } = setup;
   const label = t('loginBox.login.qrCodeLabel');
+  const shown = useRef<HTMLElement>(null);
   const canOpen = appAddress.test(uri);
   return (
     <div className="portico-authenticator">
@@ -33,21 +34,21 @@ export function AuthenticatorSecret({ setup, children }: AuthenticatorSecretProp
       {secret && (
         <div className="portico-secret">
           <span>{t('loginBox.login.authenticatorKeyLabel')}</span>
-          <code dir="ltr">
+          <code ref={shown} dir="ltr">
             <data value={secret}>
               {groupsOf(secret).map(({ at, text }) => (
                 <span key={at}>{text}</span>
               ))}
             </data>
           </code>
-          <CopyButton text={secret} />
+          <CopyButton text={secret} source={shown} />
         </div>
       )}
     </div>
   );
 }
 
-/** Blocks of four, as a key is read off and typed; what is copied has no gaps. */
+/** Blocks of four, which are easier to type; the copied text has no gaps. */
 function groupsOf(secret: string) {
   return [...secret.matchAll(/.{1,4}/g)].map(({ index, 0: text }) => ({ at: index, text }));
 }

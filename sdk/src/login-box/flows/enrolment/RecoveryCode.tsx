@@ -1,12 +1,14 @@
+import { useRef } from 'react';
 import { useTranslate } from '../../../app/context';
 import { Icon } from '../../../ui/Icon';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from '../../parts/screen/CopyButton';
 
 const FILE_NAME = 'recovery-code.txt';
 
 /** The recovery code, shown this once: to copy, to download, to write down. */
 export function RecoveryCode({ code, email }: { code: string; email: string }) {
   const t = useTranslate();
+  const shown = useRef<HTMLElement>(null);
   const label = t('loginBox.recoveryMfa.recoveryCodeLabel');
   const file = `${label}\n${email}\n\n${code}\n`;
   return (
@@ -14,9 +16,11 @@ export function RecoveryCode({ code, email }: { code: string; email: string }) {
       <p className="portico-recovery-head">
         {label} <bdi dir="ltr">{email}</bdi>
       </p>
-      <code dir="ltr">{code}</code>
+      <code ref={shown} dir="ltr">
+        {code}
+      </code>
       <div className="portico-recovery-actions">
-        <CopyButton text={code} />
+        <CopyButton text={code} source={shown} />
         <a
           className="portico-button"
           data-variant="secondary"

@@ -1,23 +1,25 @@
 import { useTranslate } from '../../../app/context';
+import type { TraceIdProps } from '../../../app/TraceId';
 import type { Translate } from '../../../metadata';
 import { Alert } from '../../../ui/Alert';
 import { useFlow } from '../../runtime/flow-context';
 import type { FlowError } from '../../runtime/flow-snapshot';
+import { PieceView } from '../../runtime/PieceView';
+import { lazyPiece } from '../../runtime/piece';
 
-/** The last failure of the flow, in the user's language; it takes the focus. Nothing where all is well. */
+/** Only failures of the service have a trace id. */
+const traceId = lazyPiece<TraceIdProps>(() => import('./trace-id-content').then((module) => module.traceIdContent));
+
+/** The last failure of the flow, in the user's language; takes the focus. Nothing if the last call has not failed. */
 export function FlowAlert() {
   const t = useTranslate();
   const error = useFlow((flow) => flow.error);
   if (!error) return null;
 
-  const trace = error.traceId && {
-    id: error.traceId,
-    label: t('common.errors.traceIdMessage'),
-    copy: t('common.errors.copyTraceId'),
-    copied: t('common.errors.traceIdCopied'),
-  };
+  const id = error.traceId;
+  const trace = id && <PieceView piece={traceId} props={{ id }} fallback={null} unavailable={id} />;
   return (
-    <Alert focusOn={error} trace={trace || undefined}>
+    <Alert focusOn={error} trace={trace}>
       {flowErrorText(error, t)}
     </Alert>
   );

@@ -34,6 +34,7 @@ export const common: Texts['common'] = {
     close: 'Schließen',
     copy: 'Kopieren',
     copied: 'Kopiert',
+    copyFailed: 'Kopieren fehlgeschlagen',
     retry: 'Erneut versuchen',
     save: 'Speichern',
   },

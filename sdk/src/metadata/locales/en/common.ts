@@ -2,9 +2,6 @@
 export const common = {
   errors: {
     genericErrorMessage: 'Something went wrong on our side. Try again in a moment.',
-    traceIdMessage: 'Trace ID',
-    copyTraceId: 'Copy trace ID',
-    traceIdCopied: 'Trace ID copied',
     screenFailedTitle: 'This part could not be shown',
     screenFailedMessage: 'Nothing is lost. Try again, or reload the page.',
   },

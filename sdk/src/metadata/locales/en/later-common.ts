@@ -1,4 +1,6 @@
-/** English texts that every area uses, but no first screen: they come with whatever comes later. */
+import { traceId } from './trace-id';
+
+/** English texts that every area uses, except on the first screen: loaded with the later screens. */
 export const laterCommon = {
   passwordStrength: {
     veryWeak: 'Very weak',
@@ -8,6 +10,7 @@ export const laterCommon = {
     veryStrong: 'Very strong',
   },
   errors: {
+    ...traceId.errors,
     loadFailedTitle: 'This could not be loaded',
   },
   fields: {
@@ -18,6 +21,7 @@ export const laterCommon = {
     capsLockOn: 'Caps lock is on.',
   },
   actions: {
+    ...traceId.actions,
     back: 'Back',
     close: 'Close',
     copy: 'Copy',

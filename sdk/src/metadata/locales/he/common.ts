@@ -40,6 +40,7 @@ export const common: PartialTexts['common'] = {
     close: 'סגירה',
     copy: 'העתקה',
     copied: 'הועתק',
+    copyFailed: 'ההעתקה נכשלה',
     retry: 'ניסיון נוסף',
     save: 'שמירה',
   },

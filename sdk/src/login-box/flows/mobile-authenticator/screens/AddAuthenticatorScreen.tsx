@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
+import { CopyButton } from '../../../parts/screen/CopyButton';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { useMobileAuthenticator } from '../mobile-authenticator-context';
@@ -57,22 +58,21 @@ function Facts({ added: { account, issuer } }: { added: AuthenticatorAccount }) 
   );
 }
 
-/** In groups of four, as people read keys aloud. */
+/** In groups of four, as keys are read aloud. */
 function Key({ secret }: { secret: string }) {
   const t = useTranslate();
-  const [copied, setCopied] = useState(false);
-  // Without permission or a secure page there is no clipboard; the key can still be selected by hand.
-  const copy = () =>
-    navigator.clipboard?.writeText(secret).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const shown = useRef<HTMLElement>(null);
   return (
     <div className="portico-key">
-      <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
-      <Button variant="secondary" size="dense" onClick={copy}>
-        {t(`loginBox.mobileAuthenticator.${copied ? 'keyCopied' : 'copyKey'}`)}
-      </Button>
+      <code ref={shown} dir="ltr">
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </code>
+      <CopyButton
+        text={secret}
+        source={shown}
+        label={t('loginBox.mobileAuthenticator.copyKey')}
+        copied={t('loginBox.mobileAuthenticator.keyCopied')}
+      />
     </div>
   );
 }

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { createWorld } from '@portico/mock-backend';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { AppContext } from '../../../app/context';
+import { createTestApp } from '../../../app/test-app';
+import { laterCommon } from '../../../metadata/locales/en/later-common';
+import { CopyButton } from './CopyButton';
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+function Code() {
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <>
+      <code ref={shown}>JBSW Y3DP</code>
+      <CopyButton text="JBSWY3DP" source={shown} />
+    </>
+  );
+}
+
+/** Mounts the button; `clipboard` is what the browser offers. */
+async function mount(clipboard: Partial<Clipboard> | undefined) {
+  const app = createTestApp(createWorld({ latency: 0 }));
+  await app.metadata.registerTexts('common', { common: laterCommon });
+  render(
+    <AppContext.Provider value={app}>
+      <Code />
+    </AppContext.Provider>,
+  );
+  const user = userEvent.setup();
+  // After `setup`, which puts a clipboard of its own into the page.
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  return user;
+}
+
+const refused = { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) };
+
+it('copies through the clipboard of a secure page', async () => {
+  const copied: string[] = [];
+  const user = await mount({ writeText: async (text) => void copied.push(text) });
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(copied).toEqual(['JBSWY3DP']);
+});
+
+it.each([
+  ['has no clipboard', undefined],
+  ['refuses its clipboard', refused],
+])('copies from a selected field where the page %s, and gives the focus back', async (_, clipboard) => {
+  const copied: (string | undefined)[] = [];
+  document.execCommand = () => copied.push((document.activeElement as HTMLTextAreaElement).value) > 0;
+  const user = await mount(clipboard);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Copied' }));
+  expect(copied).toEqual(['JBSWY3DP']);
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+it('says that copying failed, and selects the text, where the browser refuses both', async () => {
+  const user = await mount(undefined);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeTruthy();
+  expect(String(getSelection())).toBe('JBSW Y3DP');
+});

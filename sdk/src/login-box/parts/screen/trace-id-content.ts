@@ -1,0 +1,5 @@
+import { TraceId } from '../../../app/TraceId';
+import { traceId } from '../../../metadata/locales/en/trace-id';
+
+/** The trace id with its texts. */
+export const traceIdContent = { component: TraceId, texts: { common: traceId } };

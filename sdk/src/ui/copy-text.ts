@@ -1,0 +1,40 @@
+/**
+ * Copies a text to the clipboard. Pages without https have no `navigator.clipboard`, and browsers may refuse it: the text
+ * is then copied from a selected field.
+ *
+ * @param opener The pressed button; the field is added next to it, where a focus trap of a dialog lets it have the focus.
+ * @returns Whether the browser has copied it.
+ */
+export async function copyText(text: string, opener: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyFromField(text, opener);
+  }
+}
+
+function copyFromField(text: string, opener: Element): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  // Neither seen nor scrolled to; a field that is not displayed could not be selected.
+  Object.assign(field.style, { position: 'fixed', insetBlockStart: '0', opacity: '0' });
+  opener.after(field);
+  field.focus();
+  field.select();
+  const isCopied = execCopy();
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return isCopied;
+}
+
+/** Deprecated, but the only way where there is no `navigator.clipboard`. */
+function execCopy(): boolean {
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+}
