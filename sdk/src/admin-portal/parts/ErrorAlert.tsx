@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from '../../app/context';
+import { reportMissingText } from '../../app/report-missing-text';
 import { TraceId } from '../../app/TraceId';
 import type { ApiError } from '../../core/errors';
 import { Alert } from '../../ui/Alert';
@@ -17,6 +18,7 @@ export interface ErrorAlertProps {
 /** A failed call, shown in place: what happened, and the trace id for the support. */
 export function ErrorAlert({ error, title, focusOn, action }: ErrorAlertProps) {
   const t = useTranslate();
+  useEffect(() => reportMissingText(t, error.errorCode), [t, error]);
   return (
     <Alert title={title} trace={error.traceId && <TraceId id={error.traceId} />} focusOn={focusOn} action={action}>
       {errorText(t, error)}

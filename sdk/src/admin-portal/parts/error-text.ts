@@ -1,8 +1,12 @@
-import { ApiError } from '../../core/errors';
+import type { ApiError } from '../../core/errors';
 import type { Translate } from '../../metadata';
 
-/** What to tell the user about a failed call: the text of its code, else what the service said. */
-export function errorText(t: Translate, error: unknown): string {
-  if (!(error instanceof ApiError)) throw error; // a bug, not an answer
-  return t.find(`errors.${error.errorCode}`) ?? (error.message || t('common.errors.genericErrorMessage'));
+/**
+ * What the user reads about a failed call: the text of its code, else the general message. The service's own sentences,
+ * which are in one language, only if it gives no code at all.
+ *
+ * @see Portal spec §8
+ */
+export function errorText(t: Translate, { errorCode, message }: ApiError): string {
+  return errorCode || !message ? t(`errors.${errorCode}`) : message;
 }

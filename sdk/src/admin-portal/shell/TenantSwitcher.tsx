@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../app/context';
 import { Avatar } from '../../ui/Avatar';
 import { Menu, MenuItem } from '../../ui/Menu';
-import { useNotify } from '../../ui/Notifications';
-import { errorText } from '../parts/error-text';
+import { useNotifyFailure } from '../parts/use-notify-failure';
 
-/** The account whose data is shown, and the way to another one. */
+/** The tenant whose data is shown; switches to another one. */
 export function TenantSwitcher() {
   const { session } = useApp();
   const t = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const tenants = useSession((state) => state.tenants);
   const active = useSession((state) => state.activeTenant);
   const [switching, setSwitching] = useState(false);
@@ -22,7 +21,7 @@ export function TenantSwitcher() {
     try {
       await session.switchTenant(tenantId);
     } catch (error) {
-      notify.toast(errorText(t, error), 'error');
+      notifyFailure(error);
     } finally {
       setSwitching(false);
     }

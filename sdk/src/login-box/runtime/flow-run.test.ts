@@ -28,11 +28,8 @@ it('keeps a trace of failures of the service, and none of refusals', () => {
   expect(answered(401, 'ER-INVALID-CREDENTIALS')).not.toHaveProperty('traceId');
 });
 
-it('leaves a code of the service alone', () => {
-  expect(answered(429, 'ER-MFA-RESEND-TOO-SOON')).toMatchObject({
-    code: 'ER-MFA-RESEND-TOO-SOON',
-    message: 'words of the service',
-  });
+it('keeps the code of the service, and not its sentence in one language', () => {
+  expect(answered(429, 'ER-MFA-RESEND-TOO-SOON')).toMatchObject({ code: 'ER-MFA-RESEND-TOO-SOON', message: '' });
 });
 
 it.each([

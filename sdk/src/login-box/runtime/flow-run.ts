@@ -16,20 +16,20 @@ export class FlowFailure extends Error {
   }
 }
 
-/** Code of a refusal that the service has words for, but no code. */
+/** Code of a refusal that the service explains in its own sentences, without a code. */
 const NO_CODE = '';
 
-/** Whatever was thrown, as a screen shows it. */
+/** The error as a screen shows it. The service's own sentences are shown only where it gives no code: they are in one language. */
 export function flowErrorOf(thrown: unknown): FlowError {
   if (thrown instanceof FlowFailure) {
     return { code: thrown.code, message: thrown.message, ...traceOf(asApiError(thrown.cause)) };
   }
-  // Calls fail with an error of the service: what else is thrown is script that did not come, or that is wrong.
+  // Calls fail with an `ApiError`: anything else is a chunk that failed to load, or a bug.
   if (!(thrown instanceof ApiError)) return { code: 'pageIncomplete', message: '' };
   const { errorCode, message } = thrown;
   const happened = happenedIn(thrown);
   const code = happened ?? (saysWhy(thrown) ? NO_CODE : errorCode);
-  return { code, message: happened ? '' : message, ...traceOf(thrown) };
+  return { code, message: code ? '' : message, ...traceOf(thrown) };
 }
 
 /** Whoever mistyped a password needs no number to report; whoever met a failure of the service does (sign-in spec §8). */

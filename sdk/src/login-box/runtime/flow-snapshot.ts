@@ -1,8 +1,8 @@
-/** A failure as a screen shows it: never a status code, always a way on. */
+/** A failure as a screen shows it: never a status code, always with a recovery. */
 export interface FlowError {
-  /** Key for the translated text (`errors.{code}`); empty where the service gives a reason in words only. */
+  /** Key of the text (`errors.{code}`); empty if the service explains the refusal in its own sentences, without a code. */
   code: string;
-  /** The service's own words, shown when no text is known for the code. */
+  /** Shown if the code has no text (yet): the service's own sentences, or those of a flow whose texts are still loading. */
   message: string;
   traceId?: string | undefined;
 }

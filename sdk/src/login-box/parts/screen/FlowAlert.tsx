@@ -1,4 +1,5 @@
-import { useTranslate } from '../../../app/context';
+import { useEffect } from 'react';
+import { useApp, useTranslate } from '../../../app/context';
 import type { TraceIdProps } from '../../../app/TraceId';
 import type { Translate } from '../../../metadata';
 import { Alert } from '../../../ui/Alert';
@@ -13,7 +14,13 @@ const traceId = lazyPiece<TraceIdProps>(() => import('./trace-id-content').then(
 /** The last failure of the flow, in the user's language; takes the focus. Nothing if the last call has not failed. */
 export function FlowAlert() {
   const t = useTranslate();
+  const app = useApp();
   const error = useFlow((flow) => flow.error);
+  const unknown = error && !knownText(error, t) && !error.message && error.code;
+  useEffect(() => {
+    if (unknown)
+      import('./load-error-texts').then((module) => module.loadErrorTexts(app, unknown)).catch(() => undefined);
+  }, [app, unknown]);
   if (!error) return null;
 
   const id = error.traceId;
@@ -25,8 +32,12 @@ export function FlowAlert() {
   );
 }
 
-/** Failures of the service have texts by their code, those of a flow itself beside its other words. */
-export function flowErrorText({ code, message }: FlowError, t: Translate): string {
-  const own = t.find(`errors.${code}`) ?? t.find(`loginBox.${code}`) ?? t.find(`loginBox.login.${code}`);
-  return own || message || t('common.errors.genericErrorMessage');
+/** What the user reads: the text of the code, else the message, else the general message (sign-in spec §8). */
+export function flowErrorText(error: FlowError, t: Translate): string {
+  return knownText(error, t) || error.message || t('common.errors.genericErrorMessage');
+}
+
+/** Failures of the service have texts by their code, those of a flow itself among its other texts. */
+function knownText({ code }: FlowError, t: Translate): string | undefined {
+  return t.find(`errors.${code}`) ?? t.find(`loginBox.${code}`) ?? t.find(`loginBox.login.${code}`);
 }

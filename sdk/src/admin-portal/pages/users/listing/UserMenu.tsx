@@ -15,12 +15,11 @@ import {
 import { useApp, useSession, useTranslate } from '../../../../app/context';
 import type { PortalDialog } from '../../../../app/portal-state';
 import type { TeamUser } from '../../../../contract';
-import { ApiError } from '../../../../core/errors';
 import type { KnownTextKey } from '../../../../metadata';
 import { Menu, MenuItem } from '../../../../ui/Menu';
 import { useNotify } from '../../../../ui/Notifications';
-import { errorText } from '../../../parts/error-text';
 import { useVisitor } from '../../../parts/use-access';
+import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import { usePortalActions } from '../../../shell/use-portal';
 import { TEMPORARY_USERS_FLAG } from '../team-constants';
 import { useUsers } from '../use-users';
@@ -90,19 +89,13 @@ export function UserMenu({ member }: { member: TeamUser }) {
 function useStartAction(member: TeamUser): (id: UserActionId) => void {
   const t = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { openDialog } = usePortalActions();
   const makePermanent = useUsers((users) => users.makePermanent);
   const resendActivation = useUsers((users) => users.resendActivation);
   const userId = member.id;
 
-  const report = (call: Promise<void>, done: string) =>
-    call.then(
-      () => notify.toast(done),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error; // a bug, not an answer
-        notify.toast(errorText(t, error), 'error');
-      },
-    );
+  const report = (call: Promise<void>, done: string) => call.then(() => notify.toast(done), notifyFailure);
   const dialogs: Partial<Record<UserActionId, PortalDialog>> = {
     editRoles: { kind: 'editRoles', userId },
     setAccessTime: { kind: 'editAccessTime', userId },

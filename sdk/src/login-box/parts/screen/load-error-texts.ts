@@ -1,0 +1,13 @@
+import type { App } from '../../../app/app';
+import { reportMissingText } from '../../../app/report-missing-text';
+import { loginErrors } from '../../../metadata/locales/en/login-errors';
+import { portalErrors } from '../../../metadata/locales/en/portal-errors';
+
+/** The same object each time, so that the texts are registered once. */
+const texts = { errors: { ...portalErrors, ...loginErrors } };
+
+/** Loads the texts of the error codes that no first screen expects, and reports a code that has none of them either. */
+export async function loadErrorTexts({ metadata }: Pick<App, 'metadata'>, code: string): Promise<void> {
+  await metadata.registerTexts('loginBox', texts);
+  reportMissingText(metadata.getState().translate, code);
+}
