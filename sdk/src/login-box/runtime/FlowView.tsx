@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
+import { cancellable } from '../../app/cancellable';
 import { useApp } from '../../app/context';
-import { cancellable } from './cancellable';
+
 import { type AnyFlow, FlowContext } from './flow-context';
 import type { FlowSnapshot } from './flow-snapshot';
 import { PieceView } from './PieceView';

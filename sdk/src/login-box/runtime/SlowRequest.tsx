@@ -3,8 +3,8 @@ import { useApp, useTranslate } from '../../app/context';
 import { SLOW_REQUEST_NOTICE_MS } from '../../core/slow-request';
 import { cancelledRequest, slowRequest } from '../../metadata/locales/en/slow-request';
 import { LinkButton } from '../../ui/Link';
+import css from '../../ui/slow-request.css?inline';
 import { FlowContext } from './flow-context';
-import css from './slow-request.css?inline';
 
 export interface SlowRequestProps {
   /** Calls the requests of the flow off. */

@@ -1,4 +1,4 @@
-import type { App } from '../../app/app';
+import type { App } from './app';
 
 /** An app whose calls can be called off together. */
 export interface CancellableApp {
