@@ -14,7 +14,7 @@ import type {
   UserProfile,
   ValidateResetTokenRequest,
 } from '../contract';
-import type { HttpClient } from '../core/http-client';
+import type { Call, HttpClient } from '../core/http-client';
 
 /**
  * Mails a link to a new password. The answer is the same whether or not the address is known.
@@ -89,11 +89,12 @@ export function listSignUpStrategies(http: HttpClient): Promise<SignUpStrategy[]
 /**
  * The signed-in user, with roles and permissions in the active tenant.
  *
+ * @param retry How the call is repeated. Default: not at all.
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Sign-in spec §7 "Users"
  */
-export function getMe(http: HttpClient): Promise<UserProfile> {
-  return http.send({ method: 'GET', path: '/identity/resources/users/v2/me' });
+export function getMe(http: HttpClient, retry?: Call['retry']): Promise<UserProfile> {
+  return http.send({ method: 'GET', path: '/identity/resources/users/v2/me', ...(retry && { retry }) });
 }
 
 /**

@@ -1,19 +1,19 @@
 import type { App } from './app';
 
-/** An app whose calls can be called off together. */
+/** An app whose requests can be cancelled together. */
 export interface CancellableApp {
   app: App;
-  /** Calls off what is under way; later calls are not concerned. */
-  cancel(): void;
+  /** Cancels the requests under way; they reject with the reason. Later requests are not affected. */
+  cancel(reason?: unknown): void;
 }
 
-/** The app with a http client of its own, for one flow: the session's calls go on. */
+/** The app with an HTTP client of its own, for one flow or page: requests of the session go on. */
 export function cancellable(app: App): CancellableApp {
   let over = new AbortController();
   return {
     app: { ...app, http: { send: (call) => app.http.send({ signal: over.signal, ...call }) } },
-    cancel() {
-      over.abort();
+    cancel(reason) {
+      over.abort(reason);
       over = new AbortController();
     },
   };

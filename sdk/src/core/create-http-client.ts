@@ -65,7 +65,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function send<T>(call: Call): Promise<T> {
     const attempt = () => answer<T>(call).catch((thrown) => Promise.reject(asApiError(thrown)));
     if (!call.retry) return attempt();
-    return retry(attempt, { clock, signal: call.signal }).catch((thrown) => Promise.reject(asApiError(thrown)));
+    const delaysMs = call.retry === true ? undefined : call.retry;
+    return retry(attempt, { clock, delaysMs, signal: call.signal }).catch((thrown) =>
+      Promise.reject(asApiError(thrown)),
+    );
   }
 
   async function answer<T>(call: Call): Promise<T> {

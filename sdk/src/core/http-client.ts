@@ -8,10 +8,10 @@ export interface Call {
   /** JSON, or `FormData` as it is. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** What the answer holds; `json` unless told otherwise. An empty JSON answer is `{}`. */
+  /** What the answer holds. Default: `json`. An empty JSON answer is `{}`. */
   answer?: 'json' | 'text' | 'blob';
-  /** Repeat on any error: 3 attempts, 500 ms apart (sign-in spec §9). Off unless asked for. */
-  retry?: boolean;
+  /** Repeat on any error: 3 attempts, 500 ms apart (sign-in spec §9), or after waits of so many milliseconds. Default: off. */
+  retry?: true | readonly number[];
   signal?: AbortSignal;
 }
 

@@ -6,8 +6,8 @@ const RETRY_DELAYS_MS = [500, 500] as const;
 export interface RetryOptions {
   clock: Clock;
   /** One wait before each further attempt. */
-  delaysMs?: readonly number[];
-  /** Whether another attempt is worth it; always, unless told otherwise. */
+  delaysMs?: readonly number[] | undefined;
+  /** Whether another attempt is worth it. Default: always. */
   worthIt?: (error: unknown) => boolean;
   signal?: AbortSignal | undefined;
 }

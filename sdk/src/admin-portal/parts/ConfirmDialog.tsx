@@ -1,4 +1,5 @@
 import { useTranslate } from '../../app/context';
+import { SlowRequest } from '../../app/SlowRequest';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../ui/Dialog';
 import { ErrorAlert } from './ErrorAlert';
@@ -36,6 +37,7 @@ export function ConfirmDialog({ title, message, cancel, confirm, danger, ...rest
         <p>{message}</p>
         {action.error && <ErrorAlert error={action.error} focusOn={action.failures} />}
       </DialogBody>
+      {action.pending && <SlowRequest onCancel={action.cancel} />}
       <DialogActions>
         <Button variant="secondary" data-initial-focus onClick={rest.onClose} disabled={action.pending}>
           {cancel}

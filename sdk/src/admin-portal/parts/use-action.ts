@@ -1,43 +1,62 @@
 import { useRef, useState } from 'react';
+import { cancelledRequest } from '../../core/cancelled-request';
 import { ApiError } from '../../core/errors';
+import { useCancelRequests } from './cancel-context';
 
-/** One thing a user can set going. */
+/** A call that the user starts, with its outcome. */
 export interface Action<Arguments extends unknown[]> {
   run: (...args: Arguments) => void;
+  /** Ends the call under way with an error; what it still brings is ignored. */
+  cancel: () => void;
   pending: boolean;
-  /** Why the last try failed. */
+  /** Why the last call failed. */
   error: ApiError | null;
-  /** Counts the failures, so that the same message twice is news twice. */
+  /** Counts the failures, so that the same message twice is announced twice. */
   failures: number;
 }
 
-/** Runs a call once at a time: a second click while it is under way does nothing, a failure is kept to be shown. */
+interface Outcome {
+  pending: boolean;
+  error: ApiError | null;
+  failures: number;
+}
+
+/** Runs a call, one at a time: a second click while it is under way does nothing. Keeps a failure to be shown. */
 export function useAction<Arguments extends unknown[]>(
   call: (...args: Arguments) => Promise<unknown>,
   onDone: (...args: Arguments) => void = () => {},
 ): Action<Arguments> {
-  const busy = useRef(false);
-  const [state, setState] = useState<{ pending: boolean; error: ApiError | null; failures: number }>({
-    pending: false,
-    error: null,
-    failures: 0,
-  });
+  const cancelRequests = useCancelRequests();
+  const underWay = useRef<AbortController>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ pending: false, error: null, failures: 0 });
 
   async function perform(...args: Arguments) {
-    if (busy.current) return;
-    busy.current = true;
-    setState(({ failures }) => ({ pending: true, error: null, failures }));
+    if (underWay.current) return;
+    const cancelled = new AbortController();
+    underWay.current = cancelled;
+    setOutcome(({ failures }) => ({ pending: true, error: null, failures }));
     try {
-      await call(...args);
+      // A call may wait for requests of the session too, which are not cancelled.
+      await Promise.race([call(...args), rejectionOf(cancelled.signal)]);
       onDone(...args);
-      setState(({ failures }) => ({ pending: false, error: null, failures }));
+      setOutcome(({ failures }) => ({ pending: false, error: null, failures }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error; // a bug, not an answer
-      setState(({ failures }) => ({ pending: false, error, failures: failures + 1 }));
+      setOutcome(({ failures }) => ({ pending: false, error, failures: failures + 1 }));
     } finally {
-      busy.current = false;
+      underWay.current = null;
     }
   }
 
-  return { ...state, run: (...args) => void perform(...args) };
+  function cancel() {
+    underWay.current?.abort(cancelledRequest());
+    cancelRequests();
+  }
+
+  return { ...outcome, run: (...args) => void perform(...args), cancel };
+}
+
+/** Rejects with the reason of the signal once it is aborted. */
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }

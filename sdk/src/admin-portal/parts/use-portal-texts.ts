@@ -5,8 +5,9 @@ import { laterCommon, validations } from '../../metadata/locales/en/later-common
 import { loginErrors } from '../../metadata/locales/en/login-errors';
 import { phoneField } from '../../metadata/locales/en/phone-field';
 import { portalErrors } from '../../metadata/locales/en/portal-errors';
+import { cancelledRequest, slowRequest } from '../../metadata/locales/en/slow-request';
 
-/** Brings the portal's texts, which travel with its script, into the kit. Whether they are there. */
+/** Registers the portal's texts, which are part of its chunk. Returns whether they are loaded in the language shown. */
 export function usePortalTexts(): boolean {
   const { metadata } = useApp();
   const [ready, setReady] = useState(false);
@@ -14,10 +15,10 @@ export function usePortalTexts(): boolean {
     let mounted = true;
     metadata
       .registerTexts('adminPortal', {
-        common: { ...laterCommon, phoneField },
+        common: { ...laterCommon, phoneField, slowRequest },
         validations,
         adminPortal,
-        errors: { ...loginErrors, ...portalErrors },
+        errors: { ...loginErrors, ...portalErrors, ...cancelledRequest },
       })
       .then(() => mounted && setReady(true));
     return () => {

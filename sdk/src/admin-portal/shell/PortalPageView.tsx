@@ -1,27 +1,23 @@
-import { Suspense } from 'react';
-import { useApp, useTranslate } from '../../app/context';
+import { Suspense, useState } from 'react';
+import { cancellable } from '../../app/cancellable';
+import { AppContext, useApp, useTranslate } from '../../app/context';
 import type { PortalPage } from '../../app/portal-state';
+import { RetryButton } from '../../app/RetryButton';
 import { reloadPage } from '../../app/reload-page';
+import { cancelledRequest } from '../../core/cancelled-request';
 import { Alert } from '../../ui/Alert';
 import { Boundary } from '../../ui/Boundary';
-import { Button } from '../../ui/Button';
+import { CancelContext } from '../parts/cancel-context';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { fetchPageAgain, pageComponent } from './portal-pages';
 
-/** One page: its placeholder until it has arrived, a way on when it does not. */
+/** One page: a placeholder while its chunk loads, and a button for another attempt if that fails. */
 export function PortalPageView({ page }: { page: PortalPage }) {
   const t = useTranslate();
   const app = useApp();
   const again = (retry: () => void) => () => fetchPageAgain(page).then(retry, () => reloadPage(app));
   const failure = (retry: () => void) => (
-    <Alert
-      title={t('adminPortal.navigation.pageLoadFailedTitle')}
-      action={
-        <Button variant="secondary" size="dense" onClick={again(retry)}>
-          {t('common.actions.retry')}
-        </Button>
-      }
-    >
+    <Alert title={t('adminPortal.navigation.pageLoadFailedTitle')} action={<RetryButton onRetry={again(retry)} />}>
       {t('adminPortal.navigation.pageLoadFailedMessage')}
     </Alert>
   );
@@ -34,7 +30,16 @@ export function PortalPageView({ page }: { page: PortalPage }) {
   );
 }
 
+/** The page with an app of its own, so that its requests can be cancelled without those of the session. */
 function Page({ page }: { page: PortalPage }) {
+  const app = useApp();
+  const [requests] = useState(() => cancellable(app));
   const Component = pageComponent(page);
-  return <Component />;
+  return (
+    <AppContext.Provider value={requests.app}>
+      <CancelContext.Provider value={() => requests.cancel(cancelledRequest())}>
+        <Component />
+      </CancelContext.Provider>
+    </AppContext.Provider>
+  );
 }

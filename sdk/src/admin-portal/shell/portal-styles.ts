@@ -10,6 +10,7 @@ import motionCss from '../../ui/motion.css?inline';
 import overlayCss from '../../ui/overlay.css?inline';
 import paginationCss from '../../ui/pagination.css?inline';
 import placeholderCss from '../../ui/placeholder.css?inline';
+import slowRequestCss from '../../ui/slow-request.css?inline';
 import switchCss from '../../ui/switch.css?inline';
 import tableCss from '../../ui/table.css?inline';
 import toastCss from '../../ui/toast.css?inline';
@@ -35,6 +36,7 @@ const ofPortal = [
   tableCss,
   paginationCss,
   toastCss,
+  slowRequestCss,
   motionCss,
   shellCss,
   menuFrameCss,

@@ -2,6 +2,7 @@ import { laterCommon, validations } from '../../metadata/locales/en/later-common
 import { loginErrors } from '../../metadata/locales/en/login-errors';
 import { loginSteps } from '../../metadata/locales/en/login-steps';
 import { loginPhone, phoneField } from '../../metadata/locales/en/phone-field';
+import { cancelledRequest } from '../../metadata/locales/en/slow-request';
 import type { TextTree } from '../../metadata/translate';
 import fieldsCss from '../../ui/fields.css?inline';
 import stepsCss from './login-steps.css?inline';
@@ -12,7 +13,12 @@ const steps = { ...loginSteps, login: { ...loginSteps.login, ...loginPhone } };
 
 /** What all steps after the first bring along. */
 export const shared = {
-  texts: { common: { ...laterCommon, phoneField }, validations, loginBox: steps, errors: loginErrors },
+  texts: {
+    common: { ...laterCommon, phoneField },
+    validations,
+    loginBox: steps,
+    errors: { ...loginErrors, ...cancelledRequest },
+  },
   css,
 };
 

@@ -1,7 +1,7 @@
 import { lazyPiece } from './piece';
-import type { SlowRequestProps } from './SlowRequest';
+import type { SlowFlowRequestProps } from './SlowFlowRequest';
 
-/** Says that a request takes long; downloaded while the user types, since the network may fail by then. */
-export const slowRequest = lazyPiece<SlowRequestProps>(() =>
-  import('./SlowRequest').then((module) => module.slowRequestContent),
+/** Says that a request takes long. Downloaded while the user types, because the network may fail by then. */
+export const slowRequest = lazyPiece<SlowFlowRequestProps>(() =>
+  import('./SlowFlowRequest').then((module) => module.slowFlowRequestContent),
 );

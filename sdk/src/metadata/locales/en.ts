@@ -28,7 +28,7 @@ import { resetPhoneNumber } from './en/reset-phone-number';
 import { secondFactor } from './en/second-factor';
 import { signup } from './en/sign-up';
 import { signUpLink } from './en/sign-up-link';
-import { slowRequest } from './en/slow-request';
+import { cancelledRequest, slowRequest } from './en/slow-request';
 import { socialLogins } from './en/social-logins';
 import { stepUp } from './en/step-up';
 import { unlockAccount } from './en/unlock-account';
@@ -42,9 +42,10 @@ const spoken = {
     fields: { ...common.fields, ...laterCommon.fields },
     actions: { ...common.actions, ...laterCommon.actions },
     phoneField,
+    slowRequest,
   },
   validations,
-  errors: { ...errors, ...loginErrors, ...portalErrors } satisfies Record<ErrorCode, string>,
+  errors: { ...errors, ...loginErrors, ...portalErrors, ...cancelledRequest } satisfies Record<ErrorCode, string>,
   loginBox: {
     ...loginSteps,
     ...passwordRecovery,
@@ -58,7 +59,6 @@ const spoken = {
     callback: callbacks.callback,
     foreignFrame,
     hostedLogin,
-    slowRequest,
     socialLogins: { ...socialLogins.socialLogins, ...callbacks.socialLogins },
     stepUp,
     login: {

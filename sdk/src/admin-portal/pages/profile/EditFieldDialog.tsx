@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslate } from '../../../app/context';
 import type { ProfileField } from '../../../app/portal-state';
+import { SlowRequest } from '../../../app/SlowRequest';
 import { usePhoneOptions } from '../../../app/use-phone-options';
 import type { UserProfile } from '../../../contract';
 import type { Translate } from '../../../metadata';
@@ -50,6 +51,7 @@ function FieldForm({ field, profile, onSave }: EditFieldDialogProps & { field: P
           {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
           <FieldInput field={field} texts={texts} value={fieldValue(profile, field)} />
         </DialogBody>
+        {save.pending && <SlowRequest onCancel={save.cancel} />}
         <DialogActions>
           <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
             {texts.cancel}

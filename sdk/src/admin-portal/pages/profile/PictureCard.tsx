@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslate } from '../../../app/context';
+import { SlowRequest } from '../../../app/SlowRequest';
 import type { UserProfile } from '../../../contract';
 import type { Translate } from '../../../metadata';
 import { Alert } from '../../../ui/Alert';
@@ -59,6 +60,7 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
           </div>
           <p className="portico-hint">{t('adminPortal.profile.pictureHint', { size: MAX_PICTURE_MB })}</p>
           {problem && <Alert>{problemText(t, problem)}</Alert>}
+          {save.pending && <SlowRequest onCancel={save.cancel} />}
           {save.error && !problem && <ErrorAlert error={save.error} focusOn={save.failures} />}
         </div>
       )}

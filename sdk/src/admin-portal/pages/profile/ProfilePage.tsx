@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTranslate } from '../../../app/context';
 import type { UserProfile } from '../../../contract';
-import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Tooltip } from '../../../ui/Tooltip';
-import { ErrorAlert } from '../../parts/ErrorAlert';
+import { LoadFailed } from '../../parts/LoadFailed';
+import { LoadingNotice } from '../../parts/LoadingNotice';
 import { PageHeader } from '../../parts/PageHeader';
 import { EditFieldDialog } from './EditFieldDialog';
 import { FieldRows } from './FieldRows';
@@ -29,18 +29,13 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader title={t('adminPortal.profile.pageTitle')} subtitle={t('adminPortal.profile.pageSubtitle')} />
-      {state.phase === 'loading' && <ProfileSkeleton />}
-      {state.phase === 'failed' && (
-        <ErrorAlert
-          title={t('common.errors.loadFailedTitle')}
-          error={state.error}
-          action={
-            <Button variant="secondary" size="dense" onClick={() => void load()}>
-              {t('common.actions.retry')}
-            </Button>
-          }
-        />
+      {state.phase === 'loading' && (
+        <>
+          <ProfileSkeleton />
+          <LoadingNotice />
+        </>
       )}
+      {state.phase === 'failed' && <LoadFailed error={state.error} onRetry={() => void load()} />}
       {state.phase === 'ready' && <ProfileCards profile={state.profile} actions={actions} />}
     </>
   );

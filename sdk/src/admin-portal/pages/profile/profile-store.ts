@@ -6,7 +6,6 @@ import type { UserProfile } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
-import { retry } from '../../../core/retry';
 import type { Session } from '../../../session/session';
 import { isNewPicture, pictureBlob } from '../../parts/picture';
 import { PROFILE_RETRY_DELAYS_MS } from './profile-constants';
@@ -46,7 +45,7 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
   return createStore<ProfileStore>()((set, get) => {
     let latest = 0;
 
-    const read = () => retry(() => getMe(http), { clock, delaysMs: PROFILE_RETRY_DELAYS_MS });
+    const read = () => getMe(http, PROFILE_RETRY_DELAYS_MS);
 
     /** Reads the profile back after a change, so that what is shown is what the service holds. */
     async function refresh() {

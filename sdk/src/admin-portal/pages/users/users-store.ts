@@ -198,9 +198,12 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       remove: async (userIds) => {
         try {
           await each(userIds, (userId) => team.deleteMember(http, userId));
-        } finally {
-          await ask();
+        } catch (error) {
+          // Not awaited: the failure is shown at once.
+          void ask();
+          throw error;
         }
+        await ask();
       },
     };
   });

@@ -38,6 +38,10 @@ export const common: Texts['common'] = {
     retry: 'Erneut versuchen',
     save: 'Speichern',
   },
+  slowRequest: {
+    message: 'Das dauert länger als üblich. Sie können weiter warten oder abbrechen und es erneut versuchen.',
+    cancel: 'Abbrechen',
+  },
   states: {
     loading: 'Wird geladen',
     opensInNewTab: 'öffnet sich in einem neuen Tab',

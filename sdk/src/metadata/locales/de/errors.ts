@@ -3,6 +3,7 @@ import type { Texts } from '../en';
 /** German texts for the error codes of the service. */
 export const errors: Texts['errors'] = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+  requestCancelled: 'Sie haben abgebrochen. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'ER-01239':
     'Dieses Konto ist gesperrt, daher gilt die Einladung nicht. Wenden Sie sich an die Person, die Sie eingeladen hat.',
   'ER-01240': 'Dieses Konto ist gesperrt, daher kann niemand eingeladen werden. Wenden Sie sich an den Support.',

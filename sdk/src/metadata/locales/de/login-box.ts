@@ -12,10 +12,6 @@ import { callback, socialLogins } from './social-logins';
 
 /** German texts of the login box, by screen. */
 export const loginBox: Texts['loginBox'] = {
-  slowRequest: {
-    message: 'Das dauert länger als üblich. Sie können weiter warten oder abbrechen und es erneut versuchen.',
-    cancel: 'Abbrechen',
-  },
   ...joining,
   callback,
   foreignFrame: {
@@ -176,7 +172,6 @@ export const loginBox: Texts['loginBox'] = {
     continueToApp: 'Jetzt nicht',
     dontAskMeAgain: 'Nicht mehr fragen',
     ssoRedirectHint: 'Ihr Unternehmen meldet Sie an. Das dauert einen Moment.',
-    requestCancelled: 'Sie haben abgebrochen. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
     goNow: 'Jetzt weiter',
     breachedPasswordTitle: 'Neues Passwort wählen',
     breachedPasswordSubtitle:

@@ -1,7 +1,6 @@
 import { firstFailures } from './first-failures';
 import { keyFailures } from './key-failures';
 import { leaveFailures } from './leave-failures';
-import { cancelledRequest } from './slow-request';
 
 /** English texts of the login steps after the first: they come with the screens that show them. */
 export const loginSteps = {
@@ -65,7 +64,6 @@ export const loginSteps = {
     ...firstFailures,
     ...keyFailures,
     ...leaveFailures,
-    ...cancelledRequest,
   },
   recoveryMfa: {
     header: 'Save your recovery code',

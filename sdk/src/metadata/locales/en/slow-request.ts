@@ -4,7 +4,7 @@ export const slowRequest = {
   cancel: 'Cancel',
 } as const;
 
-/** What the step says once the user has cancelled a request. */
+/** English text of the error that a cancelled request ends with, by its code. */
 export const cancelledRequest = {
   requestCancelled: 'You cancelled this. Check your internet connection, then try again.',
 } as const;

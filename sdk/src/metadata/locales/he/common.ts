@@ -44,6 +44,10 @@ export const common: PartialTexts['common'] = {
     retry: 'ניסיון נוסף',
     save: 'שמירה',
   },
+  slowRequest: {
+    message: 'זה לוקח יותר זמן מהרגיל. אפשר להמשיך לחכות, או לבטל ולנסות שוב.',
+    cancel: 'ביטול',
+  },
   states: {
     loading: 'בטעינה',
     opensInNewTab: 'נפתח בלשונית חדשה',

@@ -13,10 +13,6 @@ import { socialLogins } from './social-logins';
 
 /** Hebrew texts of the login box, by screen. */
 export const loginBox: PartialTexts['loginBox'] = {
-  slowRequest: {
-    message: 'זה לוקח יותר זמן מהרגיל. אפשר להמשיך לחכות, או לבטל ולנסות שוב.',
-    cancel: 'ביטול',
-  },
   ...passwordRecovery,
   ...socialLogins,
   ...byLink,
@@ -108,7 +104,6 @@ export const loginBox: PartialTexts['loginBox'] = {
     breachedPasswordSuccessSubtitle: 'שלחנו לכם קישור לבחירת סיסמה חדשה.',
     breachedPasswordSuccessText: 'לא הגיע דבר? בדקו בתיקיית הספאם.',
     ssoRedirectHint: 'הארגון שלכם מחבר אתכם. זה ייקח רגע.',
-    requestCancelled: 'ביטלתם את הפעולה. בדקו את החיבור לאינטרנט ונסו שוב.',
     goNow: 'מעבר עכשיו',
 
     splitLogin: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp, useTranslate } from '../../../../app/context';
+import { SlowRequest } from '../../../../app/SlowRequest';
 import type { TeamUser } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
@@ -46,6 +47,7 @@ export function AccessTimeDialog({ member }: { member: TeamUser }) {
           {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
           <AccessDaysField days={days} onChange={setDays} initialFocus />
         </DialogBody>
+        {save.pending && <SlowRequest onCancel={save.cancel} />}
         <DialogActions>
           <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
             {t('adminPortal.users_editAccessTime.cancelButton')}

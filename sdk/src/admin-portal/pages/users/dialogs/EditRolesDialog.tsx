@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { SlowRequest } from '../../../../app/SlowRequest';
 import type { TeamUser } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
@@ -48,6 +49,7 @@ export function EditRolesDialog({ member }: { member: TeamUser }) {
             </p>
           )}
         </DialogBody>
+        {save.pending && <SlowRequest onCancel={save.cancel} />}
         <DialogActions>
           <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
             {t('adminPortal.users_EditUserRoles.cancel')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
+import { SlowRequest } from '../../../../app/SlowRequest';
 import type { ErrorCode } from '../../../../contract/error-codes';
 import { Button } from '../../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
@@ -113,6 +114,7 @@ export function InviteUserDialog() {
           )}
           {temporaryUsers && limited && <AccessDaysField days={days} onChange={setDays} />}
         </DialogBody>
+        {send.pending && <SlowRequest onCancel={send.cancel} />}
         <DialogActions>
           <Button variant="secondary" onClick={closeDialog} disabled={send.pending}>
             {t('adminPortal.users_InviteUser.cancel')}

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../../../app/context';
+import { RetryButton } from '../../../../app/RetryButton';
+import { SlowRequest } from '../../../../app/SlowRequest';
 import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
 import { ChoiceList } from '../../../../ui/ChoiceList';
 import { useAction } from '../../../parts/use-action';
 import { useUsers } from '../use-users';
@@ -19,15 +20,12 @@ export function RoleChoices({ label, description, selected, onChange }: RoleChoi
   const load = useAction(useUsers((users) => users.loadRoles));
   if (!roles) {
     return (
-      <Alert
-        action={
-          <Button variant="secondary" size="dense" pending={load.pending} onClick={() => load.run()}>
-            {t('common.actions.retry')}
-          </Button>
-        }
-      >
-        {t('adminPortal.users_EditUserRoles.rolesLoadFailed')}
-      </Alert>
+      <>
+        <Alert action={<RetryButton pending={load.pending} onRetry={load.run} />}>
+          {t('adminPortal.users_EditUserRoles.rolesLoadFailed')}
+        </Alert>
+        {load.pending && <SlowRequest onCancel={load.cancel} />}
+      </>
     );
   }
   return (

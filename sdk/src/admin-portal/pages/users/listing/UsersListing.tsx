@@ -1,10 +1,12 @@
 import { SearchX, UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
+import type { ApiError } from '../../../../core/errors';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { useNotify } from '../../../../ui/Notifications';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { LoadFailed } from '../../../parts/LoadFailed';
+import { LoadingNotice } from '../../../parts/LoadingNotice';
 import { usePermission } from '../../../parts/use-access';
 import { usePortalActions } from '../../../shell/use-portal';
 import { isFiltered, type TeamPage } from '../team-query';
@@ -14,33 +16,31 @@ import { UsersPaging } from './UsersPaging';
 import { UsersSkeleton } from './UsersSkeleton';
 import { UsersTable } from './UsersTable';
 
-/** The rows, or what stands in their place. */
+/** The rows, or what replaces them while there are none. */
 export function UsersListing() {
   const t = useTranslate();
   const listing = useUsers((users) => users.listing);
   const reload = useUsers((users) => users.reload);
-  const retry = (
-    <Button variant="secondary" size="dense" onClick={() => void reload()}>
-      {t('common.actions.retry')}
-    </Button>
+  const failure = (error: ApiError) => (
+    <div className="portico-users-failed">
+      <LoadFailed title={t('adminPortal.users.loadFailed')} error={error} onRetry={() => void reload()} />
+    </div>
   );
   switch (listing.phase) {
     case 'loading':
-      return <UsersSkeleton />;
-    case 'failed':
       return (
-        <div className="portico-users-failed">
-          <ErrorAlert title={t('adminPortal.users.loadFailed')} error={listing.error} action={retry} />
-        </div>
+        <>
+          <UsersSkeleton />
+          <LoadingNotice />
+        </>
       );
+    case 'failed':
+      return failure(listing.error);
     case 'ready':
       return (
         <>
-          {listing.error && (
-            <div className="portico-users-failed">
-              <ErrorAlert title={t('adminPortal.users.loadFailed')} error={listing.error} action={retry} />
-            </div>
-          )}
+          {listing.error && failure(listing.error)}
+          {listing.busy && <LoadingNotice />}
           <ReadyListing page={listing.page} busy={listing.busy} />
         </>
       );

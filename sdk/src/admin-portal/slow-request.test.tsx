@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { preparePage, renderPortal, type TestPortalOptions } from './test-portal';
+
+preparePage();
+
+const CALL_TIMEOUT_MS = 30_000;
+const SLOW_REQUEST_NOTICE_MS = 10_000;
+
+const GET_PROFILE = 'GET /identity/resources/users/v2/me';
+const SAVE_PROFILE = 'PUT /identity/resources/users/v2/me';
+const LIST_USERS = 'GET /team/resources/members/v1';
+const MESSAGE = /taking longer than usual/;
+const CANCELLED = /You cancelled this/;
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+});
+afterEach(cleanup);
+
+const pass = (ms: number) => act(async () => world.clock.advance(ms));
+const notice = () => document.querySelector('.portico-slow-request');
+const cancel = () => within(notice() as HTMLElement).getByRole('button', { name: 'Cancel' });
+
+/** A dialog whose request meets a fault, with a new name typed and sent. */
+async function sendName(fault: FaultKind) {
+  const { user } = await renderPortal(world, { dialog: { kind: 'editProfileField', field: 'name' } });
+  const input = await screen.findByLabelText<HTMLInputElement>('Full name');
+  world.faults.add({ call: SAVE_PROFILE, ...fault });
+  await user.clear(input);
+  await user.type(input, 'Ada King{Enter}');
+  await waitFor(() => expect(notice()).toBeInTheDocument());
+  return { user, input };
+}
+
+it('says that a page takes long to load, not before its time, and loads it again after a cancel', async () => {
+  world.faults.add({ call: LIST_USERS, kind: 'hang' });
+  const { user } = await renderPortal(world, { page: 'users' });
+  await waitFor(() => expect(notice()).toBeInTheDocument());
+  await pass(SLOW_REQUEST_NOTICE_MS - 1);
+  expect(notice()).toHaveTextContent('');
+  await pass(1);
+  await waitFor(() => expect(notice()).toHaveTextContent(MESSAGE));
+  await user.click(cancel());
+  const alert = (await screen.findByText(CANCELLED)).closest('[role="alert"]');
+  expect(alert).toHaveFocus();
+  expect(notice()).not.toBeInTheDocument();
+  world.faults.clear();
+  await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ben Okafor')).toBeInTheDocument();
+});
+
+it('cancels a load between two attempts of it', async () => {
+  const { user } = await renderPortal(world, { page: 'users' });
+  await screen.findByText('Ben Okafor');
+  world.faults.add({ call: GET_PROFILE, kind: 'delay', ms: 9_000 });
+  world.faults.add({ call: GET_PROFILE, kind: 'status', status: 503 });
+  await user.click(screen.getAllByRole('button', { name: 'Profile' })[0] as HTMLElement);
+  await waitFor(() => expect(notice()).toBeInTheDocument());
+  await pass(SLOW_REQUEST_NOTICE_MS);
+  await waitFor(() => expect(notice()).toHaveTextContent(MESSAGE));
+  await user.click(cancel());
+  expect(await screen.findByText(CANCELLED)).toBeInTheDocument();
+});
+
+it('cancels what a dialog sends: the form keeps what was typed, and can be sent again', async () => {
+  const { user, input } = await sendName({ kind: 'hang' });
+  await pass(SLOW_REQUEST_NOTICE_MS);
+  await waitFor(() => expect(notice()).toHaveTextContent(MESSAGE));
+  await user.click(cancel());
+  expect((await screen.findByText(CANCELLED)).closest('[role="alert"]')).toHaveFocus();
+  expect(notice()).not.toBeInTheDocument();
+  expect(input).toHaveValue('Ada King');
+  world.faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await screen.findAllByText('Ada King')).length).toBeGreaterThan(0);
+});
+
+it('leaves the dialog open when the answer comes after the cancel', async () => {
+  const { user, input } = await sendName({ kind: 'delay', ms: 20_000 });
+  await pass(SLOW_REQUEST_NOTICE_MS);
+  await user.click(await waitFor(cancel));
+  await pass(CALL_TIMEOUT_MS);
+  expect(input).toHaveValue('Ada King');
+  expect(screen.getByText(CANCELLED)).toBeInTheDocument();
+});
+
+it('cancels a save that waits for the session to read the user again', async () => {
+  let reads = Number.NEGATIVE_INFINITY;
+  const through: TestPortalOptions['through'] = (transport) => (request) => {
+    if (request.method === 'GET' && request.url.endsWith('/users/v2/me')) reads += 1;
+    // The first read after the save is that of the page, the second that of the session.
+    return reads === 2 ? new Promise<never>(() => undefined) : transport(request);
+  };
+  const { user } = await renderPortal(world, { dialog: { kind: 'editProfileField', field: 'name' }, through });
+  const input = await screen.findByLabelText<HTMLInputElement>('Full name');
+  reads = 0;
+  await user.clear(input);
+  await user.type(input, 'Ada King{Enter}');
+  await waitFor(() => expect(reads).toBe(2));
+  await pass(SLOW_REQUEST_NOTICE_MS);
+  await user.click(await waitFor(cancel));
+  expect(await screen.findByText(CANCELLED)).toBeInTheDocument();
+});
+
+it('ends the request of a dialog by itself when no answer has come', async () => {
+  const { input } = await sendName({ kind: 'hang' });
+  await pass(SLOW_REQUEST_NOTICE_MS);
+  await pass(CALL_TIMEOUT_MS - SLOW_REQUEST_NOTICE_MS);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(notice()).not.toBeInTheDocument();
+  expect(input).toHaveValue('Ada King');
+});

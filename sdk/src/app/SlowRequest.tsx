@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { SLOW_REQUEST_NOTICE_MS } from '../core/slow-request';
+import { LinkButton } from '../ui/Link';
+import { useApp, useTranslate } from './context';
+
+export interface SlowRequestProps {
+  onCancel: () => void;
+}
+
+/**
+ * Mounted while a request is under way: after 10 seconds it says that the request takes long, and offers to cancel it.
+ * Style it by `.portico-slow-request`.
+ */
+export function SlowRequest({ onCancel }: SlowRequestProps) {
+  const t = useTranslate();
+  const isSlow = useHasPassed(SLOW_REQUEST_NOTICE_MS);
+  return (
+    <div className="portico-slow-request" data-shown={isSlow || undefined}>
+      <p role="status">{isSlow && t('common.slowRequest.message')}</p>
+      {isSlow && <LinkButton onClick={onCancel}>{t('common.slowRequest.cancel')}</LinkButton>}
+    </div>
+  );
+}
+
+/** Whether so many milliseconds of the app's clock have passed since the component was mounted. */
+function useHasPassed(ms: number): boolean {
+  const { clock } = useApp();
+  const [hasPassed, setHasPassed] = useState(false);
+  useEffect(() => {
+    const over = new AbortController();
+    clock.sleep(ms, over.signal).then(
+      () => setHasPassed(true),
+      () => undefined,
+    );
+    return () => over.abort();
+  }, [clock, ms]);
+  return hasPassed;
+}

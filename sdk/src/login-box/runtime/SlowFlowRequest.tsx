@@ -1,0 +1,28 @@
+import { useContext } from 'react';
+import { SlowRequest } from '../../app/SlowRequest';
+import { cancelledRequest, slowRequest } from '../../metadata/locales/en/slow-request';
+import css from '../../ui/slow-request.css?inline';
+import { FlowContext } from './flow-context';
+
+export interface SlowFlowRequestProps {
+  /** Cancels the requests of the flow. */
+  cancel: () => void;
+}
+
+/** Mounted while a request of the flow is under way: cancelling it keeps the step and what was typed. */
+function SlowFlowRequest({ cancel }: SlowFlowRequestProps) {
+  const flow = useContext(FlowContext);
+  function onCancel() {
+    // The state comes first, so that the flow ignores the outcome of the cancelled request.
+    flow?.setState({ pending: false, error: { code: 'requestCancelled', message: '' } });
+    cancel();
+  }
+  return <SlowRequest onCancel={onCancel} />;
+}
+
+/** The notice with its texts and styles. */
+export const slowFlowRequestContent = {
+  component: SlowFlowRequest,
+  texts: { common: { slowRequest }, errors: cancelledRequest },
+  css,
+};
