@@ -69,6 +69,9 @@ const stepParts =
 /** A file of a flow other than that of the login route, with the name of the flow. */
 const flowOfFile =
   /login-box\/(?:flows\/(?!login\/)|(?:parts|runtime)\/(?=social|page-texts))([a-z-]+)\/(?:screens\/)?(?:\w+Screen\b|[a-z-]+\.ts)/;
+/** What leads on after a sign-in and back from step to step, without the flows that it knows the steps of. */
+const goOnAndBack =
+  /sdk\/src\/(app\/(go-on-after-login|remember-way-on|step-entries)|core\/browser-steps|login-box\/(runtime\/(StepHistory|follow-steps|step-before)|flows\/[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing)))\.tsx?$/;
 /** What flows and hosts with screens of their own have in common: left in the entry, it would draw that into every flow. */
 const callsOfFlows =
   /src\/api\/(approval-flows|auth|configurations|impersonation|social-login)\.ts|login\/passwordless\/identifier\.ts/;
@@ -102,7 +105,7 @@ function firstDownload({ index, ...others }: Record<string, string>) {
       // Small files that come one after another: each would be one more name in the hosts' own first file.
       { name: 'load-user', test: /sdk\/src\/session\/(load-user|refused-token|keep-alive)\.ts$/ },
       { name: 'hosted-session', test: /sdk\/src\/session\/hosted-(login|tokens)\.ts$/ },
-      { name: 'go-on', test: /sdk\/src\/app\/(go-on-after-login|remember-way-on)\.ts$/ },
+      { name: 'go-on', test: goOnAndBack },
       { name: 'ways', test: /login-box\/flows\/login\/passwordless\/(asked-for|strategies|way-step|ways)\.ts$/ },
       { debugName: 'flows', name: (id: string) => flowOfFile.exec(id)?.[1] ?? null },
       { name: 'flow-calls', test: callsOfFlows },

@@ -5,19 +5,28 @@ import type { App } from './app';
 import type { RedirectOptions } from './app-options';
 import { rememberWayOn } from './remember-way-on';
 import { isLoginPage } from './routes';
+import { stepEntries } from './step-entries';
 
 /** What leaving the login page needs. */
 type Leaving = Pick<App, 'options' | 'clock' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
 
 /**
  * Leaves the login page: to the address it was given, the stored one or `authenticatedUrl`. Addresses of other sites and
- * of the login pages themselves are ignored; the stored address serves once. A step-up that must follow comes first.
+ * of the login pages themselves are ignored; the stored address serves once. A step-up that must follow comes first. The
+ * history entries of the steps are left behind: Back from the application does not lead into them.
  *
  * @see Sign-in spec §5, contract: headers-and-storage §7
  */
 export function goOnAfterLogin(app: Leaving, options: RedirectOptions = {}): void {
   // A login page that follows within minutes can say that the browser did not keep the session.
   app.storage.session.set(storageKeys.signedInAt, String(app.clock.now()));
+  const steps = stepEntries(app);
+  const depth = steps?.depth() ?? 0;
+  if (steps && depth > 0) void steps.back(depth).then(() => leave(app, options));
+  else leave(app, options);
+}
+
+function leave(app: Leaving, options: RedirectOptions): void {
   if (app.storage.local.get(storageKeys.shouldStepUp)) {
     rememberWayOn(app);
     app.redirectTo(app.routes.stepUpUrl, options);

@@ -17,4 +17,18 @@ export interface UrlStrategy {
   leave(url: string): void;
   /** Calls back after every change of place, whoever made it; returns the way to stop. */
   subscribe(listener: () => void): () => void;
+  /** The history entries of steps: created on first use for the address bar, `undefined` where there is nothing to go back by. */
+  steps?: StepEntries;
+}
+
+/** History entries that share one address: one for each step of a flow. */
+export interface StepEntries {
+  /** How many steps come before the one of the current entry; `null` in an entry that belongs to no step. */
+  depth(): number | null;
+  /** Adds an entry for the next step after the current one. */
+  push(): void;
+  /** Goes back by so many entries; settles once there. Subscribers are not called. */
+  back(count: number): Promise<void>;
+  /** Calls back when the user has gone back or forward to the entry of a step; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
 }

@@ -10,6 +10,7 @@ import type { FlowSnapshot } from './flow-snapshot';
 import { PieceView } from './PieceView';
 import { StepView, type StepViewProps } from './StepView';
 import { slowRequest } from './slow-request';
+import { stepHistory } from './step-history';
 
 /** What a flow has besides its snapshot. */
 interface Startable {
@@ -32,19 +33,16 @@ export function FlowView<State extends { step: string }, Store extends FlowSnaps
   ...steps
 }: FlowViewProps<State, Store>) {
   const app = useApp();
-  const [[store, cancel]] = useState(() => {
-    const { app: flowApp, cancel } = cancellable(app);
-    return [create(flowApp), cancel] as const;
-  });
+  const [{ app: flowApp, cancel }] = useState(() => cancellable(app));
+  const [store] = useState(() => create(flowApp));
   const state = useStore(store, (flow) => flow.state);
   const pending = useStore(store, (flow) => flow.pending);
-  useEffect(() => {
-    void store.getState().start?.();
-  }, [store]);
+  useEffect(() => void store.getState().start?.(), [store]);
   useEffect(() => onState?.(state), [onState, state]);
   return (
     <FlowContext.Provider value={store as unknown as StoreApi<AnyFlow>}>
       <StepView {...steps} state={state} />
+      <PieceView piece={stepHistory} props={{}} fallback={null} unavailable={null} late />
       {pending && <PieceView piece={slowRequest} props={{ cancel }} fallback={null} unavailable={null} />}
     </FlowContext.Provider>
   );

@@ -19,13 +19,11 @@ export interface StepViewProps<State extends { step: string }> {
   prefetch?: readonly Fetchable[];
 }
 
-const noOthers: readonly never[] = [];
-
 /** Shows the screen of the current step. */
 export function StepView<State extends { step: string; email?: string }>({
   screens,
   state,
-  prefetch = noOthers,
+  prefetch = [],
 }: StepViewProps<State>) {
   // Each screen takes the state of its own step, which the lookup by step has just made sure of.
   const pieces = screens as unknown as Readonly<Record<string, Piece<{ state: State }>>>;

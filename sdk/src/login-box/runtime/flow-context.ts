@@ -14,18 +14,21 @@ export type FlowHook<Store> = <T>(select: (flow: Store) => T) => T;
 
 /** The flow around a screen as it is at the moment of asking, which may be after the last rendering. */
 export function useFlowNow(): () => AnyFlow {
-  const around = useContext(FlowContext);
-  if (!around) throw new Error('A login screen was rendered outside of its flow.');
-  return around.getState;
+  return useStoreAround().getState;
 }
 
 /** The hook of every flow: each names it by its own store, as {@link FlowHook}. */
 export function useFlowAround<Store extends AnyFlow, T>(select: (flow: Store) => T): T {
-  const around = useContext(FlowContext);
-  if (!around) throw new Error('A login screen was rendered outside of its flow.');
   // Only the record of a flow's own screens brings a screen into it.
-  return useStore(around as unknown as StoreApi<Store>, select);
+  return useStore(useStoreAround() as unknown as StoreApi<Store>, select);
+}
+
+/** The store of the flow around a component. */
+export function useStoreAround(): StoreApi<AnyFlow> {
+  const around = useContext(FlowContext);
+  if (!around) throw new Error('useFlow: no flow above this component.');
+  return around;
 }
 
 /** Selects from whichever flow is around. */
-export const useFlow: FlowHook<AnyFlow> = useFlowAround;
+export { useFlowAround as useFlow };

@@ -10,7 +10,7 @@ import type { LoginResponse } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import { daysToRemember } from '../second-factor/challenge-calls';
 import { codeTo, readTyped } from '../second-factor/codes';
-import { onlyStrategy, type TypedStrategy } from './enrolment-routing';
+import { enrolmentIn, onlyStrategy, type TypedStrategy } from './enrolment-routing';
 import type { EnrolmentState, EnrolmentStateOf } from './enrolment-state';
 
 /** The steps that ask for a code. */
@@ -88,21 +88,4 @@ export function enrolWithCode(
     case 'emailVerifyCode':
       return verifyEmailCode(http, { mfaToken, otcToken: state.otcToken, code, ...remember });
   }
-}
-
-/** The choice again. */
-export function choiceOf(state: EnrolmentState): EnrolmentStateOf<'verify'> {
-  return { ...enrolmentIn(state), step: 'verify' };
-}
-
-/** What every step of it holds. */
-function enrolmentIn({ mfaToken, strategies, address, rememberDays, sent, recoveryCode }: EnrolmentState) {
-  return {
-    mfaToken,
-    strategies,
-    ...(address && { address }),
-    ...(rememberDays !== undefined && { rememberDays }),
-    ...(sent && { sent }),
-    ...(recoveryCode && { recoveryCode }),
-  };
 }

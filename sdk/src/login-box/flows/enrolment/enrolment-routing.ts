@@ -1,5 +1,5 @@
 import type { LoginResponse, MfaStrategyName } from '../../../contract';
-import type { EnrolmentStateOf } from './enrolment-state';
+import type { EnrolmentState, EnrolmentStateOf } from './enrolment-state';
 
 /** What a service that names nothing is taken to allow. */
 const everyStrategy: readonly MfaStrategyName[] = [
@@ -43,4 +43,25 @@ export type TypedStrategy = Exclude<MfaStrategyName, KeyStrategy>;
 /** Whether it is set up by typing a code. */
 export function isTyped(strategy: MfaStrategyName): strategy is TypedStrategy {
   return strategy !== 'WebAuthnPlatform' && strategy !== 'WebAuthnCrossPlatform';
+}
+
+/** One step back: code → phone number → choice; `null` at the choice, and where there is nothing to choose from. */
+export function enrolmentBefore(state: EnrolmentState): EnrolmentState | null {
+  const enrolment = enrolmentIn(state);
+  if (state.step === 'smsVerifyCode') {
+    return { ...enrolment, step: 'smsSetPhoneNumber', phoneNumber: state.phoneNumber };
+  }
+  return state.step !== 'verify' && state.strategies.length > 1 ? { ...enrolment, step: 'verify' } : null;
+}
+
+/** What every step of an enrolment holds. */
+export function enrolmentIn({ mfaToken, strategies, address, rememberDays, sent, recoveryCode }: EnrolmentState) {
+  return {
+    mfaToken,
+    strategies,
+    ...(address && { address }),
+    ...(rememberDays !== undefined && { rememberDays }),
+    ...(sent && { sent }),
+    ...(recoveryCode && { recoveryCode }),
+  };
 }

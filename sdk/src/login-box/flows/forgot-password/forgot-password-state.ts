@@ -15,7 +15,8 @@ export type ForgotPasswordState =
       hasOtherWays?: boolean;
     }
   | { step: 'forgotPasswordEmailSuccess'; email: string; hasOtherWays?: boolean }
-  | { step: 'resetPasswordPage'; userId: string; token: string }
+  /** `email` where a code from the phone has led here in place of a link. */
+  | { step: 'resetPasswordPage'; userId: string; token: string; email?: string }
   /** The link is missing a part, expired or used: says so and offers a new one. */
   | { step: 'resetPasswordLinkInvalid'; userId: string }
   | { step: 'resetPasswordSuccess' };

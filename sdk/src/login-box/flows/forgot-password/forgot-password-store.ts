@@ -186,5 +186,5 @@ function stateOfAddress({ location, routes }: App, email: string): ForgotPasswor
 
 /** What was typed, in the steps that know it. */
 function emailOf(state: ForgotPasswordState): string {
-  return 'email' in state ? state.email : '';
+  return ('email' in state && state.email) || '';
 }

@@ -59,7 +59,7 @@ export async function sendRecoverySms(
 /** Exchanges the code from the phone for the right to choose a new password (sign-in spec §5). */
 export async function checkSmsCode(
   http: HttpClient,
-  { sessionId }: SmsStep,
+  { sessionId, email }: SmsStep,
   otcToken: string,
 ): Promise<ForgotPasswordStateOf<'resetPasswordPage'>> {
   if (!sessionId) {
@@ -79,7 +79,7 @@ export async function checkSmsCode(
       'Invalid response from server: missing userId or token',
     );
   }
-  return { step: 'resetPasswordPage', userId, token };
+  return { step: 'resetPasswordPage', userId, token, email };
 }
 
 /** After too many wrong codes only another attempt helps: back to its beginning, saying so. */

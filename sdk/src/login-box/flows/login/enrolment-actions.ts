@@ -1,7 +1,7 @@
 import type { LoginResponse } from '../../../contract';
 import { enrolNewKey } from '../enrolment/enrol-key';
-import { choiceOf, enrolWithCode, sendAgain, sendPhoneCode, startEnrolment } from '../enrolment/enrolment-calls';
-import type { KeyStrategy, TypedStrategy } from '../enrolment/enrolment-routing';
+import { enrolWithCode, sendAgain, sendPhoneCode, startEnrolment } from '../enrolment/enrolment-calls';
+import { enrolmentBefore, type KeyStrategy, type TypedStrategy } from '../enrolment/enrolment-routing';
 import type { EnrolmentState } from '../enrolment/enrolment-state';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
@@ -46,9 +46,8 @@ export async function enrolKey(flow: LoginFlow, strategy: KeyStrategy, remember 
 /** One step back: code → phone number → choice. */
 export function leaveEnrolmentStep(flow: LoginFlow): void {
   const state = enrolmentOf(flow);
-  if (!state) return;
-  const { phoneNumber } = state.step === 'smsVerifyCode' ? state : { phoneNumber: '' };
-  flow.move(at(flow, phoneNumber ? { ...choiceOf(state), step: 'smsSetPhoneNumber', phoneNumber } : choiceOf(state)));
+  const before = state && enrolmentBefore(state);
+  if (before) flow.move(at(flow, before));
 }
 
 /** The recovery code is safe: the sign-in goes on. */

@@ -23,49 +23,48 @@ const recoveryCode: LoginStateOf<'forceTwoFactor'> = {
 
 const quickSms = { step: 'loginWithQuickSmsOtc', email, userId, phoneNumber } as const;
 
-/** What is behind a step; `stays` where nothing is. Leave a step out and this does not compile. */
-const behind: { [S in LoginStep]: readonly [state: LoginStateOf<S>, back: LoginState | 'stays'][] } = {
-  preLogin: [[{ step: 'preLogin', email }, 'stays']],
+/** The step before each step; `null` where there is none. Leave a step out and this does not compile. */
+const behind: { [S in LoginStep]: readonly [state: LoginStateOf<S>, back: LoginState | null][] } = {
+  preLogin: [[{ step: 'preLogin', email }, null]],
   loginWithPassword: [[{ step: 'loginWithPassword', email }, first]],
   loginWithOtc: [[{ step: 'loginWithOtc', email }, first]],
   loginWithSmsOtc: [[{ step: 'loginWithSmsOtc', email, phoneNumber }, first]],
-  quickLogin: [[{ step: 'quickLogin', email, userId, kinds: ['sms'] }, first]],
-  registerQuickLogin: [[{ step: 'registerQuickLogin', email, userId, kinds: ['sms'] }, 'stays']],
-  quickLoginPhone: [[{ step: 'quickLoginPhone', email, userId, phoneNumber }, 'stays']],
+  quickLogin: [[{ step: 'quickLogin', email, userId, kinds: ['sms'] }, null]],
+  registerQuickLogin: [[{ step: 'registerQuickLogin', email, userId, kinds: ['sms'] }, null]],
+  quickLoginPhone: [[{ step: 'quickLoginPhone', email, userId, phoneNumber }, null]],
   loginWithQuickSmsOtc: [
     [{ ...quickSms, flow: 'login' }, first],
-    [{ ...quickSms, flow: 'registerQuickLogin' }, 'stays'],
+    [{ ...quickSms, flow: 'registerQuickLogin' }, null],
   ],
   magicLinkPreLoginSuccess: [[{ step: 'magicLinkPreLoginSuccess', email }, first]],
-  magicLinkPostLogin: [[{ step: 'magicLinkPostLogin', email, token: 't' }, first]],
-  magicLinkPostLoginSuccess: [[{ step: 'magicLinkPostLoginSuccess', email }, 'stays']],
+  magicLinkPostLogin: [[{ step: 'magicLinkPostLogin', email, token: 't' }, null]],
+  magicLinkPostLoginSuccess: [[{ step: 'magicLinkPostLoginSuccess', email }, null]],
   loginWithTwoFactor: [[challenge, firstFactor]],
   forceTwoFactor: [
     [{ step: 'forceTwoFactor', email, enrolment: { step: 'verify', mfaToken: 'm', strategies: ['SMS'] } }, firstFactor],
-    [recoveryCode, 'stays'],
+    [recoveryCode, null],
   ],
   recoverTwoFactor: [[{ step: 'recoverTwoFactor', email, back: challenge }, challenge]],
   redirectToSSO: [[{ step: 'redirectToSSO', email, address: 'https://sso.acme.test/' }, first]],
-  callback: [[{ step: 'callback', email, from: 'social' }, first]],
-  socialLoginFailed: [[{ step: 'socialLoginFailed', email, reason: 'denied' }, first]],
-  loginWithSSOFailed: [[{ step: 'loginWithSSOFailed', email }, first]],
+  callback: [[{ step: 'callback', email, from: 'social' }, null]],
+  socialLoginFailed: [[{ step: 'socialLoginFailed', email, reason: 'denied' }, null]],
+  loginWithSSOFailed: [[{ step: 'loginWithSSOFailed', email }, null]],
   passwordRotationExpired: [[{ step: 'passwordRotationExpired', email, userId, token: 't', rules: null }, firstFactor]],
   passwordRotationNotification: [
-    [{ step: 'passwordRotationNotification', email, days: 3, rules: null, rotation: 'notification' }, 'stays'],
+    [{ step: 'passwordRotationNotification', email, days: 3, rules: null, rotation: 'notification' }, null],
   ],
-  promptPasskeys: [[{ step: 'promptPasskeys', email }, 'stays']],
+  promptPasskeys: [[{ step: 'promptPasskeys', email }, null]],
   breachedPassword: [[{ step: 'breachedPassword', email }, firstFactor]],
   breachedPasswordSuccess: [[{ step: 'breachedPasswordSuccess', email }, firstFactor]],
   approvalPending: [[{ step: 'approvalPending', email, checked: false }, first]],
-  success: [[{ step: 'success', email }, 'stays']],
+  success: [[{ step: 'success', email }, null]],
 };
 
-const everyStep: (readonly [LoginState, LoginState | 'stays'])[] = Object.values(behind).flat();
+const everyStep: (readonly [LoginState, LoginState | null])[] = Object.values(behind).flat();
 
 it.each(everyStep.map(([state, back]) => ({ state, back, title: JSON.stringify(state) })))(
   'goes one step back from $title',
   ({ state, back }) => {
-    const expected = back === 'stays' ? state : back;
-    expect(stepBack(state, firstFactor)).toEqual(expected);
+    expect(stepBack(state, firstFactor)).toEqual(back);
   },
 );

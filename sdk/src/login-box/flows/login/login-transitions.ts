@@ -1,29 +1,30 @@
-import type { LoginState } from './login-state';
+import { enrolmentBefore } from '../enrolment/enrolment-routing';
+import { challengeBefore } from '../second-factor/challenge-routing';
+import type { LoginState, LoginStateOf } from './login-state';
 
 /**
- * One step back. A step that follows the session, and the first one, have nothing behind them.
+ * The step before; `null` for the first step, for one that was opened by a link or by the answer of another site, and for
+ * every step that follows the session.
  *
  * @param firstFactor Where the user begins again whose first factor is used up.
  */
-export function stepBack(state: LoginState, firstFactor: LoginState): LoginState {
+export function stepBack(state: LoginState, firstFactor: LoginState): LoginState | null {
   switch (state.step) {
     case 'loginWithPassword':
     case 'loginWithOtc':
-    case 'quickLogin':
     case 'loginWithSmsOtc':
     case 'magicLinkPreLoginSuccess':
-    case 'magicLinkPostLogin':
     case 'redirectToSSO':
-    case 'callback':
-    case 'socialLoginFailed':
-    case 'loginWithSSOFailed':
     case 'approvalPending':
       return { step: 'preLogin', email: state.email };
     case 'loginWithQuickSmsOtc':
-      return state.flow === 'registerQuickLogin' ? state : { step: 'preLogin', email: state.email };
+      return state.flow === 'registerQuickLogin' ? null : { step: 'preLogin', email: state.email };
     case 'forceTwoFactor':
-      return state.enrolment.step === 'recoveryCode' ? state : firstFactor;
-    case 'loginWithTwoFactor':
+      return enrolmentBack(state, firstFactor);
+    case 'loginWithTwoFactor': {
+      const challenge = challengeBefore(state.challenge);
+      return challenge ? { ...state, challenge } : firstFactor;
+    }
     case 'passwordRotationExpired':
     case 'breachedPassword':
     case 'breachedPasswordSuccess':
@@ -31,12 +32,23 @@ export function stepBack(state: LoginState, firstFactor: LoginState): LoginState
     case 'recoverTwoFactor':
       return state.back;
     case 'preLogin':
+    case 'quickLogin':
+    case 'callback':
+    case 'socialLoginFailed':
+    case 'loginWithSSOFailed':
+    case 'magicLinkPostLogin':
     case 'magicLinkPostLoginSuccess':
     case 'passwordRotationNotification':
     case 'promptPasskeys':
     case 'registerQuickLogin':
     case 'quickLoginPhone':
     case 'success':
-      return state;
+      return null;
   }
+}
+
+function enrolmentBack(state: LoginStateOf<'forceTwoFactor'>, firstFactor: LoginState): LoginState | null {
+  if (state.enrolment.step === 'recoveryCode') return null;
+  const enrolment = enrolmentBefore(state.enrolment);
+  return enrolment ? { ...state, enrolment } : firstFactor;
 }

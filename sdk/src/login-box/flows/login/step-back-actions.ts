@@ -8,5 +8,6 @@ export function changeEmail(flow: LoginFlow): void {
 
 /** One step back: recovery → second factor → password → e-mail. */
 export function stepBackward(flow: LoginFlow): void {
-  flow.move(stepBack(flow.state(), flow.firstFactor()));
+  const before = stepBack(flow.state(), flow.firstFactor());
+  if (before) flow.move(before);
 }

@@ -1,6 +1,6 @@
-import { answerWithCode, askAgain, askFor, choiceOf } from './challenge-calls';
+import { answerWithCode, askAgain, askFor } from './challenge-calls';
 import type { ChallengeFlow } from './challenge-flow';
-import { type CodeMethod, enrolledMethods, isAsked } from './challenge-routing';
+import { type CodeMethod, choiceOf, enrolledMethods, isAsked } from './challenge-routing';
 
 /** Answers with a code. `remember` skips the second factor on this device for as long as the vendor allows. */
 export async function submitCode(flow: ChallengeFlow, code: string, remember = false): Promise<void> {

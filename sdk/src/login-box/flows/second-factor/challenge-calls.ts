@@ -9,8 +9,8 @@ import {
 } from '../../../api/mfa';
 import type { LoginResponse } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
-import { type CodeMethod, onlyMethod } from './challenge-routing';
-import type { ChallengeState, ChallengeStateOf, CodeChallenge } from './challenge-state';
+import { type CodeMethod, challengeIn, onlyMethod } from './challenge-routing';
+import type { ChallengeState, CodeChallenge } from './challenge-state';
 import { codeTo, readTyped } from './codes';
 
 const DAY_SECONDS = 86_400;
@@ -48,15 +48,6 @@ export async function askAgain(http: HttpClient, state: ChallengeState, method: 
   if (method.kind === 'authenticator') return askFor(http, state, method);
   const { [placeOf(method)]: _earlier, ...sent } = state.sent ?? {};
   return askFor(http, { ...state, sent }, method);
-}
-
-/** The choice again, with the codes that are on their way. */
-export function choiceOf(state: ChallengeState): ChallengeStateOf<'verify'> {
-  return { ...challengeIn(state), step: 'verify' };
-}
-
-function challengeIn({ mfaToken, devices, rememberDays, sent }: ChallengeState) {
-  return { mfaToken, devices, ...(rememberDays !== undefined && { rememberDays }), ...(sent && { sent }) };
 }
 
 type SentCodeMethod = Exclude<CodeMethod, { kind: 'authenticator' }>;

@@ -44,3 +44,18 @@ export function isAsked(state: ChallengeState, method: SecondFactorMethod): bool
       return 'deviceId' in method && method.deviceId === state.deviceId;
   }
 }
+
+/** The choice of methods, with the codes that are on their way. */
+export function choiceOf(state: ChallengeState): ChallengeStateOf<'verify'> {
+  return { ...challengeIn(state), step: 'verify' };
+}
+
+/** The choice before the code of a method; `null` at the choice, and where there is nothing to choose from. */
+export function challengeBefore(state: ChallengeState): ChallengeState | null {
+  return state.step !== 'verify' && enrolledMethods(state.devices).length > 1 ? choiceOf(state) : null;
+}
+
+/** What every step of a challenge holds. */
+export function challengeIn({ mfaToken, devices, rememberDays, sent }: ChallengeState) {
+  return { mfaToken, devices, ...(rememberDays !== undefined && { rememberDays }), ...(sent && { sent }) };
+}

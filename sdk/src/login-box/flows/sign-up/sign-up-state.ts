@@ -17,7 +17,7 @@ export type SignUpState =
   /** `terms` are `null` until the service has told them. */
   | { step: 'SignUp'; terms: SignUpTerms | null }
   /** The code of the text message, which signs in. */
-  | { step: 'VerifyPhone'; phoneNumber: string }
+  | { step: 'VerifyPhone'; phoneNumber: string; terms: SignUpTerms }
   /** The account is there; without a session, signing in is the way on. */
   | { step: 'SignUpSuccess'; signedIn: boolean }
   /** Nobody can sign up here, or the invitation is of no use. */

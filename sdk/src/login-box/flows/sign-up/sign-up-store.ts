@@ -22,6 +22,7 @@ import type { LoginState } from '../login/login-state';
 import { forgetDraft } from './sign-up-draft';
 import type { SignUpState, SignUpTerms } from './sign-up-state';
 import { askTerms, invitationOf, signsUpByPhone } from './sign-up-terms';
+import { signUpBefore } from './sign-up-transitions';
 
 /** How long the success is seen before the page goes on (sign-in spec §9, navigation). */
 export const SIGNED_UP_DELAY_MS = 200;
@@ -100,14 +101,14 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
       }
       if (authResponse && isAnswer(authResponse)) return enter(authResponse, account.email ?? '');
       const { phoneNumber } = account;
-      if (signsUpByPhone(terms) && phoneNumber) return sendCode(phoneNumber);
+      if (signsUpByPhone(terms) && phoneNumber) return sendCode(phoneNumber, terms);
       forgetDraft(app);
       return { step: 'SignUpSuccess', signedIn: false };
     }
 
-    async function sendCode(phoneNumber: string): Promise<SignUpState> {
+    async function sendCode(phoneNumber: string, terms: SignUpTerms): Promise<SignUpState> {
       await passwordlessPreLogin(http, 'smscode', { phoneNumber, ...(await captchaToken(app, 'sign_up_code')) });
-      return { step: 'VerifyPhone', phoneNumber };
+      return { step: 'VerifyPhone', phoneNumber, terms };
     }
 
     /** A session, unless a second factor comes before it: that is asked for where people sign in. */
@@ -176,12 +177,12 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
 
       async resendCode() {
         const { state } = get();
-        if (state.step === 'VerifyPhone') await flow.run(() => sendCode(state.phoneNumber));
+        if (state.step === 'VerifyPhone') await flow.run(() => sendCode(state.phoneNumber, state.terms));
       },
 
       async changeDetails() {
-        flow.move({ step: 'SignUp', terms: null });
-        await begin();
+        const before = signUpBefore(get().state);
+        if (before) flow.move(before);
       },
 
       goOn,

@@ -1,0 +1,54 @@
+import type { StepEntries } from './url-strategy';
+
+/** Name of our part of an entry's state, next to that of the host's router. */
+const KEY = 'portico';
+
+/** A traversal past the first entry fires no event: whoever waits for it continues after this time. */
+const TRAVERSAL_PATIENCE_MS = 1_000;
+
+/** The step entries of the browser's history. What a host keeps in an entry's state is copied to the entries that follow. */
+export function createBrowserSteps(host: Window): StepEntries {
+  const { history } = host;
+  let isOwnTraversal = false;
+
+  function depth(): number | null {
+    const marked: unknown = history.state?.[KEY]?.depth;
+    return typeof marked === 'number' ? marked : null;
+  }
+
+  function mark(method: 'pushState' | 'replaceState', next: number): void {
+    history[method]({ ...history.state, [KEY]: { depth: next } }, '');
+  }
+
+  return {
+    depth,
+    push() {
+      try {
+        if (depth() === null) mark('replaceState', 0);
+        mark('pushState', (depth() ?? 0) + 1);
+      } catch {
+        // Sandboxed documents, and Safari after a hundred entries, refuse: without an entry, Back leaves the page.
+      }
+    },
+    back: (count) =>
+      new Promise((resolve) => {
+        isOwnTraversal = true;
+        const patience = setTimeout(settle, TRAVERSAL_PATIENCE_MS);
+        host.addEventListener('popstate', settle);
+        history.go(-count);
+        function settle() {
+          clearTimeout(patience);
+          host.removeEventListener('popstate', settle);
+          isOwnTraversal = false;
+          resolve();
+        }
+      }),
+    subscribe(listener) {
+      const onTraversal = () => {
+        if (!isOwnTraversal && depth() !== null) listener();
+      };
+      host.addEventListener('popstate', onTraversal);
+      return () => host.removeEventListener('popstate', onTraversal);
+    },
+  };
+}
