@@ -3,7 +3,7 @@ import type { CaptchaProvider } from '../core/captcha/captcha';
 import type { Clock } from '../core/clock';
 import type { AuthOptions, AuthRoutes, ContextOptions } from '../core/host-options';
 import type { PageStorage } from '../core/key-value-store';
-import type { Returns } from '../core/returns';
+import type { PageResumeEvents } from '../core/page-resume';
 import type { Transport } from '../core/transport';
 import type { UrlStrategy } from '../core/url-strategy';
 import type { CredentialStore } from '../core/webauthn/credential-store';
@@ -100,7 +100,7 @@ export interface Preview {
   /** What the browser keeps from visit to visit; forgotten with the app unless given. */
   storage?: PageStorage;
   /** Tells when the page comes back from sleep or to its network; the browser's own events unless given. */
-  readonly returns?: Returns;
+  readonly pageResumeEvents?: PageResumeEvents;
   /** Takes the page of an app to other sites that the world answers for, and back. */
   readonly sites?: (location: UrlStrategy, app: () => NavigableApp) => UrlStrategy;
   /** A captcha in place of the provider's script. */

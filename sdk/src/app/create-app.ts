@@ -10,10 +10,10 @@ import { createHashStrategy } from '../core/hash-strategy';
 import type { AuthRoutes } from '../core/host-options';
 import { createBrowserStorage, createMemoryStorage, type PageStorage, storageKeys } from '../core/key-value-store';
 import { createMemoryStrategy } from '../core/memory-strategy';
+import { browserPageResumeEvents, noPageResumeEvents } from '../core/page-resume';
 import { painted } from '../core/painted';
 import { createPathStrategy } from '../core/path-strategy';
 import type { RequestSource } from '../core/request-headers';
-import { browserReturns, noReturns } from '../core/returns';
 import type { Transport } from '../core/transport';
 import type { UrlStrategy } from '../core/url-strategy';
 import type { PortalMetadata } from '../metadata';
@@ -42,7 +42,7 @@ const liveTransport: Transport = (request) => fetch(request);
  * How long the first screen of the first visit waits for the vendor's document, so that it does not change its looks
  * before one's eyes; later visits begin with the looks of the last.
  */
-const LOOKS_PATIENCE_MS = 1_000;
+const THEME_TIMEOUT_MS = 1_000;
 
 /**
  * Wires everything one mounted kit consists of. Nothing is sent and nothing listens before `start`.
@@ -83,7 +83,9 @@ export function createApp(options: AppOptions): App {
     clock,
     storage,
     tabs: preview ? soloTabs : createTabs(tabsName(options), clock),
-    returns: preview?.returns ?? (typeof window === 'undefined' ? noReturns : browserReturns(window)),
+    pageResumeEvents:
+      preview?.pageResumeEvents ??
+      (typeof window === 'undefined' ? noPageResumeEvents : browserPageResumeEvents(window)),
     ...(options.hostedLoginBox && { tokens: lazyTokens(() => loadHostedTokens(app)) }),
     loadedFlags: () => flags.then(() => session.store.getState().flags),
     entitlementsEnabled: options.entitlementsOptions?.enabled,
@@ -137,7 +139,7 @@ export function createApp(options: AppOptions): App {
     const isLogin = authPageAt(location.read().path, routes) === 'login';
     if (isLogin) void attempt('LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', strategies);
     // The machine's clock: a standing world must not keep the first screen away.
-    looks = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(LOOKS_PATIENCE_MS)]);
+    looks = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(THEME_TIMEOUT_MS)]);
     // Sent earlier, these calls and their answers would delay the field that the login page begins with.
     const isOurField = isLogin && !options.hostedLoginBox && !options.customLoginBox;
     const fieldShown = isOurField ? looks.then(painted) : Promise.resolve();

@@ -1,7 +1,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHttpClient } from '../core/create-http-client';
-import { noReturns } from '../core/returns';
+import { noPageResumeEvents } from '../core/page-resume';
 import { createSession, type WiredSession } from '../session/create-session';
 import { createHostedTokens } from '../session/hosted-tokens';
 import { createTabs } from '../session/tabs';
@@ -83,7 +83,7 @@ function openHostedTabs() {
       clock: world.clock,
       storage: app.storage,
       tabs: createTabs('portico:silent', world.clock, locks.of(id)),
-      returns: noReturns,
+      pageResumeEvents: noPageResumeEvents,
       tokens: createHostedTokens({ ...app, http }),
       loadedFlags: async () => ({}),
       entitlementsEnabled: false,

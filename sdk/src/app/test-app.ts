@@ -30,14 +30,24 @@ export interface TestAppOptions extends Partial<AppOptions> {
   /** The captcha of the page. */
   captcha?: CaptchaProvider;
   /** Wakes the page up, when a test says so. */
-  returns?: Preview['returns'];
+  pageResumeEvents?: Preview['pageResumeEvents'];
   /** The world's, unless told otherwise. */
   clock?: Clock;
 }
 
 /** An app over a world, in a browser of its own. For tests. */
 export function createTestApp(world: TestWorld, options: TestAppOptions = {}): App {
-  const { address = '/', signedInAs, onLeave, credentials, captcha, storage, returns, clock, ...rest } = options;
+  const {
+    address = '/',
+    signedInAs,
+    onLeave,
+    credentials,
+    captcha,
+    storage,
+    pageResumeEvents,
+    clock,
+    ...rest
+  } = options;
   const { through = (transport: Transport) => transport, ...appOptions } = rest;
   const { transport } = world.connect({ signedInAs });
   return createApp({
@@ -50,7 +60,7 @@ export function createTestApp(world: TestWorld, options: TestAppOptions = {}): A
       ...(credentials && { credentials }),
       ...(captcha && { captcha }),
       ...(storage && { storage }),
-      ...(returns && { returns }),
+      ...(pageResumeEvents && { pageResumeEvents }),
     },
     ...appOptions,
   });

@@ -6,9 +6,9 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { App } from '../app/app';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
-import { ssoVisits } from '../login-box/flows/login/sso-visits';
-import { socialVisits } from '../login-box/parts/social/social-visits';
-import { hostedVisits } from '../session/hosted-login';
+import { pendingSsoRedirects } from '../login-box/flows/login/sso-redirects';
+import { pendingSocialRedirects } from '../login-box/parts/social/social-redirects';
+import { pendingHostedRedirects } from '../session/hosted-login';
 import { FronteggProvider } from './FronteggProvider';
 
 // Machines under load are slow to the first render; nothing here depends on how long it takes.
@@ -56,15 +56,16 @@ const arrivals: Record<string, Arrival> = {
   'hosted login': {
     exchange: 'POST /oauth/token',
     options: { hostedLoginBox: true },
-    address: (app) => `/oauth/callback?code=c&state=${hostedVisits(app).begin({ verifier: 'v', nonce: 'n' })}`,
+    address: (app) =>
+      `/oauth/callback?code=c&state=${pendingHostedRedirects(app).begin({ verifier: 'v', nonce: 'n' })}`,
   },
   'a social provider': {
     exchange: 'POST /identity/resources/auth/v1/user/sso/google/postlogin',
-    address: (app) => `/account/social/success?code=c&state=${socialVisits(app).begin(visit)}`,
+    address: (app) => `/account/social/success?code=c&state=${pendingSocialRedirects(app).begin(visit)}`,
   },
   'an OpenID provider': {
     exchange: 'POST /identity/resources/auth/v2/user/oidc/postlogin',
-    address: (app) => `/account/oidc/callback?code=c&state=${ssoVisits(app).begin({})}`,
+    address: (app) => `/account/oidc/callback?code=c&state=${pendingSsoRedirects(app).begin({})}`,
   },
   'a SAML provider': {
     exchange: 'POST /identity/resources/auth/v1/user/saml/postlogin',

@@ -3,7 +3,7 @@ import type { LoginResponse } from '../contract';
 import type { Clock } from '../core/clock';
 import type { Call, HttpClient } from '../core/http-client';
 import { type PageStorage, storageKeys } from '../core/key-value-store';
-import type { Returns } from '../core/returns';
+import type { PageResumeEvents } from '../core/page-resume';
 import { type AccessToken, isTokenResponse, readAccessToken } from './access-token';
 import type { Replacement } from './refused-token';
 import { mayPass } from './request-token';
@@ -21,7 +21,7 @@ export interface SessionOptions {
   storage: PageStorage;
   tabs: Tabs;
   /** When the page may have come back from sleep or to its network. */
-  returns: Returns;
+  pageResumeEvents: PageResumeEvents;
   /** Where tokens come from; the service's own calls unless told otherwise. */
   tokens?: TokenSource;
   /** The feature flags, once the call for them is over; never rejects. */
@@ -49,7 +49,15 @@ export interface WiredSession extends Session {
 
 /** Makes one tab's session. Nothing happens before the first call. */
 export function createSession(options: SessionOptions): WiredSession {
-  const { http, clock, storage, tabs, returns, sessionPerTenant, tokens = createEmbeddedTokens(http) } = options;
+  const {
+    http,
+    clock,
+    storage,
+    tabs,
+    pageResumeEvents,
+    sessionPerTenant,
+    tokens = createEmbeddedTokens(http),
+  } = options;
   const store = createStore<SessionState>(() => ({ status: 'loading', ...nobody, flags: {}, errorByRequest: {} }));
   let token: AccessToken | null = null;
   let refreshing: Promise<boolean> | null = null;
@@ -120,7 +128,7 @@ export function createSession(options: SessionOptions): WiredSession {
   async function renewInTime(signal: AbortSignal): Promise<void> {
     if (!options.keepSessionAlive || !token) return;
     const { keepAlive } = await import('./keep-alive');
-    if (token) await keepAlive({ token, clock, returns, signal, renew: () => renewOnce(true) });
+    if (token) await keepAlive({ token, clock, pageResumeEvents, signal, renew: () => renewOnce(true) });
   }
 
   function refresh(): Promise<boolean> {
@@ -148,7 +156,7 @@ export function createSession(options: SessionOptions): WiredSession {
       const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
       const isShared = mayShare && tokens.serveOtherTabs;
       const shared = { key: `tenant ${tenantId ?? ''}`, accepts: isTokenResponse };
-      const response = await tabs.inTurn(() => requestInTurn(signal, tenantId), isShared ? shared : undefined);
+      const response = await tabs.withLock(() => requestWithLock(signal, tenantId), isShared ? shared : undefined);
       if (signal.aborted || !response) return token !== null;
       await accept(response);
     } catch (error) {
@@ -168,7 +176,7 @@ export function createSession(options: SessionOptions): WiredSession {
   }
 
   /** Somebody may have signed in or out while this tab waited for its turn. */
-  async function requestInTurn(signal: AbortSignal, tenantId: string | null): Promise<LoginResponse | null> {
+  async function requestWithLock(signal: AbortSignal, tenantId: string | null): Promise<LoginResponse | null> {
     if (signal.aborted) return null;
     if (storage.local.get(storageKeys.signOutOwed)) {
       await endOwed();
@@ -250,7 +258,7 @@ export function createSession(options: SessionOptions): WiredSession {
     listen() {
       stopListening();
       const deaf = tabs.onSignOut(leave);
-      const asleep = returns(() => void ((lost || storage.local.get(storageKeys.signOutOwed)) && refresh()));
+      const asleep = pageResumeEvents(() => void ((lost || storage.local.get(storageKeys.signOutOwed)) && refresh()));
       stopListening = () => {
         deaf();
         asleep();

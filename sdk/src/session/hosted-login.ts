@@ -5,20 +5,20 @@ import type { AuthOptions, AuthRoutes, ContextOptions } from '../core/host-optio
 import type { HttpClient } from '../core/http-client';
 import { decodeJwt } from '../core/jwt';
 import type { PageStorage } from '../core/key-value-store';
+import { createPendingRedirects, NothingKept, type PendingRedirects } from '../core/pending-redirects';
 import { challengeOf, randomSecret } from '../core/proof-key';
 import { isWebAddress } from '../core/redirect';
 import { hostedReturnAddress } from '../core/return-address';
 import { serviceAddress } from '../core/service-address';
 import type { UrlStrategy } from '../core/url-strategy';
-import { createVisits, NothingKept, type Visits } from '../core/visits';
 
 /** What is asked for (sign-in spec §9). */
 const SCOPE = 'openid email profile';
 /** Where the secrets of sign-ins under way are kept (contract: headers-and-storage §7). */
-const VISITS_KEY = 'HOSTED_LOGIN_VERIFIER_KEY';
+const PENDING_REDIRECTS_KEY = 'HOSTED_LOGIN_VERIFIER_KEY';
 
 /** What is needed when somebody comes back from hosted login. */
-export interface HostedVisit {
+export interface HostedRedirect {
   verifier: string;
   nonce: string;
 }
@@ -38,8 +38,8 @@ export function oauthClientId({ contextOptions: { appId, clientId = '' } }: Host
 }
 
 /** The visits to hosted login that this browser waits for, of all its tabs. */
-export function hostedVisits({ storage, clock }: HostedLoginHost): Visits<HostedVisit> {
-  return createVisits(storage.local, VISITS_KEY, clock);
+export function pendingHostedRedirects({ storage, clock }: HostedLoginHost): PendingRedirects<HostedRedirect> {
+  return createPendingRedirects(storage.local, PENDING_REDIRECTS_KEY, clock);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function startHostedLogin(
   };
   const url = new URL(serviceAddress('/oauth/authorize', options.contextOptions), location.href('/'));
   if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
-  const state = hostedVisits(app).begin(visit);
+  const state = pendingHostedRedirects(app).begin(visit);
   if (!state) throw new NothingKept('The browser keeps nothing for this page.');
   url.search = String(new URLSearchParams({ ...own, state }));
   location.leave(url.href);
@@ -94,7 +94,7 @@ async function wantedTenant({ options, location }: HostedLoginHost): Promise<Rec
 /** What hosted login has sent back, once it is known to be an answer to this browser. */
 export interface HostedAnswer {
   code: string;
-  visit: HostedVisit;
+  visit: HostedRedirect;
 }
 
 /** Somebody else's tokens: their `nonce` is not that of this sign-in. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock';
-import type { Returns } from '../core/returns';
+import type { PageResumeEvents } from '../core/page-resume';
 import { type AccessToken, secondsLeft } from './access-token';
 
 /** How long before its end a token is renewed. */
@@ -15,7 +15,7 @@ const LONGEST_PUT_OFF_MS = 60_000;
 export interface KeepAliveOptions {
   token: AccessToken;
   clock: Clock;
-  returns: Returns;
+  pageResumeEvents: PageResumeEvents;
   /** Renews; a renewal that succeeds, or is refused, ends `signal`. */
   renew(): Promise<unknown>;
   signal: AbortSignal;
@@ -25,14 +25,14 @@ export interface KeepAliveOptions {
  * Renews a token before its end. A machine that has slept past that renews when it wakes; one that has no network then
  * tries again when the network is back, and in growing steps until it is.
  */
-export async function keepAlive({ token, clock, returns, renew, signal }: KeepAliveOptions): Promise<void> {
+export async function keepAlive({ token, clock, pageResumeEvents, renew, signal }: KeepAliveOptions): Promise<void> {
   const due = dueOf(token, clock.now());
   while (!signal.aborted && clock.now() < due) {
-    await pause(Math.min(due - clock.now(), LONGEST_PAUSE_MS), { clock, returns, signal });
+    await pause(Math.min(due - clock.now(), LONGEST_PAUSE_MS), { clock, pageResumeEvents, signal });
   }
   for (let putOff = FIRST_PUT_OFF_MS; !signal.aborted; putOff = Math.min(putOff * 2, LONGEST_PUT_OFF_MS)) {
     await renew();
-    if (!signal.aborted) await pause(putOff, { clock, returns, signal });
+    if (!signal.aborted) await pause(putOff, { clock, pageResumeEvents, signal });
   }
 }
 
@@ -44,10 +44,13 @@ function dueOf(token: AccessToken, nowMs: number): number {
 }
 
 /** Ends with the time, with a return, or with the signal; never rejects. */
-async function pause(ms: number, { clock, returns, signal }: Pick<KeepAliveOptions, 'clock' | 'returns' | 'signal'>) {
+async function pause(
+  ms: number,
+  { clock, pageResumeEvents, signal }: Pick<KeepAliveOptions, 'clock' | 'pageResumeEvents' | 'signal'>,
+) {
   const over = new AbortController();
   const end = () => over.abort();
-  const stop = returns(end);
+  const stop = pageResumeEvents(end);
   signal.addEventListener('abort', end);
   await clock.sleep(ms, over.signal).catch(() => undefined);
   signal.removeEventListener('abort', end);

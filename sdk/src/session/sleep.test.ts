@@ -33,12 +33,12 @@ async function pass(ms: number, stepMs = 500) {
 /** A laptop with somebody signed in. */
 async function openLaptop(options: TestAppOptions = {}) {
   const listeners = new Set<() => void>();
-  const returns = (listener: () => void) => {
+  const pageResumeEvents = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
   const authOptions = { keepSessionAlive: true };
-  const app = createTestApp(world, { signedInAs: 'ada@acme.test', authOptions, returns, ...options });
+  const app = createTestApp(world, { signedInAs: 'ada@acme.test', authOptions, pageResumeEvents, ...options });
   await app.start();
   await settle();
   return {
@@ -159,7 +159,7 @@ async function waitsOf(lifeSeconds: number, renewals: number) {
     renewedAt.push(clock.now());
     if (renewedAt.length === renewals) over.abort();
   };
-  await keepAlive({ token, clock, returns: () => () => undefined, renew, signal: over.signal });
+  await keepAlive({ token, clock, pageResumeEvents: () => () => undefined, renew, signal: over.signal });
   return { waits, renewedAt };
 }
 

@@ -48,7 +48,7 @@ it('lets one tab at a time through', async () => {
     return true;
   };
   const tabs = Array.from({ length: 10 }, (_, tab) => createTabs('app', clock, locks.of(`${tab}`)));
-  expect(await Promise.all(tabs.map((tab) => tab.inTurn(work)))).toEqual(Array(10).fill(true));
+  expect(await Promise.all(tabs.map((tab) => tab.withLock(work)))).toEqual(Array(10).fill(true));
   expect(most).toBe(1);
 });
 
@@ -71,7 +71,10 @@ async function askTenTimes(keyOf: (tab: number) => string | undefined) {
       await tick();
       return { accessToken: `token of ${tab}` };
     };
-    return createTabs('ten', systemClock, locks.of(`${tab}`)).inTurn(run, key ? { key, accepts: isToken } : undefined);
+    return createTabs('ten', systemClock, locks.of(`${tab}`)).withLock(
+      run,
+      key ? { key, accepts: isToken } : undefined,
+    );
   });
   return { answers: await Promise.all(answers), ran };
 }
@@ -103,8 +106,8 @@ it('takes no answer of another shape', async () => {
   const locks = createTestLocks();
   const { clock } = createStandingClock();
   const questions = countQuestions('app');
-  const first = createTabs('app', clock, locks.of('hangs')).inTurn(never);
-  const waiting = createTabs('app', clock, locks.of('waits')).inTurn<Token>(never as never, {
+  const first = createTabs('app', clock, locks.of('hangs')).withLock(never);
+  const waiting = createTabs('app', clock, locks.of('waits')).withLock<Token>(never as never, {
     key: 'tenant a',
     accepts: isToken,
   });
@@ -120,10 +123,10 @@ it('takes no answer of another shape', async () => {
 it('goes ahead after 5 seconds when another tab hangs, one of those who wait at a time', async () => {
   const locks = createTestLocks();
   const { clock, advance } = createStandingClock();
-  const first = createTabs('app', clock, locks.of('hangs')).inTurn(never);
+  const first = createTabs('app', clock, locks.of('hangs')).withLock(never);
   const begun: string[] = [];
   const waiting = ['second', 'third'].map((tab) =>
-    createTabs('app', clock, locks.of(tab)).inTurn(async () => {
+    createTabs('app', clock, locks.of(tab)).withLock(async () => {
       begun.push(tab);
       await never();
     }),
@@ -140,10 +143,10 @@ it('gives a tab its own answer that has lost its turn meanwhile', async () => {
   const locks = createTestLocks();
   const { clock, advance } = createStandingClock();
   let answer = (_: string) => {};
-  const slow = createTabs('app', clock, locks.of('slow')).inTurn(
+  const slow = createTabs('app', clock, locks.of('slow')).withLock(
     () => new Promise<string>((resolve) => (answer = resolve)),
   );
-  const next = createTabs('app', clock, locks.of('next')).inTurn(async () => 'next');
+  const next = createTabs('app', clock, locks.of('next')).withLock(async () => 'next');
   await expect.poll(() => locks.waiting('app')).toBe(1);
   await advance(LOCK_TIMEOUT_MS);
   expect(await next).toBe('next');
@@ -155,8 +158,10 @@ it('takes over at once from a tab that is killed', async () => {
   const locks = createTestLocks();
   const { clock } = createStandingClock();
   let kill = (_: Error) => {};
-  const killed = createTabs('app', clock, locks.of('killed')).inTurn(() => new Promise((_, reject) => (kill = reject)));
-  const next = createTabs('app', clock, locks.of('next')).inTurn(async () => 'next');
+  const killed = createTabs('app', clock, locks.of('killed')).withLock(
+    () => new Promise((_, reject) => (kill = reject)),
+  );
+  const next = createTabs('app', clock, locks.of('next')).withLock(async () => 'next');
   await expect.poll(() => locks.waiting('app')).toBe(1);
   kill(new Error('The tab is gone'));
   await expect(killed).rejects.toThrow('The tab is gone');
@@ -170,7 +175,7 @@ it('passes a failure on, and runs once', async () => {
     runs += 1;
     throw new Error('refused');
   };
-  await expect(createTabs('app', clock, createTestLocks().of('a')).inTurn(failing)).rejects.toThrow('refused');
+  await expect(createTabs('app', clock, createTestLocks().of('a')).withLock(failing)).rejects.toThrow('refused');
   expect(runs).toBe(1);
 });
 
@@ -178,8 +183,8 @@ it('runs without locks where there are none, or where they are forbidden', async
   const { clock } = createStandingClock();
   const refuse = () => Promise.reject(new DOMException('No', 'SecurityError'));
   const forbidden = { request: refuse, query: refuse };
-  expect(await createTabs('app', clock, undefined).inTurn(async () => 1)).toBe(1);
-  expect(await createTabs('app', clock, forbidden as unknown as LockManager).inTurn(async () => 2)).toBe(2);
+  expect(await createTabs('app', clock, undefined).withLock(async () => 1)).toBe(1);
+  expect(await createTabs('app', clock, forbidden as unknown as LockManager).withLock(async () => 2)).toBe(2);
 });
 
 it('tells the other tabs of the same application, and no others, about signing out', async () => {

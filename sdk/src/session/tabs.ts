@@ -29,7 +29,7 @@ export interface Tabs {
    * before it if the `key` is the same; without `shared` it always runs itself. A tab that hangs is waited for no longer
    * than 5 seconds.
    */
-  inTurn<T>(run: () => Promise<T>, shared?: Shared<T>): Promise<T>;
+  withLock<T>(run: () => Promise<T>, shared?: Shared<T>): Promise<T>;
   announceSignOut(): void;
   /** Listens to the other tabs; returns a function that unsubscribes. */
   onSignOut(listener: () => void): () => void;
@@ -37,7 +37,7 @@ export interface Tabs {
 
 /** One tab on its own: previews, tests and servers. */
 export const soloTabs: Tabs = {
-  inTurn: (run) => run(),
+  withLock: (run) => run(),
   announceSignOut: () => undefined,
   onSignOut: () => () => undefined,
 };
@@ -47,7 +47,7 @@ const SIGNED_OUT = 'portico:signed-out';
 /** The tabs of this origin that use the same service and client; `name` tells them from others. */
 export function createTabs(name: string, clock: Clock, locks = globalThis.navigator?.locks): Tabs {
   return {
-    async inTurn(run, shared) {
+    async withLock(run, shared) {
       if (!locks) return run();
       const runShared = () => (shared ? runAndShare(name, shared.key, run) : run());
       let running: ReturnType<typeof run> | undefined;
@@ -59,8 +59,8 @@ export function createTabs(name: string, clock: Clock, locks = globalThis.naviga
       await locks.request(name, { ifAvailable: true }, begin).catch(() => undefined);
       if (running) return running;
       // The chunk failed to load, so the network is probably down: there is nothing to coordinate.
-      const { waitInTurn } = await import('./wait-in-turn').catch(() => ({ waitInTurn: runShared }));
-      return waitInTurn({ name, shared, run: runShared, clock, locks });
+      const { waitForLock } = await import('./wait-for-lock').catch(() => ({ waitForLock: runShared }));
+      return waitForLock({ name, shared, run: runShared, clock, locks });
     },
     announceSignOut: () => announce(name, SIGNED_OUT),
     onSignOut: (listener) => onAnnounced(name, SIGNED_OUT, listener),

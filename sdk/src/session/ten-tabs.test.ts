@@ -4,7 +4,7 @@ import { createTestApp } from '../app/test-app';
 import type { Clock } from '../core/clock';
 import { createHttpClient } from '../core/create-http-client';
 import { type PageStorage, storageKeys } from '../core/key-value-store';
-import { noReturns } from '../core/returns';
+import { noPageResumeEvents } from '../core/page-resume';
 import type { Transport } from '../core/transport';
 import { createSession, type WiredSession } from './create-session';
 import { createTabs } from './tabs';
@@ -68,7 +68,7 @@ function openTab(app: ReturnType<typeof createTestApp>, clock: Clock, tabs: Retu
     clock,
     storage: app.storage,
     tabs,
-    returns: noReturns,
+    pageResumeEvents: noPageResumeEvents,
     loadedFlags: async () => ({}),
     entitlementsEnabled: false,
     sessionPerTenant: false,

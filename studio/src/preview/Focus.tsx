@@ -3,7 +3,7 @@ import { useView } from '../app/view-store';
 import { DeviceFrame } from './DeviceFrame';
 import { fitDevice } from './device';
 import { FocusBar } from './FocusBar';
-import { focusSession, speakAbout } from './preview-store';
+import { focusSession, setActiveSession } from './preview-store';
 import { useScene } from './use-scene';
 import { useSize } from './use-size';
 
@@ -43,7 +43,7 @@ function useFocusTarget(hidden: boolean): void {
     const { target } = focusSession.store.getState();
     const same = target?.screen === screen && target.state === state && target.persona === persona;
     if (!same) focusSession.show({ screen, state, persona });
-    speakAbout(focusSession);
+    setActiveSession(focusSession);
   }, [hidden, screen, state, persona]);
   useEffect(
     () =>

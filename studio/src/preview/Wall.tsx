@@ -2,7 +2,7 @@ import { everyState, type ListedState, type Screen, screens } from '@portico/fix
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useView, viewStore } from '../app/view-store';
 import { wallDevice } from './device';
-import { focusSession, speakAbout } from './preview-store';
+import { focusSession, setActiveSession } from './preview-store';
 import { areaTitles } from './screen-groups';
 import { useSize } from './use-size';
 import { useWallKeys } from './use-wall-keys';
@@ -44,7 +44,7 @@ export function Wall() {
   const observer = useCardObserver(plane, cards);
   useWheelZoom(plane);
   useWallKeys(plane, open);
-  useEffect(() => () => speakAbout(focusSession), []);
+  useEffect(() => () => setActiveSession(focusSession), []);
   const laidOut = room !== null;
   useEffect(() => {
     if (laidOut) plane.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'center' });

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/Button';
 import type { FrameSize } from './device';
 import { createFrameSession, type FrameSession } from './frame-session';
 import { LiveFrame } from './LiveFrame';
-import { speakAbout, useSession } from './preview-store';
+import { setActiveSession, useSession } from './preview-store';
 import { useScene } from './use-scene';
 import type { WallPool } from './wall-pool';
 
@@ -45,7 +45,7 @@ export const WallCard = memo(function WallCard({
   useScene(session, chosen);
   useEffect(() => session?.setSeen(seen), [session, seen]);
   useEffect(() => {
-    if (chosen && session) speakAbout(session);
+    if (chosen && session) setActiveSession(session);
     if (!chosen) setInside(false);
   }, [chosen, session]);
   useEffect(() => {

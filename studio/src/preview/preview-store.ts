@@ -10,7 +10,7 @@ export const focusSession = createFrameSession({ running: true });
 const previewStore = createStore<{ session: FrameSession }>()(() => ({ session: focusSession }));
 
 /** Makes drawer and inspector speak about another frame. */
-export function speakAbout(session: FrameSession): void {
+export function setActiveSession(session: FrameSession): void {
   previewStore.setState({ session });
 }
 

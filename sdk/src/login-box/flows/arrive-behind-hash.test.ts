@@ -9,7 +9,7 @@ import { startHostedLogin } from '../../session/hosted-login';
 import { loadProviders } from '../parts/social/social-providers';
 import { startSocialLogin } from '../parts/social/start-social-login';
 import { arriveBehindHash } from './arrive-behind-hash';
-import { ssoVisits } from './login/sso-visits';
+import { pendingSsoRedirects } from './login/sso-redirects';
 
 let world: World;
 let left: URL[];
@@ -73,7 +73,7 @@ it.each([
 });
 
 it('takes the answer of a company that was asked by this browser', () => {
-  ssoVisits(app).begin({}, 's-1');
+  pendingSsoRedirects(app).begin({}, 's-1');
   expect(comeBack('/app/?code=c-1&state=s-1')).toMatchObject({
     path: '/account/oidc/callback',
     query: { code: 'c-1' },

@@ -1,8 +1,8 @@
 import type { NavigableApp } from '../../app/app-options';
 import { isRoute } from '../../app/routes';
-import { hostedVisits } from '../../session/hosted-login';
-import { socialVisits } from '../parts/social/social-visits';
-import { ssoVisits } from './login/sso-visits';
+import { pendingHostedRedirects } from '../../session/hosted-login';
+import { pendingSocialRedirects } from '../parts/social/social-redirects';
+import { pendingSsoRedirects } from './login/sso-redirects';
 
 /** Routes that other sites send people back to. */
 const answerRoutes = [
@@ -42,7 +42,7 @@ function routeOfAnswer(app: NavigableApp, { pathname, search, hash }: Location):
 }
 
 function routeOfState(app: NavigableApp, state: string): AnswerRoute | null {
-  if (socialVisits(app).waitsFor(state)) return 'socialLoginCallbackUrl';
-  if (hostedVisits(app).waitsFor(state)) return 'hostedLoginRedirectUrl';
-  return ssoVisits(app).waitsFor(state) ? 'oidcRedirectUrl' : null;
+  if (pendingSocialRedirects(app).waitsFor(state)) return 'socialLoginCallbackUrl';
+  if (pendingHostedRedirects(app).waitsFor(state)) return 'hostedLoginRedirectUrl';
+  return pendingSsoRedirects(app).waitsFor(state) ? 'oidcRedirectUrl' : null;
 }

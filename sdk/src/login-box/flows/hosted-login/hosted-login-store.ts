@@ -5,8 +5,8 @@ import { rememberWayOn } from '../../../app/remember-way-on';
 import { reportLogin } from '../../../app/report-events';
 import { isRoute } from '../../../app/routes';
 import { ApiError } from '../../../core/errors';
-import { NothingKept } from '../../../core/visits';
-import { ForeignTokens, hostedVisits, startHostedLogin, tradeCode } from '../../../session/hosted-login';
+import { NothingKept } from '../../../core/pending-redirects';
+import { ForeignTokens, pendingHostedRedirects, startHostedLogin, tradeCode } from '../../../session/hosted-login';
 import { asLoginResponse } from '../../../session/hosted-tokens';
 import { whenSettled } from '../../../session/when-settled';
 import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
@@ -57,7 +57,7 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
     async function finish(): Promise<void> {
       const { query } = location.read();
       const [state, code, error] = ['state', 'code', 'error'].map((name) => only(query, name));
-      const visit = state ? hostedVisits(app).end(state) : null;
+      const visit = state ? pendingHostedRedirects(app).end(state) : null;
       if (!visit) return fail(state ? 'unknown' : 'incomplete');
       if (error) return fail(error === 'access_denied' ? 'denied' : 'failed');
       if (!code) return fail('incomplete');

@@ -2,7 +2,7 @@ import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import { reportVerified } from '../../../app/report-events';
 import { loginAddress } from '../../../app/routes';
 import { whenSettled } from '../../../session/when-settled';
-import { rememberProvider, socialVisits } from '../../parts/social/social-visits';
+import { pendingSocialRedirects, rememberProvider } from '../../parts/social/social-redirects';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { isPassing } from '../../runtime/passing-failure';
 import type { LoginFlow } from './login-flow';
@@ -51,7 +51,7 @@ function readOnce(query: URLSearchParams): Parameters {
 }
 
 async function finishSocial(flow: LoginFlow, { state = '', code, id_token, error }: Parameters): Promise<void> {
-  const visit = state ? socialVisits(flow.app).end(state) : null;
+  const visit = state ? pendingSocialRedirects(flow.app).end(state) : null;
   const failed = (reason: SocialFailure) => fail(flow, socialFailure(reason, visit?.name), visit !== null);
   if (!visit) return failed(state ? 'unknown' : 'incomplete');
   if (error) return failed(error === 'access_denied' ? 'denied' : 'failed');

@@ -1,7 +1,7 @@
 import { createKeyRing, createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
-import { socialVisits } from '../../parts/social/social-visits';
+import { pendingSocialRedirects } from '../../parts/social/social-redirects';
 import { createHostedLoginStore } from '../hosted-login/hosted-login-store';
 import { submitCode } from '../second-factor/challenge-actions';
 import { retryCallback } from './callback-actions';
@@ -111,7 +111,7 @@ it('clears token and user when the code of hosted login is refused', async () =>
 it('clears token and user when the user cancels at the social provider', async () => {
   const state: LoginState = { step: 'callback', email: '', from: 'social' };
   const { app } = await openAt(state);
-  const pending = socialVisits(app).begin(visit);
+  const pending = pendingSocialRedirects(app).begin(visit);
   app.location.go(`/account/social/success?error=access_denied&state=${pending}`);
   const store = createLoginStore(app);
   await store.getState().start();

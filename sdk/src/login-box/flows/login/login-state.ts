@@ -1,5 +1,5 @@
 import type { PasswordConfig } from '../../../contract';
-import type { SocialVisit } from '../../parts/social/social-visits';
+import type { SocialRedirect } from '../../parts/social/social-redirects';
 import type { EnrolmentState } from '../enrolment/enrolment-state';
 import type { ChallengeState } from '../second-factor/challenge-state';
 import type { KnownUser } from './known-user';
@@ -89,7 +89,7 @@ export type CallbackKind = 'social' | 'oidc' | 'saml';
 
 /** What another site has sent back, ready to be handed to the service, more than once if need be. */
 export type CallbackAnswer =
-  | { from: 'social'; visit: SocialVisit; code?: string; idToken?: string; state: string }
+  | { from: 'social'; visit: SocialRedirect; code?: string; idToken?: string; state: string }
   | { from: 'oidc'; code: string; state: string }
   | { from: 'saml'; RelayState: string; SAMLResponse: string };
 

@@ -42,7 +42,7 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
       const { status } = await whenSettled(app.session.store);
       const untouched = get().state === beginning.state && !get().pending;
       const hasReason = status === 'signedIn' || app.storage.session.get(storageKeys.signedInAt);
-      if (untouched && hasReason) await (await import('./leave-or-say-why')).leaveOrSayWhy(flow, status);
+      if (untouched && hasReason) await (await import('./redirect-or-explain')).redirectOrExplain(flow, status);
     }
 
     /** Where an e-mail address is not what people sign in with, the first screen asks differently. */

@@ -6,7 +6,7 @@ import { rememberSignUpSuccess } from '../../../app/sign-up-success';
 import type { LoginResponse } from '../../../contract';
 import { returnAddress } from '../../../core/return-address';
 import type { CallbackAnswer } from './login-state';
-import { ssoVisits } from './sso-visits';
+import { pendingSsoRedirects } from './sso-redirects';
 
 /** What the service says to an answer of another site. */
 type AnswerOfService = LoginResponse & {
@@ -21,7 +21,7 @@ export function sendAnswer(app: App, answer: CallbackAnswer): Promise<AnswerOfSe
   if (answer.from === 'saml') {
     return samlPostLogin(http, { RelayState: answer.RelayState, SAMLResponse: answer.SAMLResponse });
   }
-  ssoVisits(app).end(answer.state);
+  pendingSsoRedirects(app).end(answer.state);
   const redirectUri = returnAddress(location, routes.oidcRedirectUrl);
   return oidcPostLogin(http, { code: answer.code, RelayState: answer.state, redirectUri });
 }

@@ -7,7 +7,7 @@ import { FlowFailure } from '../../runtime/flow-run';
 import { staysFor } from '../../runtime/stays-for';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
-import { ssoVisits } from './sso-visits';
+import { pendingSsoRedirects } from './sso-redirects';
 
 /** How long the page says that it goes to the company's own sign-in (sign-in spec §9). */
 export const SSO_REDIRECT_DELAY_MS = 2_000;
@@ -47,7 +47,7 @@ export function goToSSO(flow: LoginFlow): void {
 /** Remembers the visit; behind a hash nothing else tells an answer from what is the host's own. */
 function findsBack(app: App, address: string): boolean {
   const state = new URL(address).searchParams.get('state');
-  const lasts = !state || ssoVisits(app).begin({}, state) !== null;
+  const lasts = !state || pendingSsoRedirects(app).begin({}, state) !== null;
   return lasts || app.options.urlStrategy !== 'hash';
 }
 

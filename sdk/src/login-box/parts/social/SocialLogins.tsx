@@ -11,7 +11,7 @@ import { SocialButton } from './SocialButton';
 import { SocialList } from './SocialList';
 import css from './social-logins.css?inline';
 import { loadProviders, type OfferedProvider } from './social-providers';
-import { lastProvider } from './social-visits';
+import { lastProvider } from './social-redirects';
 import { type Leave, useLeave } from './use-leave';
 import { useSocialOptions } from './use-social-options';
 

@@ -5,7 +5,7 @@ import { isWebAddress } from '../../../core/redirect';
 import { serviceAddress } from '../../../core/service-address';
 import { isAllowedAddress } from './direct-allow-list';
 import type { OfferedProvider } from './social-providers';
-import type { SocialLoginOrigin } from './social-visits';
+import type { SocialLoginOrigin } from './social-redirects';
 import { startSocialLogin } from './start-social-login';
 
 /** What somebody asked for who was sent here to sign in one certain way. */

@@ -5,7 +5,7 @@ import { createTestVisitor, TEST_HOST, type TestAppOptions, type TestVisitor } f
 import { retryCallback, startOver } from '../../flows/login/callback-actions';
 import { createLoginStore } from '../../flows/login/login-store';
 import { loadProviders, type OfferedProvider } from './social-providers';
-import { lastProvider } from './social-visits';
+import { lastProvider } from './social-redirects';
 import { type SocialStart, startSocialLogin } from './start-social-login';
 
 const POST_LOGIN = 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin';

@@ -6,7 +6,7 @@ import { returnAddress } from '../../../core/return-address';
 import { serviceAddress } from '../../../core/service-address';
 import { FlowFailure } from '../../runtime/flow-run';
 import type { OfferedProvider } from './social-providers';
-import { type SocialLoginOrigin, type SocialVisit, socialVisits } from './social-visits';
+import { pendingSocialRedirects, type SocialLoginOrigin, type SocialRedirect } from './social-redirects';
 
 /** How a sign-in with a provider begins. */
 export interface SocialStart {
@@ -34,7 +34,7 @@ export async function startSocialLogin(app: App, provider: OfferedProvider, star
   const url = new URL(serviceAddress(provider.address, options.contextOptions), location.href('/'));
   if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
   rememberWayOn(app);
-  const state = socialVisits(app).begin(visitOf(app, provider, start, { verifier, redirectUri }));
+  const state = pendingSocialRedirects(app).begin(visitOf(app, provider, start, { verifier, redirectUri }));
   if (!state) throw new FlowFailure('storageBlocked', 'The browser keeps nothing for this page.');
   const parameters = {
     ...start.parameters,
@@ -58,8 +58,8 @@ function visitOf(
   app: App,
   provider: OfferedProvider,
   { name, origin, invitationToken: given }: SocialStart,
-  proof: Pick<SocialVisit, 'verifier' | 'redirectUri'>,
-): SocialVisit {
+  proof: Pick<SocialRedirect, 'verifier' | 'redirectUri'>,
+): SocialRedirect {
   const invitationToken = given ?? app.location.read().query.get('invitationToken');
   return { provider: provider.id, name, origin, ...proof, ...(invitationToken && { invitationToken }) };
 }

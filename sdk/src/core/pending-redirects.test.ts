@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { blockedStorage } from './blocked-storage';
 import { createMemoryStorage, type KeyValueStore } from './key-value-store';
-import { createVisits } from './visits';
+import { createPendingRedirects } from './pending-redirects';
 
-const VISIT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
+const REDIRECT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
 
 function setUp(store: KeyValueStore = createMemoryStorage().session) {
   let now = 1_000_000_000_000;
   const clock = { now: () => now, sleep: () => Promise.resolve() };
-  const visits = createVisits<{ provider: string }>(store, 'visits', clock);
+  const visits = createPendingRedirects<{ provider: string }>(store, 'visits', clock);
   const begin = (provider: string) => visits.begin({ provider }) ?? '';
   return { store, visits, begin, pass: (ms: number) => (now += ms) };
 }
@@ -36,7 +36,7 @@ it.each(['', 'another', 'undefined', '__proto__', 'null'])('knows no visit of th
 });
 
 it('forgets who has been away for 23 hours, or since the future', () => {
-  for (const gone of [VISIT_MAX_AGE_MS, -VISIT_MAX_AGE_MS]) {
+  for (const gone of [REDIRECT_MAX_AGE_MS, -REDIRECT_MAX_AGE_MS]) {
     const { visits, begin, pass } = setUp();
     const state = begin('google');
     pass(gone);
@@ -44,8 +44,8 @@ it('forgets who has been away for 23 hours, or since the future', () => {
   }
   const { visits, begin, pass } = setUp();
   const state = begin('google');
-  pass(VISIT_MAX_AGE_MS - 1);
-  expect([visits.end(state), VISIT_MAX_AGE_MS]).toEqual([{ provider: 'google' }, 82_800_000]);
+  pass(REDIRECT_MAX_AGE_MS - 1);
+  expect([visits.end(state), REDIRECT_MAX_AGE_MS]).toEqual([{ provider: 'google' }, 82_800_000]);
 });
 
 it('keeps the latest visits only, however often somebody begins', () => {

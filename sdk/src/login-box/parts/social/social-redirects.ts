@@ -1,11 +1,11 @@
 import type { App } from '../../../app/app';
-import { createVisits, type Visits } from '../../../core/visits';
+import { createPendingRedirects, type PendingRedirects } from '../../../core/pending-redirects';
 
 /** How somebody came to sign in with a provider: by a button of the login box, or directly by a call of the host. */
 export type SocialLoginOrigin = 'social-login' | 'custom-social-login' | 'direct';
 
 /** What is needed when somebody comes back from a provider. */
-export interface SocialVisit {
+export interface SocialRedirect {
   /** Type of a well-known provider, or id of one that the vendor has set up. */
   provider: string;
   /** As its button calls it. */
@@ -17,12 +17,15 @@ export interface SocialVisit {
   invitationToken?: string;
 }
 
-const VISITS_KEY = 'portico-social-logins';
+const PENDING_REDIRECTS_KEY = 'portico-social-logins';
 const LAST_PROVIDER_KEY = 'portico-last-provider';
 
 /** The visits to providers that this browser waits for. */
-export function socialVisits({ storage, clock }: Pick<App, 'storage' | 'clock'>): Visits<SocialVisit> {
-  return createVisits(storage.local, VISITS_KEY, clock);
+export function pendingSocialRedirects({
+  storage,
+  clock,
+}: Pick<App, 'storage' | 'clock'>): PendingRedirects<SocialRedirect> {
+  return createPendingRedirects(storage.local, PENDING_REDIRECTS_KEY, clock);
 }
 
 /** The provider that somebody has last signed in with in this browser. */

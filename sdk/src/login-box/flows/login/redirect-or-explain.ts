@@ -9,7 +9,7 @@ import type { LoginFlow } from './login-flow';
 const LOST_WITHIN_MS = 300_000;
 
 /** Leads whoever is signed in into the application; asks nobody again without a word who has just signed in. */
-export async function leaveOrSayWhy(flow: LoginFlow, status: SessionState['status']): Promise<void> {
+export async function redirectOrExplain(flow: LoginFlow, status: SessionState['status']): Promise<void> {
   if (status === 'signedIn') goOnAfterLogin(flow.app, { replace: true });
   else await sayIfNotKept(flow);
 }

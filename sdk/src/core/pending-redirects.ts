@@ -3,15 +3,15 @@ import type { KeyValueStore } from './key-value-store';
 import { randomSecret } from './proof-key';
 
 /** How long somebody may be away before an answer is no longer theirs (contract: headers-and-storage §7). */
-const VISIT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
+const REDIRECT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
 /** Visits beyond these were given up: the oldest are forgotten. */
-const KEPT_VISITS = 10;
+const KEPT_REDIRECTS = 10;
 
 /**
  * Visits to other sites that somebody is expected back from. Each has a state that only this browser knows: an answer
  * with any other was not asked for.
  */
-export interface Visits<T> {
+export interface PendingRedirects<T> {
   /**
    * Remembers what is needed on the way back; answers the state to send along, a new one unless there is one already.
    * `null` where the browser keeps nothing: whoever left could not be known again.
@@ -33,13 +33,17 @@ interface Kept {
 }
 
 /** Visits kept under one key of a storage. Whatever else stands there is taken for nothing. */
-export function createVisits<T extends object>(store: KeyValueStore, key: string, clock: Clock): Visits<T> {
+export function createPendingRedirects<T extends object>(
+  store: KeyValueStore,
+  key: string,
+  clock: Clock,
+): PendingRedirects<T> {
   const read = (): Kept[] => listOf(store.get(key)).filter(({ startedAt }) => isRecent(startedAt, clock.now()));
   const keep = (visits: readonly Kept[]) => store.set(key, JSON.stringify(visits));
   return {
     waitsFor: (state) => read().some((kept) => kept.state === state),
     begin(visit, state = randomSecret()) {
-      const lasts = keep([...read(), { state, startedAt: clock.now(), visit }].slice(-KEPT_VISITS));
+      const lasts = keep([...read(), { state, startedAt: clock.now(), visit }].slice(-KEPT_REDIRECTS));
       return lasts ? state : null;
     },
     end(state) {
@@ -54,7 +58,7 @@ export function createVisits<T extends object>(store: KeyValueStore, key: string
 
 /** A clock that was set back meanwhile makes no visit last for ever. */
 function isRecent(startedAt: number, now: number): boolean {
-  return Math.abs(now - startedAt) < VISIT_MAX_AGE_MS;
+  return Math.abs(now - startedAt) < REDIRECT_MAX_AGE_MS;
 }
 
 function listOf(text: string | null): Kept[] {

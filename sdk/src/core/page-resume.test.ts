@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserReturns, noReturns } from './returns';
+import { browserPageResumeEvents, noPageResumeEvents } from './page-resume';
 
 type Visibility = 'visible' | 'hidden';
 
@@ -13,7 +13,7 @@ function createHost(visibilityState: Visibility = 'visible') {
 function listening(visibility?: Visibility) {
   const { host, ...rest } = createHost(visibility);
   let calls = 0;
-  const unsubscribe = browserReturns(host)(() => {
+  const unsubscribe = browserPageResumeEvents(host)(() => {
     calls += 1;
   });
   return { ...rest, unsubscribe, calls: () => calls };
@@ -44,15 +44,15 @@ it('ignores every other event', () => {
 it('calls no listener after it unsubscribed, and goes on calling the others', () => {
   const { host, dispatch } = createHost();
   const heard: string[] = [];
-  const returns = browserReturns(host);
-  const unsubscribe = returns(() => heard.push('first'));
-  returns(() => heard.push('second'));
+  const pageResumeEvents = browserPageResumeEvents(host);
+  const unsubscribe = pageResumeEvents(() => heard.push('first'));
+  pageResumeEvents(() => heard.push('second'));
   unsubscribe();
   for (const event of ['online', 'pageshow', 'visibilitychange']) dispatch(event);
   expect(heard).toEqual(['second', 'second', 'second']);
 });
 
 it('never calls back where there is no browser, and can be unsubscribed there', () => {
-  const unsubscribe = noReturns(() => expect.unreachable());
+  const unsubscribe = noPageResumeEvents(() => expect.unreachable());
   expect(unsubscribe()).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export const LOCK_TIMEOUT_MS = 5000;
  */
 const ANSWER_DELAY_MS = 100;
 
-export interface Turn<T> {
+export interface LockRequest<T> {
   name: string;
   shared: Shared<T> | undefined;
   run: () => Promise<T>;
@@ -23,18 +23,18 @@ export interface Turn<T> {
  * Waits until another tab releases the lock or answers with what this one wants. After 5 seconds of the same holder the
  * lock is taken from it.
  */
-export async function waitInTurn<T>(turn: Turn<T>): Promise<T> {
+export async function waitForLock<T>(request: LockRequest<T>): Promise<T> {
   const over = new AbortController();
-  const answer = ask(turn, over.signal);
+  const answer = ask(request, over.signal);
   try {
-    return await Promise.race([...(answer ? [answer] : []), queue(turn, answer, over.signal)]);
+    return await Promise.race([...(answer ? [answer] : []), queue(request, answer, over.signal)]);
   } finally {
     over.abort();
   }
 }
 
 /** Asks the tab that holds the lock to share its answer. The promise never settles if it does not. */
-function ask<T>({ name, shared }: Turn<T>, signal: AbortSignal): Promise<T> | null {
+function ask<T>({ name, shared }: LockRequest<T>, signal: AbortSignal): Promise<T> | null {
   const channel = shared ? openChannel(name) : null;
   if (!shared || !channel) return null;
   signal.addEventListener('abort', () => channel.close());
@@ -47,7 +47,11 @@ function ask<T>({ name, shared }: Turn<T>, signal: AbortSignal): Promise<T> | nu
   });
 }
 
-function queue<T>({ name, run, clock, locks }: Turn<T>, answer: Promise<T> | null, signal: AbortSignal): Promise<T> {
+function queue<T>(
+  { name, run, clock, locks }: LockRequest<T>,
+  answer: Promise<T> | null,
+  signal: AbortSignal,
+): Promise<T> {
   let running: Promise<T> | undefined;
   return new Promise((resolve) => {
     const begin = () => {
@@ -74,7 +78,7 @@ function queue<T>({ name, run, clock, locks }: Turn<T>, answer: Promise<T> | nul
 /** Ends when the same tab has held the lock for the whole time allowed; rejects when the wait is over. */
 async function whileHeldByOthers(
   name: string,
-  { clock, locks, signal }: Pick<Turn<unknown>, 'clock' | 'locks'> & { signal: AbortSignal },
+  { clock, locks, signal }: Pick<LockRequest<unknown>, 'clock' | 'locks'> & { signal: AbortSignal },
 ): Promise<void> {
   for (let holder = await holderOf(name, locks); ; ) {
     await clock.sleep(LOCK_TIMEOUT_MS, signal);
