@@ -95,7 +95,7 @@ function firstDownload({ index, ...others }: Record<string, string>) {
         },
       },
       // The preview needs one of the two without the other: cut apart for it, they would weigh more for every host.
-      { name: 'metadata', test: /sdk\/src\/(access\/permissions|metadata\/metadata-store)\.ts$/ },
+      { name: 'metadata', test: /sdk\/src\/(access\/permissions|metadata\/(metadata-store|navigation-pages))\.ts$/ },
       // What comes together: else two dozen files of a few lines each, all of which hosts name in their own first file.
       { name: 'step-parts', test: stepParts },
       {
