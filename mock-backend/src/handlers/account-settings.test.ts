@@ -52,8 +52,8 @@ describe('account settings', () => {
     expect((await getMyTenants(http)).activeTenant).not.toHaveProperty('hasCustomLogin');
     const addresses = { applicationUrl: '{host}/acme?from=app', loginUrl: 'localhost:3000/login' };
     await api.updateAccountSettings(http, addresses);
-    const visitor = openBrowser(world, 'acme');
-    expect(await api.getPublicAccountSettings(visitor.http)).toEqual({ tenantId: 'tenant-acme', ...addresses });
+    const guest = openBrowser(world, 'acme');
+    expect(await api.getPublicAccountSettings(guest.http)).toEqual({ tenantId: 'tenant-acme', ...addresses });
     expect((await getMyTenants(http)).activeTenant).toMatchObject({ hasCustomLogin: true, ...addresses });
   });
 
@@ -97,7 +97,7 @@ describe('the login box of an account', () => {
       theme: { button: { color: 'red', radius: 4 } },
       localizations: { en: { title: 'Hello' } },
     });
-    for (const alias of [undefined, 'brightwater', 'nobody']) {
+    for (const alias of [undefined, 'brightwater', 'unknown']) {
       expect(await documentFor(alias)).toMatchObject({ theme: { button: { color: 'red' } } });
       expect(JSON.stringify(await documentFor(alias))).not.toContain('radius');
     }

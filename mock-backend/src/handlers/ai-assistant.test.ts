@@ -75,7 +75,7 @@ it('talks to one user, and only about what their role shows them', async () => {
   expect((await api.listAssistantConversations(ines.http)).conversations).toEqual([]);
   await expectRefusal(api.getAssistantConversation(ines.http, id), 404, errorCodes.notFound);
   await expectRefusal(api.sendAssistantMessage(ines.http, id, 'Hello'), 404, errorCodes.notFound);
-  expect(await ask('invite somebody@acme.test', ines)).toContain('Your role does not allow that');
+  expect(await ask('invite newcomer@acme.test', ines)).toContain('Your role does not allow that');
 });
 
 it('streams a line for each message unless told otherwise', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@portico/sdk/contract';
 import type { AssistantConversationRow } from '../db/tables';
 import { route } from './route';
-import { type AssistantTurn, answerMessage, answerOutcome } from './rules/ai-assistant/assistant-script';
+import { type AssistantReply, answerMessage, answerOutcome } from './rules/ai-assistant/assistant-script';
 import { type Context, isoAfter, refuse, vendorOf } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 
@@ -81,16 +81,16 @@ async function getResource(context: HandlerContext<'id' | 'resourceId'>): Promis
 function hear(
   context: Context,
   row: AssistantConversationRow,
-  turn: AssistantTurn,
+  reply: AssistantReply,
   stream: boolean | undefined,
   question: AssistantMessage[] = [],
 ): HandlerReply {
-  const resource = turn.resource && { id: context.ids.uuid(), ...turn.resource };
-  const answers = resource ? [...turn.messages, refersTo(row.id, resource.id)] : turn.messages;
+  const resource = reply.resource && { id: context.ids.uuid(), ...reply.resource };
+  const answers = resource ? [...reply.messages, refersTo(row.id, resource.id)] : reply.messages;
   const updated = context.db.assistantConversations.update(row.id, {
     messages: [...row.messages, ...question, ...answers],
     resources: [...row.resources, ...(resource ? [resource] : [])],
-    openCallId: turn.asksForCall ? (answers.at(-1)?.tool_call_id ?? null) : null,
+    openCallId: reply.asksForCall ? (answers.at(-1)?.tool_call_id ?? null) : null,
     updatedAt: isoAfter(context, 0),
   });
   if (stream === false) return context.reply(200, toConversation(updated));

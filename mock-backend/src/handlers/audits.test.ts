@@ -74,7 +74,7 @@ it('writes down wrong passwords of people it knows, and the lock', async () => {
   for (let attempt = 0; attempt < LOCKOUT_MAX_ATTEMPTS; attempt++) {
     await expect(login(http, { email: 'ines@acme.test', password: 'wrong' })).rejects.toThrow();
   }
-  await expect(login(http, { email: 'nobody@acme.test', password: 'wrong' })).rejects.toThrow();
+  await expect(login(http, { email: 'unknown@acme.test', password: 'wrong' })).rejects.toThrow();
   const [newest, second] = await latest(2);
   expect([newest, second]).toEqual(['Locked out: ines@acme.test', 'Sign-in failed: ines@acme.test']);
 });

@@ -56,13 +56,13 @@ describe('password login', () => {
   it('says the same about a wrong password and an unknown address', async () => {
     const browser = openBrowser(quickWorld());
     const known = await refusal(tryPassword(browser, email, 'wrong'));
-    const unknown = await refusal(tryPassword(browser, 'nobody@acme.test', 'wrong'));
+    const unknown = await refusal(tryPassword(browser, 'unknown@acme.test', 'wrong'));
     const withoutTrace = ({ traceId: _, ...rest }: typeof known) => ({ ...rest });
     expect(withoutTrace(unknown)).toEqual(withoutTrace(known));
     expect(known).toMatchObject({ statusCode: 401, errorCode: errorCodes.invalidCredentials });
   });
 
-  it.each([email, 'nobody@acme.test'])(
+  it.each([email, 'unknown@acme.test'])(
     'locks %s out after too many wrong passwords, until the time is over',
     async (who) => {
       const world = quickWorld();
@@ -220,5 +220,5 @@ it('refuses an access token that is over, forged or missing', async () => {
 it('sends nobody elsewhere to sign in', async () => {
   const { http } = openBrowser(quickWorld());
   expect(await preLogin(http, { email })).toEqual({});
-  expect(await samlPreLogin(http, { email: 'nobody@acme.test' })).toEqual({});
+  expect(await samlPreLogin(http, { email: 'unknown@acme.test' })).toEqual({});
 });

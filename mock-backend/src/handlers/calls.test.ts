@@ -44,7 +44,7 @@ it.each(apiFunctions)('answers %s', async (name, apiFunction) => {
 });
 
 /** Addresses that a browser opens, or that programs of others write to: our clients have nothing to call there. */
-const visits = new Set([
+const callsWithoutApiFunction = new Set([
   'GET /team/resources/profile/pictures/{pictureId}',
   'GET /oauth/authorize',
   'GET /oauth/portal',
@@ -84,7 +84,7 @@ it('answers nothing that the api cannot ask', async () => {
     if (match.kind === 'found') asked.add(match.route);
   }
   const unasked = routes.filter((route) => !asked.has(route)).map(({ method, path }) => `${method} ${path}`);
-  expect(new Set(unasked)).toEqual(visits);
+  expect(new Set(unasked)).toEqual(callsWithoutApiFunction);
 });
 
 /** Calls that nobody needs to be signed in for. */
@@ -167,7 +167,7 @@ const openCalls = new Set([
   'POST /oauth/token',
   'POST /oauth/authorize/silent',
   'GET /oauth/logout',
-  ...visits,
+  ...callsWithoutApiFunction,
 ]);
 const guarded = routes.map(({ method, path }) => `${method} ${path}`).filter((call) => !openCalls.has(call));
 

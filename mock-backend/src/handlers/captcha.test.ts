@@ -58,7 +58,7 @@ it('comes before every other way in, too', async () => {
   const { http } = openBrowser(offerWays(quickWorld({ scenario: 'captcha' }), 'Code'));
   const failed = errorCodes.captchaFailed;
   await expectRefusal(signUp(http, { email: 'new@elsewhere.example', companyName: 'New' }), 400, failed);
-  await expectRefusal(activateAccount(http, { userId: 'nobody', token: 'none', password: 'Light-42' }), 400, failed);
+  await expectRefusal(activateAccount(http, { userId: 'unknown', token: 'none', password: 'Light-42' }), 400, failed);
   await expectRefusal(passwordlessPreLogin(http, 'code', { email: ada.email }), 400, failed);
   await passwordlessPreLogin(http, 'code', { email: ada.email, recaptchaToken: 'captcha-pass' });
 });

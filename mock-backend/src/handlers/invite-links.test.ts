@@ -24,14 +24,14 @@ it('lets whoever has the link join, as often as it is used', async () => {
   const link = await api.createInviteLink(http, { roleIds: ['role-support'], shouldSendEmail: true });
   expect(link).toMatchObject({ tenantId: 'tenant-acme', userId: userIdOf(world, ADA), roleIds: ['role-support'] });
   expect(await api.getInviteLink(http)).toEqual(link);
-  const { http: visitor } = openBrowser(world);
-  expect(await verifyInviteLink(visitor, { token: link.token })).toEqual({ name: 'Acme Harbor' });
-  const answer = await login(visitor, { email: LIAM, password: DEMO_PASSWORD, invitationToken: link.token });
+  const { http: guest } = openBrowser(world);
+  expect(await verifyInviteLink(guest, { token: link.token })).toEqual({ name: 'Acme Harbor' });
+  const answer = await login(guest, { email: LIAM, password: DEMO_PASSWORD, invitationToken: link.token });
   expect(answer.accessToken).toBeDefined();
   const [liam] = (await api.listMembers(http, { pageOffset: 0, email: LIAM })).items;
   expect(liam).toMatchObject({ roleIds: ['role-support'], activatedForTenant: true });
   expect(world.inbox.list()[0]).toMatchObject({ to: LIAM, subject: 'You have joined Acme Harbor' });
-  expect(await verifyInviteLink(visitor, { token: link.token })).toEqual({ name: 'Acme Harbor' });
+  expect(await verifyInviteLink(guest, { token: link.token })).toEqual({ name: 'Acme Harbor' });
 });
 
 it('works for 30 days unless told otherwise, and longer when it is renewed', async () => {

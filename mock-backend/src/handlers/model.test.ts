@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { commands } from './testing/model/commands';
-import { looks, setUp } from './testing/model/real-world';
+import { readers, setUp } from './testing/model/real-world';
 
 const SEED = 20_261_121;
 /** Few and long: a bug in how things hang together needs a world in which much has happened. */
@@ -15,7 +15,7 @@ it('behaves as a plain model of it does, whatever is called in whatever order', 
     fc.asyncProperty(fc.commands(commands, { maxCommands: LONGEST_RUN, size: 'max' }), async (calls) => {
       const start = await setUp();
       await fc.asyncModelRun(() => start, calls);
-      for (const look of Object.values(looks)) await look(start.model, start.real);
+      for (const readAgain of Object.values(readers)) await readAgain(start.model, start.real);
     }),
     { seed: SEED, numRuns: RUNS },
   );

@@ -4,7 +4,7 @@ import { clearedRefreshCookie } from '../world/sessions';
 import { route } from './route';
 import { type Context, isOver, isoAfter, vendorOf } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
-import { refuseVisit, sendTo } from './rules/call/pages';
+import { refuseWithPage, sendTo } from './rules/call/pages';
 import {
   type AuthorizationRequest,
   answerAddress,
@@ -55,7 +55,7 @@ function goOn(context: Context, interactionId: string): HandlerReply {
   const waiting = context.db.authorizationRequests.find(interactionId);
   if (!waiting || isOver(context, waiting.expiresAt)) {
     const message = 'This sign-in has waited too long. Go back to the application and start again.';
-    return refuseVisit(context, 400, errorCodes.invalidRequest, message);
+    return refuseWithPage(context, 400, errorCodes.invalidRequest, message);
   }
   const hosted = findHostedSession(context);
   if (!hosted || hosted.session.id === waiting.staleSessionId) return askToSignIn(context, waiting);
@@ -132,4 +132,4 @@ function openPortal(context: HandlerContext<never>): HandlerReply {
 }
 
 /** Addresses of the authorization server that a browser opens (sign-in spec §7 "OAuth", portal spec §2). */
-export const oauthVisitRoutes = [route('GET /oauth/authorize', authorize), route('GET /oauth/portal', openPortal)];
+export const oauthPageRoutes = [route('GET /oauth/authorize', authorize), route('GET /oauth/portal', openPortal)];

@@ -4,7 +4,7 @@ import type { TokenClaims } from '../world/tokens';
 import { route } from './route';
 import { type Context, vendorOf } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
-import { refuseVisit, sendTo } from './rules/call/pages';
+import { refuseWithPage, sendTo } from './rules/call/pages';
 import { findHostedSession } from './rules/hosted-login/hosted-session';
 import { findClient, takesSite } from './rules/hosted-login/redirect-addresses';
 import { endSession } from './rules/sessions/session-tokens';
@@ -25,7 +25,7 @@ async function readHint(context: Context): Promise<TokenClaims | undefined> {
   const text = parameter(context, 'id_token_hint');
   if (text === undefined) return undefined;
   const claims = await context.tokens.read(text);
-  return claims ?? refuseVisit(context, 400, errorCodes.invalidRequest, 'id_token_hint: this is no token of ours.');
+  return claims ?? refuseWithPage(context, 400, errorCodes.invalidRequest, 'id_token_hint: this is no token of ours.');
 }
 
 /** Any page of a site that the client is sent back to after a sign-in: people leave from wherever they are. */
@@ -36,7 +36,7 @@ function returnAddress(context: Context, hint: TokenClaims | undefined): string 
   const client = findClient(context, parameter(context, 'client_id') ?? audience);
   if (!client || !takesSite(client, text)) {
     const message = 'post_logout_redirect_uri: the client has not registered this address to send people back to.';
-    return refuseVisit(context, 400, errorCodes.invalidRequest, message);
+    return refuseWithPage(context, 400, errorCodes.invalidRequest, message);
   }
   const url = new URL(text);
   const state = parameter(context, 'state');

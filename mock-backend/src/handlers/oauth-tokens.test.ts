@@ -98,7 +98,7 @@ it('reads the client from the header, and refuses one that is none', async () =>
     return browser.fetch('/oauth/token', { method: 'POST', body, headers: { authorization } });
   };
   const code = await codeOf(browser);
-  const refused = await ask(`Basic ${btoa('nobody:x')}`, code);
+  const refused = await ask(`Basic ${btoa('unknown:x')}`, code);
   expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Basic realm="oauth"']);
   expect((await ask('Basic %', code)).status).toBe(401);
   expect((await ask(`Basic ${btoa(`${DEMO_CLIENT_ID}:x`)}`, code)).status).toBe(200);

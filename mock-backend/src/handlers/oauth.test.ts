@@ -12,6 +12,7 @@ import { INTERACTION_SECONDS } from './oauth-authorize';
 import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import {
+  authorize,
   codeOf,
   origin,
   type Parameters,
@@ -21,13 +22,12 @@ import {
   request,
   target,
   verifier,
-  visit,
 } from './testing/relying-party';
 
 it('gives a code to whoever is signed in, and tokens for the code', async () => {
   const world = quickWorld();
   const browser = await signIn(world, tenantAdminEmail);
-  const back = target(await visit(browser));
+  const back = target(await authorize(browser));
   expect(back.href.startsWith(`${redirectUri}?`)).toBe(true);
   expect(Object.fromEntries(back.searchParams)).toEqual({ code: expect.any(String), state: 's-1', iss: origin });
 
@@ -48,7 +48,7 @@ it('gives a code to whoever is signed in, and tokens for the code', async () => 
 it('asks everybody else to sign in and goes on afterwards', async () => {
   const world = quickWorld();
   const browser = openBrowser(world);
-  const page = target(await visit(browser, { login_hint: 'ada@acme.test' }));
+  const page = target(await authorize(browser, { login_hint: 'ada@acme.test' }));
   expect(page.pathname).toBe('/account/login');
   expect(page.searchParams.get('login_hint')).toBe('ada@acme.test');
   const next = page.searchParams.get('redirectUrl') ?? '';
@@ -70,7 +70,7 @@ it('asks everybody else to sign in and goes on afterwards', async () => {
 it('forgets a request that nobody signs in for', async () => {
   const world = quickWorld();
   const browser = openBrowser(world);
-  const next = target(await visit(browser)).searchParams.get('redirectUrl') ?? '';
+  const next = target(await authorize(browser)).searchParams.get('redirectUrl') ?? '';
   world.clock.advance(INTERACTION_SECONDS * 1000);
   const answer = await browser.fetch(next, { headers: { accept: 'text/html' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
@@ -85,7 +85,7 @@ it.each<[string, Parameters]>([
   const world = quickWorld();
   const browser = await signIn(world, 'jonas@acme.test');
   world.clock.advance(60_000);
-  const next = target(await visit(browser, changes)).searchParams.get('redirectUrl') ?? '';
+  const next = target(await authorize(browser, changes)).searchParams.get('redirectUrl') ?? '';
   await expectRefusal(refreshToken(browser.http, {}), 401, errorCodes.sessionExpired);
   await browser.fetch('/frontegg/identity/resources/auth/v1/user', {
     method: 'POST',
@@ -109,7 +109,7 @@ it.each<[string, string | null, Parameters]>([
   const world = quickWorld();
   const browser = email ? await signIn(world, email) : openBrowser(world);
   world.clock.advance(1);
-  const { searchParams } = target(await visit(browser, { prompt: 'none', ...changes }));
+  const { searchParams } = target(await authorize(browser, { prompt: 'none', ...changes }));
   expect(searchParams.get('error')).toBe(error);
   expect(searchParams.get('state')).toBe('s-1');
 });
@@ -137,7 +137,7 @@ it.each<[string, Parameters]>([
   ['access_denied', { tenantId: 'tenant-brightwater' }],
   ['access_denied', { organization: 'nowhere' }],
 ])('sends people back with %s for %j', async (error, changes) => {
-  const { searchParams, href } = target(await visit(await signIn(quickWorld(), 'jonas@acme.test'), changes));
+  const { searchParams, href } = target(await authorize(await signIn(quickWorld(), 'jonas@acme.test'), changes));
   expect(href.startsWith(redirectUri)).toBe(true);
   expect(searchParams.get('error')).toBe(error);
   expect(searchParams.get('state')).toBe('s-1');
@@ -167,7 +167,7 @@ it.each([
   undefined,
 ])('never sends anybody to %s', async (address) => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
-  const answer = await visit(browser, { redirect_uri: address });
+  const answer = await authorize(browser, { redirect_uri: address });
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
   expect(await answer.json()).toMatchObject({ errorCode: errorCodes.invalidRequest });
 });
@@ -178,15 +178,15 @@ it.each([
   'http://localhost/oauth/callback',
 ])('sends people of the demo client to %s', async (address) => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
-  expect(target(await visit(browser, { redirect_uri: address })).href.startsWith(`${address}?code=`)).toBe(true);
+  expect(target(await authorize(browser, { redirect_uri: address })).href.startsWith(`${address}?code=`)).toBe(true);
 });
 
 it('knows the applications of the vendor as clients, and nobody else', async () => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const tokens = await redeem(browser, await codeOf(browser, { client_id: 'application-main' }));
   expect(decodeJwt(tokens.id_token).aud).toBe('application-main');
-  expect((await visit(browser, { client_id: 'nobody' })).status).toBe(400);
-  await expectRefusal(renew(browser, tokens.refresh_token, { client_id: 'nobody' }), 401, errorCodes.unauthorized);
+  expect((await authorize(browser, { client_id: 'unknown' })).status).toBe(400);
+  await expectRefusal(renew(browser, tokens.refresh_token, { client_id: 'unknown' }), 401, errorCodes.unauthorized);
 });
 
 it('signs in to the tenant that was asked for, and stays there', async () => {
@@ -225,7 +225,7 @@ it.each([
   { post_logout_redirect_uri: '//evil.test/' },
   { post_logout_redirect_uri: 'javascript:alert(1)' },
   { post_logout_redirect_uri: 'http://localhost:80@evil.test/' },
-  { post_logout_redirect_uri: 'http://localhost:3000/', client_id: 'nobody' },
+  { post_logout_redirect_uri: 'http://localhost:3000/', client_id: 'unknown' },
   { id_token_hint: 'x.y.z' },
 ])('signs nobody out for %j', async (query) => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);

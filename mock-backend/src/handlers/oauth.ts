@@ -5,7 +5,7 @@ import {
   type UserInfo,
   userInfoSchema,
 } from '@portico/sdk/contract';
-import { oauthVisitRoutes } from './oauth-authorize';
+import { oauthPageRoutes } from './oauth-authorize';
 import { oauthLogoutRoutes } from './oauth-logout';
 import { oauthTokenRoutes } from './oauth-token';
 import { route } from './route';
@@ -78,7 +78,7 @@ async function bearerOf(context: Context): Promise<Caller> {
 
 /** The authorization server (sign-in spec §7 "OAuth" and "Users", key-set; OpenID Connect Discovery §4, Core §5.3). */
 export const oauthRoutes = [
-  ...oauthVisitRoutes,
+  ...oauthPageRoutes,
   ...oauthTokenRoutes,
   ...oauthLogoutRoutes,
   route('GET /.well-known/jwks.json', getKeySet, { answer: keySetSchema }),

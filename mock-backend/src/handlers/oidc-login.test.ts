@@ -39,7 +39,7 @@ async function addressFor(redirectUri = CALLBACK): Promise<string> {
 }
 
 /** What the provider sends to the host. */
-async function visit(choice: ProviderChoice = { account: EMAIL }) {
+async function answerAtProvider(choice: ProviderChoice = { account: EMAIL }) {
   const back = await submitChoice(browser, await addressFor(), choice);
   const { searchParams, origin, pathname } = new URL(back.headers.get('location')!);
   expect(origin + pathname).toBe(CALLBACK);
@@ -51,7 +51,7 @@ async function visit(choice: ProviderChoice = { account: EMAIL }) {
 }
 
 async function signInWith(choice?: ProviderChoice) {
-  const { code, state } = await visit(choice);
+  const { code, state } = await answerAtProvider(choice);
   return oidcPostLogin(browser.http, { code, RelayState: state, redirectUri: CALLBACK });
 }
 
@@ -76,7 +76,7 @@ it('sends people of a proved domain to their provider, with a state and a nonce'
 it('signs in whoever is chosen, by both forms of the call', async () => {
   const answer = await signInWith();
   expect(decodeJwt(answer.accessToken!)).toMatchObject({ email: EMAIL, tenantId: 'tenant-acme', amr: ['sso'] });
-  const { code, state } = await visit({ other: 'zoe@acme.test', name: 'Zoe Park', group: ['Help desk'] });
+  const { code, state } = await answerAtProvider({ other: 'zoe@acme.test', name: 'Zoe Park', group: ['Help desk'] });
   const second = await oidcPostLoginV1(browser.http, { code, state });
   browser.token = second.accessToken ?? null;
   const { name, roles } = await getMe(browser.http);
@@ -84,9 +84,9 @@ it('signs in whoever is chosen, by both forms of the call', async () => {
 });
 
 it('sends the reason to the host when the user cancels, the provider denies access or fails', async () => {
-  expect(await visit({ outcome: 'cancel' })).toMatchObject({ code: '', error: 'access_denied' });
-  expect(await visit({ outcome: 'deny' })).toMatchObject({ code: '', error: 'access_denied' });
-  expect(await visit({ outcome: 'error' })).toMatchObject({ code: '', error: 'server_error' });
+  expect(await answerAtProvider({ outcome: 'cancel' })).toMatchObject({ code: '', error: 'access_denied' });
+  expect(await answerAtProvider({ outcome: 'deny' })).toMatchObject({ code: '', error: 'access_denied' });
+  expect(await answerAtProvider({ outcome: 'error' })).toMatchObject({ code: '', error: 'server_error' });
 });
 
 it.each([
@@ -99,28 +99,28 @@ it.each([
 });
 
 it('takes each code and each state once', async () => {
-  const { code, state } = await visit();
+  const { code, state } = await answerAtProvider();
   const body = { code, RelayState: state, redirectUri: CALLBACK };
   await oidcPostLogin(browser.http, body);
   expect(await reasonFor(oidcPostLogin(browser.http, body))).toBe('replayed');
-  const other = await visit();
+  const other = await answerAtProvider();
   expect(await reasonFor(oidcPostLogin(browser.http, { ...body, RelayState: other.state }))).toBe('code');
 });
 
 it('does not take the answer to another attempt: its nonce is another', async () => {
-  const first = await visit();
-  const second = await visit();
+  const first = await answerAtProvider();
+  const second = await answerAtProvider();
   const body = { code: first.code, RelayState: second.state, redirectUri: CALLBACK };
   expect(await reasonFor(oidcPostLogin(browser.http, body))).toBe('nonce');
 });
 
 it('refuses codes that are late, invented or were sent elsewhere', async () => {
-  const late = await visit();
+  const late = await answerAtProvider();
   world.clock.advance(CODE_MS);
   const body = { RelayState: late.state, redirectUri: CALLBACK };
   expect(await reasonFor(oidcPostLogin(browser.http, { ...body, code: late.code }))).toBe('code');
   expect(await reasonFor(oidcPostLogin(browser.http, { ...body, code: 'invented' }))).toBe('code');
-  const { code, state } = await visit();
+  const { code, state } = await answerAtProvider();
   const elsewhere = { code, RelayState: state, redirectUri: 'http://localhost:4000/account/oidc/callback' };
   expect(await reasonFor(oidcPostLogin(browser.http, elsewhere))).toBe('code');
   expect(await reasonFor(oidcPostLogin(browser.http, { ...body, code, RelayState: 'invented' }))).toBe('state');
@@ -132,7 +132,7 @@ it('needs the secret that the provider knows', async () => {
 });
 
 it('cannot ask a provider outside of the world', async () => {
-  const { code, state } = await visit();
+  const { code, state } = await answerAtProvider();
   await change({ ssoEndpoint: 'https://login.provider.test' });
   expect(await reasonFor(oidcPostLogin(browser.http, { code, RelayState: state }))).toBe('provider');
   const { address } = await preLogin(browser.http, { email: EMAIL });
@@ -143,7 +143,7 @@ it('refuses at the provider whoever is not its client, and sites that are not th
   const status = async (address: string) => (await submitChoice(browser, address, { account: EMAIL })).status;
   expect(await status(await addressFor('https://evil.test/account/oidc/callback'))).toBe(400);
   expect(await status(await addressFor('javascript:alert(1)'))).toBe(400);
-  expect(await status((await addressFor()).replace('portico-acme', 'somebody'))).toBe(400);
+  expect(await status((await addressFor()).replace('portico-acme', 'other-client'))).toBe(400);
 });
 
 it('publishes who it is and the key it signs with', async () => {

@@ -18,7 +18,7 @@ import { offerWays, setVendorPolicy } from './testing/policies';
 
 const ADA = tenantAdminEmail;
 const BEN = 'ben@acme.test';
-const NOBODY = 'nobody@acme.test';
+const UNKNOWN = 'unknown@acme.test';
 
 /** A vendor who offers every way there is. */
 function openWorld(): World {
@@ -81,7 +81,7 @@ describe('a code by mail', () => {
     expect([errorCodes.mfaCodeExpired, errorCodes.mfaCodeInvalid]).toContain(late.errorCode);
   });
 
-  it.each([ADA, NOBODY])('counts wrong ones down for %s and then is used up', async (email) => {
+  it.each([ADA, UNKNOWN])('counts wrong ones down for %s and then is used up', async (email) => {
     const { world, browser } = await start('code', email);
     const code = mailedCode(world) || '123456';
     for (let left = SIGN_IN_MAX_ATTEMPTS - 1; left > 0; left--) {
@@ -196,7 +196,7 @@ describe('a code by text message', () => {
   });
 
   it('tells nobody who has a phone here', async () => {
-    const { world, asked } = await start('smscode', NOBODY);
+    const { world, asked } = await start('smscode', UNKNOWN);
     expect(asked.phoneNumber).toMatch(/^\+\*+\d\d$/);
     expect(await ask(openBrowser(world), 'smscode', 'NOBODY2@acme.test')).toHaveProperty('phoneNumber');
     expect(world.phone.list()).toEqual([]);
@@ -221,9 +221,9 @@ it.each<PasswordlessType>(['code', 'magiclink', 'smscode'])('finds people by the
 it.each<PasswordlessType>(['code', 'magiclink', 'smscode'])(
   'keeps unknown people apart from nobody by %s',
   async (type) => {
-    const { world, browser } = await start(type, NOBODY);
+    const { world, browser } = await start(type, UNKNOWN);
     expect(world.inbox.list()).toEqual([]);
-    const tooSoon = await refusal(ask(browser, type, NOBODY));
+    const tooSoon = await refusal(ask(browser, type, UNKNOWN));
     expect(tooSoon).toMatchObject({ statusCode: 429, errorContext: { retryAfterSeconds: SIGN_IN_RESEND_SECONDS } });
   },
 );

@@ -166,8 +166,8 @@ it('gives each tenant a score of its own', async () => {
 });
 
 it('is for those who may see the security settings', async () => {
-  const nobody = await signIn(world, 'ines@acme.test');
-  await api.getInsights(nobody.http);
-  nobody.token = null;
-  await expectRefusal(api.getRecommendations(nobody.http), 401, errorCodes.unauthorized);
+  const member = await signIn(world, 'ines@acme.test');
+  await api.getInsights(member.http);
+  member.token = null;
+  await expectRefusal(api.getRecommendations(member.http), 401, errorCodes.unauthorized);
 });

@@ -249,7 +249,7 @@ it('takes a code once, of its own provider, for its own address, within a minute
   world.clock.advance(SOCIAL_CODE_SECONDS * 1000);
   await expectRefusal(loginViaSocialLogin(http, 'google', { code: late }), 401, failed);
   await expectRefusal(loginViaSocialLogin(http, 'google', {}), 401, failed);
-  await expectRefusal(loginViaSocialLogin(http, 'nobody', { code }), 404, errorCodes.notFound);
+  await expectRefusal(loginViaSocialLogin(http, 'unknown', { code }), 404, errorCodes.notFound);
 });
 
 it('takes a code only from the browser that has its verifier', async () => {

@@ -12,11 +12,11 @@ import type { World } from '../world/types';
 import { decodeText, encodeText } from './rules/saml/encoding';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 import {
+  answerAtSamlProvider,
   providerAddressOf,
   readForm,
   signInWithSaml,
   submitChoice,
-  visitSamlProvider,
 } from './testing/identity-provider';
 
 const ORIGIN = 'https://identity.portico.test';
@@ -52,7 +52,7 @@ async function reasonFor(call: Promise<unknown>): Promise<unknown> {
 
 /** Changes the text of an answer. */
 async function tampered(edit: (xml: string) => string, email = 'ines@acme.test') {
-  const { SAMLResponse, RelayState } = await visitSamlProvider(browser, email);
+  const { SAMLResponse, RelayState } = await answerAtSamlProvider(browser, email);
   const before = decodeText(SAMLResponse) ?? '';
   const after = edit(before);
   expect(after).not.toBe(before);
@@ -65,7 +65,7 @@ it('sends people of a proved domain to their provider, and nobody else', async (
   const url = new URL(address!);
   expect(url.origin + url.pathname).toBe(`${ORIGIN}/simulated/sso/acme/saml`);
   expect([...url.searchParams.keys()]).toEqual(['SAMLRequest', 'RelayState']);
-  expect(await preLogin(browser.http, { email: 'nobody@acme.test' })).toMatchObject({ idpType: 'saml' });
+  expect(await preLogin(browser.http, { email: 'unknown@acme.test' })).toMatchObject({ idpType: 'saml' });
   expect(await samlPreLogin(browser.http, { email: 'ines@acme.test' })).toMatchObject({ idpType: 'saml' });
 
   expect(await preLogin(browser.http, { email: 'kira@brightwater.test' })).toEqual({});
@@ -147,12 +147,12 @@ it('takes who was invited in without a mail', async () => {
 });
 
 it.each(['cancel', 'deny'] as const)('refuses the sign-in with ER-SSO-DENIED after %s', async (outcome) => {
-  const denied = await visitSamlProvider(browser, 'ines@acme.test', { outcome });
+  const denied = await answerAtSamlProvider(browser, 'ines@acme.test', { outcome });
   await expectRefusal(samlPostLogin(browser.http, denied), 403, errorCodes.ssoDenied);
 });
 
 it('refuses the sign-in when the provider fails', async () => {
-  const failed = await visitSamlProvider(browser, 'ines@acme.test', { outcome: 'error' });
+  const failed = await answerAtSamlProvider(browser, 'ines@acme.test', { outcome: 'error' });
   expect(await reasonFor(samlPostLogin(browser.http, failed))).toBe('provider');
 });
 
@@ -236,24 +236,24 @@ it('does not believe the key that a message brings along', async () => {
 });
 
 it('takes each answer once', async () => {
-  const answer = await visitSamlProvider(browser, 'ines@acme.test');
+  const answer = await answerAtSamlProvider(browser, 'ines@acme.test');
   await samlPostLogin(browser.http, answer);
   expect(await reasonFor(samlPostLogin(browser.http, answer))).toBe('replayed');
-  const other = await visitSamlProvider(browser, 'ines@acme.test');
+  const other = await answerAtSamlProvider(browser, 'ines@acme.test');
   const elsewhere = { ...answer, RelayState: other.RelayState };
   expect(await reasonFor(samlPostLogin(browser.http, elsewhere))).toBe('request');
 });
 
 it('takes no answer that nobody asked for', async () => {
-  const { SAMLResponse } = await visitSamlProvider(browser, 'ines@acme.test');
+  const { SAMLResponse } = await answerAtSamlProvider(browser, 'ines@acme.test');
   expect(await reasonFor(samlPostLogin(browser.http, { SAMLResponse, RelayState: 'invented' }))).toBe('state');
-  const answer = await visitSamlProvider(browser, 'ines@acme.test');
+  const answer = await answerAtSamlProvider(browser, 'ines@acme.test');
   await change({ enabled: false });
   expect(await reasonFor(samlPostLogin(browser.http, answer))).toBe('state');
 });
 
 it('takes an answer in the browser that asked, where several tabs may ask', async () => {
-  const answer = await visitSamlProvider(browser, 'ines@acme.test');
+  const answer = await answerAtSamlProvider(browser, 'ines@acme.test');
   await providerAddressOf(browser, 'jonas@acme.test');
   const victim = openBrowser(world);
   await providerAddressOf(victim, 'jonas@acme.test');
@@ -269,10 +269,10 @@ it('forgets attempts that are long over', async () => {
 });
 
 it('waits for an answer as long as it may take, and believes it as long as it is good', async () => {
-  const inTime = await visitSamlProvider(browser, 'ines@acme.test');
+  const inTime = await answerAtSamlProvider(browser, 'ines@acme.test');
   world.clock.advance(ASSERTION_MINUTES * MINUTE_MS - 1);
   expect(await samlPostLogin(browser.http, inTime)).toMatchObject({ mfaRequired: false });
-  const late = await visitSamlProvider(browser, 'ines@acme.test');
+  const late = await answerAtSamlProvider(browser, 'ines@acme.test');
   world.clock.advance(ASSERTION_MINUTES * MINUTE_MS);
   expect(await reasonFor(samlPostLogin(browser.http, late))).toBe('expired');
 
@@ -305,7 +305,7 @@ it('refuses at the provider what is no request of the service', async () => {
   for (const query of ['', '?SAMLRequest=nonsense', `?SAMLRequest=${encodeURIComponent(encodeText('<a/>'))}`]) {
     expect((await browser.fetch(`/simulated/sso/acme/saml${query}`)).status).toBe(400);
   }
-  expect((await browser.fetch('/simulated/sso/nobody/saml')).status).toBe(404);
+  expect((await browser.fetch('/simulated/sso/unknown/saml')).status).toBe(404);
   expect((await browser.fetch('/auth/saml/callback', { method: 'POST', body: new URLSearchParams() })).status).toBe(
     400,
   );
@@ -318,7 +318,7 @@ it('gives new roles for everybody to those who come later', async () => {
 });
 
 it('keeps the answer out of the journal', async () => {
-  const { SAMLResponse, RelayState } = await visitSamlProvider(browser, 'ines@acme.test');
+  const { SAMLResponse, RelayState } = await answerAtSamlProvider(browser, 'ines@acme.test');
   await samlPostLogin(browser.http, { SAMLResponse, RelayState });
   const journal = JSON.stringify(world.journal.list());
   expect(journal).not.toContain(SAMLResponse.slice(0, 60));

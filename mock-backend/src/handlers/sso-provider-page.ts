@@ -3,7 +3,7 @@ import type { TenantRow } from '../db/tables';
 import { route } from './route';
 import type { Context } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
-import { refuseVisit, sendTo } from './rules/call/pages';
+import { refuseWithPage, sendTo } from './rules/call/pages';
 import { findClient, takesSite } from './rules/hosted-login/redirect-addresses';
 import { hostOrigin, serviceProviderOf } from './rules/hosted-login/service-addresses';
 import type { SamlRequest } from './rules/saml/request';
@@ -73,7 +73,7 @@ async function readSaml(context: Context): Promise<SamlRequest> {
   const { readRedirect } = await import('./rules/saml/redirect-binding');
   const request = await readRedirect(context.request.url);
   if (request?.acsUrl === serviceProviderOf(context).acsUrl) return request;
-  return refuseVisit(context, 400, errorCodes.invalidRequest, 'SAMLRequest: this is not a request of the service.');
+  return refuseWithPage(context, 400, errorCodes.invalidRequest, 'SAMLRequest: this is not a request of the service.');
 }
 
 async function getSamlMetadata(context: OfProvider): Promise<HandlerReply> {
@@ -88,7 +88,12 @@ function takeAssertion(context: HandlerContext<never>): HandlerReply {
   const form = formOf(context);
   const [response, relayState] = [form.get('SAMLResponse'), form.get('RelayState') ?? ''];
   if (typeof response !== 'string' || typeof relayState !== 'string') {
-    return refuseVisit(context, 400, errorCodes.invalidRequest, 'SAMLResponse: an identity provider has to send one.');
+    return refuseWithPage(
+      context,
+      400,
+      errorCodes.invalidRequest,
+      'SAMLResponse: an identity provider has to send one.',
+    );
   }
   const attempt = context.db.ssoAttempts.findBy('state', relayState);
   const query = new URLSearchParams({ RelayState: relayState, SAMLResponse: response });
@@ -97,61 +102,66 @@ function takeAssertion(context: HandlerContext<never>): HandlerReply {
 
 function showOidc(context: OfProvider): HandlerReply {
   const tenant = findTenant(context);
-  const visit = readOidc(context, tenant);
+  const request = readOidc(context, tenant);
   const { query } = context.request;
-  if (query.has('chosen')) return answerOidc(context, tenant, visit, readChoice(context, query));
+  if (query.has('chosen')) return answerOidc(context, tenant, request, readChoice(context, query));
   return showAccounts(context, tenant);
 }
 
 function chooseOidc(context: OfProvider): HandlerReply {
   const tenant = findTenant(context);
-  const visit = readOidc(context, tenant);
+  const request = readOidc(context, tenant);
   const form = formOf(context);
   const choice = readChoice(context, form);
-  return choice.slow ? waitPage(context, form) : answerOidc(context, tenant, visit, choice);
+  return choice.slow ? waitPage(context, form) : answerOidc(context, tenant, request, choice);
 }
 
-interface OidcVisit {
+interface OidcRequest {
   clientId: string;
   redirectUri: string;
   nonce: string;
   state: string;
 }
 
-function answerOidc(context: Context, tenant: TenantRow, visit: OidcVisit, choice: Choice): HandlerReply {
-  const url = new URL(visit.redirectUri);
-  const answer = choice.outcome ? oauthErrors[choice.outcome] : { code: codeFor(context, tenant, visit, choice) };
+function answerOidc(context: Context, tenant: TenantRow, request: OidcRequest, choice: Choice): HandlerReply {
+  const url = new URL(request.redirectUri);
+  const answer = choice.outcome ? oauthErrors[choice.outcome] : { code: codeFor(context, tenant, request, choice) };
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
-  url.searchParams.set('state', visit.state);
+  url.searchParams.set('state', request.state);
   return sendTo(context, url.href);
 }
 
-function codeFor(context: Context, tenant: TenantRow, visit: OidcVisit, choice: Choice): string {
-  const { clientId, redirectUri, nonce } = visit;
+function codeFor(context: Context, tenant: TenantRow, request: OidcRequest, choice: Choice): string {
+  const { clientId, redirectUri, nonce } = request;
   const account = accountOf(context, tenant, choice);
   const fault = faultOf(choice) ?? '';
   return insertProviderCode(context, { alias: tenant.alias, clientId, redirectUri, nonce, ...account, fault });
 }
 
 /** A provider answers clients it knows, at sites they have registered. */
-function readOidc(context: Context, { alias }: TenantRow): OidcVisit {
+function readOidc(context: Context, { alias }: TenantRow): OidcRequest {
   const { query } = context.request;
   const read = (name: string) => query.get(name) ?? '';
-  const visit = {
+  const request = {
     clientId: read('client_id'),
     redirectUri: read('redirect_uri'),
     nonce: read('nonce'),
     state: read('state'),
   };
   const client = findClient(context);
-  if (visit.clientId !== providerClient(alias).id) {
-    return refuseVisit(context, 400, errorCodes.invalidRequest, 'client_id: this provider does not know the client.');
+  if (request.clientId !== providerClient(alias).id) {
+    return refuseWithPage(
+      context,
+      400,
+      errorCodes.invalidRequest,
+      'client_id: this provider does not know the client.',
+    );
   }
-  if (!client || !takesSite(client, visit.redirectUri)) {
+  if (!client || !takesSite(client, request.redirectUri)) {
     const message = 'redirect_uri: the client has not registered this site to send people back to.';
-    return refuseVisit(context, 400, errorCodes.invalidRequest, message);
+    return refuseWithPage(context, 400, errorCodes.invalidRequest, message);
   }
-  return visit;
+  return request;
 }
 
 function getOpenIdConfiguration(context: OfProvider): HandlerReply {
@@ -192,7 +202,7 @@ function accountsOf({ db }: Context, { id }: TenantRow): ShownAccount[] {
 
 function accountOf(context: Context, tenant: TenantRow, { account, other, name, group }: Choice) {
   const email = (account || other || '').toLowerCase();
-  if (email === '') return refuseVisit(context, 400, errorCodes.invalidRequest, 'account: choose one of the page.');
+  if (email === '') return refuseWithPage(context, 400, errorCodes.invalidRequest, 'account: choose one of the page.');
   const known = context.db.users.findBy('email', email);
   const isMember = known && context.db.memberships.listBy('userId', known.id).some((row) => row.tenantId === tenant.id);
   return { email, name: name || (isMember ? known.name : ''), groups: group };
@@ -205,12 +215,12 @@ function faultOf({ fault = '' }: Choice): ProviderFault | undefined {
 function formOf(context: Context): FormData {
   const { body } = context.request;
   if (body instanceof FormData) return body;
-  return refuseVisit(context, 400, errorCodes.invalidRequest, 'This address takes a form.');
+  return refuseWithPage(context, 400, errorCodes.invalidRequest, 'This address takes a form.');
 }
 
 function findTenant(context: OfProvider): TenantRow {
   const tenant = context.db.tenants.findBy('alias', context.params.alias);
-  return tenant ?? refuseVisit(context, 404, errorCodes.notFound, 'There is no such identity provider.');
+  return tenant ?? refuseWithPage(context, 404, errorCodes.notFound, 'There is no such identity provider.');
 }
 
 /** The simulated identity provider of each tenant, and where its assertions arrive. */

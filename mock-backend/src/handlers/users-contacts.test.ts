@@ -113,11 +113,11 @@ describe('lost phone', () => {
   it('is not a way to find out who has an account', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);
-    const { resetPhoneNumberToken } = await api.resetPhone(http, { email: 'nobody@acme.test' });
+    const { resetPhoneNumberToken } = await api.resetPhone(http, { email: 'unknown@acme.test' });
     expect(world.inbox.list()).toEqual([]);
     const guess = await refusal(api.verifyResetPhone(http, { resetPhoneNumberToken, code: 'xxxxxx' }));
     expect(guess).toMatchObject({ statusCode: 400, errorContext: { attemptsLeft: CODE_MAX_ATTEMPTS - 1 } });
-    const again = api.resetPhone(http, { email: 'Nobody@acme.test' });
+    const again = api.resetPhone(http, { email: 'Unknown@acme.test' });
     await expectRefusal(again, 429, errorCodes.mfaResendTooSoon);
   });
 

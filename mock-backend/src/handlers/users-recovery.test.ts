@@ -46,8 +46,8 @@ describe('new password by text message', () => {
   it('tells nobody who has an account or a phone', async () => {
     const world = worldWithSms();
     const { http } = openBrowser(world);
-    const nobody = { identifier: 'nobody@acme.test', identifierType: 'email' } as const;
-    const { sessionId } = await api.sendPasswordResetSms(http, nobody);
+    const unknownUser = { identifier: 'unknown@acme.test', identifierType: 'email' } as const;
+    const { sessionId } = await api.sendPasswordResetSms(http, unknownUser);
     expect(world.phone.list()).toEqual([]);
     for (let left = CODE_MAX_ATTEMPTS - 1; left > 0; left--) {
       const error = await refusal(api.verifyPasswordResetSms(http, { otcToken: 'xxxxxx', sessionId }));
@@ -55,7 +55,7 @@ describe('new password by text message', () => {
     }
     const last = api.verifyPasswordResetSms(http, { otcToken: 'xxxxxx', sessionId });
     await expectRefusal(last, 429, errorCodes.mfaTooManyAttempts);
-    for (const who of [nobody, byEmail]) {
+    for (const who of [unknownUser, byEmail]) {
       if (who === byEmail) await api.sendPasswordResetSms(http, who);
       await expectRefusal(api.sendPasswordResetSms(http, who), 429, errorCodes.mfaResendTooSoon);
     }

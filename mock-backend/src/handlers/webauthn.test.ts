@@ -226,7 +226,7 @@ describe('signing in with a passkey', () => {
   it('asks somebody unknown, or without a passkey, for a key that looks like any other', async () => {
     const { world } = await withPasskey();
     const { http } = openBrowser(world);
-    for (const email of ['nobody@acme.test', 'ines@acme.test']) {
+    for (const email of ['unknown@acme.test', 'ines@acme.test']) {
       const first = (await webAuthnPreLogin(http, { email })).allowCredentials;
       expect(first).toEqual([{ type: 'public-key', id: expect.stringMatching(/^[\w-]{43}$/) }]);
       expect((await webAuthnPreLogin(http, { email })).allowCredentials).toEqual(first);

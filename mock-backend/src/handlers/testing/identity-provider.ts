@@ -33,7 +33,7 @@ export function submitChoice(browser: TestBrowser, address: string, choice: Prov
 }
 
 /** Goes to the SAML provider, makes a choice there, and comes back to the host with the answer. */
-export async function visitSamlProvider(
+export async function answerAtSamlProvider(
   browser: TestBrowser,
   email: string,
   choice: ProviderChoice = { account: email },
@@ -51,7 +51,7 @@ export async function signInWithSaml(
   email: string,
   choice?: ProviderChoice,
 ): Promise<LoginResponse> {
-  const answer = await samlPostLogin(browser.http, await visitSamlProvider(browser, email, choice));
+  const answer = await samlPostLogin(browser.http, await answerAtSamlProvider(browser, email, choice));
   browser.token = answer.accessToken ?? null;
   return answer;
 }

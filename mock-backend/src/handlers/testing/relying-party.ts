@@ -29,7 +29,7 @@ export const request = {
 export type Parameters = Record<string, string | undefined>;
 
 /** Asks for a sign-in, as the client would but for the changes. */
-export function visit({ fetch }: TestBrowser, changes: Parameters = {}): Promise<Response> {
+export function authorize({ fetch }: TestBrowser, changes: Parameters = {}): Promise<Response> {
   const entries = Object.entries({ ...request, ...changes }).filter(([, value]) => value !== undefined);
   return fetch(`/frontegg/oauth/authorize?${new URLSearchParams(entries as [string, string][])}`);
 }
@@ -42,7 +42,7 @@ export function target(response: Response): URL {
 
 /** The code that a browser with a session comes back with. */
 export async function codeOf(browser: TestBrowser, changes?: Parameters): Promise<string> {
-  return target(await visit(browser, changes)).searchParams.get('code') ?? '';
+  return target(await authorize(browser, changes)).searchParams.get('code') ?? '';
 }
 
 /** Trades a code for tokens. */

@@ -7,7 +7,7 @@ import { covers, permissionKeys } from '../team/permissions';
 import { isEnrolled } from '../team/views';
 
 /** What the assistant says next, and what it refers to or asks the page to do. */
-export interface AssistantTurn {
+export interface AssistantReply {
   messages: AssistantMessage[];
   resource?: Omit<AssistantResource, 'id'>;
   /** Whether the last message asks the page to make a call. */
@@ -18,7 +18,7 @@ interface ScriptLine {
   heard: RegExp;
   /** What the user must be allowed to see before the assistant talks about it. */
   permission?: string;
-  answer(context: Context, caller: Caller, match: RegExpExecArray): AssistantTurn;
+  answer(context: Context, caller: Caller, match: RegExpExecArray): AssistantReply;
 }
 
 const HELP =
@@ -28,13 +28,13 @@ const HELP =
 /** What the assistant understands, in the order in which it listens. */
 const script: readonly ScriptLine[] = [
   { heard: /\binvite\s+(\S+@\S+\.\w+)/i, permission: permissionKeys.inviteUsers, answer: askToInvite },
-  { heard: /second factor|two.factor|\b(mfa|2fa)\b/i, permission: permissionKeys.readUsers, answer: tellUnenrolled },
-  { heard: /\blocked\b/i, permission: permissionKeys.readUsers, answer: tellLocked },
-  { heard: /how many|\bcount\b/i, permission: permissionKeys.readUsers, answer: tellCount },
+  { heard: /second factor|two.factor|\b(mfa|2fa)\b/i, permission: permissionKeys.readUsers, answer: answerUnenrolled },
+  { heard: /\blocked\b/i, permission: permissionKeys.readUsers, answer: answerLocked },
+  { heard: /how many|\bcount\b/i, permission: permissionKeys.readUsers, answer: answerCount },
 ];
 
 /** What the assistant answers: always the same words to the same question in the same world. */
-export function answerMessage(context: Context, caller: Caller, message: string): AssistantTurn {
+export function answerMessage(context: Context, caller: Caller, message: string): AssistantReply {
   for (const { heard, permission, answer } of script) {
     const match = heard.exec(message);
     if (!match) continue;
@@ -45,11 +45,11 @@ export function answerMessage(context: Context, caller: Caller, message: string)
 }
 
 /** What it says to the outcome of a call that it asked for. */
-export function answerOutcome(status: number): AssistantTurn {
+export function answerOutcome(status: number): AssistantReply {
   return says(status < 300 ? 'Done.' : `That did not work: the service answered ${status}.`);
 }
 
-function askToInvite({ ids }: Context, _: Caller, [, email = '']: RegExpExecArray): AssistantTurn {
+function askToInvite({ ids }: Context, _: Caller, [, email = '']: RegExpExecArray): AssistantReply {
   const call: AssistantMessage = {
     role: 'tool',
     name: 'inviteUser',
@@ -62,21 +62,21 @@ function askToInvite({ ids }: Context, _: Caller, [, email = '']: RegExpExecArra
   return { messages: [call], asksForCall: true };
 }
 
-function tellUnenrolled(context: Context, caller: Caller): AssistantTurn {
+function answerUnenrolled(context: Context, caller: Caller): AssistantReply {
   const without = membersOf(context, caller).filter((user) => !isEnrolled(context.db, user));
-  return tellPeople(without, 'have no second factor');
+  return answerWithUsers(without, 'have no second factor');
 }
 
-function tellLocked(context: Context, caller: Caller): AssistantTurn {
+function answerLocked(context: Context, caller: Caller): AssistantReply {
   const locked = membersOf(context, caller).filter((user) => isLockedOut(context, user));
-  return tellPeople(locked, 'are locked');
+  return answerWithUsers(locked, 'are locked');
 }
 
-function tellCount(context: Context, caller: Caller): AssistantTurn {
+function answerCount(context: Context, caller: Caller): AssistantReply {
   return says(`${caller.tenant.name} has ${membersOf(context, caller).length} people.`);
 }
 
-function tellPeople(users: readonly UserRow[], what: string): AssistantTurn {
+function answerWithUsers(users: readonly UserRow[], what: string): AssistantReply {
   if (users.length === 0) return says(`I find nobody: 0 people ${what}.`);
   const content = ['| Name | Email |', '| --- | --- |', ...users.map(({ name, email }) => `| ${name} | ${email} |`)];
   return { ...says(`${users.length} people ${what}.`), resource: { type: 'markdown', content: content.join('\n') } };
@@ -86,6 +86,6 @@ function membersOf({ db }: Context, { tenant }: Caller): UserRow[] {
   return db.memberships.listBy('tenantId', tenant.id).flatMap((row) => db.users.find(row.userId) ?? []);
 }
 
-function says(content: string): AssistantTurn {
+function says(content: string): AssistantReply {
   return { messages: [{ role: 'assistant', content }] };
 }

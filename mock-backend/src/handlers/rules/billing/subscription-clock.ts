@@ -18,7 +18,7 @@ export interface Ledger {
 }
 
 /** What happens to a subscription by itself, and when. */
-interface Turn {
+interface DueChange {
   at: number;
   take(db: Database, subscription: SubscriptionRow, at: string): void;
 }
@@ -30,9 +30,9 @@ interface Turn {
 export function settledSubscription({ db, now }: Ledger, tenantId: string): SubscriptionRow | undefined {
   for (;;) {
     const subscription = db.subscriptions.listBy('tenantId', tenantId).at(-1);
-    const turn = subscription && nextTurn(subscription);
-    if (!turn || turn.at > now) return subscription;
-    turn.take(db, subscription, new Date(turn.at).toISOString());
+    const change = subscription && nextDueChange(subscription);
+    if (!change || change.at > now) return subscription;
+    change.take(db, subscription, new Date(change.at).toISOString());
   }
 }
 
@@ -93,7 +93,7 @@ export function isExternallyManaged(db: Database, tenantId: string): boolean {
   return db.billingConfigurations.findBy('tenantId', tenantId)?.externallyManaged ?? false;
 }
 
-function nextTurn(subscription: SubscriptionRow): Turn | undefined {
+function nextDueChange(subscription: SubscriptionRow): DueChange | undefined {
   const { status, trialEndsAt, periodEnd, overdueSince, startedAt, failedAttempts } = subscription;
   if (status === 'trialing' && trialEndsAt !== null) return { at: Date.parse(trialEndsAt), take: endTrial };
   if (status === 'active') return { at: Date.parse(periodEnd), take: endPeriod };

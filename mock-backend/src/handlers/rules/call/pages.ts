@@ -69,7 +69,7 @@ export function sendTo(context: Context, address: string, cookies: readonly stri
 }
 
 /** Says no to whoever asks: a page for people, the usual body for programs. */
-export function refuseVisit(context: Context, status: number, code: ErrorCode, message: string): never {
+export function refuseWithPage(context: Context, status: number, code: ErrorCode, message: string): never {
   const forPeople = context.request.headers.accept?.includes('text/html');
   throw new Refusal(
     forPeople

@@ -22,15 +22,15 @@ export function refuseUnknownEvents(context: Context, eventKeys: readonly string
 }
 
 /** Tells everybody who asked to hear of this event by e-mail, text message or Slack. */
-export function tellChannels(context: Context, occurrence: Occurrence): void {
+export function notifyChannels(context: Context, occurrence: Occurrence): void {
   const { tenantId, event } = occurrence;
   for (const row of context.db.messageConfigurations.listBy('tenantId', tenantId)) {
-    if (row.enabled && row.eventKey === event) tellPeople(context, row, occurrence);
+    if (row.enabled && row.eventKey === event) notifyRecipients(context, row, occurrence);
   }
-  tellSlack(context, occurrence);
+  postToSlack(context, occurrence);
 }
 
-function tellPeople(context: Context, row: MessageConfigurationRow, occurrence: Occurrence): void {
+function notifyRecipients(context: Context, row: MessageConfigurationRow, occurrence: Occurrence): void {
   const text = sentenceOf(occurrence);
   const subject = `${context.db.tenants.get(occurrence.tenantId).name}: ${worldEvents[occurrence.event].name}`;
   const recipients = row.subscriptions.flatMap((one) => (one.enabled ? one.recipients : []));
@@ -40,7 +40,7 @@ function tellPeople(context: Context, row: MessageConfigurationRow, occurrence: 
   }
 }
 
-function tellSlack(context: Context, occurrence: Occurrence): void {
+function postToSlack(context: Context, occurrence: Occurrence): void {
   const { db, ids } = context;
   const active = db.slackSubscriptions.listBy('tenantId', occurrence.tenantId).filter((row) => row.isActive);
   const events = active.flatMap((row) => row.slackEvents).filter((one) => one.eventKey === occurrence.event);

@@ -1,10 +1,10 @@
 import { eventCategories, type WorldEvent, worldEvents } from '../../../db/events';
 import type { AuditRow } from '../../../db/tables';
 import { type Context, isoAfter } from '../call/context';
-import { tellChannels } from './channels';
+import { notifyChannels } from './channels';
+import { notify } from './notify';
 import type { Occurrence } from './occurrence';
-import { ringBell } from './ring-bell';
-import { tellWebhooks } from './webhook-deliveries';
+import { callWebhooks } from './webhook-deliveries';
 
 /** Writes into the tenant's audit log that something happened, and tells everybody who wants to know. */
 export function recordEvent(context: Context, occurrence: Occurrence): void {
@@ -21,9 +21,9 @@ export function recordEvent(context: Context, occurrence: Occurrence): void {
     severity: definition.severity,
     json: [{ event, ...(subject && { subject }) }],
   });
-  ringBell(context, occurrence);
-  tellChannels(context, occurrence);
-  tellWebhooks(context, occurrence);
+  notify(context, occurrence);
+  notifyChannels(context, occurrence);
+  callWebhooks(context, occurrence);
 }
 
 function insertAudit(context: Context, entry: Omit<AuditRow, 'id' | 'ip' | 'userAgent' | 'createdAt'>): void {

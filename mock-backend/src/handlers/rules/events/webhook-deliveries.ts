@@ -15,7 +15,7 @@ const DAY_SECONDS = 86_400;
 type CallEntry = Omit<WebhookLogRow, 'id'>;
 
 /** Sets an event before every webhook of the tenant that listens for it. Nothing is called here: see {@link callDue}. */
-export function tellWebhooks(context: Context, { event, tenantId, actor, subject }: Occurrence): void {
+export function callWebhooks(context: Context, { event, tenantId, actor, subject }: Occurrence): void {
   const listening = context.db.webhooks
     .listBy('tenantId', tenantId)
     .filter((row) => row.isActive && row.eventKeys.includes(event));

@@ -1,6 +1,6 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { Context } from '../call/context';
-import { refuseVisit, sendTo } from '../call/pages';
+import { refuseWithPage, sendTo } from '../call/pages';
 import { Refusal } from '../call/refusal';
 import { findClient, takesRedirect } from './redirect-addresses';
 
@@ -52,12 +52,12 @@ type ReturnAddress = Pick<AuthorizationRequest, 'redirectUri' | 'state'>;
 export function readAuthorizationRequest(context: Context, parameters: URLSearchParams): AuthorizationRequest {
   const client = findClient(context, one(parameters, 'client_id') ?? '');
   if (!client) {
-    return refuseVisit(context, 400, errorCodes.invalidRequest, 'client_id: no client of ours has this id.');
+    return refuseWithPage(context, 400, errorCodes.invalidRequest, 'client_id: no client of ours has this id.');
   }
   const redirectUri = one(parameters, 'redirect_uri') ?? '';
   if (parameters.getAll('redirect_uri').length > 1 || !takesRedirect(client, redirectUri)) {
     const message = 'redirect_uri: the client has not registered this address to send people back to.';
-    return refuseVisit(context, 400, errorCodes.invalidRequest, message);
+    return refuseWithPage(context, 400, errorCodes.invalidRequest, message);
   }
   const back = { redirectUri, state: one(parameters, 'state') };
   const request = { ...back, clientId: client.id, ...readRest(parameters) };

@@ -2,7 +2,7 @@ import { errorCodes } from '@portico/sdk/contract';
 import { z } from 'zod';
 import type { Context } from '../call/context';
 import type { HandlerReply } from '../call/handler-context';
-import { escapeHtml, htmlPage, refuseVisit } from '../call/pages';
+import { escapeHtml, htmlPage, refuseWithPage } from '../call/pages';
 
 /** How long a provider that is slow keeps people waiting. */
 const SLOW_SECONDS = 5;
@@ -85,7 +85,7 @@ export function readChoice(context: Context, source: FormData | URLSearchParams)
   const fields = { ...Object.fromEntries(source), group: source.getAll('group') };
   const parsed = choiceSchema.safeParse(fields);
   if (parsed.success) return parsed.data;
-  return refuseVisit(context, 400, errorCodes.invalidRequest, 'The form was not filled in as the page asks.');
+  return refuseWithPage(context, 400, errorCodes.invalidRequest, 'The form was not filled in as the page asks.');
 }
 
 /** Keeps somebody waiting, then goes on with what they chose. */

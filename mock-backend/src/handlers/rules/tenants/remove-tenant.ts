@@ -14,7 +14,7 @@ export function removeTenant(context: Context, tenantId: string): void {
     for (const membership of db.memberships.listBy('tenantId', id)) {
       leaveTeam(context, { membership, user: db.users.get(membership.userId) });
     }
-    sendVisitorsHome(context, id);
+    sendMembersHome(context, id);
     removeRows(
       db,
       tableNames.flatMap((table) => rowsOfTenant(db, table, id)),
@@ -24,7 +24,7 @@ export function removeTenant(context: Context, tenantId: string): void {
 }
 
 /** Somebody from above who is in the tenant right now goes on in one of their own. */
-function sendVisitorsHome({ db }: Context, tenantId: string): void {
+function sendMembersHome({ db }: Context, tenantId: string): void {
   for (const { id } of db.users.list((user) => user.activeTenantId === tenantId)) {
     const [home] = db.memberships.listBy('userId', id);
     if (home) db.users.update(id, { activeTenantId: home.tenantId });

@@ -14,10 +14,10 @@ import {
   leave,
   type Person,
   type PlainModel,
-  placeOf,
+  positionOf,
   teamOf,
 } from './plain-model';
-import { looks, outcome, type RealWorld } from './real-world';
+import { outcome, type RealWorld, readers } from './real-world';
 
 type Command = fc.AsyncCommand<PlainModel, RealWorld>;
 type Run = (model: PlainModel, real: RealWorld) => Promise<unknown>;
@@ -78,7 +78,7 @@ const setRoles = (who: number, roles: number[]) =>
     const person = pick(others(model), who);
     const roleIds = roleIdsOf(model, roles);
     await teamApi.updateMember(http, { id: person.id, roleIds });
-    placeOf(model, person).roleIds = roleIds;
+    positionOf(model, person).roleIds = roleIds;
   });
 
 const shutOut = (how: 'disable' | 'lock' | 'remove', who: number) =>
@@ -90,7 +90,7 @@ const shutOut = (how: 'disable' | 'lock' | 'remove', who: number) =>
     if (isOwn) return;
     endSessions(model, person);
     if (how === 'lock') person.isLocked = true;
-    if (how === 'disable') placeOf(model, person).isDisabled = true;
+    if (how === 'disable') positionOf(model, person).isDisabled = true;
     if (how === 'remove') leave(model, person, model.top);
   });
 
@@ -99,7 +99,7 @@ const letIn = (how: 'enable' | 'unlock', who: number) =>
     const person = pick(others(model), who);
     if (how === 'enable') await teamApi.enableUser(http, person.id);
     else await teamApi.unlockUser(http, person.id);
-    if (how === 'enable') placeOf(model, person).isDisabled = false;
+    if (how === 'enable') positionOf(model, person).isDisabled = false;
     else person.isLocked = false;
   });
 
@@ -248,7 +248,7 @@ const endTheirSessions = (who: number) =>
     endSessions(model, person);
   });
 
-const look = (at: keyof typeof looks) => command(`lookAt ${at}`, [], looks[at]);
+const readAgain = (at: keyof typeof readers) => command(`lookAt ${at}`, [], readers[at]);
 
 /** Small, so that many calls meet at the same row. */
 const number = fc.nat({ max: 5 });
@@ -262,7 +262,7 @@ const comingAndGoing: fc.Arbitrary<Command>[] = [
   number.map(startSession),
 ];
 
-/** Any call of an administrator to team, roles, groups, sub-accounts and sessions, and looks at what has become of it. */
+/** Any call of an administrator to team, roles, groups, sub-accounts and sessions, followed by a comparison with the model. */
 export const commands: fc.Arbitrary<Command>[] = [
   fc.tuple(number, numbers).map((args) => invite(...args)),
   fc.tuple(number, numbers).map((args) => setRoles(...args)),
@@ -281,5 +281,5 @@ export const commands: fc.Arbitrary<Command>[] = [
   number.map(removeAccount),
   fc.tuple(number, number).map((args) => addToAccount(...args)),
   number.map(endTheirSessions),
-  fc.constantFrom(...(Object.keys(looks) as (keyof typeof looks)[])).map(look),
+  fc.constantFrom(...(Object.keys(readers) as (keyof typeof readers)[])).map(readAgain),
 ];

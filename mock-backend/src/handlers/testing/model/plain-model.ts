@@ -43,7 +43,7 @@ export function teamOf({ people, top }: PlainModel): Person[] {
 }
 
 /** What somebody of the team is in it. */
-export function placeOf({ top }: PlainModel, person: Person): Place {
+export function positionOf({ top }: PlainModel, person: Person): Place {
   const place = person.places.get(top);
   if (!place) throw new Error(`${person.email} is not in the team.`);
   return place;

@@ -10,7 +10,7 @@ import { tenantAdminEmail } from '../../../db/cast';
 import type { GroupRow, TenantRow } from '../../../db/tables';
 import type { World } from '../../../world/types';
 import { expectRefusal, quickWorld, refusal, signIn } from '../browser';
-import { heldRoleIds, type PlainModel, placeOf, teamOf } from './plain-model';
+import { heldRoleIds, type PlainModel, positionOf, teamOf } from './plain-model';
 
 /** The service as the administrator of an account reaches it. */
 export interface RealWorld {
@@ -50,7 +50,7 @@ export async function setUp(): Promise<{ model: PlainModel; real: RealWorld }> {
 }
 
 /** Everything that calls can tell, against the model. */
-export const looks = { team, groups, roles, accounts, sessions };
+export const readers = { team, groups, roles, accounts, sessions };
 
 async function team(model: PlainModel, { http }: RealWorld): Promise<void> {
   const [members, users] = await Promise.all([
@@ -63,7 +63,7 @@ async function team(model: PlainModel, { http }: RealWorld): Promise<void> {
   });
   const expected = teamOf(model).map((person) => {
     const { id, email, isLocked } = person;
-    const { roleIds, isDisabled, isActive } = placeOf(model, person);
+    const { roleIds, isDisabled, isActive } = positionOf(model, person);
     return { id, email, roleIds: roleIds.toSorted(), isLocked, isDisabled, activatedForTenant: isActive };
   });
   expect(byKey(shown, 'email')).toEqual(byKey(expected, 'email'));

@@ -21,7 +21,7 @@ const pages: Record<WorldEvent['category'], string> = {
 };
 
 /** Tells whom it concerns, at the bell. */
-export function ringBell(context: Context, occurrence: Occurrence): void {
+export function notify(context: Context, occurrence: Occurrence): void {
   const { name, description, category, severity, tells }: WorldEvent = worldEvents[occurrence.event];
   if (!tells) return;
   const userIds = tells === 'subject' ? subjectOf(context, occurrence) : administratorsOf(context, occurrence);
