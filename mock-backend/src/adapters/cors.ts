@@ -1,4 +1,4 @@
-/** Headers that browser clients send beside the ones every request has (contract: client-facts, "Headers and CORS"). */
+/** Headers that browser clients send in addition to the usual ones (contract: client-facts, "Headers and CORS"). */
 const CLIENT_HEADERS = [
   'authorization',
   'content-type',

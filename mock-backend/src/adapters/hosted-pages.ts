@@ -5,7 +5,7 @@ import { extname, join, resolve } from 'node:path';
 /** Where the hosted login page and its neighbours stand (sign-in spec §2). */
 const PAGES_PATH = '/account';
 
-/** Beside the bundle of a published package; below the package's folder when its sources run. */
+/** Next to the bundle of a published package; below the package's folder when its sources run. */
 const builtFolders = [join(import.meta.dirname, 'hosted'), join(import.meta.dirname, '../../dist/hosted')];
 
 const types: Record<string, string> = {
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Scripts are the page's own; looks that a vendor publishes may name pictures and fonts of other sites. */
+/** Scripts are the page's own; a theme that a vendor publishes may name pictures and fonts of other sites. */
 const POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",

@@ -177,7 +177,7 @@ it('names itself by the address it was asked under', async () => {
   expect(await issuerAt('localhost')).toBe(`http://localhost:${port}`);
 });
 
-it('serves a page of the vendor for the hosted login, and nothing beside it', async () => {
+it('serves a page of the vendor for the hosted login, and no other file', async () => {
   const folder = await freshFolder();
   await writeFile(join(folder, 'secret.html'), 'none of yours');
   const loginPage = join(folder, 'page');

@@ -17,7 +17,7 @@ export interface ServerOptions {
   world: World;
   /** 0, which takes any free port, unless told otherwise. */
   port?: number;
-  /** `127.0.0.1` unless told otherwise: a mock hands out everybody's password. */
+  /** `127.0.0.1` unless set: a mock hands out the passwords of all its users. */
   host?: string;
   /** Lets other machines, and pages of the server's own address, reach the controls under `/__world`, too. */
   allowRemote?: boolean;

@@ -19,7 +19,7 @@ export interface WorldOptionsOfTest {
   serviceUrl: string;
 }
 
-/** What a test takes as arguments, beside Playwright's own. */
+/** What a test takes as arguments, in addition to Playwright's own. */
 export interface WorldFixtures {
   /** The world that answers every page of this test, and no other test's. */
   world: World;

@@ -116,7 +116,7 @@ it('refuses a code that was used before, and takes back what it gave', async () 
   await expect(client.fetchUserInfo(config, tokens.access_token, tokens.claims()?.sub ?? '')).rejects.toThrow();
 });
 
-it('refuses an address that is not registered before anybody signs in', async () => {
+it('refuses an address that is not registered before the sign-in', async () => {
   const { config } = await discover();
   const address = client.buildAuthorizationUrl(config, {
     redirect_uri: 'https://evil.test/oauth/callback',

@@ -47,7 +47,7 @@ describe('account settings', () => {
     await expectRefusal(aside, 404, errorCodes.notFound);
   });
 
-  it('say where the own login of an account is, also before anybody has signed in', async () => {
+  it('say where the own login of an account is, also without a session', async () => {
     const { world, http } = await asAdmin();
     expect((await getMyTenants(http)).activeTenant).not.toHaveProperty('hasCustomLogin');
     const addresses = { applicationUrl: '{host}/acme?from=app', loginUrl: 'localhost:3000/login' };

@@ -31,7 +31,7 @@ async function updateAccountSettings(context: HandlerContext<never>): Promise<Ha
   return context.reply(200, toAccountSettings(changed));
 }
 
-/** Found by the alias that the host's address names: nobody has signed in yet. */
+/** Found by the alias in the host's address: there is no session yet. */
 function getPublicAccountSettings(context: HandlerContext<never>): HandlerReply {
   const tenant = context.db.tenants.findBy('alias', context.request.headers['frontegg-login-alias'] ?? '');
   if (!tenant) return refuse(context, 404, errorCodes.tenantNotFound, 'There is no such account.');

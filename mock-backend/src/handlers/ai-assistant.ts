@@ -65,7 +65,7 @@ async function sendApiResponse(context: HandlerContext<'id' | 'callId'>): Promis
   const row = await findConversation(context);
   const { status, stream } = context.read(assistantApiResponseRequestSchema);
   if (row.openCallId !== context.params.callId) {
-    return refuse(context, 404, errorCodes.notFound, 'Nobody waits for this call.', { kind: 'call' });
+    return refuse(context, 404, errorCodes.notFound, 'No result of this call is expected.', { kind: 'call' });
   }
   return hear(context, row, answerOutcome(status), stream);
 }

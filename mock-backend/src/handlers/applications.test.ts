@@ -20,7 +20,7 @@ async function asAdmin() {
 
 const ids = (applications: { id: string }[]) => applications.map(({ id }) => id);
 
-it('describes the applications of the account, and those that everybody has', async () => {
+it('describes the applications of the account, and those of every tenant', async () => {
   const { world, http } = await asAdmin();
   expect(ids(await api.listApplications(http))).toEqual([MAIN, INSIGHTS, DESK]);
   expect(ids(await api.listApplications(http, [DESK, 'unknown']))).toEqual([MAIN, DESK]);

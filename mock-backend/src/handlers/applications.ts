@@ -115,7 +115,7 @@ async function listTenantApplicationsV2(context: HandlerContext<never>): Promise
   return context.reply(200, answer);
 }
 
-/** What everybody has, and what the tenant was given. */
+/** The applications of every tenant, and those assigned to this one. */
 function applicationsOf({ db }: Context, tenantId: string): ApplicationRow[] {
   const given = new Set(db.tenantApplications.listBy('tenantId', tenantId).map(({ appId }) => appId));
   return db.applications.list(({ id, accessType }) => accessType === 'FREE_ACCESS' || given.has(id));

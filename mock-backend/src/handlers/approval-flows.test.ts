@@ -22,7 +22,7 @@ async function askingTeam() {
   setVendorPolicy(world, 'approval-flows', {
     joining: true,
     name: 'New colleagues',
-    description: 'Two know everybody.',
+    description: 'Two approvals are needed.',
   });
   const { http } = await signIn(world, ADA);
   const { token } = await createInviteLink(http);
@@ -39,7 +39,7 @@ function linkFor(world: World, email: string) {
   return { approvalFlowExecutionId, approverId, approvalFlowStepId };
 }
 
-it('keeps a sign-in waiting until somebody has approved', async () => {
+it('keeps a sign-in waiting until it is approved', async () => {
   const { world, token } = await askingTeam();
   await expectRefusal(join(world, token), 403, errorCodes.approvalPending);
   await expectRefusal(join(world, token), 403, errorCodes.approvalPending);
@@ -52,7 +52,7 @@ it('keeps a sign-in waiting until somebody has approved', async () => {
   const { http } = openBrowser(world);
   expect(await getApprovalExecution(http, linkFor(world, ADA))).toEqual({
     approvalFlowName: 'New colleagues',
-    approvalFlowDescription: 'Two know everybody.',
+    approvalFlowDescription: 'Two approvals are needed.',
     requester: 'Liam Byrne',
     approvalFlowRequestDate: new Date(world.clock.now()).toISOString(),
   });
@@ -63,7 +63,7 @@ it('keeps a sign-in waiting until somebody has approved', async () => {
   await expectRefusal(late, 400, errorCodes.resetLinkInvalid);
 });
 
-it('takes somebody out again who is declined', async () => {
+it('removes a user who is declined', async () => {
   const { world, http, token } = await askingTeam();
   await expectRefusal(join(world, token), 403, errorCodes.approvalPending);
   await submitApproval(http, { ...linkFor(world, BEN), approved: false });
@@ -87,7 +87,7 @@ it('waits for so long only, and asks again', async () => {
   expect((await join(world, token)).accessToken).toBeDefined();
 });
 
-it('asks about somebody who signs up, whose address still has to be confirmed', async () => {
+it('asks about a user who signs up with an unconfirmed address', async () => {
   const { world, token } = await askingTeam();
   const { http } = openBrowser(world);
   const account = { email: MIA, name: 'Mia', password: 'Second-Harbor-7', companyName: '', invitationToken: token };
@@ -119,7 +119,7 @@ it('hears only those who were asked and still manage the team', async () => {
   expect(world.snapshot().tables.approvers).toEqual([]);
 });
 
-it('asks nobody about people whom the team has invited itself', async () => {
+it('asks for no approval of users whom the team has invited', async () => {
   const { world, http } = await askingTeam();
   await inviteUser(http, { email: MIA });
   expect(world.inbox.list().map(({ to }) => to)).toEqual([MIA]);

@@ -10,7 +10,7 @@ import { readQuery } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { decide, findApproval } from './rules/users/approvals';
 
-/** Without a token: whoever reads the mail decides. */
+/** Needs no access token: the link in the mail is the proof. */
 function getApprovalExecution(context: HandlerContext<never>): HandlerReply {
   const approval = findApproval(context, readQuery(context, approvalLinkSchema));
   const { name, email } = context.db.users.get(approval.userId);
@@ -29,7 +29,7 @@ function submitApproval(context: HandlerContext<never>): HandlerReply {
   return context.reply(200, { success: true });
 }
 
-/** What waits until somebody has approved it (contract: endpoints, approval-flows). */
+/** Sign-ins and sign-ups that wait for approval (contract: endpoints, approval-flows). */
 export const approvalRoutes = [
   route('GET /identity/resources/approval-flows/v1/execution-data', getApprovalExecution, {
     answer: approvalExecutionSchema,

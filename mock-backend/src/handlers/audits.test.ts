@@ -79,7 +79,7 @@ it('writes down wrong passwords of people it knows, and the lock', async () => {
   expect([newest, second]).toEqual(['Locked out: ines@acme.test', 'Sign-in failed: ines@acme.test']);
 });
 
-it('waits for the second factor before it calls somebody signed in', async () => {
+it('records a sign-in only after the second factor', async () => {
   const { http } = openBrowser(world);
   const before = (await api.listAudits(admin.http)).total;
   await login(http, { email: 'ben@acme.test', password: DEMO_PASSWORD });
@@ -88,7 +88,7 @@ it('waits for the second factor before it calls somebody signed in', async () =>
   expect((await api.listAudits(admin.http)).total).toBe(before + 1);
 });
 
-it('writes down who joins, who changes their password and who looks through the eyes of others', async () => {
+it('records joining, changes of passwords and impersonation', async () => {
   await inviteUser(admin.http, { email: 'new@acme.test' });
   const [mail] = world.inbox.list();
   const { searchParams } = new URL(mail!.link!, 'https://app.acme.test');

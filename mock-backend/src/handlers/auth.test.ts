@@ -80,7 +80,7 @@ describe('password login', () => {
     },
   );
 
-  it('starts counting anew after a right password', async () => {
+  it('resets the count after a right password', async () => {
     const browser = openBrowser(quickWorld());
     for (let round = 0; round < 2; round++) {
       for (let attempt = 1; attempt < LOCKOUT_MAX_ATTEMPTS; attempt++) await refusal(tryPassword(browser, email, 'x'));
@@ -195,7 +195,7 @@ describe('refresh', () => {
     await expectRefusal(refresh(browser), 401, errorCodes.sessionExpired);
   });
 
-  it('ends with logout, which nobody needs a session for', async () => {
+  it('ends with logout, which needs no session', async () => {
     const browser = await signIn(quickWorld(), email);
     await logout(browser.http);
     await expectRefusal(refresh(browser), 401, errorCodes.sessionExpired);
@@ -217,7 +217,7 @@ it('refuses an access token that is over, forged or missing', async () => {
   await expectRefusal(getMe(later.http), 401, errorCodes.unauthorized);
 });
 
-it('sends nobody elsewhere to sign in', async () => {
+it('sends no user to another site to sign in', async () => {
   const { http } = openBrowser(quickWorld());
   expect(await preLogin(http, { email })).toEqual({});
   expect(await samlPreLogin(http, { email: 'unknown@acme.test' })).toEqual({});

@@ -46,7 +46,7 @@ async function login(context: HandlerContext<never>): Promise<HandlerReply> {
   return finishSignIn(context, admitBy(context, user, link), ['pwd']);
 }
 
-/** Somebody unknown gets the very same answers, and is locked out as soon. */
+/** An unknown user gets the same answers and is locked out after as many attempts. */
 function refuseWrongPassword(context: Context, key: GuessKey, user: UserRow | undefined): never {
   countWrongGuess(context, key);
   if (user && secondsLocked(context, key) > 0) mailUnlock(context, user);

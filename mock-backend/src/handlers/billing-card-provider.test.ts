@@ -179,7 +179,7 @@ it('uses an intent once, and only with its secret', async () => {
   );
 });
 
-it('shows an intent to nobody of another tenant', async () => {
+it('shows an intent to no user of another tenant', async () => {
   const { id, setupIntentSecret } = await api.createSetupIntent(admin.http, {});
   const kira = await signIn(world, 'kira@brightwater.test');
   const foreign = api.confirmCardSetup(kira.http, id, { setupIntentSecret, card: card(GOOD) });
@@ -212,7 +212,7 @@ it('pays a late invoice as soon as there is a card that works', async () => {
   expect((await billing.listInvoices(admin.http))[0]).toMatchObject({ paid: true, receiptNumber: 'ACME-0003' });
 });
 
-it('charges the card of the day, even if nobody looked on that day', async () => {
+it('charges the card of the day, even if no call was made on that day', async () => {
   await setUp(card(CHARGED_IN_VAIN), CARD);
   const { currentPeriodEnd } = await current();
   await moveTo(Date.parse(currentPeriodEnd) + HOUR_MS);
@@ -266,7 +266,7 @@ it('waits for the first payment for a while, then lets the subscription expire',
   expect((await current()).status).toBe('expired');
 });
 
-it('forgets a first invoice that was never paid when somebody checks out instead', async () => {
+it('removes an unpaid first invoice after another checkout', async () => {
   startWithout('subscriptions', 'invoices');
   await api.createCardProviderSubscription(admin.http, { stripePlanId: PREMIUM });
   await update(PREMIUM, CARD);

@@ -106,7 +106,7 @@ it('keeps the file itself out of the journal', async () => {
   expect(entry).toMatchObject({ status: 200, responseBody: expect.stringMatching(/^\[\d+ bytes\]$/) });
 });
 
-it('shows nobody the invoices of another tenant', async () => {
+it('hides the invoices of another tenant', async () => {
   const foreign = 'invoice-brightwater-1';
   await expectRefusal(api.getInvoice(admin.http, foreign), 404, errorCodes.notFound);
   await expectRefusal(api.getInvoicePdf(admin.http, foreign), 404, errorCodes.notFound);

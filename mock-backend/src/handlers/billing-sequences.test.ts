@@ -13,7 +13,7 @@ const RUNS = 40;
 const TIMEOUT_MS = 60_000;
 const cardNumbers = ['4242424242424242', '4000000000000341', '4000000000000002', '4000002760003184'];
 
-/** One thing that somebody does, or that time does. */
+/** One step: a call, or time that passes. */
 type Step = [name: keyof typeof steps, choice: number];
 
 const steps = {

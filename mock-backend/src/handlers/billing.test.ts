@@ -158,7 +158,7 @@ it('lets tenants do only what the vendor allows', async () => {
   expect(await current()).toMatchObject({ cancellation: null, plan: { slug: 'premium' } });
 });
 
-it('charges every month on its day, however late somebody looks', async () => {
+it('charges every month on its day, however late the next call is', async () => {
   patchRow('subscriptions', 'subscription-acme', {
     anchoredAt: '2026-01-31T09:00:00.000Z',
     periodStart: '2026-02-28T09:00:00.000Z',
@@ -174,7 +174,7 @@ it('charges every month on its day, however late somebody looks', async () => {
   expect(await current()).toMatchObject({ currentPeriodEnd: '2026-06-30T09:00:00.000Z' });
 });
 
-it('comes to the same whether somebody looks often or once', async () => {
+it('has the same outcome whether calls come often or once', async () => {
   const patient = quickWorld({ now: '2026-03-10T12:00:00Z' });
   for (let month = 0; month < 4; month++) {
     await moveTo(world.clock.now() + 31 * DAY_MS);
@@ -240,7 +240,7 @@ it('keeps a trial that has ended, where the vendor wants that', async () => {
   expect(await current()).toMatchObject({ status: 'trialEnded', plan: { slug: 'premium' } });
 });
 
-it('starts the first month at once when somebody checks out during a trial', async () => {
+it('starts the first month at once after a checkout during a trial', async () => {
   putOnTrial('2026-03-13T12:00:00.000Z');
   await update(PREMIUM);
   const now = new Date(world.clock.now()).toISOString();
@@ -282,7 +282,7 @@ it('credits the rest of the month for a cheaper plan against the next invoices',
   ]);
 });
 
-it('starts a new month when somebody leaves the free plan', async () => {
+it('starts a new month when a tenant leaves the free plan', async () => {
   patchRow('subscriptions', 'subscription-acme', { planId: FREE });
   await update(PREMIUM);
   const now = new Date(world.clock.now()).toISOString();

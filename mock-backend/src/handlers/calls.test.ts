@@ -87,7 +87,7 @@ it('answers nothing that the api cannot ask', async () => {
   expect(new Set(unasked)).toEqual(callsWithoutApiFunction);
 });
 
-/** Calls that nobody needs to be signed in for. */
+/** Calls that need no access token. */
 const openCalls = new Set([
   'POST /identity/resources/auth/v1/user',
   'POST /identity/resources/auth/v1/user/mfa/verify',

@@ -25,7 +25,7 @@ it('is not asked for unless the vendor wants it', async () => {
   expect((await login(http, ada)).accessToken).toBeTruthy();
 });
 
-it('lets people in whose token passes, and nobody else', async () => {
+it('lets only users in whose token passes', async () => {
   const world = quickWorld({ scenario: 'captcha' });
   const { http } = openBrowser(world);
   expect(await getCaptchaPolicy(http)).toMatchObject({ enabled: true, siteKey: expect.stringMatching(/./) });
@@ -54,7 +54,7 @@ it('ends other tokens as the policy says', async () => {
   expect((await login(openBrowser(world).http, { ...ada, recaptchaToken: 'captcha-pass' })).accessToken).toBeTruthy();
 });
 
-it('comes before every other way in, too', async () => {
+it('comes before every other login method, too', async () => {
   const { http } = openBrowser(offerWays(quickWorld({ scenario: 'captcha' }), 'Code'));
   const failed = errorCodes.captchaFailed;
   await expectRefusal(signUp(http, { email: 'new@elsewhere.example', companyName: 'New' }), 400, failed);

@@ -46,7 +46,7 @@ async function getPasswordPolicy(context: HandlerContext<never>): Promise<Handle
   return context.reply(200, passwordConfigOf(context, await tenantOfCaller(context)));
 }
 
-/** Somebody who is signed in is told the rules of their tenant. */
+/** A signed-in user gets the rules of their tenant, any other caller those of the vendor. */
 async function tenantOfCaller(context: HandlerContext<never>): Promise<string | null> {
   const isSignedIn = context.request.headers.authorization !== undefined;
   return isSignedIn ? (await context.caller()).tenant.id : null;
@@ -59,7 +59,7 @@ function getCaptchaPolicy(context: HandlerContext<never>): HandlerReply {
   return context.reply(200, captchaPolicySchema.parse(policy));
 }
 
-/** Answers without a token: somebody who has to set up a second factor on the way in has none yet. */
+/** Answers without a token: a user who has to enrol a second factor during sign-in has none yet. */
 function getMfaStrategies(context: HandlerContext<never>): HandlerReply {
   const offered = enrollableStrategies(context);
   const strategies = mfaStrategyNameSchema.options.map((strategy) => {

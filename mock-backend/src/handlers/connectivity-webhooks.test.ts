@@ -109,7 +109,7 @@ it('tries five times, on the clock, before it gives up', async () => {
   expect(Date.parse(rows.at(-1)!.createdAt)).toBe(start);
 });
 
-it('dates each attempt by when it was due, also when nobody looked for days', async () => {
+it('dates each attempt by when it was due, also when no call was made for days', async () => {
   const id = await create({ url: 'https://hooks.acme.test/flaky/2' });
   const start = world.clock.now();
   await createGroup(admin.http, { name: 'Night shift' });
@@ -180,7 +180,7 @@ it('forgets entries of the log after 30 days', async () => {
   expect((await logsOf(id)).count).toBe(0);
 });
 
-it('refuses events that nobody knows and addresses that are none', async () => {
+it('refuses unknown events and invalid addresses', async () => {
   const { http } = admin;
   await expectRefusal(create({ eventKeys: ['no.such.event'] }), 400, errorCodes.invalidRequest);
   for (const url of ['hooks.acme.test', 'javascript:alert(1)', 'ftp://acme.test', 'https://name:word@acme.test']) {

@@ -42,7 +42,7 @@ it('names the events of every channel, and fewer for text messages', async () =>
   for (const event of urgent) expect(ids).toContain(event.categoryId);
 });
 
-it('mails everybody who asked, once, and nobody else', async () => {
+it('mails every subscriber once, and no other user', async () => {
   const subscriptions = [team, { ...team, recipients: ['ops@acme.test', 'cto@acme.test', ''] }];
   await api.createEmailConfiguration(admin.http, 'group.created', {
     enabled: true,
@@ -126,7 +126,7 @@ it.each([
   expect(await find()).toBeUndefined();
 });
 
-it('tells the channels of Slack, in the words that were chosen', async () => {
+it('posts to the channels of Slack, with the configured text', async () => {
   await api.createSlackSubscription(admin.http, {
     isActive: true,
     slackEvents: [{ eventKey: 'group.created', channelIds: ['C01GENERAL', 'C03SUPPORT'], message: 'A new group!' }],

@@ -91,7 +91,7 @@ function deleteConfiguration(channel: MessageChannel) {
   };
 }
 
-/** Adds what is not there yet: no other call adds to an event that is told of already. */
+/** Adds the subscriptions that are missing: no other call adds to an event that has a configuration. */
 function saveSubscription(channel: MessageChannel) {
   return async (context: HandlerContext<'eventKey' | 'subscriptionId'>): Promise<HandlerReply> => {
     const { id, subscriptions } = await findConfiguration(context, channel);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const names = async () => (await listGroups(admin.http)).map((group) => group.name);
-/** What somebody may do now. */
+/** The permissions of a user now. */
 const keysOf = async ({ http }: TestBrowser) => (await getMe(http)).permissions.map(({ key }) => key);
 
 it('lists what was created, changes it and removes it', async () => {
@@ -110,7 +110,7 @@ it('says which groups people are in, and lets go of those who leave the team', a
   expect((await getGroup(admin.http, support!.id, 'users')).users?.map((user) => user.id)).not.toContain(chloe);
 });
 
-it('is not a way around the roles somebody holds', async () => {
+it('does not get around the roles that the caller holds', async () => {
   const { id } = await createGroup(admin.http, { name: 'Night shift' });
   await addRolesToGroup(admin.http, id, [roleId('admin')]);
   const snapshot = world.snapshot();

@@ -100,7 +100,7 @@ async function addUsers(context: HandlerContext<'groupId'>): Promise<HandlerRepl
   const caller = await context.caller();
   const { id, roleIds, userIds } = await findEditable(context);
   const added = context.read(groupUsersRequestSchema).userIds.map((userId) => findMember(context, caller, userId));
-  // To put somebody into a group is to give them its roles.
+  // Adding a user to a group gives them its roles.
   findGrantableRoles(context, caller, roleIds);
   context.db.groups.update(id, { userIds: [...new Set([...userIds, ...added.map(({ user }) => user.id)])] });
   return context.reply(200, {});

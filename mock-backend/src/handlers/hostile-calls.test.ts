@@ -70,7 +70,7 @@ it.each(addressed)('takes no harm from unknown ids in %s', async (_, route) => {
   }
 });
 
-it.each(restricted)('refuses %s to somebody without the permission', async (_, route) => {
+it.each(restricted)('refuses %s to a user without the permission', async (_, route) => {
   const world = quickWorld();
   const browser = await signIn(world, 'ines@acme.test');
   const before = contents(world);

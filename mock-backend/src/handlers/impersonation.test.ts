@@ -24,7 +24,7 @@ async function actAs(email: string, actorEmail = tenantAdminEmail) {
   return { world, actor, browser, call: () => impersonate(browser.http, body) };
 }
 
-it('opens a session as somebody else, which says who is behind it', async () => {
+it('opens a session as another user, which names the actor', async () => {
   const { world, browser, call } = await actAs(INES);
   const { accessToken, tokenType, refreshToken } = await call();
   expect(tokenType).toBe('Bearer');

@@ -17,7 +17,7 @@ import { heldRolesOf } from './rules/team/group-roles';
 import { permissionKeys, requirePermission } from './rules/team/permissions';
 import { refuseRolesAbove } from './rules/team/team-members';
 
-/** How long somebody may look through the eyes of another: 1 hour. */
+/** How long an impersonated session lasts: 1 hour. */
 export const IMPERSONATION_SECONDS = 3_600;
 
 async function impersonate(context: HandlerContext<never>): Promise<HandlerReply> {
@@ -44,8 +44,8 @@ async function impersonate(context: HandlerContext<never>): Promise<HandlerReply
 }
 
 /**
- * @throws {Refusal} 404 `ER-USER-NOT-FOUND` for somebody of another tenant, 409 `ER-OWN-ACCOUNT`, 403
- *   `ER-ROLE-ABOVE-OWN` for somebody who may more than the actor.
+ * @throws {Refusal} 404 `ER-USER-NOT-FOUND` for a user of another tenant, 409 `ER-OWN-ACCOUNT`, 403
+ *   `ER-ROLE-ABOVE-OWN` for a user with more permissions than the actor.
  */
 function findImpersonated(
   context: Context,
@@ -64,7 +64,7 @@ function findImpersonated(
   return { user, membership };
 }
 
-/** Acting as somebody else (sign-in spec §4 "Activation, unlock, invitation, impersonation"). */
+/** Acting as another user (sign-in spec §4 "Activation, unlock, invitation, impersonation"). */
 export const impersonationRoutes = [
   route('POST /identity/resources/impersonation/v1', impersonate, { answer: impersonationTokensSchema }),
 ];

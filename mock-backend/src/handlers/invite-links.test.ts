@@ -18,7 +18,7 @@ async function asAdmin(world = quickWorld()) {
   return { world, http: (await signIn(world, ADA)).http };
 }
 
-it('lets whoever has the link join, as often as it is used', async () => {
+it('lets every user with the link join, as often as it is used', async () => {
   const { world, http } = await asAdmin();
   await expectRefusal(api.getInviteLink(http), 404, errorCodes.notFound);
   const link = await api.createInviteLink(http, { roleIds: ['role-support'], shouldSendEmail: true });
@@ -65,7 +65,7 @@ it('is one of each member, replaced by the next and gone when it is deleted', as
   await expectRefusal(works(other.token), 400, errorCodes.resetLinkInvalid);
 });
 
-it('gives no more than its maker holds, and to nobody where it is not allowed', async () => {
+it('grants no more than its creator holds, and nothing where links are not allowed', async () => {
   const { world, http } = await asAdmin();
   for (const body of [{ expiresInMinutes: 0 }, { expiresInMinutes: 1e9 }, { roleIds: 'role-admin' as never }]) {
     await expectRefusal(api.createInviteLink(http, body), 400, errorCodes.invalidRequest);

@@ -68,10 +68,10 @@ async function getInviteLinkConfiguration(context: HandlerContext<never>): Promi
 function readLink(context: Context, caller: Caller): InviteLinkRequest {
   const body = context.read(inviteLinkRequestSchema);
   if (caller.tenant.status === 'locked') {
-    refuse(context, 400, errorCodes.inviteLinkTenantLocked, 'This account is locked, so nobody can be invited.');
+    refuse(context, 400, errorCodes.inviteLinkTenantLocked, 'This account is locked, so no user can be invited.');
   }
   if (!configurationOf(context, caller.tenant.id).tenantInvitationsAllowed) {
-    refuse(context, 403, errorCodes.forbidden, 'Nobody is invited by link here.');
+    refuse(context, 403, errorCodes.forbidden, 'Invite links are switched off for this account.');
   }
   if (!body.roleIds) return body;
   return { ...body, roleIds: findGrantableRoles(context, caller, body.roleIds).map((role) => role.id) };

@@ -18,7 +18,7 @@ import { setVendorPolicy } from './testing/policies';
 const INES = 'ines@acme.test';
 const PHONE = '+12025550199';
 
-/** Everybody has to have a second factor. */
+/** Every user has to have a second factor. */
 function strictWorld(): World {
   const world = quickWorld();
   setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
@@ -39,7 +39,7 @@ function mailedCode(world: World): string {
   return /\d{6}/.exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '';
 }
 
-it('offers every kind to somebody who has none and has to have one', async () => {
+it('offers every kind to a user who has none and needs one', async () => {
   const { answer } = await start(strictWorld());
   expect(answer).toMatchObject({
     mfaRequired: true,
@@ -267,7 +267,7 @@ describe('key', () => {
     expect((await finish(third.webauthnToken, await key.get(third.options))).accessToken).toBeTruthy();
   });
 
-  it('is not asked of somebody else', async () => {
+  it('is not asked of another user', async () => {
     const world = strictWorld();
     await enrol(world);
     const ines = await start(world);

@@ -241,7 +241,7 @@ describe('recovery code', () => {
     return rows.find((row) => row.userId === userId)!.code;
   };
 
-  it('turns the second factor off, once', async () => {
+  it('switches the second factor off, once', async () => {
     const world = quickWorld();
     const { http, mfaToken, authenticatorId } = await start(world, BEN);
     const value = world.authenticator.code(BEN);

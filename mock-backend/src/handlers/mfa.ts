@@ -39,7 +39,7 @@ function recoverMfa(context: HandlerContext<never>): HandlerReply {
   const match = codes.some((row) => row.usedAt === null && row.code === recoveryCode.replace(/[\s-]/g, ''));
   if (!user || !match) return refuseRecoveryCode(context, key);
   forgetWrongGuesses(context, key);
-  // Whoever uses it has lost their devices: they enrol new ones after signing in.
+  // A user of the recovery code has lost their devices: they enrol new ones after signing in.
   dropAllDevices(context, user.id);
   return context.reply(200, {});
 }

@@ -26,7 +26,7 @@ it('lists pinned ones first, then the newest', async () => {
   expect(await api.listNotifications(admin.http, { count: 2, offset: 1 })).toEqual(all.slice(1, 3));
 });
 
-it('keeps a pinned one at the top until it is let go', async () => {
+it('keeps a pinned one at the top until it is unpinned', async () => {
   const last = (await api.listNotifications(admin.http)).at(-1)!;
   await api.pinNotification(admin.http, last.id);
   const [first, second] = await api.listNotifications(admin.http);

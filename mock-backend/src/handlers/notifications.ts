@@ -71,7 +71,7 @@ function toNotification(row: NotificationRow): Notification {
 
 const answer = emptyResponseSchema;
 
-/** The bell (portal spec §7 "Notifications"): everybody reads their own, so no permission is asked. */
+/** The bell (portal spec §7 "Notifications"): users read their own, so no permission is needed. */
 export const notificationRoutes = [
   route('GET /notification', listNotifications, { answer: listNotificationsResponseSchema }),
   route('PUT /notification/status', setStatus, { answer }),

@@ -36,11 +36,11 @@ async function authorize(context: HandlerContext<never>): Promise<HandlerReply> 
   const hosted = findHostedSession(context);
   const isSilent = request.prompts.includes('none');
   if (!hosted || needsNewSignIn(context, request, hosted)) {
-    if (isSilent) refuseAuthorization(context, request, 'login_required', 'Nobody is signed in.');
+    if (isSilent) refuseAuthorization(context, request, 'login_required', 'No user is signed in.');
     return askToSignIn(context, wait(context, query, hosted));
   }
   if (await isSomebodyElse(context, request, hosted)) {
-    if (isSilent) refuseAuthorization(context, request, 'login_required', 'Somebody else is signed in.');
+    if (isSilent) refuseAuthorization(context, request, 'login_required', 'Another user is signed in.');
     return askToSignIn(context, wait(context, query, hosted));
   }
   if (!request.acrValues.every((acr) => acr === hosted.session.acr)) {
@@ -50,7 +50,7 @@ async function authorize(context: HandlerContext<never>): Promise<HandlerReply> 
   return giveCode(context, request, hosted);
 }
 
-/** After the sign-in: whoever has just signed in is good enough, so that nobody is asked in circles. */
+/** After the sign-in: the user who has just signed in is accepted, or the page would ask for a sign-in forever. */
 function goOn(context: Context, interactionId: string): HandlerReply {
   const waiting = context.db.authorizationRequests.find(interactionId);
   if (!waiting || isOver(context, waiting.expiresAt)) {
@@ -60,7 +60,7 @@ function goOn(context: Context, interactionId: string): HandlerReply {
   const hosted = findHostedSession(context);
   if (!hosted || hosted.session.id === waiting.staleSessionId) return askToSignIn(context, waiting);
   const request = readAuthorizationRequest(context, new URLSearchParams(waiting.parameters));
-  // The application knows a way on for whoever has gone back in the browser.
+  // The user has gone back in the browser: the application can start the sign-in again.
   if (waiting.answeredAt) refuseAuthorization(context, request, 'access_denied', 'This sign-in was used already.');
   context.db.authorizationRequests.update(waiting.id, { answeredAt: isoAfter(context, 0) });
   return giveCode(context, request, hosted);
@@ -121,7 +121,7 @@ function giveCode(context: Context, request: AuthorizationRequest, hosted: Hoste
   return sendTo(context, answerAddress(context, request, { code }));
 }
 
-/** An alias that nobody has names no tenant, so nobody is let in. */
+/** An alias of no tenant refuses the sign-in. */
 function wantedTenant(context: Context, { tenantId, organization }: AuthorizationRequest): string | undefined {
   if (tenantId !== undefined || organization === undefined) return tenantId;
   return context.db.tenants.findBy('alias', organization)?.id ?? organization;

@@ -24,7 +24,7 @@ import {
   verifier,
 } from './testing/relying-party';
 
-it('gives a code to whoever is signed in, and tokens for the code', async () => {
+it('gives a code to a signed-in user, and tokens for the code', async () => {
   const world = quickWorld();
   const browser = await signIn(world, tenantAdminEmail);
   const back = target(await authorize(browser));
@@ -45,7 +45,7 @@ it('gives a code to whoever is signed in, and tokens for the code', async () => 
   }
 });
 
-it('asks everybody else to sign in and goes on afterwards', async () => {
+it('asks any other user to sign in and continues afterwards', async () => {
   const world = quickWorld();
   const browser = openBrowser(world);
   const page = target(await authorize(browser, { login_hint: 'ada@acme.test' }));
@@ -67,7 +67,7 @@ it('asks everybody else to sign in and goes on afterwards', async () => {
   expect([again.searchParams.get('error'), again.searchParams.get('code')]).toEqual(['access_denied', null]);
 });
 
-it('forgets a request that nobody signs in for', async () => {
+it('drops a request that no sign-in follows', async () => {
   const world = quickWorld();
   const browser = openBrowser(world);
   const next = target(await authorize(browser)).searchParams.get('redirectUrl') ?? '';
@@ -114,7 +114,7 @@ it.each<[string, string | null, Parameters]>([
   expect(searchParams.get('state')).toBe('s-1');
 });
 
-it('answers without a page for somebody who is signed in', async () => {
+it('answers without a page for a signed-in user', async () => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const { id_token } = await redeem(browser, await codeOf(browser));
   expect(await codeOf(browser, { prompt: 'none', id_token_hint: id_token })).toBeTruthy();
@@ -165,7 +165,7 @@ it.each([
   'javascript:alert(1)',
   '',
   undefined,
-])('never sends anybody to %s', async (address) => {
+])('never redirects to %s', async (address) => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const answer = await authorize(browser, { redirect_uri: address });
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -181,7 +181,7 @@ it.each([
   expect(target(await authorize(browser, { redirect_uri: address })).href.startsWith(`${address}?code=`)).toBe(true);
 });
 
-it('knows the applications of the vendor as clients, and nobody else', async () => {
+it('knows only the applications of the vendor as clients', async () => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const tokens = await redeem(browser, await codeOf(browser, { client_id: 'application-main' }));
   expect(decodeJwt(tokens.id_token).aud).toBe('application-main');
@@ -227,7 +227,7 @@ it.each([
   { post_logout_redirect_uri: 'http://localhost:80@evil.test/' },
   { post_logout_redirect_uri: 'http://localhost:3000/', client_id: 'unknown' },
   { id_token_hint: 'x.y.z' },
-])('signs nobody out for %j', async (query) => {
+])('signs no user out for %j', async (query) => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const answer = await browser.fetch(`/oauth/logout?${new URLSearchParams(query as never)}`);
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);

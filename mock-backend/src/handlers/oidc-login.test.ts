@@ -73,7 +73,7 @@ it('sends people of a proved domain to their provider, with a state and a nonce'
   expect(await samlPreLogin(browser.http, { email: EMAIL })).toEqual({});
 });
 
-it('signs in whoever is chosen, by both forms of the call', async () => {
+it('signs the chosen account in, by both forms of the call', async () => {
   const answer = await signInWith();
   expect(decodeJwt(answer.accessToken!)).toMatchObject({ email: EMAIL, tenantId: 'tenant-acme', amr: ['sso'] });
   const { code, state } = await answerAtProvider({ other: 'zoe@acme.test', name: 'Zoe Park', group: ['Help desk'] });
@@ -139,7 +139,7 @@ it('cannot ask a provider outside of the world', async () => {
   expect(address).toMatch(/^https:\/\/login\.provider\.test\/authorize\?client_id=portico-acme&/);
 });
 
-it('refuses at the provider whoever is not its client, and sites that are not the client’s', async () => {
+it('refuses unknown clients at the provider, and sites that are not the client’s', async () => {
   const status = async (address: string) => (await submitChoice(browser, address, { account: EMAIL })).status;
   expect(await status(await addressFor('https://evil.test/account/oidc/callback'))).toBe(400);
   expect(await status(await addressFor('javascript:alert(1)'))).toBe(400);
@@ -155,7 +155,7 @@ it('publishes who it is and the key it signs with', async () => {
   expect(keys[0]).not.toHaveProperty('d');
 });
 
-it('lets nobody in whom the service keeps out', async () => {
+it('signs no user in whom the service refuses', async () => {
   await expectRefusal(signInWith({ account: 'elif@acme.test' }), 403, errorCodes.accountLocked);
   expect(await reasonFor(signInWith({ other: 'kira@brightwater.test' }))).toBe('domain');
 });

@@ -128,7 +128,7 @@ describe('authenticator app', () => {
     expect(right.errorContext).toEqual({ retryAfterSeconds: LOCKOUT_MINUTES * 60 });
   });
 
-  it('of somebody else is not there', async () => {
+  it('of another user is not there', async () => {
     const { world, http } = await arrive();
     const ben = await signIn(world, BEN);
     const [device] = (await api.listMyMfaDevices(ben.http)).authenticators;
@@ -154,7 +154,7 @@ describe('phone', () => {
     expect((await comeBack(world)).accessToken).toBeTruthy();
   });
 
-  it('does not take a code twice, too late, of another purpose or of somebody else', async () => {
+  it('does not take a code twice, too late, of another purpose or of another user', async () => {
     const arrived = await arrive();
     const { world, http } = arrived;
     const other = await signIn(world, 'jonas@acme.test');

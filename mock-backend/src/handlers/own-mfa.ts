@@ -66,7 +66,7 @@ async function enrollOwnAuthenticator(context: HandlerContext<never>): Promise<H
   return replyEnrolled(context, await finishOwnAuthenticator(context));
 }
 
-/** Guessing is not counted: whoever enrols has the secret on their own screen. */
+/** Wrong codes are not counted: a user who enrols has the secret on their own screen. */
 async function finishOwnAuthenticator(context: HandlerContext<never>): Promise<string> {
   const { user } = await ownerCalling(context);
   const { token } = context.read(enrollOwnAuthenticatorRequestSchema);
@@ -97,7 +97,7 @@ async function disableOwnAuthenticator(context: HandlerContext<'deviceId'>): Pro
   return context.reply(200, {});
 }
 
-/** Somebody at a screen left open must not find the code by trying. */
+/** Wrong codes are counted, so that a stranger at an unlocked screen can't find the code by trying. */
 function guess(context: Context, userId: string, typed: string, isRight: () => boolean): void {
   const key: GuessKey = `own-factor:${userId}`;
   refuseWhileGuessing(context, key);

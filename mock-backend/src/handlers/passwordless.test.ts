@@ -65,7 +65,7 @@ describe('a code by mail', () => {
     await expectRefusal(enter(browser, 'code', code), 401, errorCodes.mfaCodeInvalid);
   });
 
-  it('still asks for the second factor of somebody who has one', async () => {
+  it('still asks for the second factor of a user who has one', async () => {
     const { world, browser } = await start('code', BEN);
     const answer = await enter(browser, 'code', mailedCode(world));
     expect(answer).toMatchObject({ mfaRequired: true, mfaEnrolled: true });
@@ -152,7 +152,7 @@ describe('a link by mail', () => {
     else await expectRefusal(call, 410, errorCodes.signInLinkInvalid);
   });
 
-  it('confirms the address of somebody who had not yet', async () => {
+  it('confirms an unconfirmed address', async () => {
     const { world, browser } = await start('magiclink');
     const snapshot = world.snapshot();
     const users = (snapshot.tables.users as { email: string }[]).map((user) => {
@@ -195,7 +195,7 @@ describe('a code by text message', () => {
     expect(decodeJwt(answer.accessToken!)).toMatchObject({ email: ADA });
   });
 
-  it('tells nobody who has a phone here', async () => {
+  it('does not reveal who has a phone', async () => {
     const { world, asked } = await start('smscode', UNKNOWN);
     expect(asked.phoneNumber).toMatch(/^\+\*+\d\d$/);
     expect(await ask(openBrowser(world), 'smscode', 'NOBODY2@acme.test')).toHaveProperty('phoneNumber');
@@ -219,7 +219,7 @@ it.each<PasswordlessType>(['code', 'magiclink', 'smscode'])('finds people by the
 });
 
 it.each<PasswordlessType>(['code', 'magiclink', 'smscode'])(
-  'keeps unknown people apart from nobody by %s',
+  'answers alike for known and unknown users by %s',
   async (type) => {
     const { world, browser } = await start(type, UNKNOWN);
     expect(world.inbox.list()).toEqual([]);
@@ -228,7 +228,7 @@ it.each<PasswordlessType>(['code', 'magiclink', 'smscode'])(
   },
 );
 
-it('sends nothing to somebody who types a password next', async () => {
+it('sends nothing to a user who types a password next', async () => {
   const { world, browser, asked } = await start('emailandpassword');
   expect(asked).toEqual({});
   expect(world.inbox.list()).toEqual([]);
@@ -254,7 +254,7 @@ describe('a way that the vendor leaves out', () => {
     expect(world.phone.list()).toEqual([]);
   });
 
-  it('is refused to whoever has been sent a link before', async () => {
+  it('is refused to a user who was sent a link before', async () => {
     const { world, browser } = await start('magiclink');
     offerWays(world, 'Code');
     await expectRefusal(enter(browser, 'magiclink', linkToken(world)), ...closed);
@@ -270,7 +270,7 @@ describe('a way that the vendor leaves out', () => {
     else await expectRefusal(asked, ...closed);
   });
 
-  it('is open by phone to whoever may sign up by phone', async () => {
+  it('is open by phone to users who may sign up by phone', async () => {
     const world = quickWorld();
     setVendorPolicy(world, 'sign-up', { phoneNumber: { isActive: true, isRequired: true } });
     expect(await ask(openBrowser(world), 'smscode')).toHaveProperty('phoneNumber');

@@ -52,7 +52,7 @@ it('can wait for its code, and is not added twice', async () => {
   }
 });
 
-it('belongs to whoever shows first that it is theirs', async () => {
+it('belongs to the user who verifies it first', async () => {
   const world = quickWorld();
   const [ines, liam] = [await signIn(world, INES), await signIn(world, LIAM)];
   await api.addPhoneNumber(liam.http, { phoneNumber: NUMBER });

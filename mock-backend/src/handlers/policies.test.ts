@@ -29,7 +29,7 @@ async function guess(email: string, times: number): Promise<string | undefined> 
   return last;
 }
 
-/** Goes the way of somebody who forgot their password. */
+/** Resets a forgotten password. */
 async function changePassword(email: string, password: string): Promise<unknown> {
   const { http } = openBrowser(world);
   await sendPasswordReset(http, { email });
@@ -38,7 +38,7 @@ async function changePassword(email: string, password: string): Promise<unknown>
   return resetPassword(http, { userId, token, password });
 }
 
-it('shows what the vendor has set for everybody', async () => {
+it('shows what the vendor has set for all tenants', async () => {
   const policy = await api.getGlobalPolicy(admin.http);
   expect(policy).toMatchObject({ enforceMFAType: 'DontForce', allowOverrideEnforcePasswordHistory: true });
   expect(policy.allowSignups).toBe((await getPublicConfiguration(admin.http)).allowSignups);
@@ -91,7 +91,7 @@ it('never locks while the lockout is off', async () => {
   expect((await signIn(world, 'ines@acme.test')).token).toBeTruthy();
 });
 
-it('lets nobody come back to one of their last passwords', async () => {
+it('refuses one of the last passwords', async () => {
   expect(await api.getPasswordHistoryPolicy(admin.http)).toMatchObject({ enabled: false });
   await api.createPasswordHistoryPolicy(admin.http, { enabled: true, historySize: 2 });
   const usedBefore = errorCodes.passwordUsedBefore;

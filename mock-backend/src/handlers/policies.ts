@@ -32,7 +32,7 @@ type Level = 'tenant' | 'vendor';
 /** A policy that vendor and tenant each have one of. */
 interface LevelledPolicy {
   name: PolicyName;
-  /** What holds while nobody has set anything. */
+  /** What holds while no policy is set. */
   otherwise: Record<string, string | number | boolean>;
   answer: ZodType;
   request: ZodObject;
@@ -98,7 +98,7 @@ function refuseOverride(context: Context, name: PolicyName): void {
   }
 }
 
-/** A policy that is not set looks as it was set when the vendor began. */
+/** A policy that is not set has the date on which the vendor was created. */
 function toPolicy(context: Context, { name, otherwise, answer }: LevelledPolicy, tenantId: string | null): unknown {
   const { createdAt } = vendorOf(context);
   const value = policyOf(context.db, name, tenantId);

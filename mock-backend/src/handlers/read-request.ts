@@ -7,7 +7,7 @@ import { failure, Refusal } from './rules/call/refusal';
 /** Above this a request is refused with 413 before anything reads it. */
 export const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const TOO_LARGE = 'The request is too large.';
-/** Stands for the client when an adapter names no address; a documentation range, so it is nobody's. */
+/** Stands for the client when an adapter names no address; in a range reserved for documentation. */
 const UNKNOWN_IP = '203.0.113.10';
 const FORM_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 

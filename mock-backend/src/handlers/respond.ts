@@ -8,7 +8,7 @@ import { failure, Refusal } from './rules/call/refusal';
 import { prepareRecord } from './rules/events/call-records';
 import { requirePermission } from './rules/team/permissions';
 
-/** Runs the handler that a request leads to and turns every ending into an answer. */
+/** Runs the handler of a request and answers with its reply, a refusal or an error. */
 export async function respond(
   services: Services,
   request: HandlerRequest,

@@ -28,13 +28,13 @@ beforeEach(async () => {
   kira = await signIn(world, 'kira@brightwater.test');
 });
 
-/** What somebody who is signed in is answered when they call from another address. */
+/** The answer to a signed-in user who calls from another address. */
 async function callFrom(headers: Record<string, string>, { token, fetch }: TestBrowser = admin): Promise<number> {
   const path = '/frontegg/identity/resources/users/v2/me';
   return (await fetch(path, { headers: { authorization: `Bearer ${token}`, ...headers } })).status;
 }
 
-/** What somebody who signs in from there is answered. */
+/** The answer to a sign-in from there. */
 async function signInFrom(headers: Record<string, string>, email = 'ines@acme.test'): Promise<number> {
   const { fetch } = openBrowser(world);
   const body = JSON.stringify({ email, password: DEMO_PASSWORD });
@@ -112,7 +112,7 @@ it('lets only addresses of the allow list in, on every call and at the door', as
   expect(await callFrom(from(ELSEWHERE), kira)).toBe(200);
 });
 
-it('shuts out whoever turns on a list without being on it, until they come from elsewhere', async () => {
+it('refuses a user who switches on a list that lacks their address, until they call from elsewhere', async () => {
   const [first] = (await api.listIpRestrictions(admin.http)).items;
   await api.deleteIpRestriction(admin.http, first!.id);
   expect(await api.checkIpInAllowList(admin.http)).toEqual({ valid: false });
@@ -122,7 +122,7 @@ it('shuts out whoever turns on a list without being on it, until they come from 
   expect(await callFrom(from('198.51.100.17'))).toBe(200);
 });
 
-it('keeps addresses of the deny list out, and everybody else in', async () => {
+it('refuses only the addresses of the deny list', async () => {
   await api.saveIpRestrictionConfig(admin.http, { isActive: true, strategy: 'BLOCK' });
   expect([await callFrom(from(ELSEWHERE)), await signInFrom(from(ELSEWHERE))]).toEqual([403, 403]);
   expect([await callFrom(from('192.0.2.67')), await signInFrom(from('192.0.2.67'))]).toEqual([200, 200]);
@@ -132,7 +132,7 @@ it('keeps addresses of the deny list out, and everybody else in', async () => {
   expect(await api.getIpRestrictionConfig(admin.http)).toEqual({ isActive: false, strategy: 'BLOCK' });
 });
 
-it('keeps nobody out by an empty list', async () => {
+it('refuses no address by an empty list', async () => {
   await api.saveIpRestrictionConfig(kira.http, { isActive: true, strategy: 'ALLOW' });
   expect(await callFrom(from(ELSEWHERE), kira)).toBe(200);
 });
@@ -186,7 +186,7 @@ it('keeps people of the blocked domains and of public providers out', async () =
   expect(await api.saveDomainRestrictionConfig(admin.http, { active: true })).toEqual(config);
 });
 
-it('asks for the domain wherever somebody comes by an address', async () => {
+it('checks the domain wherever a user gets an address', async () => {
   await api.saveDomainRestrictionConfig(admin.http, { active: true, type: 'ALLOW' });
   const notAllowed = errorCodes.emailDomainNotAllowed;
   await expectRefusal(changeMyEmail(admin.http, { email: 'ada@elsewhere.example' }), 403, notAllowed);
@@ -198,7 +198,7 @@ it('asks for the domain wherever somebody comes by an address', async () => {
   expect((await signUp(http, { ...newcomer, email: 'new@elsewhere.example' })).shouldActivate).toBe(true);
 });
 
-it('lets nobody switch to an account that does not want them from there', async () => {
+it('refuses the switch to an account that does not allow the address', async () => {
   await api.createIpRestriction(kira.http, { ip: ELSEWHERE });
   await api.saveIpRestrictionConfig(kira.http, { isActive: true, strategy: 'ALLOW' });
   const refused = switchTenant(admin.http, { tenantId: 'tenant-brightwater' });
@@ -241,7 +241,7 @@ it('lets only some countries in, and decides about unknown ones as told', async 
   expect(await callFrom(from('10.0.0.1'))).toBe(200);
 });
 
-it('says nothing about places to somebody with a wrong password, and all of it before the second factor', async () => {
+it('refuses a place after the password and before the second factor', async () => {
   await api.saveIpRestrictionConfig(admin.http, { isActive: true, strategy: 'BLOCK' });
   const { fetch } = openBrowser(world);
   const wrong = await fetch('/frontegg/identity/resources/auth/v1/user', {

@@ -52,7 +52,7 @@ it('takes each key once', async () => {
   await expectRefusal(api.updateRole(admin.http, id, { key: 'support' }), 409, errorCodes.alreadyExists);
 });
 
-it('takes a removed role from everybody and every group that had it', async () => {
+it('takes a removed role from every user and group that had it', async () => {
   const { id } = await makeAuditor();
   const [group] = await listGroups(admin.http);
   await addRolesToGroup(admin.http, group!.id, [id]);
@@ -97,7 +97,7 @@ it('leaves the roles of the product alone', async () => {
   await expectRefusal(api.setPermissionRoles(admin.http, billing, [support]), 409, errorCodes.roleBuiltIn);
 });
 
-it('refuses permissions that nobody knows, and those above the own ones', async () => {
+it('refuses unknown permissions, and those above the own ones', async () => {
   const unknown = api.createRole(admin.http, { ...auditor, permissions: ['no-such-permission'] });
   await expectRefusal(unknown, 404, errorCodes.notFound);
   const { id } = await api.createRole(admin.http, {
@@ -110,7 +110,7 @@ it('refuses permissions that nobody knows, and those above the own ones', async 
   await expectRefusal(api.createRole(ines.http, mighty), 403, errorCodes.roleAboveOwn);
 });
 
-it('never leaves a team without anybody who can manage it', async () => {
+it('never leaves a team without a member who can manage it', async () => {
   const { id } = await api.createRole(admin.http, { ...auditor, permissions: ['permission-fe.secure.*'] });
   await updateMember(admin.http, { id: userIdOf(world, 'ben@acme.test'), roleIds: [id] });
   await updateMember(admin.http, { id: userIdOf(world, 'ada@acme.test'), roleIds: [id] });
@@ -118,7 +118,7 @@ it('never leaves a team without anybody who can manage it', async () => {
   await expectRefusal(api.setRolePermissions(admin.http, id, [readUsers]), 409, errorCodes.lastAdmin);
 });
 
-it('shows a role to nobody in another tenant', async () => {
+it('shows a role to no user of another tenant', async () => {
   const { id } = await makeAuditor();
   const kira = await signIn(world, 'kira@brightwater.test');
   expect((await api.listRoles(kira.http)).map((role) => role.id)).not.toContain(id);

@@ -40,7 +40,7 @@ it('decodes parameters and lives with broken escapes', () => {
   expect(found('GET', '/users/v1/100%')).toEqual(['/users/v1/{userId}', { userId: '100%' }]);
 });
 
-it('leaves a path alone that only looks prefixed', () => {
+it('leaves a path alone that only seems to have the prefix', () => {
   expect(barePath('/fronteggs/x')).toBe('/fronteggs/x');
   expect(barePath('/frontegg')).toBe('/');
 });

@@ -56,7 +56,7 @@ const push = async (user: object = zoe) => (await scim('POST', 'Users', user)).b
 const patch = (path: string, ...Operations: object[]) => scim('PATCH', path, { Operations });
 const count = async () => (await directory.countDirectoryUsers(admin.http, connection.id)).count;
 
-/** Somebody of the team; `undefined` for nobody. */
+/** A user of the team; `undefined` if there is none. */
 async function member(email: string): Promise<TeamUser | undefined> {
   const { items } = await listMembers(admin.http, { pageOffset: 0, pageSize: 50, _filter: email });
   return items[0];
@@ -111,7 +111,7 @@ it('takes those over who are in the team, and never the last administrator out',
   expect(await member('ines')).toBeUndefined();
 
   await push({ userName: 'ben@acme.test' });
-  const ada = await push({ userName: 'ada@acme.test', displayName: 'Somebody' });
+  const ada = await push({ userName: 'ada@acme.test', displayName: 'Ada M.' });
   expect(await member('ada@acme.test')).toMatchObject({ name: 'Ada Moreno' });
   const kept = await refusal(directory.deleteDirectoryConnection(admin.http, connection.id, true));
   expect(kept).toMatchObject({ statusCode: 409, errorCode: errorCodes.lastAdmin });
@@ -142,7 +142,7 @@ it('takes its people along when it goes, or leaves them to the portal', async ()
   expect(world.people().some(({ email }) => email === 'zoe@acme.test')).toBe(false);
 });
 
-it('brings somebody back whom the portal has removed, with the next word of them', async () => {
+it('adds a user again whom the portal has removed, with the next change of them', async () => {
   const id = await push();
   await deleteMember(admin.http, userIdOf(world, 'zoe@acme.test'));
   expect([await count(), await member('zoe')]).toEqual([1, undefined]);
@@ -188,7 +188,7 @@ it('leaves a name to the group that has it already', async () => {
   expect(names).toEqual(['Support desk', 'Founders', 'Support desk (Okta)']);
 });
 
-it('lists in parts and looks entries up', async () => {
+it('lists in pages and finds entries', async () => {
   await push();
   await push({ userName: 'yan@acme.test' });
   const all = await scim('GET', 'Users?startIndex=2&count=1');

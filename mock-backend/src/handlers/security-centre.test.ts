@@ -12,7 +12,7 @@ import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/b
 import { addBreachedPassword } from './testing/policies';
 
 const DAY_MS = 86_400_000;
-/** Without a sign-in for so long, somebody is inactive (portal spec §9). */
+/** Without a sign-in for so long, a user is inactive (portal spec §9). */
 const INACTIVE_DAYS = 90;
 
 let world: World;
@@ -50,7 +50,7 @@ it('puts the most urgent first', async () => {
   expect(recommendations.items[0]).toMatchObject({ code: 'FORCE_MFA', category: 'MFA' });
 });
 
-it('counts who has a second factor, until the policy asks everybody for one', async () => {
+it('counts who has a second factor, until the policy requires one', async () => {
   const { items } = await listUsersV3(admin.http, { _preset: 'mfa-unenrolled', _limit: 50 });
   const { metadata } = (await recommendation('FORCE_MFA'))!;
   expect(metadata?.totalUsers).toBe(10);

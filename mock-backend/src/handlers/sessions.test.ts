@@ -26,7 +26,7 @@ it('keeps what a tenant sets, one part at a time, and tells no other tenant', as
   expect(await getSessionConfigurations(kira.http)).not.toHaveProperty('sessionIdleTimeoutConfiguration');
 });
 
-it('ends sessions that nobody has used', async () => {
+it('ends unused sessions', async () => {
   const world = quickWorld();
   await configure(world, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: HOUR_SECONDS } });
   const browser = await signIn(world, INES);
@@ -38,7 +38,7 @@ it('ends sessions that nobody has used', async () => {
   await expectRefusal(refreshToken(browser.http, { tenantId: null }), 401, errorCodes.sessionExpired);
 });
 
-it('asks for a new sign-in, however busy somebody is', async () => {
+it('asks for a new sign-in, even of an active user', async () => {
   const world = quickWorld();
   await configure(world, { sessionTimeoutConfiguration: { isActive: true, timeout: HOUR_SECONDS } });
   const browser = await signIn(world, INES);

@@ -78,7 +78,7 @@ function toUserSession(session: SessionRow, caller: Caller): UserSession {
   return { id, expires: expiresAt, ipAddress, userAgent, createdAt, current, impersonated: actorId !== null };
 }
 
-/** Where somebody is signed in (sign-in spec §7 "Users", sessions). */
+/** The sessions of a user (sign-in spec §7 "Users", sessions). */
 export const sessionRoutes = [
   route('GET /identity/resources/users/sessions/v1/me', listMySessions, { answer: listMySessionsResponseSchema }),
   route('GET /identity/resources/users/sessions/v1/me/current', getMyCurrentSession, { answer: userSessionSchema }),

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const ines = { email: 'ines@acme.test', password: DEMO_PASSWORD };
 const rotation = { isActive: true, rotationPeriod: 400, notificationPeriod: 30 };
 
-/** Days until the password of somebody has to change. */
+/** Days until the password of a user has to change. */
 async function daysLeft(): Promise<number | undefined> {
   return (await login(openBrowser(world).http, ines)).passwordExpiresIn;
 }
@@ -68,7 +68,7 @@ it('leaves the age of the password alone when the tokens are renewed', async () 
   expect(await refreshToken(admin.http, { tenantId: null })).not.toHaveProperty('passwordExpiresIn');
 });
 
-it('lets nobody in with a password that has leaked before they choose another', async () => {
+it('refuses a leaked password until the user chooses another', async () => {
   addBreachedPassword(world, DEMO_PASSWORD);
   const { http } = openBrowser(world);
   const stopped = await login(http, ines);
@@ -103,7 +103,7 @@ it('makes people set up a second factor when their tenant forces it', async () =
   expect((await signIn(world, ines.email)).token).toBeTruthy();
 });
 
-it('spares whoever signs in through their company, unless everybody is forced', async () => {
+it('exempts users who sign in through their company, unless all are forced', async () => {
   const [configuration] = await listSsoConfigurations(admin.http);
   await updateSsoConfiguration(admin.http, configuration!.id, { enabled: true });
   await api.createMfaPolicy(admin.http, { enforceMFAType: 'ForceExceptSAML' });
@@ -121,7 +121,7 @@ it('lets a tenant ask for more second factors than the vendor, not for fewer', a
   expect(await login(openBrowser(world).http, ines)).toMatchObject({ mfaRequired: true, mfaEnrolled: false });
 });
 
-it('ends a session that nobody has used for too long', async () => {
+it('ends a session that was unused for too long', async () => {
   await saveSessionConfigurations(admin.http, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 200 } });
   world.clock.advance(199_000);
   await getMe(admin.http);
@@ -145,7 +145,7 @@ it('makes people sign in again after a time, however busy they are', async () =>
   await expectRefusal(refreshToken(admin.http, { tenantId: null }), 401, errorCodes.sessionExpired);
 });
 
-it('ends the oldest session of somebody who has more than allowed', async () => {
+it('ends the oldest session of a user who has more than allowed', async () => {
   setVendorPolicy(world, 'sessions', { sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } });
   const second = await signIn(world, 'ada@acme.test');
   await getMe(admin.http);
@@ -166,7 +166,7 @@ it('lets a tenant set limits of its own in place of those of the vendor', async 
   await expectRefusal(getMe(liam.http), 401, errorCodes.unauthorized);
 });
 
-it('does not count sessions of somebody who acts for a user', async () => {
+it('does not count impersonated sessions', async () => {
   const limits = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 } };
   await saveSessionConfigurations(admin.http, limits);
   const own = await signIn(world, ines.email);

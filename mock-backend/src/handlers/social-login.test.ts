@@ -42,7 +42,7 @@ async function socialSignIn(browser: TestBrowser, email: string, provider = 'goo
   return result;
 }
 
-/** A world in which nobody may make an account of their own. */
+/** A world in which sign-up is closed. */
 function closedWorld(): World {
   const world = quickWorld();
   setVendorPolicy(world, 'sign-up', { allowed: false });
@@ -66,7 +66,7 @@ it('offers the well-known providers and those of the vendor', async () => {
   expect(custom.map((provider) => provider.displayName)).toEqual(['GitLab', 'Harbor ID']);
 });
 
-it('shows the accounts that somebody can choose from, and nothing else that they could run', async () => {
+it('shows the accounts to choose from, without scripts', async () => {
   const { fetch } = openBrowser(quickWorld());
   const answer = await fetch(`/simulated/social/google?${start}`);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -77,7 +77,7 @@ it('shows the accounts that somebody can choose from, and nothing else that they
   expect(page).not.toContain('<script');
 });
 
-it('signs somebody in whose address the service knows, and remembers the account', async () => {
+it('signs a user in whose address the service knows, and stores the account', async () => {
   const world = quickWorld();
   const browser = openBrowser(world);
   const first = await socialSignIn(browser, tenantAdminEmail);
@@ -141,7 +141,7 @@ it('forgives no wrong code for another refresh', async () => {
   await expectRefusal(refreshToken(browser.http, {}), 401, errorCodes.sessionExpired);
 });
 
-it('makes an account for somebody new where people may sign up', async () => {
+it('creates a user where sign-up is open', async () => {
   const browser = openBrowser(quickWorld());
   const result = await socialSignIn(browser, 'nora@outside.test');
   expect(result).toMatchObject({ isNewUser: true, email: 'nora@outside.test', name: 'Nora Lind' });
@@ -159,7 +159,7 @@ it('makes an account for any address that is typed at the provider', async () =>
   expect(await (await browser.fetch(`/simulated/social/google?${start}`)).text()).toContain('New &lt;b&gt;One');
 });
 
-it('lets nobody new in where nobody may sign up', async () => {
+it('refuses a new user where sign-up is closed', async () => {
   const world = closedWorld();
   const people = world.people().length;
   await expectRefusal(socialSignIn(openBrowser(world), 'nora@outside.test'), 403, errorCodes.signUpClosed);
@@ -183,7 +183,7 @@ it.each([
   await expectRefusal(attempt, 403, code);
 });
 
-it('accepts an invitation of whoever it was sent to', async () => {
+it('accepts an invitation for the address that it was sent to', async () => {
   const world = quickWorld();
   const admin = await signIn(world, tenantAdminEmail);
   await inviteUser(admin.http, { email: 'nora@outside.test', name: 'Nora' });
@@ -201,7 +201,7 @@ it('accepts an invitation of whoever it was sent to', async () => {
   expect(result).toMatchObject({ isNewUser: false, tenantId: 'tenant-acme' });
 });
 
-it('lets somebody new into the team that gave them its link, even where nobody may sign up', async () => {
+it('adds a new user to the team of an invite link, even where sign-up is closed', async () => {
   const world = closedWorld();
   const admin = await signIn(world, tenantAdminEmail);
   const { token } = await createInviteLink(admin.http, {});
@@ -211,7 +211,7 @@ it('lets somebody new into the team that gave them its link, even where nobody m
   expect(result).toMatchObject({ isNewUser: true, tenantId: 'tenant-acme' });
 });
 
-it('forgets the accounts of somebody who is removed', async () => {
+it('removes the accounts of a user who is removed', async () => {
   const world = quickWorld();
   const browser = openBrowser(world);
   await socialSignIn(browser, 'chloe@acme.test');
@@ -221,7 +221,7 @@ it('forgets the accounts of somebody who is removed', async () => {
   expect(userIds).toEqual([]);
 });
 
-it('stops a password that was set before anybody had checked the address', async () => {
+it('disables a password that was set before the address was verified', async () => {
   const world = quickWorld();
   const snapshot = world.snapshot();
   const users = (snapshot.tables.users ?? []) as { email: string }[];
@@ -266,7 +266,7 @@ it('takes a code only from the browser that has its verifier', async () => {
 });
 
 it.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', 'http://localhost:80@evil.test/', ''])(
-  'never sends anybody from a provider to %j',
+  'never redirects from a provider to %j',
   async (address) => {
     const { fetch } = openBrowser(quickWorld());
     const page = `/simulated/social/google?${new URLSearchParams({ redirect_uri: address })}`;

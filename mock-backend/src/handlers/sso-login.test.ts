@@ -21,7 +21,7 @@ import {
 
 const ORIGIN = 'https://identity.portico.test';
 const MINUTE_MS = 60_000;
-/** How long somebody may take at their provider. */
+/** How long a user may take at their provider. */
 const ATTEMPT_MINUTES = 10;
 /** How long an assertion is good for, with what clocks may differ by. */
 const ASSERTION_MINUTES = 5 + 1;
@@ -59,7 +59,7 @@ async function tampered(edit: (xml: string) => string, email = 'ines@acme.test')
   return samlPostLogin(browser.http, { RelayState, SAMLResponse: encodeText(after) });
 }
 
-it('sends people of a proved domain to their provider, and nobody else', async () => {
+it('sends only users of a proved domain to their provider', async () => {
   const { address, idpType, addressType } = await preLogin(browser.http, { email: 'Ines@ACME.test' });
   expect([idpType, addressType]).toEqual(['saml', 'sso']);
   const url = new URL(address!);
@@ -74,7 +74,7 @@ it('sends people of a proved domain to their provider, and nobody else', async (
   expect(await preLogin(browser.http, { email: 'ines@acme.test' })).toEqual({});
 });
 
-it('shows a page to choose an account on, and signs in whoever is chosen', async () => {
+it('shows a page to choose an account on, and signs the chosen one in', async () => {
   const address = await providerAddressOf(browser, 'ines@acme.test');
   const page = await (await browser.fetch(address.slice(ORIGIN.length))).text();
   expect(page).toContain('Sign in with Acme Harbor');
@@ -105,7 +105,7 @@ it('comes back to the host that asked, if the vendor knows it', async () => {
   }
 });
 
-it('brings somebody new into the team, with the roles of everybody and those of their groups', async () => {
+it('adds a new user to the team, with the default roles and those of their groups', async () => {
   const choice = { other: 'zoe@acme.test', name: 'Zoe Park', group: ['Help desk', 'Unmapped'] };
   await signInWithSaml(browser, 'zoe@acme.test', choice);
   expect(await roleKeys()).toEqual(['read-only', 'support']);
@@ -183,7 +183,7 @@ it('does not believe an answer that was changed on its way', async () => {
   for (const edit of edits) expect(await reasonFor(tampered(edit))).toBe('signature');
 });
 
-/** Ways of putting a second assertion beside a signed one (XML signature wrapping). */
+/** Ways of adding a second assertion to a signed one (XML signature wrapping). */
 const wrappings: Record<string, (xml: string, signed: string, forged: string) => string> = {
   'a forged one before it': (xml, signed, forged) => xml.replace(signed, forged + signed),
   'a forged one behind it': (xml, signed, forged) => xml.replace(signed, signed + forged),
@@ -244,7 +244,7 @@ it('takes each answer once', async () => {
   expect(await reasonFor(samlPostLogin(browser.http, elsewhere))).toBe('request');
 });
 
-it('takes no answer that nobody asked for', async () => {
+it('refuses an answer that was not requested', async () => {
   const { SAMLResponse } = await answerAtSamlProvider(browser, 'ines@acme.test');
   expect(await reasonFor(samlPostLogin(browser.http, { SAMLResponse, RelayState: 'invented' }))).toBe('state');
   const answer = await answerAtSamlProvider(browser, 'ines@acme.test');
@@ -311,7 +311,7 @@ it('refuses at the provider what is no request of the service', async () => {
   );
 });
 
-it('gives new roles for everybody to those who come later', async () => {
+it('gives new default roles to users who join later', async () => {
   await setSsoDefaultRoles(admin.http, configurationId, [roleId('support')]);
   await signInWithSaml(browser, 'zoe@acme.test', { other: 'zoe@acme.test' });
   expect(await roleKeys()).toEqual(['support']);

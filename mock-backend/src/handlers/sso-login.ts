@@ -46,7 +46,7 @@ async function samlPreLogin(context: HandlerContext<never>): Promise<HandlerRepl
   return isSaml ? sendToProvider(context, configuration) : context.reply(200, {});
 }
 
-/** Whoever has the address: the answer must not tell who has an account. */
+/** Every address of the domain: the answer must not reveal which accounts exist. */
 function wantedConfiguration(
   context: Context,
   { email, username, tenantId }: PreLoginRequest,

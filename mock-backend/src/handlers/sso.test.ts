@@ -88,13 +88,13 @@ it('takes a domain once the DNS proves whose it is', async () => {
 });
 
 it('chooses the text of the proof itself', async () => {
-  const stolen = { generatedVerification: 'already-published-by-somebody-else' };
+  const stolen = { generatedVerification: 'already-published-by-another-tenant' };
   const { id, generatedVerification } = await api.createSsoConfiguration(admin.http, stolen);
   expect(generatedVerification).toMatch(/^portico-verification=\w{32}$/);
   expect(await api.updateSsoConfiguration(admin.http, id, stolen)).toMatchObject({ generatedVerification });
 });
 
-it('gives a domain to whoever proves it first', async () => {
+it('gives a domain to the tenant that proves it first', async () => {
   const kira = await signIn(world, 'kira@brightwater.test');
   const { id } = await api.createSsoConfiguration(kira.http, {});
   const claimed = await api.addSsoDomain(kira.http, id, 'acme.test');
@@ -123,7 +123,7 @@ it('maps groups of the provider to roles', async () => {
   await expectRefusal(api.deleteSsoGroup(admin.http, id, engineers!.id), 404, errorCodes.notFound);
 });
 
-it('keeps the roles of everybody who comes in', async () => {
+it('stores the default roles of new users', async () => {
   const { id } = await demo();
   expect(await api.getSsoDefaultRoles(admin.http, id)).toEqual({ roleIds: [roleId('read-only')] });
   await api.setSsoDefaultRoles(admin.http, id, [roleId('support')]);
@@ -195,7 +195,7 @@ it('reads metadata where a provider of the world publishes it, and knows no othe
   }
 });
 
-it('says that somebody signs in elsewhere once a provider is enabled, complete and has a proved domain', async () => {
+it('says that users sign in elsewhere once a provider is enabled, complete and has a proved domain', async () => {
   const isActive = async () => (await api.getPublicSsoConfiguration(admin.http)).isActive;
   const { id, domains } = await demo();
   expect(await isActive()).toBe(false);

@@ -14,7 +14,7 @@ import { setVendorPolicy } from './testing/policies';
 
 const ADA = 'ada@acme.test';
 
-it('turns on the flags that a preview shows', async () => {
+it('switches on the flags that a preview shows', async () => {
   expect(await getFeatureFlags(openBrowser(quickWorld()).http)).toEqual({
     admin_portal_ip_restrictions: 'on',
     admin_portal_domain_restrictions: 'on',
@@ -37,7 +37,7 @@ it('serves the metadata that was published last', async () => {
   await expectRefusal(unknown, 400, errorCodes.invalidRequest);
 });
 
-it('says before anybody signs in how that is done', async () => {
+it('lists the login methods without a session', async () => {
   const { http } = openBrowser(quickWorld());
   const strategies = await configurations.getPublicAuthStrategies(http);
   expect(strategies.mainAuthStrategies).toEqual([{ strategy: 'EmailAndPassword' }]);

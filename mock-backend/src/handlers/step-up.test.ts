@@ -20,7 +20,7 @@ const BEN = 'ben@acme.test';
 const CHLOE = 'chloe@acme.test';
 const STEP_MS = 30_000;
 
-/** Somebody whose browser is remembered, so that they are signed in by their password alone. */
+/** A user whose browser is remembered, so that the password alone signs them in. */
 async function withPasswordOnly(world: World, email = BEN): Promise<TestBrowser> {
   const browser = openBrowser(world);
   const first = await login(browser.http, { email, password: DEMO_PASSWORD });
@@ -99,7 +99,7 @@ it('counts a passkey that checked its user as both factors', async () => {
   expect(decodeJwt(answer.accessToken!)).toMatchObject({ acr: MULTI_FACTOR_ACR, amr: ['hwk', 'mfa'] });
 });
 
-it('tells somebody without a second factor in the words that clients know', async () => {
+it('answers a user without a second factor with the text that clients know', async () => {
   const { http } = await signIn(quickWorld(), tenantAdminEmail);
   const error = await refusal(generateStepUpSession(http, {}));
   expect(error).toMatchObject({

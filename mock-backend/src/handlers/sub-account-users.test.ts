@@ -15,8 +15,8 @@ const READ_ONLY = 'role-read-only';
 /** People of a page (portal spec §9). */
 const USER_PAGE_SIZE = 10;
 
-const everybody = async (http: HttpClient) => (await api.listSubTenantUsers(http, { _limit: 200 })).items;
-const find = async (http: HttpClient, email: string) => (await everybody(http)).find((user) => user.email === email);
+const listAllUsers = async (http: HttpClient) => (await api.listSubTenantUsers(http, { _limit: 200 })).items;
+const find = async (http: HttpClient, email: string) => (await listAllUsers(http)).find((user) => user.email === email);
 
 describe('people below accounts', () => {
   it('are listed once each, ten of a page', async () => {
@@ -24,7 +24,7 @@ describe('people below accounts', () => {
     const page = await api.listSubTenantUsers(http);
     expect(page.items).toHaveLength(USER_PAGE_SIZE);
     expect(page._metadata.totalItems).toBe(world.people().length);
-    const emails = (await everybody(http)).map(({ email }) => email);
+    const emails = (await listAllUsers(http)).map(({ email }) => email);
     expect(new Set(emails).size).toBe(world.people().length);
     const ada = await find(http, ADA);
     expect(ada?.tenantIds).toEqual(['tenant-acme', 'tenant-brightwater']);
@@ -85,7 +85,7 @@ describe('people below accounts', () => {
     const body = { users, tenantId: 'tenant-lumen', roleIds: [READ_ONLY] };
     await api.addUsersToSubTenant(http, { ...body, allowSubAccountAccess: true });
     const counts = await api.countTenantUsers(http, { tenantIds: ['tenant-lumen'] });
-    // Nobody comes down before they have joined.
+    // A user can't enter the tenants below before they have joined.
     expect(counts).toEqual([{ tenantId: 'tenant-lumen', totalUsers: 3, totalAccessAllowedUsers: 0 }]);
     const twice = { ...body, users: [{ email: 'three@lumen.test' }, { email: 'Three@Lumen.test' }] };
     await expectRefusal(api.addUsersToSubTenant(http, twice), 409, errorCodes.userExists);

@@ -118,7 +118,7 @@ function inviteAll(context: Context, newMembers: readonly NewMember[], caller: C
 }
 
 function refuseMember(context: Context): never {
-  return refuse(context, 409, errorCodes.userExists, 'Somebody with this e-mail address is in the team.');
+  return refuse(context, 409, errorCodes.userExists, 'A user with this e-mail address is in the team.');
 }
 
 async function removeUserFromSubTenants(context: HandlerContext<never>): Promise<HandlerReply> {
@@ -131,14 +131,14 @@ async function removeUserFromSubTenants(context: HandlerContext<never>): Promise
   return context.reply(200, {});
 }
 
-/** One's own account keeps somebody who can manage it; one below is managed from above. */
+/** The caller's own tenant keeps a member who can manage it; one below is managed from above. */
 function findLeaving(context: Context, caller: Caller, tenantId: string, userId: string): Member {
   const acting = actingIn(caller, findInBranch(context, caller, tenantId));
   if (tenantId === caller.tenant.id || userId === caller.user.id) return findRemovable(context, acting, userId);
   return findChangeable(context, acting, userId);
 }
 
-/** What becomes of somebody's roles. */
+/** How a call changes a user's roles. */
 type RoleChange = (before: readonly string[], named: readonly string[]) => string[];
 
 const add: RoleChange = (before, named) => [...new Set([...before, ...named])];

@@ -24,7 +24,7 @@ async function enter(browser: TestBrowser, tenantId: string): Promise<string> {
   return (await refreshToken(browser.http, { tenantId })).accessToken ?? '';
 }
 
-/** Somebody who sends this token. */
+/** A client that sends this token. */
 function actingWith(world: World, token: string): HttpClient {
   return Object.assign(openBrowser(world), { token }).http;
 }
@@ -193,7 +193,7 @@ describe('who may come down', () => {
     { type: 'alwaysOn', untold: true, allowed: true, kept: true },
   ] as const;
 
-  it.each(types)('follows the account with $type, and what somebody was told', async ({ type, ...expected }) => {
+  it.each(types)('follows the account with $type, and the own setting of a user', async ({ type, ...expected }) => {
     const { world, http } = await asReseller();
     const marco = await signIn(world, MARCO);
     await api.updateHierarchySettings(http, 'tenant-tidewater', { subAccountAccessType: type });
@@ -219,7 +219,7 @@ describe('who may come down', () => {
     await expectRefusal(enter(browser, 'tenant-lumen'), 404, errorCodes.tenantNotFound);
   });
 
-  it('brings the roles from home, and makes nobody a member', async () => {
+  it('has the roles of the own tenant, without a membership', async () => {
     const { world, browser } = await asReseller();
     const below = actingWith(world, await enter(browser, 'tenant-tidewater-porto'));
     expect((await getMe(below)).roles.map(({ name }) => name)).toEqual(['Admin']);

@@ -85,7 +85,7 @@ async function updateSubTenant(context: HandlerContext<'tenantId'>): Promise<Han
   return context.reply(200, {});
 }
 
-/** An account below itself would belong to nobody. */
+/** A tenant below itself would not be reachable from any other. */
 function refuseOwnBranch(context: Context, id: string, parent: TenantRow): void {
   if (parent.id !== id && !isBelow(context.db, parent.id, id)) return;
   refuse(context, 400, errorCodes.invalidRequest, 'parentTenantId: an account cannot stand below itself');

@@ -123,7 +123,7 @@ describe('list of users', () => {
 });
 
 describe('invitation', () => {
-  it('adds somebody who is asked by mail to join', async () => {
+  it('adds a user who is asked by mail to join', async () => {
     const { world, http } = await asAdmin();
     const user = await api.inviteUser(http, {
       email: ` ${NEWCOMER.toUpperCase()} `,
@@ -144,14 +144,14 @@ describe('invitation', () => {
     expect((await api.inviteUser(http, { email: 'second@acme.test', roleIds: [''] })).roleIds).toEqual([]);
   });
 
-  it('refuses somebody who is in the team, whatever the case of the address', async () => {
+  it('refuses a user who is in the team, whatever the case of the address', async () => {
     const { world, http } = await asAdmin();
     const twice = api.inviteUser(http, { email: 'Ben@Acme.Test', name: 'Ben', roleIds: [] });
     await expectRefusal(twice, 409, errorCodes.userExists);
     expect(world.inbox.list()).toEqual([]);
   });
 
-  it('takes somebody from another tenant, who joins with the password they have', async () => {
+  it('adds a user of another tenant, who joins with the password they have', async () => {
     const { world, http } = await asAdmin();
     await api.inviteUser(http, { email: KIRA, name: 'Kira', roleIds: [READ_ONLY] });
     expect(world.inbox.list()[0]?.link).toMatch(/^\/account\/invitation\/accept\?/);
@@ -262,7 +262,7 @@ describe('change of a member', () => {
     expect(await getMe((await signIn(world, ADA)).http)).toMatchObject({ tenantId: 'tenant-brightwater' });
   });
 
-  it('leaves nothing behind of somebody who is deleted', async () => {
+  it('leaves no rows of a deleted user', async () => {
     const { world, http, id } = await asAdmin();
     const ben = id(BEN);
     await signIn(world, BEN);
@@ -299,7 +299,7 @@ describe('change of a member', () => {
 });
 
 describe('protection', () => {
-  it('keeps everybody from shutting themselves out', async () => {
+  it('keeps users from locking themselves out', async () => {
     const { http, id } = await asAdmin();
     const self = id(ADA);
     for (const call of [
@@ -326,7 +326,7 @@ describe('protection', () => {
     await expectRefusal(call, 409, errorCodes.lastAdmin);
   });
 
-  it('lets nobody hand out, or act on, more than they hold', async () => {
+  it('lets no user assign, or act on, more than they hold', async () => {
     const world = quickWorld();
     const { http } = await signIn(world, JONAS);
     const invitation = api.inviteUser(http, { email: NEWCOMER, roleIds: [ADMIN] });

@@ -189,7 +189,7 @@ function setRoles(context: Context, caller: Caller, member: Member, roleIds: rea
   return { ...member, membership: context.db.memberships.update(member.membership.id, { roleIds: ids }) };
 }
 
-/** The contract has no call that locks somebody: the lock is a field of the member. */
+/** The contract has no call that locks a user: the lock is a field of the member. */
 function setLock(context: Context, caller: Caller, member: Member, isLocked: boolean | undefined): Member {
   if (isLocked === undefined) return member;
   const { user, membership } = isLocked ? findRemovable(context, caller, member.user.id) : member;

@@ -86,7 +86,7 @@ it('keeps kinds and owners apart', async () => {
   await expectRefusal(api.deleteTenantApiToken(admin.http, clientId!), 404, errorCodes.notFound);
 });
 
-it('refuses roles that nobody knows and times that never come', async () => {
+it('refuses unknown roles and invalid times', async () => {
   const unknown = api.createTenantApiToken(admin.http, { ...nightly, roleIds: ['no-such-role'] });
   await expectRefusal(unknown, 400, errorCodes.roleNotFound);
   const never = api.createMyAccessToken(admin.http, { ...nightly, expiresInMinutes: 0 });

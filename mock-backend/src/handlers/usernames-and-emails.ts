@@ -31,7 +31,7 @@ async function createUsername(context: HandlerContext<never>): Promise<HandlerRe
   const { username } = context.read(createUsernameRequestSchema);
   const holder = context.db.users.findBy('username', username);
   if (holder && holder.id !== user.id) {
-    return refuse(context, 409, errorCodes.usernameTaken, 'Somebody else has this user name.');
+    return refuse(context, 409, errorCodes.usernameTaken, 'Another user has this user name.');
   }
   context.db.users.update(user.id, { username });
   return context.reply(201, {});

@@ -50,7 +50,7 @@ describe('own e-mail address', () => {
     await expectRefusal(api.verifyMyEmail(late.http, { email: NEW_EMAIL, code }), 410, errorCodes.mfaCodeExpired);
   });
 
-  it('cannot be that of somebody else, and does not tell whose it is', async () => {
+  it('cannot be that of another user, and does not reveal whose it is', async () => {
     const world = quickWorld();
     const { http } = await signIn(world, INES);
     expect(await api.changeMyEmail(http, { email: LIAM })).toEqual({});
@@ -78,7 +78,7 @@ describe('own phone number', () => {
     expect(await listMyPhoneNumbers(http)).toMatchObject([{ phoneNumber: NEW_NUMBER, verified: true }]);
   });
 
-  it('cannot be one that somebody else has shown to be theirs', async () => {
+  it('cannot be one that another user has verified', async () => {
     const world = quickWorld();
     const { http } = await signIn(world, INES);
     const [taken] = await listMyPhoneNumbers((await signIn(world, LIAM)).http);
@@ -121,7 +121,7 @@ describe('lost phone', () => {
     await expectRefusal(again, 429, errorCodes.mfaResendTooSoon);
   });
 
-  it('is no way to take over the number of somebody else', async () => {
+  it('cannot take over the number of another user', async () => {
     const world = quickWorld();
     const [taken] = await listMyPhoneNumbers((await signIn(world, LIAM)).http);
     const { http } = openBrowser(world);

@@ -41,12 +41,12 @@ async function changeMyEmail(context: HandlerContext<never>): Promise<HandlerRep
   return context.reply(200, {});
 }
 
-/** Whoever asks for somebody else's address waits for a code that never comes; its owner is told. */
+/** For an address of another user no code is sent; its owner gets a mail instead. */
 function mailOwner(context: Context, asking: UserRow, owner: UserRow): void {
   const [purpose, askedFor] = ['change-email' as const, owner.email];
   keepCodeFromAll(context, { purpose, askedFor, seconds: MAIL_CODE_SECONDS, userId: asking.id });
   sendMail(context, owner, 'Your address was asked for', null, [
-    'somebody wanted to use your e-mail address for another account. Nothing has changed.',
+    'your e-mail address was entered for another account. Nothing has changed.',
   ]);
 }
 
@@ -59,7 +59,7 @@ async function verifyMyEmail(context: HandlerContext<never>): Promise<HandlerRep
     .find((row) => row.purpose === 'change-email' && row.sentTo === email);
   const row = checkCode(context, { token: sent?.token ?? '', purpose: 'change-email' }, code);
   if (context.db.users.findBy('email', email)) {
-    refuse(context, 409, errorCodes.alreadyExists, 'Somebody else has this address.', { field: 'email' });
+    refuse(context, 409, errorCodes.alreadyExists, 'Another user has this address.', { field: 'email' });
   }
   context.db.oneTimeCodes.remove(row.id);
   takeAddressOver(context, caller.user, email);
@@ -100,7 +100,7 @@ async function verifyMyPhone(context: HandlerContext<never>): Promise<HandlerRep
   return context.reply(200, {});
 }
 
-/** Says the same to everybody; only the inbox knows who has an account. */
+/** Gives every caller the same answer; only the mail shows whether the account exists. */
 function resetPhone(context: HandlerContext<never>): HandlerReply {
   const askedFor = context.read(resetPhoneRequestSchema).email.toLowerCase();
   const user = findUserByIdentifier(context, askedFor);
@@ -132,7 +132,7 @@ function changePhone(context: HandlerContext<never>): HandlerReply {
   return context.reply(200, { changePhoneId: token });
 }
 
-/** How somebody is reached: e-mail address and primary phone number (sign-in spec §7 "Users"). */
+/** How a user is reached: e-mail address and primary phone number (sign-in spec §7 "Users"). */
 export const contactRoutes = [
   route('POST /identity/resources/users/v1/email/me', changeMyEmail, { answer: emptyResponseSchema }),
   route('POST /identity/resources/users/v1/email/me/verify', verifyMyEmail, {

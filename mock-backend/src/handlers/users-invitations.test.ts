@@ -24,7 +24,7 @@ const invite = async (world: World, email: string) =>
   inviteUser((await signIn(world, tenantAdminEmail)).http, { email, name: 'Mia', roleIds: ['role-support'] });
 
 describe('invitations by mail', () => {
-  it('let somebody new choose a password and come in', async () => {
+  it('let a new user choose a password and sign in', async () => {
     const world = quickWorld();
     await invite(world, MIA);
     const link = linkOf(lastMailTo(world, MIA));
@@ -38,7 +38,7 @@ describe('invitations by mail', () => {
     await expectRefusal(again, 400, errorCodes.resetLinkInvalid);
   });
 
-  it('let somebody who has an account accept', async () => {
+  it('let a user with an account accept', async () => {
     const world = quickWorld();
     await invite(world, LIAM);
     const link = linkOf(lastMailTo(world, LIAM));
@@ -120,7 +120,7 @@ describe('invitations by mail', () => {
     expect((await listMyPhoneNumbers(browser.http))[0]).toMatchObject({ verified: true });
   });
 
-  it('are sent again, to whoever waits for one, one in a while', async () => {
+  it('are sent again to invited users, one in a while', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);
     for (const email of [GRACE, 'unknown@acme.test', LIAM]) {
@@ -147,7 +147,7 @@ describe('invitations by mail', () => {
     await expectRefusal(api.resendAllInvitations(ines.http, { email: GRACE }), 403, errorCodes.forbidden);
   });
 
-  it('let somebody stay for a while only', async () => {
+  it('let a user stay for a while only', async () => {
     const world = quickWorld();
     const ada = await signIn(world, tenantAdminEmail);
     await inviteUser(ada.http, { email: MIA, expirationInSeconds: 3_600 });

@@ -101,7 +101,7 @@ describe('sign-up', () => {
     },
   );
 
-  it('lets in at once where nobody has to confirm an address', async () => {
+  it('signs in at once where no address has to be confirmed', async () => {
     const world = quickWorld();
     setVendorPolicy(world, 'sign-up', { verifyEmail: false });
     const browser = openBrowser(world);
@@ -127,7 +127,7 @@ describe('sign-up', () => {
     expect(JSON.parse(me.metadata)).toMatchObject({ lastTermsCheck: '2030-01-02' });
   });
 
-  it('tells nobody who has an account', async () => {
+  it('does not reveal who has an account', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);
     const people = world.people();
@@ -193,7 +193,7 @@ describe('sign-up', () => {
     ['an address that is none', { email: 'mia' }, errorCodes.invalidRequest],
     ['a weak password', { password: 'short' }, errorCodes.passwordTooShort],
     ['metadata that is no object', { metadata: '[]' }, errorCodes.invalidRequest],
-    ['an unknown role', { roleIds: ['role-nobody'] }, errorCodes.roleNotFound],
+    ['an unknown role', { roleIds: ['role-unknown'] }, errorCodes.roleNotFound],
     ['an unknown invitation', { invitationToken: 'nothing' }, errorCodes.resetLinkInvalid],
   ])('is refused with %s', async (_, change, code) => {
     const world = quickWorld();
@@ -258,7 +258,7 @@ describe('sign-up by other names', () => {
 });
 
 describe('invite links', () => {
-  it('name the team, and bring whoever signs up into it with the roles of the link', async () => {
+  it('name the team, and add users who sign up to it with the roles of the link', async () => {
     const world = quickWorld();
     setVendorPolicy(world, 'sign-up', { verifyEmail: false });
     const invitationToken = inviteLink(world);
@@ -273,7 +273,7 @@ describe('invite links', () => {
     expect((await listUsers(ada.http, { _filter: MIA })).items).toHaveLength(1);
   });
 
-  it('bring in whoever signs in with one', async () => {
+  it('add a user who signs in with one', async () => {
     const world = quickWorld();
     const browser = openBrowser(world);
     const invitationToken = inviteLink(world);

@@ -50,11 +50,11 @@ async function activateAccountWithCode(context: HandlerContext<never>): Promise<
 function getActivationStrategy(context: HandlerContext<never>): HandlerReply {
   const { userId, token } = readQuery(context, mailedLinkSchema);
   const link = findLinkIntoTeam(context, token, userId);
-  // Whoever is invited with an account has a password, or another way in.
+  // An invited user with an account has a password, or another login method.
   return context.reply(200, { shouldSetPassword: link.purpose === 'activate' && shouldSetPassword(context, link) });
 }
 
-/** Says the same to everybody; only the inbox knows who waits for what. */
+/** Gives every caller the same answer; only the mail shows what is pending. */
 function resendActivationEmail(context: HandlerContext<never>): HandlerReply {
   const email = context.read(resendRequestSchema).email.toLowerCase();
   refuseSoonAgain(context, `activate:${email}`);
@@ -64,7 +64,7 @@ function resendActivationEmail(context: HandlerContext<never>): HandlerReply {
   return context.reply(200, {});
 }
 
-/** Says the same to everybody; only the inbox knows who is invited. */
+/** Gives every caller the same answer; only the mail shows who is invited. */
 function resendInvitation(context: HandlerContext<never>): HandlerReply {
   const email = context.read(resendRequestSchema).email.toLowerCase();
   refuseSoonAgain(context, `invitation:${email}`);
@@ -110,7 +110,7 @@ function verifyInviteLink(context: HandlerContext<never>): HandlerReply {
   return context.reply(200, { name: context.db.tenants.get(tenantId).name });
 }
 
-/** Who invites: by a link that anybody may use, or by a mail to one person. */
+/** Who invites: by a link that every user may use, or by a mail to one person. */
 function findInvitingTenant(context: HandlerContext<never>, token: string): string {
   const mailed = context.db.linkTokens.findBy('token', token);
   if (!mailed) return findInviteLink(context, token).tenantId;

@@ -43,7 +43,7 @@ describe('new password by text message', () => {
     expect(world.phone.list()[0]).toMatchObject({ to });
   });
 
-  it('tells nobody who has an account or a phone', async () => {
+  it('does not reveal who has an account or a phone', async () => {
     const world = worldWithSms();
     const { http } = openBrowser(world);
     const unknownUser = { identifier: 'unknown@acme.test', identifierType: 'email' } as const;
@@ -75,7 +75,7 @@ describe('new password by text message', () => {
 });
 
 describe('own password', () => {
-  it('is changed by whoever knows it, and ends the other sessions', async () => {
+  it('is changed with the current one, and ends the other sessions', async () => {
     const world = quickWorld();
     const [here, there] = [await signIn(world, INES), await signIn(world, INES)];
     const weak = api.changeMyPassword(here.http, { password: DEMO_PASSWORD, newPassword: 'short' });

@@ -40,7 +40,7 @@ import { checkCode } from './rules/users/one-time-codes';
 import { findPhoneHolder, verifiedNumberOf } from './rules/users/phone-numbers';
 import { keepCodeFromAll, textCode } from './rules/users/sent-codes';
 
-/** Says the same to everybody; only the phone knows who has one. */
+/** Gives every caller the same answer; only the text message shows whether the account exists. */
 function sendPasswordResetSms(context: HandlerContext<never>): HandlerReply {
   const { identifier, identifierType } = context.read(sendPasswordResetSmsRequestSchema);
   if (!policyFlag(context.db, 'password-recovery', null, 'sms', false)) {

@@ -42,7 +42,7 @@ describe('forgotten password', () => {
     expect((await login(http, { email: INES, password: NEW_PASSWORD })).accessToken).toBeTruthy();
   });
 
-  it('tells nobody who has an account', async () => {
+  it('does not reveal who has an account', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);
     expect(await api.sendPasswordReset(http, { email: 'unknown@acme.test' })).toEqual({});
@@ -51,13 +51,13 @@ describe('forgotten password', () => {
     expect(world.inbox.list()).toHaveLength(1);
   });
 
-  it('mails the invitation again to somebody who has no password yet', async () => {
+  it('mails the invitation again to a user without a password', async () => {
     const world = quickWorld();
     await api.sendPasswordReset(openBrowser(world).http, { email: 'grace@acme.test' });
     expect(world.inbox.list()[0]?.link).toMatch(/^\/account\/activate\?/);
   });
 
-  it('is chosen for the first time by whoever has come in without one, found by a phone number, too', async () => {
+  it('is chosen for the first time by a user without one, found by a phone number, too', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);
     const snapshot = world.snapshot();
@@ -143,7 +143,7 @@ describe('forgotten password', () => {
       minPhraseLength: 6,
       minOptionalTestsToPass: 1,
     };
-    expect(await api.getPasswordConfig(http, 'anybody')).toMatchObject(config);
+    expect(await api.getPasswordConfig(http, 'any-user')).toMatchObject(config);
     expect((await api.listSignUpStrategies(http)).length).toBeGreaterThan(0);
   });
 });
@@ -192,7 +192,7 @@ describe('own profile', () => {
     await expectRefusal(api.updateMe(http, body), 400, errorCodes.invalidRequest);
   });
 
-  it('has a user name that nobody else has', async () => {
+  it('has a user name that no other user has', async () => {
     const world = quickWorld();
     const { http } = await signIn(world, ADA);
     expect(await getMyUsername(http)).toEqual({});

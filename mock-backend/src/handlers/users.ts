@@ -50,11 +50,11 @@ function sendPasswordResetEmail(context: HandlerContext<never>): HandlerReply {
   return mailReset(context, find(context, identifier));
 }
 
-/** Says the same to everybody; only the inbox knows who has an account. */
+/** Gives every caller the same answer; only the mail shows whether the account exists. */
 function mailReset(context: Context, user: UserRow | undefined): HandlerReply {
   const hasJoined = user !== undefined && (user.password !== null || user.verified);
   if (hasJoined) mailPasswordReset(context, user);
-  // Somebody who has not joined yet has no password to lose: the way in is the invitation, or the code of the sign-up.
+  // A user who has not joined yet has no password: the invitation, or the code of the sign-up, is mailed again.
   const membership = user && membershipIn(context, user, user.activeTenantId);
   if (user && membership && !hasJoined) mailWayIn(context, { user, membership });
   return context.reply(200, {});
@@ -87,7 +87,7 @@ function listPasswordRecoveryStrategies(context: HandlerContext<never>): Handler
   return context.reply(200, strategies);
 }
 
-/** The same for everybody: an answer that depended on the user would tell who exists. */
+/** The same for every caller: an answer that depended on the user would reveal which accounts exist. */
 function getPasswordConfig(context: HandlerContext<never>): HandlerReply {
   readQuery(context, passwordConfigQuerySchema);
   return context.reply(200, passwordConfigOf(context, null));

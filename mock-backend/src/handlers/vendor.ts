@@ -8,5 +8,5 @@ function getVendorPublicInfo(context: HandlerContext<never>): HandlerReply {
   return context.reply(200, info);
 }
 
-/** What everybody may know of the vendor (portal spec §7 "Billing"). */
+/** What every caller may know of the vendor (portal spec §7 "Billing"). */
 export const vendorRoutes = [route('GET /vendors/public', getVendorPublicInfo, { answer: vendorPublicInfoSchema })];

@@ -176,7 +176,7 @@ describe('signing in with a passkey', () => {
     ['a changed signature', { tamper: (signature) => signature.set([signature.at(-1)! ^ 1], signature.length - 1) }],
     ['a counter that went back', { counter: 0 }],
     ['a counter that stands still', { counter: 1 }],
-    ['the name of somebody else', { userHandle: 'somebody-else' }],
+    ['the name of another user', { userHandle: 'another-user' }],
   ])('is refused with %s', async (_, quirks) => {
     const { world, key, browser } = await withPasskey();
     await useKey(browser, key);
@@ -186,7 +186,7 @@ describe('signing in with a passkey', () => {
     expect(keysOf(world)[0]!.counter).toBeGreaterThan(1);
   });
 
-  it('is refused with a key that nobody has registered, or one made for another page', async () => {
+  it('is refused with a key that is not registered, or one made for another page', async () => {
     const { browser, owner, world } = await withPasskey();
     await expectRefusal(useKey(browser, await createSoftwareKey()), 401, errorCodes.passkeyRefused);
 
@@ -223,7 +223,7 @@ describe('signing in with a passkey', () => {
     await expectRefusal(webAuthnPostLogin(browser.http, answer), 410, errorCodes.passkeyExpired);
   });
 
-  it('asks somebody unknown, or without a passkey, for a key that looks like any other', async () => {
+  it('asks a user who is unknown, or without a passkey, for a made-up key', async () => {
     const { world } = await withPasskey();
     const { http } = openBrowser(world);
     for (const email of ['unknown@acme.test', 'ines@acme.test']) {

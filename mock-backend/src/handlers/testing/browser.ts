@@ -23,7 +23,7 @@ const impatientClock: Clock = {
 /** One browser with the product's own http client in it. */
 export interface TestBrowser {
   http: HttpClient;
-  /** Sent as bearer; whoever signs in puts it here. */
+  /** Sent as bearer token; set by the sign-in. */
   token: string | null;
   /** As `fetch`, with the cookies of this browser. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -55,7 +55,7 @@ export function openBrowser(world: World, tenantAlias?: string, baseUrl = BASE_U
   return browser;
 }
 
-/** Opens a browser and signs somebody in, with the authenticator code when one is asked for. */
+/** Opens a browser and signs a user in, with the authenticator code when one is asked for. */
 export async function signIn(world: World, email: string, password = DEMO_PASSWORD): Promise<TestBrowser> {
   const browser = openBrowser(world);
   let answer = await login(browser.http, { email, password, recaptchaToken: 'captcha-pass' });
@@ -83,9 +83,9 @@ export async function expectRefusal(call: Promise<unknown>, statusCode: number, 
   expect(await refusal(call)).toMatchObject({ statusCode, errorCode });
 }
 
-/** The id of somebody in the world. */
+/** The id of a user in the world. */
 export function userIdOf(world: World, email: string): string {
   const person = world.people().find((one) => one.email === email);
-  if (!person) throw new Error(`Nobody has the address ${email}.`);
+  if (!person) throw new Error(`No user has the address ${email}.`);
   return person.userId;
 }

@@ -3,7 +3,7 @@ import type { LoginResponse } from '../../../../sdk/src/contract/auth';
 import type { ProviderFailure } from '../rules/social-login/choose-account';
 import type { TestBrowser } from './browser';
 
-/** What somebody does on the page of their provider. */
+/** What a person does on the page of their provider. */
 export interface ProviderChoice {
   account?: string;
   other?: string;
@@ -19,13 +19,13 @@ export interface SamlAnswer {
   RelayState: string;
 }
 
-/** Where somebody with this address is sent to sign in. */
+/** The address that a user with this e-mail address is sent to. */
 export async function providerAddressOf({ http }: TestBrowser, email: string): Promise<string> {
   const { address = '' } = await preLogin(http, { email });
   return address;
 }
 
-/** Fills in the form of a page that somebody was sent to. */
+/** Fills in the form of the page at this address. */
 export function submitChoice(browser: TestBrowser, address: string, choice: ProviderChoice): Promise<Response> {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(choice)) for (const one of [value].flat()) form.append(name, String(one));
@@ -45,7 +45,7 @@ export async function answerAtSamlProvider(
   return { SAMLResponse: searchParams.get('SAMLResponse') ?? '', RelayState: searchParams.get('RelayState') ?? '' };
 }
 
-/** The whole way in; the browser then holds the session. */
+/** The whole sign-in; the browser then holds the session. */
 export async function signInWithSaml(
   browser: TestBrowser,
   email: string,

@@ -1,6 +1,6 @@
 import type { Mail, World } from '../../world/types';
 
-/** The newest mail to somebody. */
+/** The newest mail to an address. */
 export function lastMailTo(world: World, email: string): Mail {
   const mail = world.inbox.list().find((one) => one.to === email);
   if (!mail) throw new Error(`There is no mail to ${email}.`);

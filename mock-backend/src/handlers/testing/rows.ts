@@ -9,7 +9,7 @@ export function putRows(world: World, table: string, rows: { id: string }[]): vo
   world.restore({ ...snapshot, tables: { ...snapshot.tables, [table]: [...kept, ...rows] } });
 }
 
-/** Locks an account, with everybody in it. */
+/** Locks an account, with all its users. */
 export function lockTenant(world: World, id: string): void {
   const tenants = world.snapshot().tables.tenants as { id: string }[];
   putRows(

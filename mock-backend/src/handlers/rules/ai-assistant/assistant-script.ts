@@ -22,7 +22,7 @@ interface ScriptLine {
 }
 
 const HELP =
-  'I can tell how many people are in the team, who has no second factor and who is locked, and I can invite somebody: ' +
+  'I can tell how many people are in the team, who has no second factor and who is locked, and I can invite a user: ' +
   'write "invite name@example.com".';
 
 /** What the assistant understands, in the order in which it listens. */
@@ -33,7 +33,7 @@ const script: readonly ScriptLine[] = [
   { heard: /how many|\bcount\b/i, permission: permissionKeys.readUsers, answer: answerCount },
 ];
 
-/** What the assistant answers: always the same words to the same question in the same world. */
+/** Answers a message: the same question in the same world always gets the same answer. */
 export function answerMessage(context: Context, caller: Caller, message: string): AssistantReply {
   for (const { heard, permission, answer } of script) {
     const match = heard.exec(message);
@@ -77,7 +77,7 @@ function answerCount(context: Context, caller: Caller): AssistantReply {
 }
 
 function answerWithUsers(users: readonly UserRow[], what: string): AssistantReply {
-  if (users.length === 0) return says(`I find nobody: 0 people ${what}.`);
+  if (users.length === 0) return says(`0 people ${what}.`);
   const content = ['| Name | Email |', '| --- | --- |', ...users.map(({ name, email }) => `| ${name} | ${email} |`)];
   return { ...says(`${users.length} people ${what}.`), resource: { type: 'markdown', content: content.join('\n') } };
 }

@@ -6,7 +6,7 @@ import { accessTo } from '../tenants/sub-account-access';
 import { verifiedNumberOf } from '../users/phone-numbers';
 import { admitsUnverified } from '../users/sign-up-policy';
 
-/** Somebody in one of their tenants. */
+/** A user in one of their tenants. */
 export interface Member {
   user: UserRow;
   membership: MembershipRow;
@@ -16,13 +16,13 @@ export interface Member {
 export function findUserByIdentifier(context: Context, identifier: string): UserRow | undefined {
   const { users } = context.db;
   const typed = identifier.trim();
-  // Whoever has signed up without an e-mail address is not found by leaving it out.
+  // An empty identifier must not match a user without an e-mail address.
   if (typed === '') return undefined;
   return users.findBy('email', typed.toLowerCase()) ?? users.findBy('username', typed);
 }
 
 /**
- * Lets somebody in who has proved who they are: into the wanted tenant, else the active one, else any that is open.
+ * Lets a user in who has proved who they are: into the wanted tenant, else the active one, else any that is open.
  *
  * @throws {Refusal} 403 saying why not; 404 `ER-TENANT-NOT-FOUND` when the wanted tenant is not one of theirs.
  */
@@ -42,7 +42,7 @@ export function admit(context: Context, user: UserRow, wantedTenantId?: string |
   return { user, membership };
 }
 
-/** A phone that has answered says as much about somebody as an inbox. */
+/** A verified phone number counts as a verified e-mail address. */
 function isVerified(context: Context, user: UserRow): boolean {
   return user.verified || admitsUnverified(context) || verifiedNumberOf(context, user) !== undefined;
 }
@@ -57,7 +57,7 @@ function refuseLocked(context: Context, user: UserRow): void {
   if (user.isLocked) refuse(context, 403, errorCodes.accountLocked, 'This account is locked.');
 }
 
-/** @throws {Refusal} 403 when nothing that somebody could do themselves would let them in. */
+/** @throws {Refusal} 403 when only an administrator could let the user in. */
 export function refuseShutOut(context: Context, { user, membership }: Member): void {
   refuseLocked(context, user);
   refuseEnded(context, membership);

@@ -37,7 +37,7 @@ const typesOf: Readonly<Record<string, PasswordlessType>> = {
 };
 
 /**
- * Refuses a way in that the vendor does not offer.
+ * Refuses a login method that the vendor does not offer.
  *
  * @throws {Refusal} 403 `ER-SIGN-IN-WAY-CLOSED`.
  */
@@ -45,7 +45,7 @@ export function refuseClosedWay(context: Context, type: PasswordlessType): void 
   const { mainAuthStrategies, secondaryAuthStrategies } = authStrategiesOf(context);
   const others = secondaryAuthStrategies.filter(({ isActive }) => isActive);
   if ([...mainAuthStrategies, ...others].some(({ strategy }) => typesOf[strategy] === type)) return;
-  // Whoever signs up by phone is let in by phone (sign-in spec §4, sign-up).
+  // A user who signs up by phone signs in by phone (sign-in spec §4, sign-up).
   if (type === 'smscode' && signUpPolicyOf(context).phoneNumber.isActive) return;
   refuse(context, 403, errorCodes.signInWayClosed, 'This way to sign in is not offered here.', { type });
 }

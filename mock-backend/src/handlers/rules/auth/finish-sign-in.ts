@@ -9,7 +9,7 @@ import { startSession } from '../sessions/session-tokens';
 import type { Member } from './admission';
 
 /**
- * The end of every way in, once it is known who is there: the second factor when one is set up, setting one up when the
+ * Ends every login method once the user is known: the second factor when one is set up, setting one up when the
  * policy wants one, else the session.
  *
  * @param amr How they have shown who they are, for instance `pwd`; with `mfa` in it, both factors are there already.

@@ -5,13 +5,13 @@ import { type Context, isoAfter, refuse } from '../call/context';
 import { policyFlag, policyNumber } from '../security/policies';
 import { refuseBadPassword } from './password-policy';
 
-/** Passwords remembered while a history is on and nobody says how many. */
+/** Passwords remembered while a history is on and no policy names a number. */
 export const DEFAULT_HISTORY_SIZE = 3;
 /** Older ones are forgotten, whatever the policy will say later: no policy can ask for more. */
 const MAX_REMEMBERED = 10;
 
 /**
- * Gives somebody a new password, if it may be theirs. The one way to change it: rules, history and age all hang on it.
+ * Gives a user a new password, if it is permitted. Every change goes through here: it checks rules and history.
  *
  * @throws {Refusal} 400 `ER-PASSWORD-TOO-SHORT`, `ER-PASSWORD-TOO-LONG`, `ER-PASSWORD-TOO-WEAK` (also for one that has
  * leaked somewhere), `ER-PASSWORD-USED-BEFORE`.
@@ -28,7 +28,7 @@ export function setPassword(context: Context, user: UserRow, password: string): 
   users.update(user.id, { password });
 }
 
-/** Whether somebody's password is on the list of leaked ones. */
+/** Whether the user's password is on the list of leaked ones. */
 export function isBreached(db: Database, user: UserRow): boolean {
   return user.password !== null && db.breachedPasswords.find(user.password) !== undefined;
 }

@@ -28,7 +28,7 @@ export function passwordConfigOf(context: Context, tenantId: string | null): Req
 }
 
 /**
- * @param tenantId Whose rules hold; the vendor's (`null`) for somebody who has no tenant yet.
+ * @param tenantId Whose rules hold; the vendor's (`null`) for a user without a tenant.
  * @throws {Refusal} 400 `ER-PASSWORD-TOO-SHORT`, `ER-PASSWORD-TOO-LONG`, `ER-PASSWORD-TOO-WEAK` (also for a leaked one).
  */
 export function refuseBadPassword(context: Context, password: string, tenantId: string | null = null): void {

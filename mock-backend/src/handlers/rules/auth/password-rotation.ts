@@ -5,10 +5,10 @@ import type { Context } from '../call/context';
 import { ownPolicy } from '../security/policies';
 
 const DAY_MS = 86_400_000;
-/** Days before the end on which people are told, unless somebody says otherwise. */
+/** Days before the end on which users are warned, unless the policy names others. */
 const NOTIFICATION_DAYS = 7;
 
-/** How long a password of somebody still holds, in whole days; 0 when it has to change. */
+/** How long a user's password is still valid, in whole days; 0 when it has to change. */
 export interface PasswordAge {
   passwordExpiresIn: number;
   notificationPeriod: number;

@@ -6,7 +6,7 @@ import { isBreached } from './password-history';
 import { type PasswordAge, passwordAgeOf } from './password-rotation';
 
 /**
- * Why somebody with the right password does not get in before they have chosen another one: it is too old, or it has
+ * Why a user with the right password has to choose another one before the sign-in: it is too old, or it has
  * leaked (sign-in spec §4 "Login"). The answer holds what it takes to choose, and no access token.
  */
 export function stopForPassword(context: Context, { user, membership }: Member): LoginResponse | undefined {
@@ -23,7 +23,7 @@ export function stopForPassword(context: Context, { user, membership }: Member):
   };
 }
 
-/** How long the password still holds, for whoever is in: the client warns once it is soon (sign-in spec §5). */
+/** How long the password of a signed-in user is still valid: the client warns before it expires (sign-in spec §5). */
 export function passwordNotice(context: Context, { user, membership }: Member): PasswordAge | Record<string, never> {
   return passwordAgeOf(context, user, membership.tenantId) ?? {};
 }

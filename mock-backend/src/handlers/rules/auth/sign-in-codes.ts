@@ -104,7 +104,7 @@ function findAnyCode(context: Context, kind: SignInCodeRow['kind'], typed: strin
   const rows = context.db.signInCodes.listBy('code', tidy(typed));
   const matches = rows.filter((row) => row.kind === kind && row.userId !== null && !isOver(context, row.expiresAt));
   const [match] = matches;
-  // The same six digits for two people: nobody can tell whose they are.
+  // Two users have the same six digits: the code does not identify either.
   if (match && matches.length === 1) {
     forgetWrongGuesses(context, key);
     return match;
@@ -114,7 +114,7 @@ function findAnyCode(context: Context, kind: SignInCodeRow['kind'], typed: strin
   return refuse(context, 401, errorCodes.mfaCodeInvalid, 'This code is not right.');
 }
 
-/** Codes and links of yesterday, of which nobody needs to be told that they are too old. */
+/** Removes codes and links that expired more than a day ago. */
 function forgetOldCodes(context: Context): void {
   const old = context.db.signInCodes.list((row) => Date.parse(row.sentAt) < context.clock.now() - DAY_MS);
   for (const row of old) context.db.signInCodes.remove(row.id);

@@ -15,11 +15,11 @@ const TWO_DIGITS = 100;
 export interface Asked {
   /** As one text: `email:ada@acme.test`. */
   askedFor: string;
-  /** `undefined` for somebody unknown: their code exists, but reaches nobody. */
+  /** `undefined` for an unknown user: their code exists, but is never sent. */
   user: UserRow | undefined;
 }
 
-/** Sends a code or a link to the phone or the inbox of its owner; nothing to somebody who has neither. */
+/** Sends a code or a link to the phone or the inbox of its owner, if they have one. */
 export function sendSignInCode(context: Context, row: Rows['signInCodes'], user: UserRow): void {
   const { kind, code } = row;
   const text = `${code} is your code to sign in. It works for five minutes.`;
@@ -40,7 +40,7 @@ function mailLink(context: Context, user: UserRow, token: string): void {
     subject: 'Your link to sign in',
     text: [
       `Hello ${user.name || user.email},`,
-      'somebody, most likely you, wants to sign in. Open this link to go on:',
+      'a sign-in to your account was requested. Open this link to continue:',
       link,
       'It works once, for 15 minutes. If it was not you, ignore this mail: nothing happens.',
     ].join('\n\n'),
@@ -48,7 +48,7 @@ function mailLink(context: Context, user: UserRow, token: string): void {
   });
 }
 
-/** The number that somebody typed to sign in with; `undefined` for whoever typed a name. */
+/** The number that the user typed to sign in with; `undefined` if they typed a name. */
 export function askedNumber({ askedFor }: Pick<Rows['signInCodes'], 'askedFor'>): string | undefined {
   return askedFor.startsWith(PHONE) ? askedFor.slice(PHONE.length) : undefined;
 }
@@ -58,7 +58,7 @@ function numberOf(context: Context, user: UserRow): string | null {
   return verifiedNumberOf(context, user)?.phoneNumber ?? user.phoneNumber;
 }
 
-/** The masked number that the answer shows: for somebody unknown, or without a phone, one that looks like any other. */
+/** The masked number that the answer shows: for a user who is unknown or has no phone, a made-up one. */
 export function phoneShown(context: Context, { askedFor, user }: Asked): string {
   const number = askedNumber({ askedFor }) ?? (user ? numberOf(context, user) : null);
   if (number !== null) return maskPhoneNumber(number);

@@ -27,7 +27,7 @@ export async function findBilledTenant(context: Context): Promise<TenantRow> {
   return tenant;
 }
 
-/** Ends the call because there is no such thing, or it is somebody else's. */
+/** Ends the call because there is no such row, or it belongs to another tenant. */
 export function missing(context: Context, kind: string): never {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
   return refuse(context, 404, errorCodes.notFound, `${name} not found`, { kind });

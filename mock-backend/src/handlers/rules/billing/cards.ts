@@ -66,7 +66,7 @@ export function refuseCard(context: Context, reason: string): never {
   return refuse(context, 402, errorCodes.cardDeclined, 'The card was declined.', { reason });
 }
 
-/** Why a charge at that moment fails, in the words of card providers; `null` when it succeeds. */
+/** Why a charge at that moment fails, as a decline code of card providers; `null` when it succeeds. */
 export function chargeProblem(method: PaymentMethodRow | undefined, at: number): string | null {
   if (!method) return 'no_card';
   if (isExpired(method, at)) return 'expired_card';

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database';
 import type { SubscriptionRow } from '../../../db/tables';
 import { vendorBillingOf } from './subscription-clock';
 
-/** Plans by id: the one that the tenant has now grants its features to everybody in it, the others to nobody. */
+/** Plans by id: the one that the tenant has now grants its features to all its users; other plans grant nothing. */
 export function toPlans(db: Database, subscription: SubscriptionRow | undefined): UserEntitlements['plans'] {
   const held = planInForce(db, subscription);
   const entries = db.plans.list().map(({ id }) => {

@@ -68,7 +68,7 @@ export function sendTo(context: Context, address: string, cookies: readonly stri
   return context.reply(302, undefined, { headers: { location: address }, cookies });
 }
 
-/** Says no to whoever asks: a page for people, the usual body for programs. */
+/** Refuses a request: with a page for browsers, with the usual error body for programs. */
 export function refuseWithPage(context: Context, status: number, code: ErrorCode, message: string): never {
   const forPeople = context.request.headers.accept?.includes('text/html');
   throw new Refusal(

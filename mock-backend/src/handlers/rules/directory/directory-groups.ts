@@ -49,7 +49,7 @@ export function removeGroups(context: Context, { id }: DirectoryConnectionRow, w
   for (const entry of context.db.directoryGroups.listBy('connectionId', id)) removeGroup(context, entry, withTeams);
 }
 
-/** Takes somebody out of the groups of their directory. */
+/** Removes a user from the groups of their directory. */
 export function leaveDirectoryGroups(context: Context, connection: DirectoryConnectionRow, memberId: string): void {
   for (const entry of context.db.directoryGroups.listBy('connectionId', connection.id)) {
     if (!entry.memberIds.includes(memberId)) continue;

@@ -8,7 +8,7 @@ import { insertMembership, insertUser } from '../team/new-member';
 import { membershipIn, refuseLeavingAdmins, rolesOfTenant } from '../team/team-members';
 
 /**
- * Puts somebody of a directory into the team as the directory has them: a new account, or the one with the address.
+ * Adds a user of a directory to the team as the directory has them: a new account, or the one with the address.
  *
  * @returns The id of the account.
  * @throws {Refusal} 409 `ER-LAST-ADMIN` when this would disable the last administrator; `ER-ALREADY-EXISTS` when
@@ -47,7 +47,7 @@ export function dropFromTeam(
   for (const { id } of entries) context.db.directoryUsers.update(id, { userId: null });
 }
 
-/** Lets the portal manage somebody whom a directory brought. */
+/** Lets the portal manage a user whom a directory added. */
 export function release(context: Context, connection: DirectoryConnectionRow, entry: DirectoryUserRow): void {
   const member = managedMember(context, connection, entry);
   if (member) context.db.memberships.update(member.membership.id, { managedBy: 'frontegg' });
@@ -75,7 +75,7 @@ function isShared({ db }: Context, { id }: UserRow): boolean {
   return db.memberships.listBy('userId', id).length > 1;
 }
 
-/** Nobody has to accept an invitation from their own employer's directory. */
+/** Users of a directory have no invitation to accept: their employer added them. */
 function join(context: Context, tenantId: string, { id: userId }: UserRow): MembershipRow {
   const defaults = rolesOfTenant(context, tenantId).filter((role) => role.isDefault);
   const roleIds = defaults.map((role) => role.id);

@@ -21,7 +21,7 @@ export function refuseUnknownEvents(context: Context, eventKeys: readonly string
   refuse(context, 400, errorCodes.invalidRequest, `eventKey: there is no event "${unknown}" for this channel`);
 }
 
-/** Tells everybody who asked to hear of this event by e-mail, text message or Slack. */
+/** Sends the event to its subscribers by e-mail, text message and Slack. */
 export function notifyChannels(context: Context, occurrence: Occurrence): void {
   const { tenantId, event } = occurrence;
   for (const row of context.db.messageConfigurations.listBy('tenantId', tenantId)) {

@@ -4,12 +4,12 @@ import { type Context, isoAfter } from '../call/context';
 import { covers, permissionKeysOf } from '../team/permissions';
 import type { Occurrence } from './occurrence';
 
-/** Who may change this is told about the security of a tenant. */
+/** Users with this permission are notified about the security of a tenant. */
 const ADMINISTRATION = 'fe.secure.write.securityPolicy';
-/** A tenant of thousands is run by few; beyond that a bell is no way to tell people. */
+/** The most users whom one event notifies: a limit for tenants with thousands of administrators. */
 const MAX_RECIPIENTS = 50;
 
-/** Pages of the portal that show more. */
+/** The portal page that a notification links to, by category of the event. */
 const pages: Record<WorldEvent['category'], string> = {
   people: '/users',
   access: '/roles',
@@ -20,7 +20,7 @@ const pages: Record<WorldEvent['category'], string> = {
   billing: '/subscriptions',
 };
 
-/** Tells whom it concerns, at the bell. */
+/** Adds a notification for the users whom an event concerns. */
 export function notify(context: Context, occurrence: Occurrence): void {
   const { name, description, category, severity, tells }: WorldEvent = worldEvents[occurrence.event];
   if (!tells) return;
@@ -44,12 +44,12 @@ export function notify(context: Context, occurrence: Occurrence): void {
   }
 }
 
-/** Whoever the address belongs to; without one, people do it to themselves. */
+/** The user with the address of the subject; without a subject, the actor. */
 function subjectOf({ db }: Context, { subject, actor }: Occurrence): string[] {
   return [(subject && db.users.findBy('email', subject)?.id) || actor.id];
 }
 
-/** Everybody who runs the tenant, but for the one who did it. */
+/** The administrators of the tenant, without the actor. */
 function administratorsOf({ db }: Context, { tenantId, actor }: Occurrence): string[] {
   const roles = db.roles.list((role) => covers(permissionKeysOf(db, [role]), ADMINISTRATION));
   const roleIds = new Set(roles.map((role) => role.id));

@@ -6,7 +6,7 @@ import { notify } from './notify';
 import type { Occurrence } from './occurrence';
 import { callWebhooks } from './webhook-deliveries';
 
-/** Writes into the tenant's audit log that something happened, and tells everybody who wants to know. */
+/** Writes an event into the tenant's audit log and sends it to bell, channels and webhooks. */
 export function recordEvent(context: Context, occurrence: Occurrence): void {
   const { event, tenantId, actor, subject } = occurrence;
   const definition: WorldEvent = worldEvents[event];

@@ -41,7 +41,7 @@ export function callWebhooks(context: Context, { event, tenantId, actor, subject
 
 /**
  * Makes every call of a webhook that has come due on the world's clock, each at its own moment. Only the log shows that
- * a call was made, so nobody can tell that they are made when somebody looks.
+ * a call was made, so they look as if they had been made on time.
  */
 export function callDue(context: Context, webhook: WebhookRow): WebhookRow {
   const { db } = context;

@@ -9,7 +9,7 @@ const PATIENCE_SECONDS = 10;
 const HIGHEST_STATUS = 599;
 
 /**
- * Stands for whoever listens at an address: nothing leaves the page. The address itself says how it behaves:
+ * Stands for the receiver at an address: nothing leaves the page. The address itself says how it behaves:
  *
  * - a host under `.invalid` cannot be reached (RFC 2606);
  * - a path ending in `/status/503` answers with that status;

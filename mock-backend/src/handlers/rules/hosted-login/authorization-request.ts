@@ -100,9 +100,9 @@ function readRest(parameters: URLSearchParams) {
     nonce: one(parameters, 'nonce') ?? null,
     scope: one(parameters, 'scope') ?? DEFAULT_SCOPE,
     codeChallenge: one(parameters, 'code_challenge') ?? '',
-    prompts: words(one(parameters, 'prompt')),
+    prompts: splitBySpace(one(parameters, 'prompt')),
     maxAge: maxAge === undefined ? undefined : Number(maxAge),
-    acrValues: words(one(parameters, 'acr_values')),
+    acrValues: splitBySpace(one(parameters, 'acr_values')),
     tenantId: one(parameters, 'tenantId'),
     organization: one(parameters, 'organization'),
     idTokenHint: one(parameters, 'id_token_hint'),
@@ -136,7 +136,7 @@ function problemOfGrant(
   if (one(parameters, 'code_challenge_method') !== 'S256' || !CHALLENGE.test(codeChallenge)) {
     return ['invalid_request', 'A code_challenge with the code_challenge_method S256 is needed (RFC 7636).'];
   }
-  return words(scope).includes('openid') ? undefined : ['invalid_scope', 'The scope has to hold openid.'];
+  return splitBySpace(scope).includes('openid') ? undefined : ['invalid_scope', 'The scope has to hold openid.'];
 }
 
 function problemOfPrompt({ prompts, maxAge }: AuthorizationRequest): [AuthorizationError, string] | undefined {
@@ -150,6 +150,6 @@ function one(parameters: URLSearchParams, name: string): string | undefined {
   return value === null || value === '' || value === 'undefined' ? undefined : value;
 }
 
-function words(text = ''): string[] {
+function splitBySpace(text = ''): string[] {
   return text.split(' ').filter((word) => word !== '');
 }

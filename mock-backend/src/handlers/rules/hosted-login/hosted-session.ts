@@ -6,7 +6,7 @@ import { cookieToken } from '../sessions/refresh-tokens';
 import { isSessionOver } from '../sessions/session-policy';
 import { accessTo } from '../tenants/sub-account-access';
 
-/** Somebody who is signed in at the service itself, in this browser. */
+/** A session at the service itself, by the cookie of this browser. */
 export interface HostedSession {
   session: SessionRow;
   user: UserRow;
@@ -22,10 +22,10 @@ export function findHostedSession(context: Context): HostedSession | undefined {
   return { session, user };
 }
 
-/** Lets the owner of a session into the wanted tenant, else the session's; `undefined` for somebody who may not. */
+/** Lets the owner of a session into the wanted tenant, else the session's; `undefined` if that is not permitted. */
 export function admitTo(context: Context, { session, user }: HostedSession, tenantId?: string): Member | undefined {
   const own = accessTo(context.db, user.id, session.tenantId) ? session.tenantId : null;
-  // Whoever acts for somebody stays in the tenant they were let into.
+  // An impersonated session stays in the tenant that it was opened for.
   const wanted = session.actorId === null ? tenantId : session.tenantId;
   try {
     return admit(context, user, wanted ?? own);

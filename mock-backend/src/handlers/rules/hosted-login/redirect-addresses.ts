@@ -5,7 +5,7 @@ const LOOPBACK_PORT = /^(http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?(?=\/|
 /** `hostedLoginRedirectUrl` (sign-in spec §2). */
 const CALLBACK_PATH = '/oauth/callback';
 
-/** Somebody who asks for people's sign-in: the vendor, one of its applications, or a client that was let in by address. */
+/** An OAuth client: the vendor, one of its applications, or a client that was allowed by its address. */
 export interface OAuthClient {
   id: string;
   /** Where people are sent back to. */

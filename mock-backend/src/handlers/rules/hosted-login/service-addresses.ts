@@ -11,7 +11,7 @@ export function toStoredAddress({ request }: Context, address: string): string {
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
-/** A stored address as somebody on this host reaches it. */
+/** A stored address as a client on this host reaches it. */
 export function toShownAddress({ request }: Pick<Context, 'request'>, address: string): string {
   return address.startsWith('/') ? request.url.origin + address : address;
 }
@@ -28,7 +28,7 @@ export function hostAddress(context: Context, path: string): string {
 
 /**
  * The origin that the browser names, when it is one of the vendor's or our own hosted login: what we send there signs
- * somebody in, so no other page may ask for it. Else the default application.
+ * a user in, so no other page may ask for it. Else the default application.
  */
 export function hostOrigin(context: Context): string {
   const { headers, url } = context.request;

@@ -6,7 +6,7 @@ import { refuseUnlessOffered } from './mfa-policy';
 import { findChallenge, type MfaChallengeRow, passChallenge, type SecondFactor } from './second-factor';
 
 /**
- * A sign-in that waits for somebody to enrol their first second factor.
+ * A sign-in that waits until the user has enrolled their first second factor.
  *
  * @param strategies What is to be enrolled; one of them has to be in use.
  * @throws {Refusal} 410 `ER-MFA-TOKEN-EXPIRED`; 403 `ER-FORBIDDEN` when there is a factor to be shown, or none of this kind.

@@ -11,7 +11,7 @@ const RECOVERY_CODE_LENGTH = 16;
 /** What the audit log calls the kinds of devices. */
 const kindNames = { authenticator: 'Authenticator app', sms: 'Phone', email: 'E-mail', webauthn: 'Key' };
 
-/** Gives somebody a new authenticator that counts from its first code on; an unfinished one is replaced. */
+/** Creates an authenticator for a user, active from its first code on; an unfinished one is replaced. */
 export async function startAuthenticator(context: Context, user: UserRow): Promise<QrCodeResponse> {
   for (const device of unfinishedOf(context, user.id)) context.db.mfaDevices.remove(device.id);
   const secret = context.authenticator.newSecret();
@@ -53,7 +53,7 @@ export function addKey(context: Context, userId: string, key: NewKey, deviceType
 /**
  * A code for the day the devices are lost, in place of an earlier one.
  *
- * @returns `undefined` for somebody who has one that still works, unless a new one is wanted.
+ * @returns `undefined` for a user who has one that still works, unless a new one is requested.
  */
 export function issueRecoveryCode(context: Context, userId: string, { renew = false } = {}): string | undefined {
   const { recoveryCodes } = context.db;
@@ -73,7 +73,7 @@ export function dropDevice(context: Context, device: MfaDeviceRow): void {
   if (devicesOf(context, userId).length === 0) forgetSecondFactor(context, userId);
 }
 
-/** Turns the second factor of an account off: no device, recovery code or remembered browser is left. */
+/** Switches the second factor of an account off: no device, recovery code or remembered browser is left. */
 export function dropAllDevices(context: Context, userId: string): void {
   const { mfaDevices, webAuthnKeys } = context.db;
   for (const device of mfaDevices.listBy('userId', userId)) {

@@ -22,7 +22,7 @@ export function mfaEnforcementOf(db: Database, tenantId: string): EnforceMfaType
 }
 
 /**
- * Whether somebody without a second factor has to set one up before they get in.
+ * Whether a user without a second factor has to enrol one during the sign-in.
  *
  * @param amr How they have shown who they are; `sso` for a sign-in through their company.
  */
@@ -31,7 +31,7 @@ export function mustEnrol(context: Context, { membership }: Member, amr: readonl
   return enforcement === 'Force' || (enforcement === 'ForceExceptSAML' && !amr.includes('sso'));
 }
 
-/** The second factors that the vendor lets people enrol: all, but for those that its policy turns off by name. */
+/** The second factors that the vendor lets people enrol: all but those that its policy switches off by name. */
 export function enrollableStrategies(context: Context): MfaStrategyName[] {
   const switches = policyOf(context.db, 'mfa-strategies', null);
   return mfaStrategyNameSchema.options.filter((name) => switches[name] !== false);

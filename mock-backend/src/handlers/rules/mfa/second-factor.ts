@@ -21,7 +21,7 @@ export type SecondFactor = 'otp' | 'sms' | 'hwk';
 
 /**
  * Stops a sign-in at the second factor: a token to go on with, the devices to choose from (or the kinds to enrol, for
- * somebody who has none), and no access token.
+ * a user who has none), and no access token.
  *
  * @param shown What the user has shown already, as `amr` names it.
  * @param sessionId The session that is stepped up.
@@ -48,7 +48,7 @@ export function challenge(
   forgetSentCodes(context, user.id);
   const answer: LoginResponse = {
     mfaRequired: true,
-    // Whoever came by a link has not typed an address; the first factor has shown that it is theirs.
+    // A user of a link has not typed an address; the first factor has proved that it is theirs.
     userEmail: user.email,
     mfaToken: row.token,
     mfaEnrolled: !mustEnroll,
@@ -71,7 +71,7 @@ function isLeftBehind(context: Context, { sessionId, mustEnroll, userId }: MfaCh
   return mustEnroll && devicesOf(context, userId).length > 0;
 }
 
-/** @throws {Refusal} 404 `ER-MFA-DEVICE-NOT-FOUND` for somebody else's device. */
+/** @throws {Refusal} 404 `ER-MFA-DEVICE-NOT-FOUND` for another user's device. */
 export function findDevice(
   context: Context,
   userId: string,

@@ -54,9 +54,9 @@ export function askForKey(
 export type ChallengeName = { token: string } | { clientDataJSON: string };
 
 /**
- * The challenge that a key has answered to. It is used up, whatever the answer turns out to be worth.
+ * The challenge that a key has answered. It is used up, whether or not the answer is right.
  *
- * @throws {Refusal} 410 `ER-PASSKEY-EXPIRED` when it is unknown, used, too old, or of something or somebody else.
+ * @throws {Refusal} 410 `ER-PASSKEY-EXPIRED` when it is unknown, used, expired, or for another purpose or user.
  */
 export function takeChallenge(
   context: Context,
@@ -81,7 +81,7 @@ export function refuseKey(context: Context): never {
   return refuse(context, refusalStatus(context), errorCodes.passkeyRefused, 'This passkey does not work here.');
 }
 
-/** Stands for the key of somebody who has none: the same for the same name, so that asking twice tells nothing. */
+/** A made-up key for a user without one: the same for the same name, so that asking twice reveals nothing. */
 export function decoyCredentialId(name: string): string {
   return base64url.encode(sha256(new TextEncoder().encode(`no key of ${name}`)));
 }

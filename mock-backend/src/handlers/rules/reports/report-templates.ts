@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Days of the sign-in report unless told otherwise, and at most. */
 const DEFAULT_DAYS = 14;
 const MAX_DAYS = 90;
-/** Somebody who has not signed in for so long is inactive (portal spec §9). */
+/** A user who has not signed in for so long is inactive (portal spec §9). */
 const INACTIVE_DAYS = 90;
 
 /** Values of a report's filters, by their names. */

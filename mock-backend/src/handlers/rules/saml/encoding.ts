@@ -1,4 +1,4 @@
-/** Longer messages are nobody's; a small text can inflate without end. */
+/** The longest inflated message that is read: a small text can inflate without end. */
 const MAX_MESSAGE = 200_000;
 
 /** Compressed and in base64, as messages travel in addresses (SAML bindings §3.4.4.1). */

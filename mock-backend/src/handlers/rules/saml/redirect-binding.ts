@@ -23,7 +23,7 @@ export async function readRedirect(url: URL): Promise<SamlRequest | null> {
   return request && (!url.searchParams.has('Signature') || (await isSigned(url))) ? request : null;
 }
 
-/** The signature covers the query as it was sent, not as somebody else would write it (SAML bindings §3.4.4.1). */
+/** The signature covers the query as it was sent, not as re-encoded here (SAML bindings §3.4.4.1). */
 async function isSigned({ search, searchParams }: URL): Promise<boolean> {
   const parts = search.slice(1).split('&');
   const part = (name: string) => parts.find((one) => one.startsWith(`${name}=`)) ?? '';

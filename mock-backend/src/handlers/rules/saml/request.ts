@@ -1,7 +1,7 @@
 import { bindings, namespaces } from './namespaces';
 import { escapeXml, onlyChild, parseXml, textOf } from './xml';
 
-/** A request to sign somebody in (SAML core §3.4.1). */
+/** A request to sign a user in (SAML core §3.4.1). */
 export interface SamlRequest {
   id: string;
   issuedAt: string;

@@ -10,7 +10,7 @@ const ASSERTION_SECONDS = 300;
 const HOUR_MS = 3_600_000;
 const STATUS = 'urn:oasis:names:tc:SAML:2.0:status:';
 
-/** How a simulated provider answers wrongly, so that somebody can see it refused. */
+/** How a simulated provider answers wrongly, to show how the service refuses it. */
 export type ProviderFault = 'expired' | 'audience' | 'unsigned' | 'tampered';
 
 /** Who signs in where. */
@@ -26,7 +26,7 @@ export interface SamlSignIn {
   fault?: ProviderFault | undefined;
 }
 
-/** What a provider answers when somebody has chosen their account: in base64, as a form carries it. */
+/** What a provider answers after an account was chosen: in base64, as a form carries it. */
 export async function writeSignIn(signIn: SamlSignIn): Promise<string> {
   const { request, provider, fault, ids } = signIn;
   const now = fault === 'expired' ? signIn.now - HOUR_MS : signIn.now;
@@ -43,7 +43,7 @@ const failureDetails: { readonly [F in ProviderFailure]: string | undefined } = 
   error: undefined,
 };
 
-/** What a provider answers when nobody signs in. */
+/** What a provider answers when the sign-in fails. */
 export function writeFailure(
   { request, provider, ids, now }: Omit<SamlSignIn, 'account'>,
   reason: ProviderFailure,
@@ -67,7 +67,7 @@ function statusOf(code: string, detail?: string): string {
 
 function assertionOf({ request, provider, account, ids, now, fault }: SamlSignIn): string {
   const until = iso(now + ASSERTION_SECONDS * 1000);
-  const audience = fault === 'audience' ? 'https://somebody-else.test' : request.issuer;
+  const audience = fault === 'audience' ? 'https://other-audience.test' : request.issuer;
   const confirmation = `NotOnOrAfter="${until}" Recipient="${escapeXml(request.acsUrl)}" InResponseTo="${escapeXml(request.id)}"`;
   return [
     `<saml:Assertion Version="2.0" ID="${ids[1]}" IssueInstant="${iso(now)}">`,

@@ -30,7 +30,7 @@ export interface Expected {
   now: number;
 }
 
-/** Somebody as their provider knows them. */
+/** A person as their provider describes them. */
 export interface ProviderAccount {
   /** Lower case. */
   email: string;

@@ -17,7 +17,7 @@ const outcomes: Readonly<Record<string, CaptchaOutcome>> = {
 };
 
 /**
- * Keeps out whoever does not pass the captcha, while the vendor asks for one (policy `captcha`, scenario `captcha`).
+ * Refuses a request that fails the captcha, while the vendor asks for one (policy `captcha`, scenario `captcha`).
  *
  * The captcha is simulated. As `recaptchaToken`, `captcha-pass` passes, `captcha-fail` does not, `captcha-slow` passes
  * after {@link SLOW_CAPTCHA_MS}, and `captcha-blocked` is what a browser gets that cannot reach the provider. Any other

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database';
 import { type Context, refuse } from '../call/context';
 import { policyOf } from './policies';
 
-/** Providers that give an address to everybody; the last one is where people of a world can have one. */
+/** Public e-mail providers; the last one exists only in worlds. */
 const PUBLIC_DOMAINS: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',
@@ -22,10 +22,10 @@ const PUBLIC_DOMAINS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Keeps out people whose e-mail address is of a domain that the tenant does not want. Asked when somebody joins (invited,
- * signing up, taking another address); whoever is in stays (portal spec §2, "restrictSignupByEmailDomain").
+ * Refuses e-mail addresses of domains that the tenant does not allow. Checked when a user joins (invited,
+ * signing up, taking another address); members stay (portal spec §2, "restrictSignupByEmailDomain").
  *
- * @param tenantId The tenant to join, or the vendor (`null`) for somebody who brings their own.
+ * @param tenantId The tenant to join, or the vendor (`null`) for a user who creates their own.
  * @throws {Refusal} 403 `ER-EMAIL-DOMAIN-NOT-ALLOWED`.
  */
 export function refuseEmailDomain(context: Context, tenantId: string | null, email: string): void {

@@ -10,7 +10,7 @@ interface Place {
   longitude: number;
 }
 
-/** Where the networks of documentation (RFC 5737, RFC 3849) lie in every world: they are nobody's, so they can lie anywhere. */
+/** Where the networks of documentation (RFC 5737, RFC 3849) lie in every world: they belong to no country. */
 const placesOfNetworks: readonly (readonly [start: string, place: Place])[] = [
   [
     '203.0.113.',

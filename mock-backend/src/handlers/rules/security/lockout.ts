@@ -9,7 +9,7 @@ export const LOCKOUT_MAX_ATTEMPTS = 5;
 /** How long a lock holds, unless the vendor's lockout policy says otherwise. */
 export const LOCKOUT_MINUTES = 15;
 
-/** What is guessed, and for whom: a user's id, or the typed name when nobody has it, so that both behave alike. */
+/** What is guessed, and for whom: a user's id, or the typed name if it is unknown, so that both behave alike. */
 export type GuessKey = `${'password' | 'second-factor' | 'recovery' | 'own-factor' | 'sign-in-code'}:${string}`;
 
 /** What lets a user in: too many wrong guesses at one of them lock the account. */
@@ -63,7 +63,7 @@ export function countWrongGuess(context: Context, key: GuessKey): void {
   else context.db.failedAttempts.insert({ id: key, count, lockedUntil });
 }
 
-/** Where the guessed one would have signed in; a name that nobody has leaves no trace in anybody's log. */
+/** Records the guess in the tenant that the user would have signed in to; an unknown name is not recorded. */
 function recordGuess(context: Context, key: GuessKey, locks: boolean): void {
   const user = context.db.users.find(key.slice(key.indexOf(':') + 1));
   if (!user) return;
@@ -71,12 +71,12 @@ function recordGuess(context: Context, key: GuessKey, locks: boolean): void {
   recordEvent(context, { event, tenantId: user.activeTenantId, actor: user, subject: user.email });
 }
 
-/** Starts counting anew. */
+/** Resets the count. */
 export function forgetWrongGuesses(context: Context, key: GuessKey): void {
   context.db.failedAttempts.remove(key);
 }
 
-/** Whose policy counts the guesses: the tenant that the user would get into, the vendor for somebody unknown. */
+/** Whose policy counts the guesses: the tenant that the user would sign in to, or the vendor for an unknown user. */
 function tenantOf(context: Context, key: GuessKey): string | null {
   return context.db.users.find(key.slice(key.indexOf(':') + 1))?.activeTenantId ?? null;
 }

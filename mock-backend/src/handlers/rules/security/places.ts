@@ -10,7 +10,7 @@ import { policyFlag, policyOf } from './policies';
 
 /**
  * The country that a request comes from, as two capital letters: what a proxy says (`cf-ipcountry`), else what is known
- * of its address. `undefined` when nobody knows.
+ * of its address. `undefined` when it is unknown.
  */
 function countryOf({ headers, clientIp }: HandlerRequest): string | undefined {
   const told = headers['cf-ipcountry']?.trim().toUpperCase();
@@ -42,7 +42,7 @@ export function refusePlace({ db }: { db: Database }, request: HandlerRequest, t
   throw new Refusal({ status: 403, body: { errors, errorCode: errorCodes.placeNotAllowed, context: { restricted } } });
 }
 
-/** The same for somebody on their way in, who is told by mail if the tenant says so: it may have been somebody else. */
+/** The same for a sign-in. The user gets a mail if the policy says so: it may have been an attacker. */
 export function refuseEntry(context: Context, user: UserRow, tenantId: string): void {
   const { db, inbox, request } = context;
   const byCountry = refusedBy(db, request, tenantId) === 'country';
@@ -52,7 +52,7 @@ export function refuseEntry(context: Context, user: UserRow, tenantId: string): 
       subject: 'A sign-in was refused',
       text: [
         `Hello ${user.name || user.email},`,
-        `somebody tried to sign in to your account from ${countryOf(request) ?? 'an unknown country'} and was refused.`,
+        `a sign-in to your account from ${countryOf(request) ?? 'an unknown country'} was refused.`,
         'If it was you, ask your administrator. If it was not, choose a new password.',
       ].join('\n\n'),
     });

@@ -4,7 +4,7 @@ import { type Context, isoAfter } from '../call/context';
 
 type PolicyValue = Rows['policies']['value'];
 
-/** Policies that the vendor sets for everybody, and most of which a tenant may set for itself. */
+/** Policies that the vendor sets for all tenants; most of them a tenant may override. */
 export type PolicyName =
   | 'global'
   | 'mfa'
@@ -32,12 +32,12 @@ const overrides: Partial<Record<PolicyName, string>> = {
   'password-rotation': 'allowOverridePasswordExpiration',
 };
 
-/** Everybody has one policy of a name, so its id can be told before it is set. */
+/** Vendor and tenants have one policy of a name each, so its id follows from both. */
 export function policyId(name: PolicyName, tenantId: string | null): string {
   return tenantId === null ? `policy-${name}` : `policy-${name}-${tenantId}`;
 }
 
-/** What somebody has set themselves: the vendor (`null`), or a tenant that may. */
+/** The policy that the vendor (`null`) or a tenant with permission has set itself. */
 export function ownPolicy(db: Database, name: PolicyName, tenantId: string | null): PolicyValue | undefined {
   if (tenantId !== null && !mayOverride(db, name)) return undefined;
   return db.policies.find(policyId(name, tenantId))?.value;

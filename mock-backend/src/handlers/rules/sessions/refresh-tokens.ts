@@ -23,7 +23,7 @@ export function cookieToken(context: Context): string | undefined {
 /**
  * Trades a refresh token for the next one, in the wanted tenant or the session's own.
  *
- * A token works once. One shown again is a copy in somebody's hands, so whoever holds the newer one has to sign in.
+ * A token works once. One used again has been copied, so the session ends and the user has to sign in.
  *
  * @throws {Refusal} 401 `ER-SESSION-EXPIRED`, `ER-REFRESH-TOKEN-REUSED`; what {@link admit} refuses.
  */
@@ -35,7 +35,7 @@ export function renewSession(
   const { row, session } = findRefreshToken(context, token);
   const user = context.db.users.find(session.userId);
   if (!user) return refuseSession(context);
-  // Whoever acts for somebody stays in the tenant they were let into.
+  // An impersonated session stays in the tenant that it was opened for.
   const wanted = session.actorId === null ? wantedTenantId : session.tenantId;
   const member = admit(context, user, wanted ?? ownTenant(context, session));
   context.db.refreshTokens.update(row.id, { usedAt: isoAfter(context, 0) });

@@ -3,7 +3,7 @@ import type { SessionRow } from '../../../db/tables';
 import type { WorldClock } from '../../../world/types';
 import { policyMember } from '../security/policies';
 
-/** How precisely it is kept when somebody was last here: no call is worth a write of its own. */
+/** How precisely a session's last use is stored, so that not every call writes a row. */
 const LAST_SEEN_MS = 1_000;
 
 interface Where {
@@ -30,14 +30,14 @@ function isPast(since: string, seconds: number, now: number): boolean {
   return seconds !== Number.POSITIVE_INFINITY && Date.parse(since) + seconds * 1000 <= now;
 }
 
-/** Notes that somebody is here. */
+/** Stores when a session was last used. */
 export function touchSession({ db, clock }: Where, session: SessionRow): void {
   const now = clock.now();
   if (now - Date.parse(session.lastSeenAt) < LAST_SEEN_MS) return;
   db.sessions.update(session.id, { lastSeenAt: new Date(now).toISOString() });
 }
 
-/** Ends the oldest sessions of somebody who has more than their tenant allows; those of whoever acts for them do not count. */
+/** Ends the oldest sessions of a user who has more than their tenant allows; impersonated sessions do not count. */
 export function endExcessSessions({ db, clock }: Where, { userId, tenantId, actorId }: SessionRow): void {
   if (actorId !== null) return;
   const allowed = limitOf(db, tenantId, 'sessionConcurrentConfiguration', 'maxSessions');

@@ -79,7 +79,7 @@ export function endSession(context: Context, sessionId: string): void {
   context.db.sessions.update(sessionId, { revokedAt: isoAfter(context, 0) });
 }
 
-/** What an access token says of somebody in a session. */
+/** The claims of the access token of a session. */
 export function claimsOf(context: Context, { user, membership }: Member, session: SessionRow) {
   const { db } = context;
   const roles = heldRolesOf(db, membership);

@@ -7,7 +7,7 @@ import { escapeHtml, htmlPage, refuseWithPage } from '../call/pages';
 /** How long a provider that is slow keeps people waiting. */
 const SLOW_SECONDS = 5;
 
-/** Somebody with an account at a provider. */
+/** A person with an account at a provider. */
 export interface ShownAccount {
   email: string;
   name: string;
@@ -17,7 +17,7 @@ export interface ShownAccount {
 export interface ProviderPage {
   title: string;
   accounts: readonly ShownAccount[];
-  /** Groups that somebody may say they are in. */
+  /** Groups that the person may choose. */
   groups: readonly string[];
   /** Wrong answers that the provider can give, by their names in the form. */
   faults: Readonly<Record<string, string>>;
@@ -43,16 +43,16 @@ const choiceSchema = z.object({
   fault: z.string().max(40).optional(),
   slow: z.string().max(10).optional(),
 });
-/** What somebody does on the page; a field may be there and empty. */
+/** The fields of the page's form; a field may be there and empty. */
 export type Choice = z.infer<typeof choiceSchema>;
 
-/** The page on which somebody chooses who they are, cancels, or lets the provider fail. */
+/** The page on which a person chooses an account, cancels, or makes the provider fail. */
 export function chooseAccountPage(context: Context, page: ProviderPage): HandlerReply {
   const { title, accounts, groups, faults } = page;
   // Without an address of its own, a form goes back to the page that shows it.
   const form = `<form method="post">
     <div class="accounts">${accounts.map(accountButton).join('')}</div>
-    <fieldset><legend>Somebody else</legend>
+    <fieldset><legend>Another account</legend>
       <label>Another e-mail address <input name="other" type="email" autocomplete="off"></label>
       <label>Name <input name="name" autocomplete="off"></label>
       <button class="main">Use this address</button>
@@ -77,7 +77,7 @@ function faultChoice(faults: ProviderPage['faults']): string {
 }
 
 /**
- * What somebody chose, from the form or, once a slow provider is done, from the address.
+ * What the person chose, from the form or, after the page of a slow provider, from the address.
  *
  * @throws {Refusal} 400.
  */
@@ -88,7 +88,7 @@ export function readChoice(context: Context, source: FormData | URLSearchParams)
   return refuseWithPage(context, 400, errorCodes.invalidRequest, 'The form was not filled in as the page asks.');
 }
 
-/** Keeps somebody waiting, then goes on with what they chose. */
+/** Waits as a slow provider does, then continues with the choice. */
 export function waitPage(context: Context, source: FormData): HandlerReply {
   const { url } = context.request;
   const next = new URL(url);

@@ -15,7 +15,7 @@ export interface SocialReturn {
   codeChallenge: string | null;
 }
 
-/** A code for somebody who has chosen their account. */
+/** Creates the code for the account that was chosen. */
 export function createSocialCode(
   context: Context,
   provider: SocialProviderRow,

@@ -11,17 +11,17 @@ import { signUpPolicyOf } from '../users/sign-up-policy';
 import type { SocialAccountRow } from './social-codes';
 import type { SocialProviderRow } from './social-providers';
 
-/** Somebody who has come with an account of another service. */
+/** A user who signs in with an account of another service. */
 export interface SocialUser {
   user: UserRow;
   isNewUser: boolean;
 }
 
 /**
- * Who an account belongs to: whoever has used it before, else whoever has its e-mail address, else somebody new. An
+ * The user of an account: the one who used it before, else the one with its e-mail address, else a new one. An
  * address that the provider has not checked proves nothing, so it never opens an account that is there.
  *
- * @throws {Refusal} 403 `ER-SOCIAL-EMAIL-UNVERIFIED`; `ER-SIGN-UP-CLOSED` for somebody new while nobody may sign up;
+ * @throws {Refusal} 403 `ER-SOCIAL-EMAIL-UNVERIFIED`; `ER-SIGN-UP-CLOSED` for a new user while sign-up is closed;
  *   400 or 410 for an invitation that does not hold for them.
  */
 export function userOfAccount(
@@ -43,8 +43,8 @@ export function userOfAccount(
 }
 
 /**
- * The provider has checked the address, so nobody has to check it again. A password that was set before anybody had may be
- * somebody else's, who waits for the owner of the address: it stops working.
+ * The provider has verified the address, so no mail is needed. A password that was set before the verification may be
+ * that of an attacker who waits for the owner of the address: it stops working.
  */
 function link(context: Context, provider: SocialProviderRow, account: SocialAccountRow, user: UserRow): void {
   if (!user.verified) {
@@ -60,7 +60,7 @@ function link(context: Context, provider: SocialProviderRow, account: SocialAcco
   });
 }
 
-/** The link of a team takes everybody in; an invitation only whoever it was sent to. */
+/** The invite link of a team is open to every user; an invitation only to the address that it was sent to. */
 function acceptInvitation(context: Context, user: UserRow, token: string): void {
   const isOfTeam = context.db.inviteLinks.findBy('token', token) !== undefined;
   const { tenantId } = isOfTeam
@@ -76,7 +76,7 @@ function acceptMailed(context: Context, user: UserRow, token: string) {
   return membership ? accept(context, mailed, { user, membership }) : refuseLink(context);
 }
 
-/** Somebody new joins the team that gave them its link, or runs an account of their own. */
+/** A new user joins the team of the invite link, or gets a tenant of their own. */
 function signUp(
   context: Context,
   provider: SocialProviderRow,
@@ -85,7 +85,7 @@ function signUp(
 ): UserRow {
   const team = invitationToken ? findInviteLink(context, invitationToken) : undefined;
   if (!team && !signUpPolicyOf(context).allowed) {
-    refuse(context, 403, errorCodes.signUpClosed, 'Nobody can sign up here. Ask for an invitation.');
+    refuse(context, 403, errorCodes.signUpClosed, 'Sign-up is closed. Ask for an invitation.');
   }
   const activeTenantId = team?.tenantId ?? openTenant(context, name || email);
   const from = identityProviderNameSchema.catch('local').parse(provider.id);

@@ -53,7 +53,7 @@ export async function tradeProviderCode(
 async function signIdToken(context: Context, issuer: string, row: ProviderCodeRow): Promise<string> {
   const { email, name, groups, nonce, clientId, fault } = row;
   const now = Math.floor(context.clock.now() / 1000) - (fault === 'expired' ? HOUR_SECONDS : 0);
-  const audience = fault === 'audience' ? 'somebody-else' : clientId;
+  const audience = fault === 'audience' ? 'other-client' : clientId;
   const token = await new SignJWT({ email, email_verified: true, name, groups, nonce })
     .setProtectedHeader({ alg, kid, typ: 'JWT' })
     .setIssuer(issuer)

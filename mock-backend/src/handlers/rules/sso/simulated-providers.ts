@@ -4,7 +4,7 @@ import { toShownAddress, toStoredAddress } from '../hosted-login/service-address
 /** Where the identity providers of a world live: one a tenant, on the service's own host. */
 const PROVIDERS_PATH = '/simulated/sso';
 
-/** Its address for somebody on this host: entity id, issuer and SAML endpoint at once. */
+/** Its address for a client on this host: entity id, issuer and SAML endpoint at once. */
 export function providerAddress(context: Context, alias: string, protocol: 'saml' | 'oidc'): string {
   return toShownAddress(context, `${PROVIDERS_PATH}/${alias}/${protocol}`);
 }

@@ -4,16 +4,16 @@ import { type Context, isOver, isoAfter, refuse } from '../call/context';
 import { hostOrigin, serviceProviderOf } from '../hosted-login/service-addresses';
 import { isUsable } from './sso-routing';
 
-/** How long somebody may take at their provider: 10 minutes. */
+/** How long a user may take at their provider: 10 minutes. */
 const ATTEMPT_SECONDS = 600;
-/** How long one that is over is remembered, so that a late answer is told from one that nobody asked for: 1 hour. */
+/** How long an expired attempt is stored, so that a late answer is told from an unrequested one: 1 hour. */
 const MEMORY_SECONDS = 3_600;
-/** Carries what ties attempts to the browser, so that nobody can be signed in with somebody else's answer. */
+/** Ties attempts to the browser, so that an answer for one user can't sign in another. */
 const BROWSER_COOKIE = 'fe_sso';
 
 export type SsoAttemptRow = Rows['ssoAttempts'];
 
-/** Remembers whom we send where, so that the answer can be told from one that nobody asked for. */
+/** Stores which browser was sent to which provider, so that unrequested answers are refused. */
 export function beginAttempt(context: Context, { id: configurationId }: SsoConfigurationRow): SsoAttemptRow {
   const { ssoAttempts } = context.db;
   const forgotten = isoAfter(context, -MEMORY_SECONDS);
@@ -40,7 +40,7 @@ export function browserCookie({ browserToken }: SsoAttemptRow): string {
 /**
  * The attempt that an answer belongs to, with its configuration.
  *
- * @throws {Refusal} 401 `ER-SSO-FAILED`: nobody asked, or another browser did; the answer was given before or comes too
+ * @throws {Refusal} 401 `ER-SSO-FAILED`: this browser has not asked for it; the answer was given before or comes too
  *   late, or the configuration was switched off meanwhile.
  */
 export function findAttempt(
@@ -61,7 +61,7 @@ export function endAttempt(context: Context, { id }: SsoAttemptRow): void {
   context.db.ssoAttempts.update(id, { usedAt: isoAfter(context, 0) });
 }
 
-/** @throws {Refusal} 401 `ER-SSO-FAILED`; `reason` is for whoever sets the provider up. */
+/** @throws {Refusal} 401 `ER-SSO-FAILED`; `reason` is for the administrator who sets the provider up. */
 export function refuseSso(context: Context, reason: string): never {
   const message = 'The answer of the identity provider cannot be accepted.';
   return refuse(context, 401, errorCodes.ssoFailed, message, { reason });

@@ -47,7 +47,7 @@ export function insertConfiguration(context: Context, tenantId: string): SsoConf
   });
 }
 
-/** Columns of a configuration that somebody may set. */
+/** Columns of a configuration that a caller may set. */
 export type ConfigurationFields = Partial<Omit<SsoConfigurationRow, 'id' | 'tenantId' | 'generatedVerification'>>;
 
 /** What a request sets, checked before anything changes. */

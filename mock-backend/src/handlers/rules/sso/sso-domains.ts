@@ -17,7 +17,7 @@ export function insertDomain(context: Context, configuration: SsoConfigurationRo
 }
 
 /**
- * Others may have written the domain down, too: it belongs to whoever proves it first.
+ * Other tenants may have added the domain, too: it belongs to the one that proves it first.
  *
  * @throws {Refusal} 409 when the tenant has it already.
  */
@@ -30,7 +30,7 @@ export function refuseOwnDomain(context: Context, tenantId: string, domain: stri
 /**
  * Takes a domain whose DNS has the text we asked for.
  *
- * @throws {Refusal} 409 `ER-ALREADY-EXISTS` when somebody else has proved it, `ER-SSO-DOMAIN-NOT-VERIFIED` when the
+ * @throws {Refusal} 409 `ER-ALREADY-EXISTS` when another tenant has proved it, `ER-SSO-DOMAIN-NOT-VERIFIED` when the
  *   text is not there.
  */
 export function validateDomain(context: Context, row: SsoDomainRow): void {

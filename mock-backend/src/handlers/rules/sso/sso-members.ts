@@ -9,7 +9,7 @@ import { refuseSso } from './sso-attempts';
 import { domainOf, validatedDomainsOf } from './sso-routing';
 
 /**
- * The member whom a provider has signed in, with the roles of their groups there; somebody new joins the team.
+ * The member whom a provider has signed in, with the roles of their groups there; a new user joins the team.
  *
  * @throws {Refusal} 401 `ER-SSO-FAILED` (`domain`) for an address that this provider cannot speak for.
  */
@@ -28,7 +28,7 @@ export function memberOfProvider(
 
 /**
  * A provider speaks for the domains its tenant has proved. Without that check it may still name people of its own
- * tenant, but never somebody who also belongs to another: a session lets them change over.
+ * tenant, but never a user who also belongs to another: they could switch to it with the same session.
  */
 function refuseForeignAddress(
   context: Context,
@@ -42,7 +42,7 @@ function refuseForeignAddress(
   if (!configuration.skipEmailDomainValidation || isShared) refuseSso(context, 'domain');
 }
 
-/** The provider knows the address, so nobody has to open a mail. */
+/** The provider has verified the address, so no mail is needed. */
 function confirmed({ db }: Context, user: UserRow): UserRow {
   return user.verified ? user : db.users.update(user.id, { verified: true });
 }

@@ -7,7 +7,7 @@ export function isUsable(row: SsoConfigurationRow): boolean {
   return row.type === 'oidc' ? row.oidcClientId !== '' && row.oidcSecret !== '' : row.publicCertificate !== '';
 }
 
-/** Whether anybody signs in through a provider of their own. */
+/** Whether any tenant signs in through a provider of its own. */
 export function isSsoActive(db: Database): boolean {
   return db.ssoConfigurations.list(isUsable).some((row) => validatedDomainsOf(db, row).length > 0);
 }

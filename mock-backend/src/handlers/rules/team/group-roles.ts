@@ -13,7 +13,7 @@ export function groupConfigurationOf(db: Database, tenantId: string): GroupConfi
   return { ...DEFAULT_CONFIGURATION, ...row?.value };
 }
 
-/** The groups of a tenant that somebody is in. */
+/** The groups of a tenant that a user is in. */
 export function groupsOfUser(db: Database, tenantId: string, userId: string): GroupRow[] {
   return db.groups.listBy('tenantId', tenantId).filter((group) => group.userIds.includes(userId));
 }
@@ -26,7 +26,7 @@ export function heldRolesOf(db: Database, { tenantId, userId, roleIds }: Members
   return [...ids].flatMap((id) => db.roles.find(id) ?? []);
 }
 
-/** Takes somebody who leaves a tenant out of its groups. */
+/** Removes a user who leaves a tenant from its groups. */
 export function leaveGroups(db: Database, tenantId: string, userId: string): void {
   for (const { id, userIds } of groupsOfUser(db, tenantId, userId)) {
     db.groups.update(id, { userIds: userIds.filter((other) => other !== userId) });

@@ -4,7 +4,7 @@ import { endSessions } from '../sessions/session-tokens';
 import { leaveGroups } from './group-roles';
 import { removeOwned, removeUser } from './remove-user';
 
-/** Takes somebody out of one tenant with all they have there. With the last one the account goes, too. */
+/** Removes a user from one tenant with all they have there. Removing them from the last one deletes the user. */
 export function leaveTeam(context: Context, { user, membership }: Member): void {
   const { db } = context;
   const { tenantId } = membership;

@@ -2,9 +2,9 @@ import type { MembershipRow, UserRow } from '../../../db/tables';
 import type { Member } from '../auth/admission';
 import { type Context, isoAfter } from '../call/context';
 
-/** What has to be said of somebody new; the rest may be. */
+/** The required members of a new user; the others are optional. */
 type NewUser = Pick<UserRow, 'email' | 'activeTenantId'> & Partial<Omit<UserRow, 'id'>>;
-/** What has to be said of a new membership; the rest may be. */
+/** The required members of a new membership; the others are optional. */
 type NewMembership = Pick<MembershipRow, 'userId' | 'tenantId' | 'roleIds'> & Partial<Omit<MembershipRow, 'id'>>;
 
 /** Adds a person: without a password, and with an address that is not confirmed. */
@@ -29,7 +29,7 @@ export function insertUser(context: Context, user: NewUser): UserRow {
   });
 }
 
-/** Puts a person into a tenant for good; whoever was not asked has to accept first. */
+/** Adds a user to a tenant; unless `activatedForTenant` is set they have to accept first. */
 export function insertMembership(context: Context, membership: NewMembership): MembershipRow {
   return context.db.memberships.insert({
     id: context.ids.uuid(),
@@ -42,7 +42,7 @@ export function insertMembership(context: Context, membership: NewMembership): M
   });
 }
 
-/** Puts a person into a tenant who has asked for it. */
+/** Adds a user to a tenant that they asked to join: there is no invitation to accept. */
 export function joinTenant(context: Context, user: UserRow, tenantId: string, roleIds: string[]): Member {
   const membership = insertMembership(context, { userId: user.id, tenantId, roleIds, activatedForTenant: true });
   return { user, membership };

@@ -7,7 +7,7 @@ import { removeRows, rowsOfUser } from '../tenants/remove-rows';
 /** Tables whose rows belong to one user: those that are indexed by it. */
 const ownedTables = tableNames.filter((name) => (tables[name].indexes as readonly string[]).includes('userId'));
 
-/** Removes somebody with everything that hangs on them: no device, link or session may outlive its owner. */
+/** Removes a user with all their rows: no device, link or session may outlive its owner. */
 export function removeUser(context: Context, userId: string): void {
   const { db } = context;
   removeRows(
@@ -21,7 +21,7 @@ export function removeUser(context: Context, userId: string): void {
   db.users.remove(userId);
 }
 
-/** Removes what somebody has in one tenant. Sessions end there and stay, as something that has been. */
+/** Removes a user's rows in one tenant. Sessions end there, and stay as a record. */
 export function removeOwned({ db }: Context, userId: string, tenantId: string): void {
   const tablesOfTenant = ownedTables.filter((table) => table !== 'sessions');
   removeRows(

@@ -6,7 +6,7 @@ import type { Caller } from '../call/handler-context';
 import { heldRolesOf, rolesOf } from './group-roles';
 import { covers, permissionKeys, permissionKeysOf } from './permissions';
 
-/** @throws {Refusal} 404 `ER-USER-NOT-FOUND`: somebody of another tenant is nobody here. */
+/** @throws {Refusal} 404 `ER-USER-NOT-FOUND`, also for a user of another tenant. */
 export function findMember(context: Context, caller: Caller, userId: string): Member {
   const user = context.db.users.find(userId);
   const membership = user && membershipIn(context, user, caller.tenant.id);
@@ -20,7 +20,7 @@ export function membershipIn(context: Context, user: UserRow, tenantId: string):
 }
 
 /**
- * A member that the caller may shut out: not themselves, nobody above them, not the last administrator.
+ * A member whom the caller may disable: not themselves, no user with higher roles, not the last administrator.
  *
  * @throws {Refusal} 404, 403 `ER-ROLE-ABOVE-OWN`, 409 `ER-OWN-ACCOUNT` or `ER-LAST-ADMIN`.
  */
@@ -51,17 +51,17 @@ export function findGrantableRoles(context: Context, caller: Caller, roleIds: re
 }
 
 /**
- * Groups do not count here: taking a role from one never leaves a team without anybody who can manage it.
+ * Groups do not count here: taking a role from one never leaves a team without a member who can manage it.
  *
- * @throws {Refusal} 409 `ER-LAST-ADMIN` when nobody could manage the team once this member has only these roles.
+ * @throws {Refusal} 409 `ER-LAST-ADMIN` when no member could manage the team once this one has only these roles.
  */
 export function refuseLastAdmin(context: Context, member: Member, roles: readonly RoleRow[]): void {
   if (losesLastAdmin(context, member, roles)) {
-    refuse(context, 409, errorCodes.lastAdmin, 'The team needs somebody who can manage it.');
+    refuse(context, 409, errorCodes.lastAdmin, 'The team needs a member who can manage it.');
   }
 }
 
-/** Whether nobody could manage the team once this member has only these roles. */
+/** Whether no member could manage the team once this one has only these roles. */
 export function losesLastAdmin(context: Context, { user, membership }: Member, roles: readonly RoleRow[]): boolean {
   if (managesTeam(context, roles) || !managesTeam(context, rolesOf(context.db, membership))) return false;
   const others = context.db.memberships.listBy('tenantId', membership.tenantId).filter((row) => row.userId !== user.id);
@@ -70,7 +70,7 @@ export function losesLastAdmin(context: Context, { user, membership }: Member, r
 
 /**
  * @param change What becomes of each role; nothing for one that goes.
- * @throws {Refusal} 409 `ER-LAST-ADMIN` when nobody could manage the team any more.
+ * @throws {Refusal} 409 `ER-LAST-ADMIN` when no member could manage the team any more.
  */
 export function refuseLosingAdmins(
   context: Context,
@@ -82,14 +82,14 @@ export function refuseLosingAdmins(
   const manages = (roles: readonly RoleRow[]) => managesTeam(context, roles);
   if (!active.some((row) => manages(rolesOf(db, row)))) return;
   if (active.some((row) => manages(rolesOf(db, row).flatMap((role) => change(role) ?? [])))) return;
-  refuse(context, 409, errorCodes.lastAdmin, 'The team needs somebody who can manage it.');
+  refuse(context, 409, errorCodes.lastAdmin, 'The team needs a member who can manage it.');
 }
 
 /** @throws {Refusal} 409 `ER-LAST-ADMIN` when only these people, who leave, could manage the team. */
 export function refuseLeavingAdmins(context: Context, tenantId: string, leaving: ReadonlySet<string>): void {
   const admins = context.db.memberships.listBy('tenantId', tenantId).filter((row) => isActiveAdmin(context, row));
   if (admins.length === 0 || admins.some((row) => !leaving.has(row.userId))) return;
-  refuse(context, 409, errorCodes.lastAdmin, 'The team needs somebody who can manage it.');
+  refuse(context, 409, errorCodes.lastAdmin, 'The team needs a member who can manage it.');
 }
 
 /** Roles that the caller's tenant can give: its own, and those of every tenant. */
@@ -97,7 +97,7 @@ export function rolesOfTenant(context: Context, tenantId: string): RoleRow[] {
   return context.db.roles.list((role) => role.tenantId === null || role.tenantId === tenantId);
 }
 
-/** What somebody gets for whom nobody has said which roles. */
+/** The roles of a new member for whom none are named. */
 export function defaultRoleIds(context: Context, tenantId: string): string[] {
   return rolesOfTenant(context, tenantId).flatMap((role) => (role.isDefault ? [role.id] : []));
 }
@@ -110,7 +110,7 @@ export function findRole(context: Context, caller: Caller, id: string): RoleRow 
 }
 
 /**
- * Nobody hands out, or acts on, more than they hold: else every editor of roles could become an administrator.
+ * A caller never assigns, or acts on, more than they hold: else every editor of roles could become an administrator.
  *
  * @throws {Refusal} 403 `ER-ROLE-ABOVE-OWN`.
  */

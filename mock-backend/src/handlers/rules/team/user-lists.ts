@@ -19,7 +19,7 @@ interface ListedUser extends Member {
 
 /** Which page of a team to read. */
 export interface UserPageQuery {
-  /** Somebody in several of them is listed once, as a member of the first. */
+  /** A user in several of them is listed once, as a member of the first. */
   tenantIds: readonly string[];
   /** Index of the page, from 0. */
   page: number;
@@ -49,7 +49,7 @@ export function pageOfUsers(context: Context, query: UserPageQuery): UserPage {
   return { members: selected.rows, totalItems: selected.total, totalPages: Math.ceil(selected.total / pageSize) };
 }
 
-/** Whether a text is part of somebody's name, e-mail address or user name, whatever the case. */
+/** Whether a text is part of a user's name, e-mail address or user name, whatever the case. */
 export function matchesText(text: string): (member: Member) => boolean {
   const wanted = text.trim().toLowerCase();
   return ({ user }) =>
@@ -74,7 +74,7 @@ const filterFields: Readonly<Record<string, (context: Context, member: Member) =
 
 /**
  * Whether a member passes every filter: part of a text, one of the roles (joined by commas), the same yes or no. A
- * filter by a field that members lack lets everybody pass.
+ * filter by a field that members lack matches all of them.
  */
 export function matchesFields(context: Context, filters: Record<string, unknown>): (member: Member) => boolean {
   const wanted = Object.entries(filters).map(([field, value]) => [filterFields[field], String(value)] as const);

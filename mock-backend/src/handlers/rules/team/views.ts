@@ -122,7 +122,7 @@ export function toTenant(tenant: TenantRow): Tenant {
   };
 }
 
-/** Whether somebody has a second factor. */
+/** Whether a user has a second factor. */
 export function isEnrolled(db: Database, user: UserRow): boolean {
   return db.mfaDevices.listBy('userId', user.id).some((device) => device.verified);
 }
@@ -137,7 +137,7 @@ export function parseMetadata(text: string): Record<string, unknown> {
   }
 }
 
-/** The settings that somebody has filled in. */
+/** The settings that are not empty. */
 export function filledIn(settings: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
 }

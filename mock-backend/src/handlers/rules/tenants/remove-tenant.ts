@@ -23,7 +23,7 @@ export function removeTenant(context: Context, tenantId: string): void {
   }
 }
 
-/** Somebody from above who is in the tenant right now goes on in one of their own. */
+/** Moves users of parent tenants who are in this tenant now to one that they are a member of. */
 function sendMembersHome({ db }: Context, tenantId: string): void {
   for (const { id } of db.users.list((user) => user.activeTenantId === tenantId)) {
     const [home] = db.memberships.listBy('userId', id);

@@ -3,7 +3,7 @@ import type { MembershipRow } from '../../../db/tables';
 import { heldRolesOf } from '../team/group-roles';
 import { ancestorsOf } from './tenant-tree';
 
-/** How somebody comes to be in a tenant. */
+/** By which membership a user is in a tenant. */
 export interface Access {
   /** In this tenant: their own, or what they are in the tenant that they come from. */
   membership: MembershipRow;
@@ -11,7 +11,7 @@ export interface Access {
   homeTenantId: string;
 }
 
-/** The membership by which somebody may be in a tenant: their own there or, allowed to come down, one above it. */
+/** The membership by which a user may enter a tenant: their own there or, if permitted, one in a tenant above it. */
 export function accessTo(db: Database, userId: string, tenantId: string): Access | undefined {
   const memberships = db.memberships.listBy('userId', userId);
   const own = memberships.find((row) => row.tenantId === tenantId);
@@ -23,7 +23,7 @@ export function accessTo(db: Database, userId: string, tenantId: string): Access
   return undefined;
 }
 
-/** Whether a member may enter the accounts below theirs: what they were told, else what holds for everybody. */
+/** Whether a member may enter the tenants below theirs: by their own setting, else by that of the tenant. */
 export function mayComeDown(
   db: Database,
   { userId, tenantId, isDisabled, activatedForTenant }: MembershipRow,
@@ -45,7 +45,7 @@ function ownAccess(db: Database, userId: string, tenantId: string) {
   return db.subAccountAccess.listBy('userId', userId).find((row) => row.tenantId === tenantId);
 }
 
-/** Whoever comes down may there what they may at home, the roles of their groups included. */
+/** A user from a tenant above has the roles of their own tenant, those of their groups included. */
 function broughtAlong(db: Database, home: MembershipRow, tenantId: string): MembershipRow {
   return { ...home, tenantId, roleIds: heldRolesOf(db, home).map((role) => role.id) };
 }

@@ -23,7 +23,7 @@ export function findSubAccount(context: Context, caller: Caller, tenantId: strin
 }
 
 /**
- * Whoever stands at the top manages what is below; a sub-account does once it is a reseller (portal spec §4).
+ * Users of a top tenant manage all below it; those of a sub-account only if it is a reseller (portal spec §4).
  *
  * @throws {Refusal} 403 `ER-FORBIDDEN`.
  */
@@ -44,7 +44,7 @@ export function listedTenants(context: Context, caller: Caller, includeSubTenant
   return branchOf(context.db, caller.tenant.id);
 }
 
-/** The caller as somebody who acts in one of their sub-accounts, with what they may at home. */
+/** The caller acting in one of their sub-accounts, with the permissions of their own tenant. */
 export function actingIn(caller: Caller, tenant: TenantRow): Caller {
   return { ...caller, tenant };
 }

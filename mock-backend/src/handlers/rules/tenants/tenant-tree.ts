@@ -7,7 +7,7 @@ export interface RelatedTenant {
   level: number;
 }
 
-/** Everything below a tenant, parents before their children. A ring, which only a world file can bring, ends. */
+/** Everything below a tenant, parents before their children. A circle, which only a world file can bring, ends. */
 export function descendantsOf(db: Database, tenantId: string): RelatedTenant[] {
   const seen = new Set([tenantId]);
   const found = childrenOf(db, tenantId, 1);

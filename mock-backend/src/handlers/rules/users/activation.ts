@@ -18,7 +18,7 @@ import { checkCode } from './one-time-codes';
 type LinkRow = Rows['linkTokens'];
 type Joining = 'activate' | 'invitation';
 
-/** What a link in a mail carries, with the code beside it where the mail has one. */
+/** What a link in a mail carries, with the code if the mail has one. */
 interface TypedLink {
   userId: string;
   token: string;
@@ -59,7 +59,7 @@ export function activate(
   return finishSignIn(context, admit(context, context.db.users.get(id), tenantId), ['pwd']);
 }
 
-/** Lets somebody into the tenant that asked for them: the mail has reached its owner. */
+/** Activates a user in the tenant that invited them: opening the mail proves that the address is theirs. */
 export function accept(context: Context, link: LinkRow, { user, membership }: Member): Member['membership'] {
   spendLink(context, link);
   context.db.users.update(user.id, { verified: true });
@@ -72,10 +72,10 @@ export function accept(context: Context, link: LinkRow, { user, membership }: Me
   return context.db.memberships.update(membership.id, { activatedForTenant });
 }
 
-/** Whether somebody who follows this link has a password to choose. */
+/** Whether a user who follows this link has to choose a password. */
 export function shouldSetPassword(context: Context, link: LinkRow): boolean {
   const user = context.db.users.find(link.userId);
-  // Of somebody who does not exist the link itself knows.
+  // A link of an unknown user carries the answer itself.
   return choosesPassword(context) && (user ? user.password === null : link.tenantId === null);
 }
 

@@ -14,17 +14,17 @@ type ApprovalRow = Rows['approvals'];
 /** How long a team may take to decide: 7 days. */
 export const APPROVAL_SECONDS = 604_800;
 
-/** Whether a tenant wants to be asked before anybody joins by a link. */
+/** Whether a tenant approves users before they join by a link. */
 export function wantsApproval(db: Database, tenantId: string): boolean {
   return policyFlag(db, 'approval-flows', tenantId, 'joining', false);
 }
 
-/** What somebody waits for in a tenant. */
+/** What a user's approval is pending for in a tenant. */
 export function approvalOf(db: Database, userId: string, tenantId: string): ApprovalRow | undefined {
   return db.approvals.listBy('userId', userId).find((row) => row.tenantId === tenantId);
 }
 
-/** Asks everybody who manages the team, by mail, to let somebody in; an earlier request is over. */
+/** Asks all who manage the team, by mail, to approve a user; an earlier request becomes invalid. */
 export function askForApproval(context: Context, { user, membership: { tenantId } }: Member): void {
   const { db, ids } = context;
   const earlier = approvalOf(db, user.id, tenantId);
@@ -58,12 +58,12 @@ function mailApprover(context: Context, approval: ApprovalRow, userId: string): 
     `${requester.name || requester.email} would like to join ${db.tenants.get(approval.tenantId).name}.`,
     'Open this link to approve or decline:',
     address,
-    'It works for 7 days, until somebody has decided.',
+    'It works for 7 days, until the request is decided.',
   ]);
 }
 
 /**
- * What a link in a mail asks. Whoever may no longer decide holds a broken link.
+ * The request behind a link in a mail. The link is invalid for a user who is no longer permitted to decide.
  *
  * @throws {Refusal} 400 `ER-RESET-LINK-INVALID`, 410 `ER-RESET-LINK-EXPIRED`.
  */
@@ -78,7 +78,7 @@ export function findApproval(context: Context, link: ApprovalLink): ApprovalRow 
   return refuse(context, 410, errorCodes.resetLinkExpired, 'This link is too old. Ask for a new one.');
 }
 
-/** Lets somebody in, or takes them out of the team again, and tells them. */
+/** Approves a user, or removes them from the team again, and mails them the decision. */
 export function decide(context: Context, approval: ApprovalRow, approved: boolean): void {
   const { db } = context;
   const user = db.users.get(approval.userId);

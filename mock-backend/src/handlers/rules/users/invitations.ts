@@ -10,8 +10,8 @@ import { mailInvitation } from './links';
 import { addPhoneNumber } from './phone-numbers';
 
 /**
- * Adds somebody to the caller's team and mails the way in. Published clients ask for another mail by sending the
- * address alone: that does nothing else to somebody who is invited already.
+ * Adds a user to the caller's team and mails the invitation. Published clients ask for another mail by sending the
+ * address alone: that changes nothing else of a user who is invited already.
  *
  * @throws {Refusal} 409 `ER-USER-EXISTS`, `ER-USERNAME-TAKEN`; 400 and 403 for the roles; 403
  * `ER-EMAIL-DOMAIN-NOT-ALLOWED`.
@@ -25,7 +25,7 @@ export function invite(context: Context, caller: Caller, body: InviteUserRequest
   refuseEmailDomain(context, caller.tenant.id, email);
   const roleIds = roleIdsFor(context, caller, body.roleIds);
   if (body.username && context.db.users.findBy('username', body.username)) {
-    refuse(context, 409, errorCodes.usernameTaken, 'Somebody else has this user name.');
+    refuse(context, 409, errorCodes.usernameTaken, 'Another user has this user name.');
   }
   const user = known ?? insertInvited(context, caller, email, body);
   const temporaryExpirationDate =
@@ -47,7 +47,7 @@ function insertInvited(context: Context, { tenant }: Caller, email: string, body
 
 function inviteAgain(context: Context, member: Member, { name, roleIds }: InviteUserRequest): Member {
   const isReminder = name === undefined && roleIds === undefined && !member.membership.activatedForTenant;
-  if (!isReminder) refuse(context, 409, errorCodes.userExists, 'Somebody with this e-mail address is in the team.');
+  if (!isReminder) refuse(context, 409, errorCodes.userExists, 'A user with this e-mail address is in the team.');
   mailInvitation(context, member);
   return member;
 }

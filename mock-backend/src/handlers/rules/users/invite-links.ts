@@ -10,7 +10,7 @@ import { approvalOf, askForApproval, wantsApproval } from './approvals';
 import { refuseLink, sendMail } from './links';
 
 /**
- * A link by which anybody who has it joins a team, as often as they like until it ends.
+ * A link by which any user joins a team, as often as it is used until it expires.
  *
  * @throws {Refusal} 400 `ER-RESET-LINK-INVALID` or `ER-01239`, 410 `ER-RESET-LINK-EXPIRED`.
  */
@@ -34,7 +34,7 @@ export function findNamedLink(context: Context, token: string | undefined): Invi
 }
 
 /**
- * Lets somebody in who has proved who they are: with a link, into its team.
+ * Lets a user in who has proved who they are: with an invite link, into its team.
  *
  * @throws {Refusal} as {@link admit} and {@link joinByLink}.
  */
@@ -44,7 +44,7 @@ export function admitBy(context: Context, user: UserRow, link: InviteLinkRow | u
 }
 
 /**
- * Puts somebody into the team of a link; whoever is in it already stays what they are.
+ * Adds a user to the team of an invite link; a member of it keeps their roles.
  *
  * @throws {Refusal} 403 `ER-EMAIL-DOMAIN-NOT-ALLOWED`.
  */
@@ -68,7 +68,7 @@ function wait(context: Context, { user, membership: { id } }: Member): Member {
   return member;
 }
 
-/** A team that has not decided in time is asked again when somebody comes back with the link. */
+/** A team that has not decided in time is asked again when the user opens the link again. */
 function askAgain(context: Context, member: Member): Member {
   const approval = approvalOf(context.db, member.user.id, member.membership.tenantId);
   if (approval && isOver(context, approval.expiresAt)) askForApproval(context, member);
@@ -81,7 +81,7 @@ function mailWelcome(context: Context, { user, membership }: Member): void {
   sendMail(context, user, `You have joined ${name}`, '/account/login', lines);
 }
 
-/** @throws {Refusal} 400 `ER-01239`: nobody comes into a tenant that is locked. */
+/** @throws {Refusal} 400 `ER-01239`: no user joins a locked tenant. */
 export function refuseLockedTenant(context: Context, tenantId: string): void {
   if (context.db.tenants.find(tenantId)?.status !== 'locked') return;
   refuse(context, 400, errorCodes.invitationTenantLocked, 'The account that invites you is locked.');

@@ -9,7 +9,7 @@ import { createCode } from './one-time-codes';
 export const RESET_LINK_SECONDS = 3_600;
 /** How long an invitation works: 30 days (portal spec §9). */
 export const INVITATION_MINUTES = 43_200;
-/** How long somebody who has signed up may take to confirm the e-mail address: 1 day. */
+/** How long a user may take to confirm the e-mail address after signing up: 1 day. */
 export const ACTIVATION_SECONDS = 86_400;
 /** How long the link that ends a lockout works: 1 hour. */
 export const UNLOCK_LINK_SECONDS = 3_600;
@@ -31,7 +31,7 @@ export function mailPasswordReset(context: Context, user: UserRow): void {
   const row = createLink(context, { purpose: 'reset-password', userId, tenantId: null, seconds: RESET_LINK_SECONDS });
   const link = addressOf('/account/reset-password', row);
   sendMail(context, user, 'Choose a new password', link, [
-    'somebody, most likely you, asked for a new password. Open this link to choose one:',
+    'a new password was requested for your account. Open this link to choose one:',
     link,
     'It works once, for one hour. If you did not ask, ignore this mail: nothing changes.',
   ]);
@@ -54,9 +54,9 @@ export function mailInvitation(context: Context, { user, membership }: Member): 
   ]);
 }
 
-/** Mails whatever lets somebody in who has never been: the code of a sign-up, or the invitation. */
+/** Mails a user who has not joined yet the code of their sign-up, or the invitation. */
 export function mailWayIn(context: Context, member: Member): void {
-  // Whoever has chosen a password has signed up, even if the team has yet to let them in.
+  // A user with a password has signed up, even if the team has yet to approve them.
   const hasSignedUp = member.membership.activatedForTenant || member.user.password !== null;
   if (hasSignedUp) mailActivation(context, member);
   else mailInvitation(context, member);
@@ -68,7 +68,7 @@ function invitationPath(isNew: boolean, withCode: boolean): string {
 }
 
 /**
- * Mails the code that confirms the address of somebody who has signed up. The link only opens the page that asks for
+ * Mails the code that confirms the address of a user who has signed up. The link only opens the page that asks for
  * it, so that a program that opens links does not confirm anything; its token stays the same for a second mail.
  */
 export function mailActivation(context: Context, { user, membership: { tenantId } }: Member): LinkRow {
@@ -95,7 +95,7 @@ export function mailUnlock(context: Context, user: UserRow): void {
   ]);
 }
 
-/** Mails a text to somebody; not to those who have signed up without an e-mail address. */
+/** Mails a text to a user, unless they signed up without an e-mail address. */
 export function sendMail(
   context: Context,
   { email, name }: Pick<UserRow, 'email' | 'name'>,
@@ -149,7 +149,7 @@ export function spendLink(context: Context, { id, token }: LinkRow): void {
   if (code) context.db.oneTimeCodes.remove(code.id);
 }
 
-/** What a link to a new password holds, without the mail: for somebody who has just shown who they are. */
+/** The token of a link to a new password, without a mail: the user has just proved who they are. */
 export function issueResetToken(context: Context, { id: userId }: Pick<UserRow, 'id'>): string {
   return createLink(context, { purpose: 'reset-password', userId, tenantId: null, seconds: RESET_LINK_SECONDS }).token;
 }

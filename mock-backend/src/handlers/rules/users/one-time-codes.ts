@@ -15,7 +15,7 @@ type CodeRow = Rows['oneTimeCodes'];
 /** What a code is for, and where it goes. */
 export interface NewCode {
   purpose: CodeRow['purpose'];
-  /** Somebody who does not exist, where the answer must not tell: their code never comes back. */
+  /** For an unknown user, so that the answer does not reveal it: the code is never sent. */
   userId: string;
   sentTo: string;
   seconds: number;
@@ -45,7 +45,7 @@ export function createCode(context: Context, { purpose, userId, sentTo, seconds,
 /**
  * The row of a code that was typed right. It works until it is removed, so that what follows may still fail.
  *
- * The status is 400, not 401: where somebody is signed in already, a 401 would renew the session and ask once more.
+ * The status is 400, not 401: with an access token, a 401 would make the client renew the session and ask once more.
  *
  * @throws {Refusal} 410 `ER-MFA-CODE-EXPIRED` when it is unknown or too old, 400 `ER-MFA-CODE-INVALID` when it is wrong,
  *   429 `ER-MFA-TOO-MANY-ATTEMPTS` when it has been wrong too often.
@@ -64,7 +64,7 @@ export function checkCode(context: Context, sent: Pick<CodeRow, 'token' | 'purpo
 }
 
 /**
- * Allows one mail or text message to an address in a while, whoever has it: an answer that only known people get would
+ * Allows one mail or text message to an address in a while, known or not: an answer that only known users get would
  * tell who they are.
  *
  * @param what What is sent, and where to: `activate:ada@acme.test`.

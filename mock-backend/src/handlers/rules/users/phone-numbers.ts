@@ -7,14 +7,14 @@ export function tidyPhoneNumber(typed: string): string {
   return typed.replace(/[^\d+]/g, '');
 }
 
-/** Who signs in with this number: whoever has shown that it is theirs, else whoever named it last. */
+/** The user who signs in with this number: the one who verified it, else the one who added it last. */
 export function findPhoneHolder(context: Context, typed: string): UserRow | undefined {
   const rows = context.db.phoneNumbers.listBy('phoneNumber', tidyPhoneNumber(typed));
   const row = rows.find((one) => one.verified) ?? rows.at(-1);
   return row && context.db.users.find(row.userId);
 }
 
-/** Adds a number to somebody's list, unverified; one that is there stays as it is. */
+/** Adds an unverified number to a user's list; a number that is in the list stays as it is. */
 export function addPhoneNumber(context: Context, userId: string, typed: string): PhoneNumberRow {
   const phoneNumber = tidyPhoneNumber(typed);
   const now = isoAfter(context, 0);
@@ -28,7 +28,7 @@ export function addPhoneNumber(context: Context, userId: string, typed: string):
 /**
  * Notes that a code has come back from this number: it is theirs alone, and the primary one when they have none.
  *
- * @throws {Refusal} 409 `ER-ALREADY-EXISTS` when somebody else has shown the same before.
+ * @throws {Refusal} 409 `ER-ALREADY-EXISTS` when another user has verified the number before.
  */
 export function confirmPhoneNumber(context: Context, userId: string, typed: string): PhoneNumberRow {
   const { phoneNumbers, users } = context.db;
@@ -41,14 +41,14 @@ export function confirmPhoneNumber(context: Context, userId: string, typed: stri
   return phoneNumbers.update(row.id, { verified: true, updatedAt: isoAfter(context, 0) });
 }
 
-/** @throws {Refusal} 409 `ER-ALREADY-EXISTS` when somebody else has shown that this number is theirs. */
+/** @throws {Refusal} 409 `ER-ALREADY-EXISTS` when another user has verified this number. */
 export function refuseTakenNumber(context: Context, userId: string, typed: string): void {
   const rows = context.db.phoneNumbers.listBy('phoneNumber', tidyPhoneNumber(typed));
   if (!rows.some((row) => row.verified && row.userId !== userId)) return;
-  refuse(context, 409, errorCodes.alreadyExists, 'Somebody else uses this number.', { field: 'phoneNumber' });
+  refuse(context, 409, errorCodes.alreadyExists, 'Another user has this number.', { field: 'phoneNumber' });
 }
 
-/** Takes a number from somebody's list; the next verified one becomes the primary one. */
+/** Removes a number from a user's list; the next verified one becomes the primary one. */
 export function dropPhoneNumber(context: Context, { id, userId, phoneNumber }: PhoneNumberRow): void {
   const { phoneNumbers, users } = context.db;
   phoneNumbers.remove(id);
@@ -67,7 +67,7 @@ export function replacePrimaryNumber(context: Context, userId: string, typed: st
   return addPhoneNumber(context, userId, phoneNumber);
 }
 
-/** A number of somebody that a code has come back from. */
+/** A verified number of a user. */
 export function verifiedNumberOf(context: Context, user: UserRow): PhoneNumberRow | undefined {
   const rows = context.db.phoneNumbers.listBy('userId', user.id).filter((row) => row.verified);
   return rows.find((row) => row.phoneNumber === tidyPhoneNumber(user.phoneNumber ?? '')) ?? rows[0];

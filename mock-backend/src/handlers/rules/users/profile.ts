@@ -8,7 +8,7 @@ import { parseMetadata } from '../team/views';
 const PICTURE_ADDRESS = /^(https?:\/\/|data:image\/(png|jpeg|svg\+xml);base64,)/i;
 
 /**
- * A change of the profile as the table has it: address and job title travel inside the metadata, beside what the
+ * A change of the profile as the table has it: address and job title travel inside the metadata, next to what the
  * vendor keeps there.
  *
  * @throws {Refusal} 400 when the metadata is no JSON object, or the picture's address is not one of a picture.

@@ -21,7 +21,7 @@ export function textCode(context: Context, purpose: Purpose, userId: string, pho
 }
 
 /**
- * Sends a code to an e-mail address of somebody.
+ * Sends a code to an e-mail address of a user.
  *
  * @throws {Refusal} 429 `ER-MFA-RESEND-TOO-SOON`.
  */
@@ -35,19 +35,19 @@ export function mailCode(context: Context, purpose: Purpose, user: UserRow, emai
   return row;
 }
 
-/** A code that nobody gets. */
+/** A code that is never sent. */
 interface UnsentCode {
   purpose: Purpose;
   /** The address that was typed. */
   askedFor: string;
   /** As long as one that is sent. */
   seconds: number;
-  /** Nobody unless given. */
+  /** Without it the code belongs to no user. */
   userId?: string;
 }
 
 /**
- * Makes a code that nobody gets, where the answer must not tell whether there is anybody: it behaves as any other, and
+ * Makes a code that is never sent, so that the answer does not reveal if the user exists: it behaves as any other, and
  * is never typed right.
  *
  * @throws {Refusal} 429 `ER-MFA-RESEND-TOO-SOON`.

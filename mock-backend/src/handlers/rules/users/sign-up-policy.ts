@@ -5,11 +5,11 @@ import { policyOf } from '../security/policies';
 
 const strategySchema = z.object({ isActive: z.boolean(), isRequired: z.boolean() });
 const policySchema = z.object({
-  /** Whether strangers may open an account; whoever has an invitation may anyway. */
+  /** Whether users may sign up without an invitation. */
   allowed: z.boolean().catch(true),
   /** Whether the e-mail address is confirmed before the first session. */
   verifyEmail: z.boolean().catch(true),
-  /** Whether somebody whose address is not confirmed may sign in. */
+  /** Whether a user with an unconfirmed address may sign in. */
   allowUnverified: z.boolean().catch(false),
   email: strategySchema.catch({ isActive: true, isRequired: true }),
   phoneNumber: strategySchema.catch({ isActive: false, isRequired: false }),
@@ -31,7 +31,7 @@ export function signUpStrategiesOf(context: Context): SignUpStrategy[] {
   return names.map((strategy) => ({ strategy, ...policy[strategy] }));
 }
 
-/** Whether an e-mail address that nobody has confirmed keeps somebody out. */
+/** Whether a user with an unconfirmed e-mail address may sign in. */
 export function admitsUnverified(context: Context): boolean {
   const { verifyEmail, allowUnverified } = signUpPolicyOf(context);
   return allowUnverified || !verifyEmail;

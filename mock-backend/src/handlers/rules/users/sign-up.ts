@@ -46,7 +46,7 @@ export function signUp(
 
   const member = createAccount(context, account);
   const { user, membership } = member;
-  // Somebody whom the team has to let in first joins when it does.
+  // A user whom the team has to approve joins after the approval.
   if (membership.activatedForTenant) {
     const subject = user.email || user.name;
     recordEvent(context, { event: 'user.joined', tenantId: membership.tenantId, actor: user, subject });
@@ -59,12 +59,12 @@ function readAccount(context: Context, body: SignUpRequest, by: IdentifierType):
   const policy = signUpPolicyOf(context);
   const link = body.invitationToken ? findInviteLink(context, body.invitationToken) : undefined;
   if (!(policy.allowed || link) || !policy[by].isActive) {
-    refuse(context, 403, errorCodes.signUpClosed, 'Nobody can sign up this way here.');
+    refuse(context, 403, errorCodes.signUpClosed, 'Sign-up by this method is closed.');
   }
   refuseMissingFields(context, policy, body, by);
   if (body.password) refuseBadPassword(context, body.password, link?.tenantId);
   if (body.username && context.db.users.findBy('username', body.username)) {
-    refuse(context, 409, errorCodes.usernameTaken, 'Somebody else has this user name.');
+    refuse(context, 409, errorCodes.usernameTaken, 'Another user has this user name.');
   }
   const email = body.email?.toLowerCase() ?? '';
   if (email !== '') refuseEmailDomain(context, link?.tenantId ?? null, email);
@@ -119,12 +119,12 @@ function createAccount(context: Context, { email, person, password, companyName,
   const user = insertUser(context, { ...person, email, activeTenantId: tenantId });
   if (password !== undefined) setPassword(context, user, password);
   if (person.phoneNumber !== null) addPhoneNumber(context, user.id, person.phoneNumber);
-  // Whoever comes by a link gets the roles of the link, whatever they ask for.
+  // An invite link sets the roles, whatever the request asks for.
   if (link) return joinByLink(context, user, link);
   return joinTenant(context, user, tenantId, [...new Set([founderRoleId(context), ...roleIds])]);
 }
 
-/** Opens a tenant that nobody is in yet, and gives its id. */
+/** Creates an empty tenant and returns its id. */
 export function openTenant(context: Context, name: string): string {
   const place = { id: context.ids.uuid(), vendorId: vendorOf(context).id, createdAt: isoAfter(context, 0) };
   return context.db.tenants.insert(newTenant({ ...place, name, alias: freeAlias(context, name) })).id;
@@ -132,8 +132,8 @@ export function openTenant(context: Context, name: string): string {
 
 /** `Acme Harbor` becomes `acme-harbor`, or `acme-harbor-2` where there is one. */
 function freeAlias(context: Context, name: string): string {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['account'];
-  const alias = words.join('-').slice(0, 60);
+  const parts = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['account'];
+  const alias = parts.join('-').slice(0, 60);
   const { tenants } = context.db;
   if (!tenants.findBy('alias', alias)) return alias;
   let number = 2;
@@ -141,16 +141,16 @@ function freeAlias(context: Context, name: string): string {
   return `${alias}-${number}`;
 }
 
-/** Whoever opens an account manages it: the role of the product that stands highest. */
+/** The creator of a tenant manages it: they get the highest role of the product. */
 export function founderRoleId(context: Context): string {
   const roles = context.db.roles.list((role) => role.tenantId === null);
   const [highest] = roles.sort((a, b) => a.level - b.level);
-  if (!highest) throw new Error('This world has no role for whoever opens an account.');
+  if (!highest) throw new Error('This world has no role for the creator of a tenant.');
   return highest.id;
 }
 
 /**
- * The address belongs to somebody. Where a code is asked for, a stranger is told nothing: the answer is that of a new
+ * The address belongs to a user. If a code is required, the caller must not learn that: the answer is that of a new
  * account, whose code never comes, and the owner gets a mail.
  */
 function answerKnown(context: Context, { needsActivation, by, password }: NewAccount, known: UserRow): HandlerReply {
@@ -159,7 +159,7 @@ function answerKnown(context: Context, { needsActivation, by, password }: NewAcc
   }
   mailOwner(context, known);
   if (by === 'phoneNumber') return answerWithoutSession(context);
-  const { userId, tenantId, token } = nobody(context, password !== undefined);
+  const { userId, tenantId, token } = unknownUserLink(context, password !== undefined);
   const answer: SignUpResult = { shouldActivate: true, userId, tenantId, activationToken: token };
   return context.reply(200, answer);
 }
@@ -172,14 +172,14 @@ function mailOwner(context: Context, user: UserRow): void {
 
 function mailLogin(context: Context, user: UserRow): void {
   sendMail(context, user, 'You have an account already', '/account/login', [
-    'somebody, most likely you, wanted to sign up with this address. You have an account already: sign in here.',
+    'this address was used to sign up again. You have an account already: sign in here.',
     '/account/login',
     'If it was not you, ignore this mail: nothing changes.',
   ]);
 }
 
-/** A link and a code of somebody who does not exist: both behave as any other, and no code is ever right. */
-function nobody(context: Context, hasPassword: boolean) {
+/** A link and a code of an unknown user: both behave as any other, and no code is ever right. */
+function unknownUserLink(context: Context, hasPassword: boolean) {
   const [userId, tenantId] = [context.ids.uuid(), context.ids.uuid()];
   const { token } = createCode(context, { purpose: 'activate', userId, sentTo: '', seconds: ACTIVATION_SECONDS });
   context.db.linkTokens.insert({

@@ -46,7 +46,7 @@ function pick<T>(items: readonly T[], number: number): T {
 const hasGroups = ({ groups }: PlainModel) => groups.size > 0;
 const hasAccounts = ({ accounts }: PlainModel) => accounts.size > 0;
 
-/** Whoever is acted upon: few of the team, so that much happens to each. There is always one. */
+/** The users acted upon: few of the team, so that much happens to each. There is always one. */
 function others(model: PlainModel): Person[] {
   const acted = [...SIGNING_IN, ...NEWCOMERS];
   const there = teamOf(model).filter(({ email }) => acted.includes(email));
@@ -255,7 +255,7 @@ const number = fc.nat({ max: 5 });
 const numbers = fc.array(number, { maxLength: 3 });
 const addOrRemove = fc.constantFrom('add' as const, 'remove' as const);
 
-/** More often than the others: what ends a session shows only once somebody has been let in again. */
+/** More often than the others: what ends a session shows only after another sign-in. */
 const comingAndGoing: fc.Arbitrary<Command>[] = [
   fc.tuple(fc.constantFrom('disable' as const, 'lock' as const), number).map((args) => shutOut(...args)),
   fc.tuple(fc.constantFrom('enable' as const, 'unlock' as const), number).map((args) => letIn(...args)),

@@ -1,4 +1,4 @@
-/** What somebody is in one account. */
+/** What a user is in one account. */
 export interface Place {
   roleIds: string[];
   /** False until an invitation is accepted. */
@@ -26,14 +26,14 @@ export interface PlainModel {
   /** The account of the administrator whose calls these are. */
   top: string;
   administrator: string;
-  /** By e-mail address: everybody of the account and of those below it. */
+  /** By e-mail address: all users of the account and of those below it. */
   people: Map<string, Person>;
   /** Keys of the account's own roles, by id. */
   roles: Map<string, string>;
   groups: Map<string, PlainGroup>;
   /** Accounts below, by id, with what stands above each. */
   accounts: Map<string, string>;
-  /** Everybody who has signed in, in that order. */
+  /** The users who have signed in, in that order. */
   sessions: { email: string; isOpen: boolean }[];
 }
 
@@ -42,17 +42,17 @@ export function teamOf({ people, top }: PlainModel): Person[] {
   return [...people.values()].filter((person) => person.places.has(top));
 }
 
-/** What somebody of the team is in it. */
+/** What a user is in the team. */
 export function positionOf({ top }: PlainModel, person: Person): Place {
   const place = person.places.get(top);
   if (!place) throw new Error(`${person.email} is not in the team.`);
   return place;
 }
 
-/** Somebody who has to be there. */
+/** The user with this address, who has to exist. */
 export function findPerson({ people }: PlainModel, email: string): Person {
   const person = people.get(email);
-  if (!person) throw new Error(`Nobody has the address ${email}.`);
+  if (!person) throw new Error(`No user has the address ${email}.`);
   return person;
 }
 
@@ -62,19 +62,19 @@ export function branchOf(model: PlainModel, id: string): string[] {
   return [id, ...below.flatMap(([child]) => branchOf(model, child))];
 }
 
-/** What somebody may do by: their own roles, and those of their groups. */
+/** The roles that a user holds: their own, and those of their groups. */
 export function heldRoleIds(model: PlainModel, person: Person): string[] {
   const groups = [...model.groups.values()].filter((group) => group.userIds.includes(person.id));
   const own = person.places.get(model.top)?.roleIds ?? [];
   return [...new Set([...own, ...groups.flatMap((group) => group.roleIds)])];
 }
 
-/** Ends what somebody has open. */
+/** Ends the sessions of a user. */
 export function endSessions(model: PlainModel, { email }: Person): void {
   for (const session of model.sessions) if (session.email === email) session.isOpen = false;
 }
 
-/** Takes somebody out of an account; with the last one they are gone. */
+/** Removes a user from an account; removing them from the last one deletes them. */
 export function leave(model: PlainModel, person: Person, account: string): void {
   person.places.delete(account);
   if (account === model.top) {
@@ -84,7 +84,7 @@ export function leave(model: PlainModel, person: Person, account: string): void 
   if (person.places.size === 0) model.people.delete(person.email);
 }
 
-/** Takes a role away from everybody and everything that has it. */
+/** Removes a role from every user and group that has it. */
 export function forgetRole(model: PlainModel, roleId: string): void {
   const without = (holder: { roleIds: string[] }) => {
     holder.roleIds = holder.roleIds.filter((id) => id !== roleId);

@@ -21,15 +21,15 @@ export interface RealWorld {
 }
 
 const TOP = 'tenant-acme';
-const EVERYBODY = 200;
-/** People of an account beside this one, whom no call may touch. */
+const WHOLE_TEAM = 200;
+/** Users of another account, whom no call may change. */
 const NEIGHBOURS = ['kira@brightwater.test', 'liam@brightwater.test'];
 
 /** A small team, and the model of it. */
 export async function setUp(): Promise<{ model: PlainModel; real: RealWorld }> {
   const world = quickWorld({ checkAnswers: false });
   const { http } = await signIn(world, tenantAdminEmail);
-  const { items } = await listMembers(http, { pageOffset: 0, pageSize: EVERYBODY });
+  const { items } = await listMembers(http, { pageOffset: 0, pageSize: WHOLE_TEAM });
   const people = items.map(({ id, email, roleIds, isLocked = false, isDisabled = false, activatedForTenant }) => {
     const places = new Map([[TOP, { roleIds, isActive: activatedForTenant, isDisabled }]]);
     return [email, { id, email, isLocked, hasPassword: activatedForTenant, places }] as const;
@@ -54,8 +54,8 @@ export const readers = { team, groups, roles, accounts, sessions };
 
 async function team(model: PlainModel, { http }: RealWorld): Promise<void> {
   const [members, users] = await Promise.all([
-    listMembers(http, { pageOffset: 0, pageSize: EVERYBODY }),
-    listUsers(http, { _limit: EVERYBODY }),
+    listMembers(http, { pageOffset: 0, pageSize: WHOLE_TEAM }),
+    listUsers(http, { _limit: WHOLE_TEAM }),
   ]);
   expect(members.totalItems).toBe(teamOf(model).length);
   const shown = members.items.map(({ id, email, roleIds, isLocked, isDisabled, activatedForTenant }) => {
@@ -100,7 +100,7 @@ async function accounts(model: PlainModel, { world, http }: RealWorld): Promise<
   expect(Object.fromEntries(rows.map(({ id, parentTenantId }) => [id, parentTenantId]))).toEqual(
     Object.fromEntries(model.accounts),
   );
-  const { items } = await listSubTenantUsers(http, { _limit: EVERYBODY });
+  const { items } = await listSubTenantUsers(http, { _limit: WHOLE_TEAM });
   const shown = items.map(({ email, tenantIds }) => [email, tenantIds.toSorted()]);
   const expected = [...model.people.values()].map(({ email, places }) => [email, [...places.keys()].toSorted()]);
   expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
