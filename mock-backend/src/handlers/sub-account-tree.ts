@@ -21,7 +21,7 @@ import type { TenantRow } from '../db/tables';
 import { route } from './route';
 import { type Context, readQuery } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
-import { pageLinks } from './rules/call/page-links';
+import { pageLinks } from './rules/call/list-page';
 import { permissionKeys } from './rules/team/permissions';
 import { splitIds } from './rules/team/user-lists';
 import { mayComeDown } from './rules/tenants/sub-account-access';

@@ -4,8 +4,7 @@ import * as api from '../../../sdk/src/api/sub-accounts';
 import { listUsers, listUsersV3 } from '../../../sdk/src/api/team';
 import { getMe } from '../../../sdk/src/api/users';
 import type { HttpClient } from '../../../sdk/src/core/http-client';
-import { expectRefusal, signIn, userIdOf } from './testing/browser';
-import { asReseller } from './testing/reseller';
+import { asReseller, expectRefusal, signIn, userIdOf } from './testing/browser';
 
 const ADA = 'ada@acme.test';
 const OMAR = 'omar@fernhill.test';

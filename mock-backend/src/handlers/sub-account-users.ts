@@ -17,7 +17,7 @@ import { route } from './route';
 import type { Member } from './rules/auth/admission';
 import { type Context, readQuery, refuse } from './rules/call/context';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
-import { pageLinks } from './rules/call/page-links';
+import { pageLinks } from './rules/call/list-page';
 import { emailInBody, recordAs, userInBody, userInPath } from './rules/events/call-records';
 import { isLockedOut } from './rules/security/lockout';
 import { heldRolesOf, rolesOf } from './rules/team/group-roles';

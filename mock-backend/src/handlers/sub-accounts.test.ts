@@ -10,8 +10,7 @@ import { createTenantAccessToken } from '../../../sdk/src/api/tokens';
 import { getMe, switchTenant } from '../../../sdk/src/api/users';
 import type { HttpClient } from '../../../sdk/src/core/http-client';
 import type { World } from '../world/types';
-import { expectRefusal, openBrowser, signIn, type TestBrowser, userIdOf } from './testing/browser';
-import { asReseller } from './testing/reseller';
+import { asReseller, expectRefusal, openBrowser, signIn, type TestBrowser, userIdOf } from './testing/browser';
 
 const ADA = 'ada@acme.test';
 const MARCO = 'marco@tidewater.test';

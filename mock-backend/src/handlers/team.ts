@@ -34,7 +34,6 @@ import { recordAs, textInBody, userInBody, userInPath } from './rules/events/cal
 import { endLockout } from './rules/security/lockout';
 import { endSessions } from './rules/sessions/session-tokens';
 import { groupsOfUser } from './rules/team/group-roles';
-import { isInactive } from './rules/team/inactivity';
 import { leaveTeam } from './rules/team/leave-team';
 import { permissionKeys, requirePermission } from './rules/team/permissions';
 import {
@@ -42,6 +41,7 @@ import {
   findGrantableRoles,
   findMember,
   findRemovable,
+  isInactive,
   refuseLastAdmin,
   rolesOfTenant,
 } from './rules/team/team-members';

@@ -89,3 +89,10 @@ export function userIdOf(world: World, email: string): string {
   if (!person) throw new Error(`No user has the address ${email}.`);
   return person.userId;
 }
+
+/** Ada, whose account has others below it. */
+export async function asReseller() {
+  const world = quickWorld({ scenario: 'reseller' });
+  const browser = await signIn(world, 'ada@acme.test');
+  return { world, browser, http: browser.http };
+}

@@ -1,10 +1,13 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { MembershipRow, RoleRow, UserRow } from '../../../db/tables';
 import type { Member } from '../auth/admission';
-import { type Context, isOver, refuse } from '../call/context';
+import { type Context, isOver, isoAfter, refuse } from '../call/context';
 import type { Caller } from '../call/handler-context';
 import { heldRolesOf, rolesOf } from './group-roles';
 import { covers, permissionKeys, permissionKeysOf } from './permissions';
+
+/** Seconds without a sign-in that make a user inactive: 90 days (portal spec §9). */
+const INACTIVE_SECONDS = 7_776_000;
 
 /** @throws {Refusal} 404 `ER-USER-NOT-FOUND`, also for a user of another tenant. */
 export function findMember(context: Context, caller: Caller, userId: string): Member {
@@ -141,4 +144,9 @@ function isActive(context: Context, membership: MembershipRow): boolean {
 
 function managesTeam(context: Context, roles: readonly RoleRow[]): boolean {
   return covers(permissionKeysOf(context.db, roles), permissionKeys.changeRoles);
+}
+
+/** Whether a user has not signed in for so long, or never. */
+export function isInactive(context: Context, { lastLogin }: UserRow, seconds = INACTIVE_SECONDS): boolean {
+  return lastLogin === null || lastLogin < isoAfter(context, -seconds);
 }
