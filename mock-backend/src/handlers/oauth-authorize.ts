@@ -29,7 +29,7 @@ type WaitingRequest = Rows['authorizationRequests'];
 
 async function authorize(context: HandlerContext<never>): Promise<HandlerReply> {
   const interactionId = context.request.query.get('interaction');
-  if (interactionId !== null) return goOn(context, interactionId);
+  if (interactionId !== null) return continueAuthorization(context, interactionId);
 
   const { query } = context.request;
   const request = readAuthorizationRequest(context, query);
@@ -39,7 +39,7 @@ async function authorize(context: HandlerContext<never>): Promise<HandlerReply> 
     if (isSilent) refuseAuthorization(context, request, 'login_required', 'No user is signed in.');
     return askToSignIn(context, wait(context, query, hosted));
   }
-  if (await isSomebodyElse(context, request, hosted)) {
+  if (await isOtherUser(context, request, hosted)) {
     if (isSilent) refuseAuthorization(context, request, 'login_required', 'Another user is signed in.');
     return askToSignIn(context, wait(context, query, hosted));
   }
@@ -51,7 +51,7 @@ async function authorize(context: HandlerContext<never>): Promise<HandlerReply> 
 }
 
 /** After the sign-in: the user who has just signed in is accepted, or the page would ask for a sign-in forever. */
-function goOn(context: Context, interactionId: string): HandlerReply {
+function continueAuthorization(context: Context, interactionId: string): HandlerReply {
   const waiting = context.db.authorizationRequests.find(interactionId);
   if (!waiting || isOver(context, waiting.expiresAt)) {
     const message = 'This sign-in has waited too long. Go back to the application and start again.';
@@ -72,7 +72,7 @@ function needsNewSignIn(context: Context, request: AuthorizationRequest, { sessi
   return asked || (request.maxAge !== undefined && ageMs > request.maxAge * 1000);
 }
 
-async function isSomebodyElse(context: Context, request: AuthorizationRequest, hosted: HostedSession) {
+async function isOtherUser(context: Context, request: AuthorizationRequest, hosted: HostedSession) {
   if (request.idTokenHint === undefined) return false;
   const hint = await context.tokens.read(request.idTokenHint);
   return hint?.sub !== hosted.user.id;

@@ -24,7 +24,7 @@ import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-
 import { pageLinks } from './rules/call/list-page';
 import { permissionKeys } from './rules/team/permissions';
 import { splitIds } from './rules/team/user-lists';
-import { mayComeDown } from './rules/tenants/sub-account-access';
+import { mayEnterSubAccounts } from './rules/tenants/sub-account-access';
 import { findInBranch } from './rules/tenants/sub-accounts';
 import { ancestorsOf, descendantsOf, isBelow, isParent } from './rules/tenants/tenant-tree';
 
@@ -106,7 +106,7 @@ async function countTenantUsers(context: HandlerContext<never>): Promise<Handler
   const { tenantIds } = context.read(countTenantUsersRequestSchema);
   const answer: TenantUsersCount[] = knownTenants(context, caller, tenantIds).map(({ id }) => {
     const memberships = context.db.memberships.listBy('tenantId', id);
-    const allowed = memberships.filter((row) => mayComeDown(context.db, row));
+    const allowed = memberships.filter((row) => mayEnterSubAccounts(context.db, row));
     return { tenantId: id, totalUsers: memberships.length, totalAccessAllowedUsers: allowed.length };
   });
   return context.reply(200, answer);

@@ -28,7 +28,7 @@ import {
   replacePrimaryNumber,
   tidyPhoneNumber,
 } from './rules/users/phone-numbers';
-import { keepCodeFromAll, mailCode, textCode } from './rules/users/sent-codes';
+import { createUnsentCode, mailCode, textCode } from './rules/users/sent-codes';
 
 async function changeMyEmail(context: HandlerContext<never>): Promise<HandlerReply> {
   const caller = await ownerCalling(context);
@@ -44,7 +44,7 @@ async function changeMyEmail(context: HandlerContext<never>): Promise<HandlerRep
 /** For an address of another user no code is sent; its owner gets a mail instead. */
 function mailOwner(context: Context, asking: UserRow, owner: UserRow): void {
   const [purpose, askedFor] = ['change-email' as const, owner.email];
-  keepCodeFromAll(context, { purpose, askedFor, seconds: MAIL_CODE_SECONDS, userId: asking.id });
+  createUnsentCode(context, { purpose, askedFor, seconds: MAIL_CODE_SECONDS, userId: asking.id });
   sendMail(context, owner, 'Your address was asked for', null, [
     'your e-mail address was entered for another account. Nothing has changed.',
   ]);
@@ -106,7 +106,7 @@ function resetPhone(context: HandlerContext<never>): HandlerReply {
   const user = findUserByIdentifier(context, askedFor);
   const { token } = user
     ? mailCode(context, 'reset-phone', user)
-    : keepCodeFromAll(context, { purpose: 'reset-phone', askedFor, seconds: MAIL_CODE_SECONDS });
+    : createUnsentCode(context, { purpose: 'reset-phone', askedFor, seconds: MAIL_CODE_SECONDS });
   return context.reply(200, { resetPhoneNumberToken: token });
 }
 

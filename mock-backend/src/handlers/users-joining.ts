@@ -23,7 +23,7 @@ import { permissionKeys } from './rules/team/permissions';
 import { membershipIn } from './rules/team/team-members';
 import { accept, activate, findJoining, shouldSetPassword } from './rules/users/activation';
 import { findInviteLink, refuseLockedTenant } from './rules/users/invite-links';
-import { findLinkIntoTeam, mailInvitation, mailWayIn, refuseLink } from './rules/users/links';
+import { findLinkIntoTeam, mailInvitation, mailInvitationOrCode, refuseLink } from './rules/users/links';
 import { refuseSoonAgain } from './rules/users/one-time-codes';
 import { signUp } from './rules/users/sign-up';
 
@@ -60,7 +60,7 @@ function resendActivationEmail(context: HandlerContext<never>): HandlerReply {
   refuseSoonAgain(context, `activate:${email}`);
   const user = context.db.users.findBy('email', email);
   const membership = user && membershipIn(context, user, user.activeTenantId);
-  if (user && membership && !user.verified) mailWayIn(context, { user, membership });
+  if (user && membership && !user.verified) mailInvitationOrCode(context, { user, membership });
   return context.reply(200, {});
 }
 

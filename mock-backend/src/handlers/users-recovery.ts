@@ -38,7 +38,7 @@ import { accessTo } from './rules/tenants/sub-account-access';
 import { findLink, issueResetToken, mailPasswordReset, spendLink } from './rules/users/links';
 import { checkCode } from './rules/users/one-time-codes';
 import { findPhoneHolder, verifiedNumberOf } from './rules/users/phone-numbers';
-import { keepCodeFromAll, textCode } from './rules/users/sent-codes';
+import { createUnsentCode, textCode } from './rules/users/sent-codes';
 
 /** Gives every caller the same answer; only the text message shows whether the account exists. */
 function sendPasswordResetSms(context: HandlerContext<never>): HandlerReply {
@@ -51,7 +51,7 @@ function sendPasswordResetSms(context: HandlerContext<never>): HandlerReply {
   const phone = user && verifiedNumberOf(context, user);
   const { token } = phone
     ? textCode(context, 'reset-password', phone.userId, phone.phoneNumber)
-    : keepCodeFromAll(context, { purpose: 'reset-password', askedFor: identifier, seconds: SMS_CODE_SECONDS });
+    : createUnsentCode(context, { purpose: 'reset-password', askedFor: identifier, seconds: SMS_CODE_SECONDS });
   return context.reply(200, { sessionId: token });
 }
 

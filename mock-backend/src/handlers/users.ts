@@ -34,7 +34,7 @@ import { endSessions } from './rules/sessions/session-tokens';
 import { membershipIn } from './rules/team/team-members';
 import { toRole, toTenant, toUserPermissions, toUserProfile } from './rules/team/views';
 import { accessTo } from './rules/tenants/sub-account-access';
-import { findResetLink, mailPasswordReset, mailWayIn } from './rules/users/links';
+import { findResetLink, mailInvitationOrCode, mailPasswordReset } from './rules/users/links';
 import { findPhoneHolder } from './rules/users/phone-numbers';
 import { PICTURES_PATH, pictureBytes, readPicture, storePicture } from './rules/users/pictures';
 import { splitProfile } from './rules/users/profile';
@@ -56,7 +56,7 @@ function mailReset(context: Context, user: UserRow | undefined): HandlerReply {
   if (hasJoined) mailPasswordReset(context, user);
   // A user who has not joined yet has no password: the invitation, or the code of the sign-up, is mailed again.
   const membership = user && membershipIn(context, user, user.activeTenantId);
-  if (user && membership && !hasJoined) mailWayIn(context, { user, membership });
+  if (user && membership && !hasJoined) mailInvitationOrCode(context, { user, membership });
   return context.reply(200, {});
 }
 

@@ -58,7 +58,7 @@ function refuseLocked(context: Context, user: UserRow): void {
 }
 
 /** @throws {Refusal} 403 when only an administrator could let the user in. */
-export function refuseShutOut(context: Context, { user, membership }: Member): void {
+export function refuseLockedOrDisabled(context: Context, { user, membership }: Member): void {
   refuseLocked(context, user);
   refuseEnded(context, membership);
 }

@@ -18,13 +18,14 @@ export function accessTo(db: Database, userId: string, tenantId: string): Access
   if (own) return { membership: own, homeTenantId: tenantId };
   for (const { tenant } of ancestorsOf(db, tenantId)) {
     const home = memberships.find((row) => row.tenantId === tenant.id);
-    if (home && mayComeDown(db, home)) return { membership: broughtAlong(db, home, tenantId), homeTenantId: tenant.id };
+    if (home && mayEnterSubAccounts(db, home))
+      return { membership: asMembershipIn(db, home, tenantId), homeTenantId: tenant.id };
   }
   return undefined;
 }
 
 /** Whether a member may enter the tenants below theirs: by their own setting, else by that of the tenant. */
-export function mayComeDown(
+export function mayEnterSubAccounts(
   db: Database,
   { userId, tenantId, isDisabled, activatedForTenant }: MembershipRow,
 ): boolean {
@@ -46,6 +47,6 @@ function ownAccess(db: Database, userId: string, tenantId: string) {
 }
 
 /** A user from a tenant above has the roles of their own tenant, those of their groups included. */
-function broughtAlong(db: Database, home: MembershipRow, tenantId: string): MembershipRow {
+function asMembershipIn(db: Database, home: MembershipRow, tenantId: string): MembershipRow {
   return { ...home, tenantId, roleIds: heldRolesOf(db, home).map((role) => role.id) };
 }

@@ -1,6 +1,6 @@
 import { type ActivateAccountRequest, errorCodes } from '@portico/sdk/contract';
 import type { Rows, UserRow } from '../../../db/tables';
-import { admit, type Member, refuseShutOut } from '../auth/admission';
+import { admit, type Member, refuseLockedOrDisabled } from '../auth/admission';
 import { authStrategiesOf } from '../auth/auth-strategies';
 import { finishSignIn } from '../auth/finish-sign-in';
 import { setPassword } from '../auth/password-history';
@@ -41,7 +41,7 @@ export function findJoining(context: Context, purpose: Joining, typed: TypedLink
   const membership = user && membershipIn(context, user, link.tenantId ?? '');
   if (!user || !membership) return refuseLink(context);
   refuseLockedTenant(context, membership.tenantId);
-  refuseShutOut(context, { user, membership });
+  refuseLockedOrDisabled(context, { user, membership });
   return { link, member: { user, membership } };
 }
 

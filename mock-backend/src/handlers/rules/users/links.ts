@@ -55,7 +55,7 @@ export function mailInvitation(context: Context, { user, membership }: Member): 
 }
 
 /** Mails a user who has not joined yet the code of their sign-up, or the invitation. */
-export function mailWayIn(context: Context, member: Member): void {
+export function mailInvitationOrCode(context: Context, member: Member): void {
   // A user with a password has signed up, even if the team has yet to approve them.
   const hasSignedUp = member.membership.activatedForTenant || member.user.password !== null;
   if (hasSignedUp) mailActivation(context, member);

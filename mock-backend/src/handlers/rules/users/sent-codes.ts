@@ -52,7 +52,7 @@ interface UnsentCode {
  *
  * @throws {Refusal} 429 `ER-MFA-RESEND-TOO-SOON`.
  */
-export function keepCodeFromAll(context: Context, { purpose, askedFor, seconds, userId }: UnsentCode): CodeRow {
+export function createUnsentCode(context: Context, { purpose, askedFor, seconds, userId }: UnsentCode): CodeRow {
   refuseSoonAgain(context, `${purpose}:${askedFor}`);
   return createCode(context, { purpose, userId: userId ?? context.ids.uuid(), sentTo: askedFor, seconds });
 }

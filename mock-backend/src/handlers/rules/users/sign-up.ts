@@ -13,7 +13,7 @@ import { refusePlace } from '../security/places';
 import { insertUser, joinTenant } from '../team/new-member';
 import { membershipIn } from '../team/team-members';
 import { findInviteLink, joinByLink } from './invite-links';
-import { ACTIVATION_SECONDS, mailActivation, mailWayIn, sendMail } from './links';
+import { ACTIVATION_SECONDS, mailActivation, mailInvitationOrCode, sendMail } from './links';
 import { createCode } from './one-time-codes';
 import { addPhoneNumber, findPhoneHolder, tidyPhoneNumber } from './phone-numbers';
 import { splitProfile } from './profile';
@@ -166,7 +166,7 @@ function answerKnown(context: Context, { needsActivation, by, password }: NewAcc
 
 function mailOwner(context: Context, user: UserRow): void {
   const membership = membershipIn(context, user, user.activeTenantId);
-  if (membership && !user.verified) mailWayIn(context, { user, membership });
+  if (membership && !user.verified) mailInvitationOrCode(context, { user, membership });
   else mailLogin(context, user);
 }
 
