@@ -12,7 +12,7 @@ export interface Member {
   membership: MembershipRow;
 }
 
-/** Who has this e-mail address or user name, in whatever case it was typed. */
+/** The user with this e-mail address or user name; addresses match in any case. */
 export function findUserByIdentifier(context: Context, identifier: string): UserRow | undefined {
   const { users } = context.db;
   const typed = identifier.trim();

@@ -8,13 +8,13 @@ import { type Context, refuse } from '../call/context';
 import { policyOf } from '../security/policies';
 import { signUpPolicyOf } from '../users/sign-up-policy';
 
-/** Most vendors begin with it. */
+/** The default of new vendors. */
 const otherwise: AuthStrategiesConfig = {
   mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
   secondaryAuthStrategies: [],
 };
 
-/** How people sign in: the vendor's policy `auth-strategies`. */
+/** The login methods: the vendor's policy `auth-strategies`. */
 export function authStrategiesOf(context: Context): AuthStrategiesConfig {
   const policy = authStrategiesConfigSchema.safeParse({
     ...otherwise,

@@ -12,7 +12,7 @@ import type { Member } from './admission';
  * Ends every login method once the user is known: the second factor when one is set up, setting one up when the
  * policy wants one, else the session.
  *
- * @param amr How they have shown who they are, for instance `pwd`; with `mfa` in it, both factors are there already.
+ * @param amr The methods used so far, for instance `pwd`; with `mfa` in it, no second factor is asked.
  * @throws {Refusal} 403 `ER-ACCOUNT-LOCKED` while too many wrong codes were typed.
  */
 export function finishSignIn(context: Context, member: Member, amr: string[]): HandlerReply | Promise<HandlerReply> {

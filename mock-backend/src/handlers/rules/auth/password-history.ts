@@ -7,7 +7,7 @@ import { refuseBadPassword } from './password-policy';
 
 /** Passwords remembered while a history is on and no policy names a number. */
 export const DEFAULT_HISTORY_SIZE = 3;
-/** Older ones are forgotten, whatever the policy will say later: no policy can ask for more. */
+/** Older passwords are removed: no policy can ask for more. */
 const MAX_REMEMBERED = 10;
 
 /**

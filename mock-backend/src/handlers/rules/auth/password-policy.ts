@@ -2,7 +2,7 @@ import { errorCodes, type PasswordConfig, passwordConfigSchema } from '@portico/
 import { type Context, refuse } from '../call/context';
 import { policyOf } from '../security/policies';
 
-/** What a password has to be like unless the vendor says otherwise (portal spec §5). */
+/** The default password rules (portal spec §5). */
 const DEFAULT_PASSWORD_CONFIG: Required<PasswordConfig> = {
   allowPassphrases: true,
   minLength: 6,
@@ -34,7 +34,7 @@ export function passwordConfigOf(context: Context, tenantId: string | null): Req
 export function refuseBadPassword(context: Context, password: string, tenantId: string | null = null): void {
   const config = passwordConfigOf(context, tenantId);
   const { minLength, maxLength } = config;
-  // Counted as people count: a letter with its accent, or an emoji, is one.
+  // Counted in graphemes: a letter with its accent, or an emoji, is one.
   const length = [...password].length;
   if (length < minLength) {
     refuse(context, 400, errorCodes.passwordTooShort, `Use at least ${minLength} characters.`, { minLength });

@@ -14,7 +14,7 @@ export interface PasswordAge {
   notificationPeriod: number;
 }
 
-/** What the vendor (`null`) or a tenant has set itself. */
+/** The own setting of the vendor (`null`) or a tenant. */
 export function ownRotation(db: Database, tenantId: string | null): PasswordRotationPolicy {
   return passwordRotationPolicySchema.parse({ isActive: false, ...ownPolicy(db, 'password-rotation', tenantId) });
 }

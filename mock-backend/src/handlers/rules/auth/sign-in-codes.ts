@@ -12,7 +12,7 @@ export const SIGN_IN_CODE_SECONDS = 300;
 export const SIGN_IN_LINK_SECONDS = 900;
 /** How long to wait before asking for another code or link. */
 export const SIGN_IN_RESEND_SECONDS = 30;
-/** Wrong codes that a right one survives, less one. */
+/** The wrong code with this number makes the code invalid. */
 export const SIGN_IN_MAX_ATTEMPTS = 5;
 const CODE_DIGITS = 6;
 const DAY_MS = 86_400_000;
@@ -46,13 +46,13 @@ export function createSignInCode(context: Context, kind: SignInCodeRow['kind'], 
   });
 }
 
-/** The cookie by which a browser says later which code it asked for. */
+/** The cookie that ties a browser to the code that it asked for. */
 export function signInCookie(context: Context, { token }: SignInCodeRow): string {
   return `${cookieName(context)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${SIGN_IN_CODE_SECONDS}`;
 }
 
 /**
- * Whose link this is; it works once, in any browser, because mail programs open one of their own.
+ * The user of a link. It works once, in any browser, because mail programs open their own.
  *
  * @throws {Refusal} 410 `ER-SIGN-IN-LINK-INVALID`.
  */
@@ -67,8 +67,8 @@ export function takeSignInLink(context: Context, token: string): UserRow {
 }
 
 /**
- * Whose code this is; it works once. A browser that has asked is held to the code it asked for; another one (a page that
- * keeps no cookies) may type any code that is on its way, and runs out of guesses by its address.
+ * The user of a code, which works once. A browser with the cookie has to type the code that it asked for. A page that
+ * keeps no cookies may type any valid code; its wrong guesses are counted by IP address.
  *
  * @throws {Refusal} 401 `ER-MFA-CODE-INVALID`, 410 `ER-MFA-CODE-EXPIRED`, 429 `ER-MFA-TOO-MANY-ATTEMPTS`.
  */

@@ -53,7 +53,7 @@ export function askedNumber({ askedFor }: Pick<Rows['signInCodes'], 'askedFor'>)
   return askedFor.startsWith(PHONE) ? askedFor.slice(PHONE.length) : undefined;
 }
 
-/** Where codes go: to a number that has shown whose it is, else to that of the profile. */
+/** The number that codes are sent to: the verified one, else that of the profile. */
 function numberOf(context: Context, user: UserRow): string | null {
   return verifiedNumberOf(context, user)?.phoneNumber ?? user.phoneNumber;
 }

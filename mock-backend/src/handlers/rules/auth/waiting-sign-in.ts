@@ -7,8 +7,8 @@ import { cookieToken } from '../sessions/refresh-tokens';
 import { admit } from './admission';
 
 /**
- * Lets a sign-in that came from elsewhere wait for its second factor in the refresh cookie: its client finds out by the
- * refresh that follows. An answer with a session stays as it is.
+ * Stores the pending second factor of a redirected sign-in in the refresh cookie: the client learns of it by the
+ * next refresh. A reply with a session is returned unchanged.
  */
 export function waitInCookie(context: Context, reply: HandlerReply): HandlerReply {
   const { mfaToken } = reply.body as LoginResponse;
@@ -17,7 +17,7 @@ export function waitInCookie(context: Context, reply: HandlerReply): HandlerRepl
   return { ...reply, cookies: [...(reply.cookies ?? []), cookie] };
 }
 
-/** Asks for the second factor that the cookie waits for; `undefined` when it waits for none. */
+/** The challenge of the second factor that is pending in the cookie; `undefined` if none is. */
 export function goOnWaiting(context: Context): HandlerReply | undefined {
   const { mfaChallenges, users } = context.db;
   const token = cookieToken(context);
@@ -25,7 +25,7 @@ export function goOnWaiting(context: Context): HandlerReply | undefined {
   if (!row || isOver(context, row.expiresAt)) return undefined;
   const reply = challenge(context, admit(context, users.get(row.userId), row.tenantId), row.shown, row.sessionId);
   const next = mfaChallenges.findBy('token', (reply.body as LoginResponse).mfaToken ?? '');
-  // Asking again must not forgive wrong codes, nor give more time.
+  // A new request must not reset the count of wrong codes or the expiry.
   if (next) mfaChallenges.update(next.id, { attempts: row.attempts, expiresAt: row.expiresAt });
   mfaChallenges.remove(row.id);
   return waitInCookie(context, reply);

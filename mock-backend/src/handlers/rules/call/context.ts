@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 /** What the rules need of a handler's context: everything but the parts of its path. */
 export type Context = Omit<HandlerContext, 'params'>;
 
-/** Says no from anywhere inside a handler. */
+/** Ends the call by throwing a {@link Refusal} with an error body. */
 export function refuse(
   context: Context,
   status: number,
@@ -19,8 +19,8 @@ export function refuse(
 }
 
 /**
- * 401 for a proof that is not right, but 400 where the call carries an access token: there a client would take a 401 for
- * the token's end, renew it, and send the wrong proof once more.
+ * 401 for a wrong proof, but 400 if the call carries an access token: a client would take a 401 for
+ * an expired token, renew it, and send the wrong proof again.
  */
 export function refusalStatus(context: Context): 400 | 401 {
   return context.request.headers.authorization === undefined ? 401 : 400;
@@ -49,12 +49,12 @@ export function readJsonParameter<T>(context: Context, name: string, schema: Zod
   return parsed.success ? parsed.data : refuse(context, 400, errorCodes.invalidRequest, `${name}: does not fit`);
 }
 
-/** ISO date so many seconds from now, on the world's clock. */
+/** The ISO date this many seconds from now, on the world's clock. */
 export function isoAfter(context: Context, seconds: number): string {
   return new Date(context.clock.now() + seconds * 1000).toISOString();
 }
 
-/** Whether a date of the world has come. */
+/** Whether a date has passed on the world's clock. */
 export function isOver(context: Pick<Context, 'clock'>, date: string | null): boolean {
   return date !== null && Date.parse(date) <= context.clock.now();
 }

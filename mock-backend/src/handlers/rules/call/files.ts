@@ -1,19 +1,19 @@
 import type { Context } from './context';
 import type { HandlerReply } from './handler-context';
 
-/** Texts in rows under headings, to be written into a file. */
+/** A table of texts to be written into a file. */
 export interface FileTable {
   columns: string[];
   rows: string[][];
 }
 
-/** A table as CSV. Texts that a spreadsheet would run as a formula are written so that it does not. */
+/** A table as CSV. Texts that a spreadsheet would run as a formula are escaped. */
 export async function toCsv({ columns, rows }: FileTable): Promise<string> {
   const { default: papa } = await import('papaparse');
   return papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true });
 }
 
-/** An answer that browsers save under this name. */
+/** A reply that browsers download under this file name. */
 export function fileReply(
   context: Context,
   content: string | Uint8Array,

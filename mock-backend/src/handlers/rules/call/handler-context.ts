@@ -9,7 +9,7 @@ import type { Mail, Sms, WorldClock } from '../../../world/types';
 /** The first segment of the service's paths: browsers send it, servers leave it out. */
 export const PREFIX = '/frontegg';
 
-/** A request as a handler sees it: taken apart, checked for size and shape, never for meaning. */
+/** A parsed request. Its size and encoding are checked, its body is not validated. */
 export interface HandlerRequest {
   method: string;
   url: URL;
@@ -36,14 +36,14 @@ export interface HandlerReply {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Who is asking, read from the bearer token. */
+/** The caller, by the bearer token. */
 export interface Caller {
   user: UserRow;
-  /** The one they act in. */
+  /** The tenant of this call. */
   tenant: TenantRow;
-  /** In that tenant; brought along from the one they come from when that stands above. */
+  /** In that tenant, or in the tenant above it by which the user may enter it. */
   membership: MembershipRow;
-  /** The tenant that they belong to: this one, or one above it. */
+  /** The tenant of the user's own membership: this one, or one above it. */
   homeTenantId: string;
   roles: RoleRow[];
   /** Keys; may hold `*`. */
@@ -52,16 +52,16 @@ export interface Caller {
   claims: TokenClaims;
 }
 
-/** Who signs in, from where, and how. */
+/** The user of a new session, their client and how they signed in. */
 export interface OpenSession {
   userId: string;
   tenantId: string;
   /** `['pwd']`, or `['pwd', 'mfa', 'otp']` after a second factor. */
   amr: string[];
   acr?: string;
-  /** Who acts for the user. */
+  /** The impersonator. */
   actorId?: string;
-  /** How long it lasts; 15 days unless told otherwise. */
+  /** How long it lasts; 15 days by default. */
   ttlSeconds?: number;
   ipAddress?: string;
   userAgent?: string;
@@ -75,13 +75,13 @@ export interface OpenedSession {
   cookie: string;
 }
 
-/** One world as its handlers see it. Everything random, dated or numbered comes from here, so that a seed repeats it. */
+/** The services of one world. Random values, dates and ids come from here, so that a seed reproduces them. */
 export interface Services {
   db: Database;
   clock: WorldClock;
   random: Random;
   ids: Ids;
-  /** Takes so many milliseconds to answer. */
+  /** Waits this many milliseconds before the handler continues. */
   wait(ms: number): Promise<void>;
   inbox: { send(mail: Pick<Mail, 'to' | 'subject' | 'text' | 'link'>): void };
   phone: { send(message: Pick<Sms, 'to' | 'text' | 'code'>): void };
@@ -89,7 +89,7 @@ export interface Services {
   authenticator: AuthenticatorDevice;
   /** RS256, with the world's key set. */
   tokens: Tokens;
-  /** Writes a session and its first refresh token, and gives the cookie that carries it. */
+  /** Stores a session and its first refresh token, and returns the cookie that carries it. */
   openSession(options: OpenSession): OpenedSession;
   /** The next refresh token of a session. */
   rotate(session: SessionRow): OpenedSession;

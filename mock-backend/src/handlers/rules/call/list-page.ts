@@ -7,13 +7,13 @@ interface WirePage<T> {
   _metadata: { totalItems: number; totalPages: number };
 }
 
-/** One page of a list, with how much there is in all; one beyond the end is empty. */
+/** One page of a list, with the total; a page beyond the end is empty. */
 export function pageOf<T>(rows: readonly T[], pageSize: number, page = 0): WirePage<T> {
   const items = rows.slice(page * pageSize, (page + 1) * pageSize);
   return { items, _metadata: { totalItems: rows.length, totalPages: Math.ceil(rows.length / pageSize) } };
 }
 
-/** Addresses of the pages around this one, counted from 0, with the query as it was asked. */
+/** Addresses of the neighbouring pages, counted from 0, with the query of this request. */
 export function pageLinks({ request }: Context, page: number, totalPages: number): PageLinks {
   const link = (index: number) => {
     if (index < 0 || index >= totalPages) return '';

@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Nothing of these pages comes from elsewhere, none runs a script, and no other page shows them inside of itself. */
+/** These pages load nothing from other origins, run no script and can't be framed. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 const STYLE = `
@@ -43,7 +43,7 @@ const STYLE = `
   .choices { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem }
 `;
 
-/** Text as it stands in a page, whatever it holds. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
@@ -63,7 +63,7 @@ export function htmlPage(
   return context.reply(status, body, { headers: { ...type, ...headers } });
 }
 
-/** Sends the browser elsewhere; `address` may be a path of the service. */
+/** Redirects the browser; `address` may be a path of the service. */
 export function sendTo(context: Context, address: string, cookies: readonly string[] = []): HandlerReply {
   return context.reply(302, undefined, { headers: { location: address }, cookies });
 }

@@ -1,6 +1,6 @@
 import type { HandlerReply } from './handler-context';
 
-/** Ends a handler from anywhere inside it with this answer. */
+/** Thrown anywhere in a handler to end it with this reply. */
 export class Refusal extends Error {
   constructor(readonly reply: HandlerReply) {
     super('The request was refused.');

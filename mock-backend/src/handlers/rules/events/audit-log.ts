@@ -6,7 +6,7 @@ import type { AuditRow } from '../../../db/tables';
 import { type Context, refuse, vendorOf } from '../call/context';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Columns whose text is looked through by the filter for all of them. */
+/** Columns that the free-text filter searches. */
 const searchedColumns = ['email', 'user', 'action', 'description', 'ip', 'resource', 'severity'] as const;
 /** Columns with a filter of their own that holds a part of their text. */
 const filteredColumns = ['email', 'action', 'description', 'ip', 'userAgent', 'resource'] as const;
@@ -52,7 +52,7 @@ export function pageOfAudits(
 ): Page<AuditRow> {
   const { sortBy = 'createdAt', sortDirection = sortBy === 'createdAt' ? 'desc' : 'asc' } = filters;
   const rows = context.db.audits.listBy('tenantId', tenantId);
-  // Entries of one moment are as many places apart as they were written: the last one is the newest.
+  // Of entries with the same date the last one is the newest.
   const inOrder = sortBy === 'createdAt' && sortDirection === 'desc' ? rows.reverse() : rows;
   const ranked =
     sortBy === 'severity' ? inOrder.map((row) => ({ ...row, rank: severities.indexOf(row.severity) })) : inOrder;
@@ -89,7 +89,7 @@ function matches(context: Context, filters: AuditFilters): (row: AuditRow) => bo
 }
 
 /**
- * Whether a moment lies on the day, or between the two moments, that a filter names.
+ * Whether a date lies on the day, or in the range, of a filter.
  *
  * @throws {Refusal} 400 when it names none.
  */
@@ -102,7 +102,7 @@ function inTime(context: Context, text: string): (time: number) => boolean {
   return refuse(context, 400, errorCodes.invalidRequest, 'createdAt: not a day, nor two moments joined by a comma');
 }
 
-/** A day at the end of a range belongs to it whole. */
+/** The last day of a range is included. */
 function endOf(text: string): number {
   if (text === '') return Number.POSITIVE_INFINITY;
   return Date.parse(text) + (/^\d{4}-\d{2}-\d{2}$/.test(text) ? DAY_MS - 1 : 0);

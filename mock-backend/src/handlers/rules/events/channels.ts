@@ -4,16 +4,16 @@ import type { MessageConfigurationRow } from '../../../db/tables';
 import { type Context, isoAfter, refuse } from '../call/context';
 import { type Occurrence, sentenceOf } from './occurrence';
 
-/** Text messages cost money and sleep: they tell of what matters. */
+/** Severities that text messages are sent for: they cost money and wake people. */
 const urgent: readonly WorldEvent['severity'][] = ['High', 'Critical'];
 
-/** Keys of the events that a channel can tell of. */
+/** Keys of the events that a channel can send. */
 export function eventKeysOf(channel: Channel): string[] {
   const events = listedEvents.filter(([, { severity }]) => channel !== 'sms' || urgent.includes(severity));
   return events.map(([key]) => key);
 }
 
-/** @throws {Refusal} 400 when the channel cannot tell of one of these events. */
+/** @throws {Refusal} 400 when the channel can't send one of these events. */
 export function refuseUnknownEvents(context: Context, eventKeys: readonly string[], channel: Channel): void {
   const known = new Set(eventKeysOf(channel));
   const unknown = eventKeys.find((key) => !known.has(key));

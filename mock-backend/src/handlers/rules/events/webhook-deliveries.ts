@@ -4,7 +4,7 @@ import { type Context, isoAfter, vendorOf } from '../call/context';
 import type { Occurrence } from './occurrence';
 import { callReceiver, hasHeard, type ReceiverAnswer } from './webhook-receiver';
 
-/** Seconds between one attempt to tell a webhook and the next: five attempts within three hours. */
+/** Seconds between the attempts to call a webhook: five attempts within three hours. */
 export const RETRY_AFTER_SECONDS = [60, 300, 1_800, 7_200] as const;
 /** How long a log is kept. */
 export const WEBHOOK_LOG_DAYS = 30;
@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 
 type CallEntry = Omit<WebhookLogRow, 'id'>;
 
-/** Sets an event before every webhook of the tenant that listens for it. Nothing is called here: see {@link callDue}. */
+/** Queues an event for every webhook of the tenant that subscribes to it. {@link callDue} makes the calls. */
 export function callWebhooks(context: Context, { event, tenantId, actor, subject }: Occurrence): void {
   const listening = context.db.webhooks
     .listBy('tenantId', tenantId)
@@ -65,21 +65,21 @@ export function callAgain(context: Context, webhook: WebhookRow, delivery: Webho
   context.db.webhooks.update(webhook.id, { invocations: webhook.invocations + 1 });
 }
 
-/** Gives up what a webhook has not heard yet. */
+/** Cancels the pending deliveries of a webhook. */
 export function giveUpCalls({ db }: Context, webhookId: string): void {
   for (const { id, nextAttemptAt } of db.webhookDeliveries.listBy('webhookId', webhookId)) {
     if (nextAttemptAt !== null) db.webhookDeliveries.update(id, { nextAttemptAt: null });
   }
 }
 
-/** Removes a webhook with everything it was told. */
+/** Removes a webhook with its deliveries. */
 export function removeWebhook({ db }: Context, webhookId: string): void {
   for (const { id } of db.webhookLogs.listBy('webhookId', webhookId)) db.webhookLogs.remove(id);
   for (const { id } of db.webhookDeliveries.listBy('webhookId', webhookId)) db.webhookDeliveries.remove(id);
   db.webhooks.remove(webhookId);
 }
 
-/** The attempts of one delivery up to now, until one is heard. */
+/** The attempts of one delivery up to now, until one succeeds. */
 function attemptsOf(context: Context, webhook: WebhookRow, delivery: WebhookDeliveryRow): CallEntry[] {
   const calls: CallEntry[] = [];
   let { attempts, nextAttemptAt } = delivery;

@@ -1,4 +1,4 @@
-/** What the address of a webhook says to a call. */
+/** The answer of a simulated receiver. */
 export interface ReceiverAnswer {
   statusCode: number;
   body: string;
@@ -29,7 +29,7 @@ export function callReceiver(url: string, attempt: number): ReceiverAnswer {
   return answerWith(200);
 }
 
-/** Whether the address has heard (portal spec §4 "Connectivity"). */
+/** Whether the delivery succeeded (portal spec §4 "Connectivity"). */
 export function hasHeard({ statusCode }: ReceiverAnswer): boolean {
   return statusCode === 200 || statusCode === 201;
 }

@@ -89,7 +89,7 @@ export function answerAddress(
   return url.href;
 }
 
-/** Who the tokens come from: the address under which the service was asked. */
+/** The issuer of tokens: the origin of the request. */
 export function issuerOf(context: Context): string {
   return context.request.url.origin;
 }

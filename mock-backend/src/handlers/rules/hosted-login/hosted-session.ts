@@ -12,7 +12,7 @@ export interface HostedSession {
   user: UserRow;
 }
 
-/** Who is signed in by the browser's cookie, which stays as it is. */
+/** The session by the browser's cookie, which stays valid. */
 export function findHostedSession(context: Context): HostedSession | undefined {
   const token = cookieToken(context);
   const row = token === undefined ? undefined : context.db.refreshTokens.findBy('token', token);

@@ -7,14 +7,14 @@ import type { OpenedSession } from '../call/handler-context';
 import { ACCESS_TOKEN_SECONDS, claimsOf } from '../sessions/session-tokens';
 import { issuerOf } from './authorization-request';
 
-/** Who asked for tokens, and for which of them. */
+/** The client of a token request, and the tokens that it asked for. */
 export interface Grant {
   clientId: string;
   scope: string;
   nonce: string | null;
 }
 
-/** Tokens for a session, bound to the client; the refresh token knows what it was given for. */
+/** Creates the tokens of a session, bound to the client and its scope. */
 export async function issueTokens(
   context: Context,
   member: Member,

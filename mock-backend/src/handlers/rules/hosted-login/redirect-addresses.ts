@@ -1,6 +1,6 @@
 import { type Context, vendorOf } from '../call/context';
 
-/** The port of a host on this machine, which a program takes as it finds it (RFC 8252 §7.3). */
+/** The port of a loopback address, which a client may choose freely (RFC 8252 §7.3). */
 const LOOPBACK_PORT = /^(http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?(?=\/|$)/;
 /** `hostedLoginRedirectUrl` (sign-in spec §2). */
 const CALLBACK_PATH = '/oauth/callback';
@@ -8,11 +8,11 @@ const CALLBACK_PATH = '/oauth/callback';
 /** An OAuth client: the vendor, one of its applications, or a client that was allowed by its address. */
 export interface OAuthClient {
   id: string;
-  /** Where people are sent back to. */
+  /** The permitted redirect addresses. */
   redirectAddresses: readonly string[];
 }
 
-/** The client with this id, the vendor's unless told otherwise; `undefined` for none of ours. */
+/** The client with this id, by default the vendor's; `undefined` if it is unknown. */
 export function findClient(context: Context, clientId?: string): OAuthClient | undefined {
   const vendor = vendorOf(context);
   const id = clientId ?? vendor.clientId;
@@ -28,12 +28,12 @@ function addressesOf({ db }: Context, clientId: string): string[] {
   return db.redirectAddresses.listBy('clientId', clientId).map((row) => row.address);
 }
 
-/** Whether people may be sent back to this very address, with whatever port where the client left it open. */
+/** Whether the client may redirect to exactly this address, with any port if the client left it open. */
 export function takesRedirect({ redirectAddresses }: OAuthClient, address: string): boolean {
   return redirectAddresses.includes(address) || redirectAddresses.includes(withAnyPort(address));
 }
 
-/** Whether this is an address of a site that the client may send people back to. */
+/** Whether the client may redirect to the origin of this address. */
 export function takesSite({ redirectAddresses }: OAuthClient, address: string): boolean {
   const origin = originOf(address);
   const sites = redirectAddresses.map((one) => one.split('/', 3).join('/'));
@@ -48,7 +48,7 @@ function withAnyPort(address: string): string {
   return address.replace(LOOPBACK_PORT, '$1:*');
 }
 
-/** `undefined` for what is no address of a site, and for one with a name and a password in it. */
+/** `undefined` for texts that are no web address, and for addresses with credentials. */
 function originOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, origin, username, password } = new URL(address);

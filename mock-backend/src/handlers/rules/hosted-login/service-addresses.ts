@@ -5,7 +5,7 @@ import { findClient, takesSite } from './redirect-addresses';
 /** Where identity providers send assertions. */
 export const ASSERTION_PATH = '/auth/saml/callback';
 
-/** An address of the world itself is kept as a path, so that the world can move to another host. */
+/** An address of the world itself is stored as a path, so that the world can move to another host. */
 export function toStoredAddress({ request }: Context, address: string): string {
   const { origin } = request.url;
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
@@ -16,7 +16,7 @@ export function toShownAddress({ request }: Pick<Context, 'request'>, address: s
   return address.startsWith('/') ? request.url.origin + address : address;
 }
 
-/** What an identity provider has to know of this service. */
+/** The settings that an identity provider needs. */
 export function serviceProviderOf(context: Context): SamlServiceProvider {
   return { acsUrl: toShownAddress(context, ASSERTION_PATH), spEntityId: vendorOf(context).clientId };
 }

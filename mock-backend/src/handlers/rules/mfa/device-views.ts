@@ -2,7 +2,7 @@ import type { MfaDevices, MfaStrategyName } from '@portico/sdk/contract';
 import type { MfaDeviceRow } from '../../../db/tables';
 import type { Context } from '../call/context';
 
-/** What people call the two kinds of keys. */
+/** Display names of the two kinds of keys. */
 const keyNames = { Platform: 'This device', CrossPlatform: 'Security key' };
 
 /** The enrolled devices of a user. */

@@ -17,7 +17,7 @@ export function findEnrolling(context: Context, mfaToken: string, ...strategies:
   return row;
 }
 
-/** @throws {Refusal} 403 `ER-FORBIDDEN`: a password alone must not buy a second factor of one's own. */
+/** @throws {Refusal} 403 `ER-FORBIDDEN` if the user has a factor: a password alone must not add another. */
 export function refuseUnlessEnrolling(
   context: Context,
   { mustEnroll }: MfaChallengeRow,
@@ -27,7 +27,7 @@ export function refuseUnlessEnrolling(
   refuseUnlessOffered(context, ...strategies);
 }
 
-/** The factor is enrolled: the session starts, and the answer shows the recovery code this once. */
+/** Opens the session after the enrolment. The reply holds the recovery code, which is shown only once. */
 export async function finishEnrolment(
   context: Context,
   row: MfaChallengeRow,

@@ -21,7 +21,7 @@ export async function startAuthenticator(context: Context, user: UserRow): Promi
 }
 
 /**
- * Whether the code is the first one of the authenticator that waits for it; then it counts.
+ * Activates the pending authenticator if the code is right.
  *
  * @throws {Refusal} 410 `ER-MFA-CODE-EXPIRED` when none waits.
  */
@@ -33,25 +33,25 @@ export function finishAuthenticator(context: Context, userId: string, typed: str
   return true;
 }
 
-/** Codes may go to this phone from now on. */
+/** Adds a phone as a second factor. */
 export function addPhone(context: Context, userId: string, phoneNumber: string): void {
   if (devicesOf(context, userId).some((device) => device.phoneNumber === phoneNumber)) return;
   noteChange(context, 'user.second-factor-added', addDevice(context, userId, { kind: 'sms', phoneNumber }));
 }
 
-/** Codes may go to the user's e-mail address from now on. */
+/** Adds the user's e-mail address as a second factor. */
 export function addEmail(context: Context, userId: string): void {
   noteChange(context, 'user.second-factor-added', addDevice(context, userId, { kind: 'email' }));
 }
 
-/** A key may be the second factor from now on. */
+/** Adds a key as a second factor. */
 export function addKey(context: Context, userId: string, key: NewKey, deviceType: WebAuthnDeviceType): void {
   const { id } = keepKey(context, { ...key, userId, deviceType, purpose: 'second-factor' });
   noteChange(context, 'user.second-factor-added', addDevice(context, userId, { id, kind: 'webauthn' }));
 }
 
 /**
- * A code for the day the devices are lost, in place of an earlier one.
+ * Creates the recovery code, in place of an earlier one.
  *
  * @returns `undefined` for a user who has one that still works, unless a new one is requested.
  */
@@ -64,7 +64,7 @@ export function issueRecoveryCode(context: Context, userId: string, { renew = fa
   return recoveryCodes.insert({ id: context.ids.uuid(), userId, code, usedAt: null }).code;
 }
 
-/** Takes one device off an account; with the last one goes all that hangs on second factors. */
+/** Removes a device; removing the last one also removes recovery codes and remembered browsers. */
 export function dropDevice(context: Context, device: MfaDeviceRow): void {
   const { id, userId } = device;
   context.db.mfaDevices.remove(id);

@@ -118,7 +118,7 @@ function challengeIn(context: Context, clientDataJSON: string): string {
     const data: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(toBase64url(clientDataJSON))));
     if (typeof data === 'object' && data !== null && 'challenge' in data) return toBase64url(String(data.challenge));
   } catch {
-    // Neither base64 nor JSON: no key has written it.
+    // Neither base64 nor JSON, so it is not the client data of a key.
   }
   return refuseKey(context);
 }

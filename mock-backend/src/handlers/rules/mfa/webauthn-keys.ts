@@ -4,7 +4,7 @@ import type { WebAuthnKeyRow } from '../../../db/tables';
 import { type Context, isoAfter, refuse } from '../call/context';
 import { refuseKey, toBase64url, type WebAuthnChallengeRow } from './webauthn-challenges';
 
-/** What a new key says of itself, checked. */
+/** The verified data of a new key. */
 export type NewKey = Pick<WebAuthnKeyRow, 'credentialId' | 'publicKey' | 'counter' | 'rpId'>;
 
 /**
@@ -37,7 +37,7 @@ export async function readNewKey(
   return { credentialId: made.id, publicKey: base64url.encode(made.publicKey), counter: made.counter, rpId };
 }
 
-/** Keeps a checked key. */
+/** Stores a verified key. */
 export function keepKey(
   context: Context,
   key: NewKey & Pick<WebAuthnKeyRow, 'userId' | 'purpose' | 'deviceType'>,
@@ -47,7 +47,7 @@ export function keepKey(
 
 /**
  * Checks what a key has answered (WebAuthn §7.2): its signature, that it answers to this challenge, on this page, and
- * that its counter has gone on.
+ * that its counter has increased.
  *
  * @returns Whether the key has checked its user, too, by a PIN, a finger or a face.
  * @throws {Refusal} 401 `ER-PASSKEY-REFUSED`.
@@ -73,7 +73,7 @@ export async function checkAnswer(
   return result.authenticationInfo.userVerified;
 }
 
-/** Whether the answer names its user as we know them; keys may leave that out. */
+/** Whether the user handle is right or absent, which WebAuthn allows. */
 export function namesOwner({ response }: WebAuthnAssertion, userId: string): boolean {
   return !response.userHandle || toBase64url(response.userHandle) === base64url.encode(userId);
 }

@@ -2,13 +2,13 @@ import { errorCodes } from '@portico/sdk/contract';
 import { type Context, refuse } from '../call/context';
 import { policyFlag, policyOf } from './policies';
 
-/** How long the service thinks about a slow token. */
+/** How long a slow token takes. */
 export const SLOW_CAPTCHA_MS = 4_000;
 
-/** What can come of a captcha. */
+/** The outcomes of a captcha. */
 type CaptchaOutcome = 'pass' | 'fail' | 'slow' | 'blocked';
 
-/** Tokens that say themselves what comes of them. */
+/** Tokens with a fixed outcome. */
 const outcomes: Readonly<Record<string, CaptchaOutcome>> = {
   'captcha-pass': 'pass',
   'captcha-fail': 'fail',
@@ -21,7 +21,7 @@ const outcomes: Readonly<Record<string, CaptchaOutcome>> = {
  *
  * The captcha is simulated. As `recaptchaToken`, `captcha-pass` passes, `captcha-fail` does not, `captcha-slow` passes
  * after {@link SLOW_CAPTCHA_MS}, and `captcha-blocked` is what a browser gets that cannot reach the provider. Any other
- * token ends as the policy's `outcome` says: `pass` unless told otherwise.
+ * token ends as the policy's `outcome` says: `pass` by default.
  *
  * @throws {Refusal} 400 `ER-CAPTCHA-FAILED`; `context.outcome` is `missing`, `fail` or `blocked`.
  */

@@ -29,7 +29,7 @@ const placesOfNetworks: readonly (readonly [start: string, place: Place])[] = [
 
 const addressSchema = z.union([z.ipv4(), z.ipv6()]);
 
-/** Where an address is; `undefined` for a text that is none. Of most addresses a world knows nothing. */
+/** Where an address is; `undefined` for a text that is none. Most addresses have no location. */
 export function placeOfIp(ip: string): IpMetadata | undefined {
   if (!addressSchema.safeParse(ip).success) return undefined;
   const place = placesOfNetworks.find(([start]) => ip.toLowerCase().startsWith(start))?.[1];
@@ -41,7 +41,7 @@ export function placeOfIp(ip: string): IpMetadata | undefined {
     country_name: place?.country ?? null,
     country_code: place?.code ?? null,
     zip: place?.zip ?? null,
-    // A picture would have to come from somewhere else.
+    // A flag picture would be a request to another origin.
     location: { country_flag: null, country_flag_emoji: place ? flagOf(place.code) : null },
   };
 }
@@ -49,7 +49,7 @@ export function placeOfIp(ip: string): IpMetadata | undefined {
 const LETTER_A = 'A'.charCodeAt(0);
 const REGIONAL_LETTER_A = 0x1f1e6;
 
-/** The flag that two letters of their own alphabet make. */
+/** The flag emoji of a country: two regional indicator letters. */
 function flagOf(code: string): string {
   return [...code].map((letter) => String.fromCodePoint(REGIONAL_LETTER_A + letter.charCodeAt(0) - LETTER_A)).join('');
 }

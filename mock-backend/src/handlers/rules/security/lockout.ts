@@ -12,7 +12,7 @@ export const LOCKOUT_MINUTES = 15;
 /** What is guessed, and for whom: a user's id, or the typed name if it is unknown, so that both behave alike. */
 export type GuessKey = `${'password' | 'second-factor' | 'recovery' | 'own-factor' | 'sign-in-code'}:${string}`;
 
-/** What lets a user in: too many wrong guesses at one of them lock the account. */
+/** Too many wrong guesses at one of these lock the account. */
 const SIGN_IN_GUESSES = ['password', 'second-factor'] as const;
 
 /** Whether a user can't sign in, because an administrator locked the account or because of too many wrong guesses. */

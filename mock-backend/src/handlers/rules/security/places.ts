@@ -25,13 +25,13 @@ export function passesAddressList(db: Database, tenantId: string, ip: string): b
   return list.length === 0 || isOnList(ip, list) !== isBlockList;
 }
 
-/** Whether an address is on the list of those that may. */
+/** Whether an address is on the allow list. */
 export function isOnAllowList(db: Database, tenantId: string, ip: string): boolean {
   return isOnList(ip, addressesOf(db, tenantId, 'ALLOW'));
 }
 
 /**
- * Keeps out requests from addresses and countries that the tenant does not want. Asked on every call.
+ * Refuses requests from addresses and countries that the tenant does not allow. Runs on every call.
  *
  * @throws {Refusal} 403 `ER-PLACE-NOT-ALLOWED`.
  */

@@ -25,7 +25,7 @@ export type PolicyName =
   | 'invitations'
   | 'password-recovery';
 
-/** What a tenant may only set for itself while the vendor's global policy says so. */
+/** Policies that a tenant may override only if this member of the vendor's global policy permits it. */
 const overrides: Partial<Record<PolicyName, string>> = {
   password: 'allowOverridePasswordComplexity',
   'password-history': 'allowOverrideEnforcePasswordHistory',
@@ -43,14 +43,14 @@ export function ownPolicy(db: Database, name: PolicyName, tenantId: string | nul
   return db.policies.find(policyId(name, tenantId))?.value;
 }
 
-/** The vendor's policy, with what the tenant has set itself on top. */
+/** The vendor's policy, merged with the tenant's own. */
 export function policyOf(db: Database, name: PolicyName, tenantId: string | null): PolicyValue {
   const vendor = ownPolicy(db, name, null);
   const tenant = tenantId === null ? undefined : ownPolicy(db, name, tenantId);
   return { ...vendor, ...tenant };
 }
 
-/** One member of it. Asked on every request, so nothing is put together for it. */
+/** One member of it. Called on every request, so no merged object is created. */
 export function policyMember(db: Database, name: PolicyName, tenantId: string | null, member: string): unknown {
   const own = tenantId === null ? undefined : ownPolicy(db, name, tenantId)?.[member];
   return own === undefined ? ownPolicy(db, name, null)?.[member] : own;
@@ -86,7 +86,7 @@ export function mayOverride(db: Database, name: PolicyName): boolean {
   return permit === undefined || db.policies.find(policyId('global', null))?.value[permit] !== false;
 }
 
-/** Keeps what a tenant has set; members that are not named stay as they are. */
+/** Stores a tenant's changes; members that are not named stay. */
 export function savePolicy(context: Context, name: PolicyName, tenantId: string, changes: PolicyValue): void {
   const { policies } = context.db;
   const id = policyId(name, tenantId);

@@ -19,7 +19,7 @@ export const advised = {
   sessionsAtOnce: 5,
 } as const;
 
-/** What something that could be better takes from the score. */
+/** How many points a weakness takes from the score. */
 const WEIGHTS: Readonly<Record<RecommendationSeverity, number>> = { SEVERE: 6, WARNING: 2, INFO: 1 };
 
 /** One thing to look at: what there is to say of it, if anything, and how bad it can be at worst. */
@@ -95,7 +95,7 @@ export function scoreOf(recommendations: readonly SecurityRecommendation[]): num
   return Math.round((100 * (possible - lost)) / possible);
 }
 
-/** How things stand in a tenant, category by category. */
+/** The state of a tenant, by category. */
 export function insightsOf(facts: SecurityFacts): SecurityInsight[] {
   const { totalUsers, enrolledUsers, breachedUsers } = facts;
   const insight = (category: SecurityCategory, code: InsightCode, metadata: SecurityMetadata): SecurityInsight => {

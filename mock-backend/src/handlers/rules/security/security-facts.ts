@@ -9,7 +9,7 @@ import { policyFlag, policyNumber, policyOf } from './policies';
 
 type List = 'off' | 'allow' | 'deny';
 
-/** Everything that the security centre judges a tenant by. */
+/** The facts that the security centre rates a tenant by. */
 export interface SecurityFacts {
   totalUsers: number;
   enrolledUsers: number;
@@ -28,7 +28,7 @@ export interface SecurityFacts {
   hasSso: boolean;
 }
 
-/** Reads them as they are at this moment. */
+/** Reads the current facts. */
 export function securityFactsOf(context: Context, tenantId: string): SecurityFacts {
   const { db } = context;
   const addresses = policyOf(db, 'ip-restrictions', tenantId);

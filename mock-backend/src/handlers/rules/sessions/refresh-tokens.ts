@@ -9,7 +9,7 @@ import { accessTo } from '../tenants/sub-account-access';
 import { isSessionOver } from './session-policy';
 import { endSession } from './session-tokens';
 
-/** A session that goes on, with its next refresh token. */
+/** A renewed session, with its next refresh token. */
 export interface RenewedSession {
   member: Member;
   opened: OpenedSession;

@@ -25,7 +25,7 @@ export function isSessionOver({ db, clock }: Where, session: SessionRow): boolea
   );
 }
 
-/** Asked on every request: a date is only read where there is a limit. */
+/** Called on every request: a date is parsed only if there is a limit. */
 function isPast(since: string, seconds: number, now: number): boolean {
   return seconds !== Number.POSITIVE_INFINITY && Date.parse(since) + seconds * 1000 <= now;
 }
@@ -50,14 +50,14 @@ export function endExcessSessions({ db, clock }: Where, { userId, tenantId, acto
   }
 }
 
-/** What a tenant allows; without end where it sets no limit. */
+/** The session limits of a tenant; `Infinity` without a limit. */
 export interface SessionLimits {
   idleSeconds: number;
   reloginSeconds: number;
   sessionsAtOnce: number;
 }
 
-/** Reads what a tenant allows. */
+/** Reads the session limits of a tenant. */
 export function sessionLimitsOf(db: Database, tenantId: string): SessionLimits {
   return {
     idleSeconds: limitOf(db, tenantId, 'sessionIdleTimeoutConfiguration', 'timeout'),

@@ -12,12 +12,12 @@ import { pictureAddress } from '../users/pictures';
 
 /** How long an access token lasts (sign-in spec §9). */
 export const ACCESS_TOKEN_SECONDS = 300;
-/** `acr` of a session that a second factor stands behind (contract: client-facts). */
+/** `acr` of a session with a second factor (contract: client-facts). */
 export const MULTI_FACTOR_ACR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 
 /**
  * Opens a session and answers with its tokens; the refresh token travels in the cookie, too. A password that has to
- * change first gets no session but the way to another one.
+ * change first gets no session, but what the client needs to choose another one.
  */
 export async function startSession(context: Context, member: Member, amr: string[]): Promise<HandlerReply> {
   const { user, membership } = member;
@@ -38,7 +38,7 @@ export async function startSession(context: Context, member: Member, amr: string
   return answerWithTokens(context, member, opened, byPassword ? passwordNotice(context, member) : {});
 }
 
-/** Answers with an access token for this session, and with what else there is to say. */
+/** Replies with an access token for this session, and with the warnings of policies. */
 export async function answerWithTokens(
   context: Context,
   member: Member,

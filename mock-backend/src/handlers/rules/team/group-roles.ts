@@ -18,7 +18,7 @@ export function groupsOfUser(db: Database, tenantId: string, userId: string): Gr
   return db.groups.listBy('tenantId', tenantId).filter((group) => group.userIds.includes(userId));
 }
 
-/** What a member may do by: their own roles, then those of their groups, each once. */
+/** The roles that a member holds: their own, then those of their groups, each once. */
 export function heldRolesOf(db: Database, { tenantId, userId, roleIds }: MembershipRow): RoleRow[] {
   const { enabled, rolesEnabled } = groupConfigurationOf(db, tenantId);
   const groups = enabled && rolesEnabled ? groupsOfUser(db, tenantId, userId) : [];

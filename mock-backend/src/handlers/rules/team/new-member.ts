@@ -7,7 +7,7 @@ type NewUser = Pick<UserRow, 'email' | 'activeTenantId'> & Partial<Omit<UserRow,
 /** The required members of a new membership; the others are optional. */
 type NewMembership = Pick<MembershipRow, 'userId' | 'tenantId' | 'roleIds'> & Partial<Omit<MembershipRow, 'id'>>;
 
-/** Adds a person: without a password, and with an address that is not confirmed. */
+/** Adds a user: without a password, and with an unconfirmed address. */
 export function insertUser(context: Context, user: NewUser): UserRow {
   return context.db.users.insert({
     id: context.ids.uuid(),

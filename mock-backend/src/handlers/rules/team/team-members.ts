@@ -127,7 +127,7 @@ export function refuseRolesAbove(
   if (above) refuse(context, 403, errorCodes.roleAboveOwn, 'This role may do more than your own.');
 }
 
-/** The members who manage a team and can come in. */
+/** The members who manage a team and can sign in. */
 export function listActiveAdmins(context: Context, tenantId: string): MembershipRow[] {
   return context.db.memberships.listBy('tenantId', tenantId).filter((row) => isActiveAdmin(context, row));
 }

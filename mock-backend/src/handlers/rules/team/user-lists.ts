@@ -29,7 +29,7 @@ export interface UserPageQuery {
   accept?: (member: Member) => boolean;
 }
 
-/** A page of the team, with how much there is in all. */
+/** A page of the team, with the totals. */
 export interface UserPage {
   members: Member[];
   totalItems: number;

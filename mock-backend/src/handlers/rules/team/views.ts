@@ -40,7 +40,7 @@ export function toUserPermissions(db: Database, roles: readonly RoleRow[]): User
 /** What a view of a user is made from. */
 type ViewContext = Pick<Context, 'db' | 'clock' | 'request'>;
 
-/** A person without roles. Optional members are absent rather than null (contract: client-facts). */
+/** A user without roles. Optional members are absent rather than null (contract: client-facts). */
 export function toUserRecord(context: ViewContext, { user, membership }: Member): UserRecord {
   const { db } = context;
   const memberships = db.memberships.listBy('userId', user.id);
@@ -68,7 +68,7 @@ export function toUserRecord(context: ViewContext, { user, membership }: Member)
   };
 }
 
-/** A person with roles and permissions in the membership's tenant. */
+/** A user with roles and permissions in the membership's tenant. */
 export function toUserProfile(context: ViewContext, member: Member): UserProfile {
   const { db } = context;
   const { membership, user } = member;

@@ -4,7 +4,7 @@ import type { Rows } from '../../../db/tables';
 type Document = Rows['customLogins']['configuration'];
 type Json = Document[string];
 
-/** What a tenant has changed of the vendor's document; nothing at first. */
+/** The tenant's changes to the vendor's document; empty at first. */
 export function customLoginOf(db: Database, tenantId: string): Document {
   return db.customLogins.find(tenantId)?.configuration ?? {};
 }
@@ -16,7 +16,7 @@ export function withLeaf(document: Document, [name = '', ...path]: readonly stri
   return { ...document, [name]: withLeaf(isObject(before) ? before : {}, path, leaf) };
 }
 
-/** The vendor's document with a tenant's on top: objects grow together, anything else is replaced. */
+/** The vendor's document merged with a tenant's: objects are merged, other values replaced. */
 export function layered(below: Document, above: Document): Document {
   const merged = { ...below };
   for (const [name, value] of Object.entries(above)) {

@@ -7,7 +7,7 @@ export interface RowAddress {
   id: string;
 }
 
-/** A table, as far as rules need to know it that are the same for all. */
+/** The part of a table that all tables share. */
 interface AnyTable {
   list(filter?: (row: Readonly<Record<string, unknown>>) => boolean): readonly AnyRow[];
   listBy(column: string, value: string): readonly AnyRow[];
@@ -19,7 +19,7 @@ interface AnyRow {
   readonly tenantId?: string | null;
 }
 
-/** Columns that name people, tenants and vendors: what hangs on these goes by rules of its own. */
+/** Columns that name users, tenants and vendors: rules of their own remove these rows. */
 const OWNERS = ['userId', 'tenantId', 'parentTenantId', 'vendorId'];
 
 /** Foreign keys are indexed columns. */
@@ -28,7 +28,7 @@ const foreignKeys = tableNames.flatMap((table) => {
   return columns.map((column) => ({ table, column }));
 });
 
-/** Removes rows, and whatever names one of them: the refresh tokens of a session, for instance. */
+/** Removes rows, and the rows that refer to them: the refresh tokens of a session, for instance. */
 export function removeRows(db: Database, rows: readonly RowAddress[]): void {
   const waiting = [...rows];
   for (const { table, id } of waiting) {
@@ -59,7 +59,7 @@ export function rowsOfUser(db: Database, table: TableName, userId: string, tenan
   return rows.filter((row) => tenantId === undefined || row.tenantId === tenantId).map(({ id }) => ({ table, id }));
 }
 
-/** What all tables have in common is less than what each has: the rules here need no more. */
+/** Narrows a table to what all tables share: TypeScript can't call a method of a union of tables. */
 function tableOf(db: Database, name: TableName): AnyTable {
   return db[name] as unknown as AnyTable;
 }

@@ -7,7 +7,7 @@ import { ancestorsOf } from './tenant-tree';
 export interface Access {
   /** In this tenant: their own, or what they are in the tenant that they come from. */
   membership: MembershipRow;
-  /** The tenant that they belong to: this one, or one above it. */
+  /** The tenant of the user's own membership: this one, or one above it. */
   homeTenantId: string;
 }
 
@@ -35,7 +35,7 @@ export function mayEnterSubAccounts(
   return ownAccess(db, userId, tenantId)?.allowed ?? type === 'defaultOn';
 }
 
-/** Notes what a member was told. */
+/** Stores a member's own setting. */
 export function allowAccess(db: Database, userId: string, tenantId: string, allowed: boolean): void {
   const row = ownAccess(db, userId, tenantId);
   if (row) db.subAccountAccess.update(row.id, { allowed });

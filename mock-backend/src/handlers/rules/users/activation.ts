@@ -26,7 +26,7 @@ interface TypedLink {
 }
 
 /**
- * A link into an account, and whom it lets in. A mail with a code needs the code.
+ * A link that activates an account, with its user. A mail with a code needs the code.
  *
  * @throws {Refusal} 400 `ER-RESET-LINK-INVALID`, `ER-01239` or `ER-MFA-CODE-INVALID`, 403 when they are shut out,
  *   410 `ER-RESET-LINK-EXPIRED` or `ER-MFA-CODE-EXPIRED`, 429.
@@ -64,7 +64,7 @@ export function accept(context: Context, link: LinkRow, { user, membership }: Me
   spendLink(context, link);
   context.db.users.update(user.id, { verified: true });
   const { tenantId } = membership;
-  // A team that wants to be asked decides about that itself.
+  // If the team approves new users, the approval activates the membership.
   const activatedForTenant = approvalOf(context.db, user.id, tenantId) === undefined;
   if (activatedForTenant && !membership.activatedForTenant) {
     recordEvent(context, { event: 'user.joined', tenantId, actor: user, subject: user.email });
@@ -75,11 +75,11 @@ export function accept(context: Context, link: LinkRow, { user, membership }: Me
 /** Whether a user who follows this link has to choose a password. */
 export function shouldSetPassword(context: Context, link: LinkRow): boolean {
   const user = context.db.users.find(link.userId);
-  // A link of an unknown user carries the answer itself.
+  // The link of an unknown user has a tenant only if a password was given.
   return choosesPassword(context) && (user ? user.password === null : link.tenantId === null);
 }
 
-/** People who sign in without a password choose none. */
+/** Whether the vendor's main login method has a password. */
 function choosesPassword(context: Context): boolean {
   return authStrategiesOf(context).mainAuthStrategies.some(({ strategy }) => strategy.endsWith('AndPassword'));
 }
@@ -90,7 +90,7 @@ function choosePassword(context: Context, user: UserRow, password: string | unde
     refuse(context, 400, errorCodes.invalidRequest, 'password: is needed');
 }
 
-/** The vendor finds it where the rest of what the form has asked for is. */
+/** Stores the consent in the metadata, with the other custom fields of the form. */
 function keepConsent(context: Context, { id, metadata }: UserRow, lastTermsCheck: string | undefined): void {
   if (lastTermsCheck === undefined) return;
   const kept = { ...parseMetadata(metadata), lastTermsCheck };

@@ -36,7 +36,7 @@ export function invite(context: Context, caller: Caller, body: InviteUserRequest
   return member;
 }
 
-/** A number that was named is one to sign in with, once its code has come back. */
+/** Adds the number of the invitation, to sign in with after it is verified. */
 function insertInvited(context: Context, { tenant }: Caller, email: string, body: InviteUserRequest): UserRow {
   const { name = '', username, phone } = body;
   const person = { email, name, username: username || null, phoneNumber: phone || null };

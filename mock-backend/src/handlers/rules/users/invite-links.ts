@@ -25,7 +25,7 @@ export function findInviteLink(context: Context, token: string): InviteLinkRow {
 }
 
 /**
- * The link that a sign-in names, if it names one. Asked before anything is spent on the sign-in.
+ * The invite link of a sign-in, if there is one. Checked before codes or attempts of the sign-in are used up.
  *
  * @throws {Refusal} as {@link findInviteLink}.
  */

@@ -17,7 +17,7 @@ export const UNLOCK_LINK_SECONDS = 3_600;
 type LinkRow = Rows['linkTokens'];
 type Purpose = LinkRow['purpose'];
 
-/** What a link is for. */
+/** The purposes of links. */
 export interface NewLink {
   purpose: Purpose;
   userId: string;
@@ -37,7 +37,7 @@ export function mailPasswordReset(context: Context, user: UserRow): void {
   ]);
 }
 
-/** Mails the way into a team; an earlier invitation stops working. With it goes a code where the vendor asks for one. */
+/** Mails an invitation, with a code if the vendor requires one; an earlier invitation stops working. */
 export function mailInvitation(context: Context, { user, membership }: Member): void {
   const tenant = context.db.tenants.get(membership.tenantId);
   const isNew = user.password === null;
@@ -84,7 +84,7 @@ export function mailActivation(context: Context, { user, membership: { tenantId 
   return row;
 }
 
-/** Mails the way out of a lockout to its owner. */
+/** Mails the link that ends a lockout to the user. */
 export function mailUnlock(context: Context, user: UserRow): void {
   const wanted: NewLink = { purpose: 'unlock', userId: user.id, tenantId: null, seconds: UNLOCK_LINK_SECONDS };
   const link = addressOf('/account/unlock', createLink(context, wanted));
@@ -128,7 +128,7 @@ export function findLink(context: Context, purpose: Purpose, token: string, user
 }
 
 /**
- * A mailed link into a team, whether its owner has an account yet or not.
+ * A mailed link into a team, for users with and without an account.
  *
  * @throws {Refusal} as {@link findLink}.
  */
@@ -173,7 +173,7 @@ function earlierLinks(context: Context, { purpose, userId, tenantId }: NewLink):
   return links.filter((row) => row.purpose === purpose && row.tenantId === tenantId);
 }
 
-/** A link with a code under its token works together with the code only. */
+/** Adds a code to a link, which then works only together with it. */
 function addCode(context: Context, row: LinkRow, user: UserRow, purpose: 'activate' | 'invitation'): string {
   const seconds = (Date.parse(row.expiresAt) - context.clock.now()) / 1000;
   return createCode(context, { purpose, userId: user.id, sentTo: user.email, seconds, token: row.token }).code;

@@ -6,7 +6,7 @@ import { type Context, isOver, isoAfter, refuse } from '../call/context';
 export const MAIL_CODE_SECONDS = 600;
 /** How long to wait before something is sent to the same address again. */
 export const RESEND_SECONDS = 30;
-/** Wrong codes that a right one survives, less one. */
+/** The wrong code with this number makes the code invalid. */
 export const CODE_MAX_ATTEMPTS = 5;
 const CODE_DIGITS = 6;
 
@@ -43,7 +43,7 @@ export function createCode(context: Context, { purpose, userId, sentTo, seconds,
 }
 
 /**
- * The row of a code that was typed right. It works until it is removed, so that what follows may still fail.
+ * The row of a right code. It works until it is removed, so that the caller may still fail.
  *
  * The status is 400, not 401: with an access token, a 401 would make the client renew the session and ask once more.
  *

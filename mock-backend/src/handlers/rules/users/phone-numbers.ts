@@ -26,7 +26,7 @@ export function addPhoneNumber(context: Context, userId: string, typed: string):
 }
 
 /**
- * Notes that a code has come back from this number: it is theirs alone, and the primary one when they have none.
+ * Marks a number as verified: no other user has it then, and it becomes the primary one if there is none.
  *
  * @throws {Refusal} 409 `ER-ALREADY-EXISTS` when another user has verified the number before.
  */
@@ -57,7 +57,7 @@ export function dropPhoneNumber(context: Context, { id, userId, phoneNumber }: P
   users.update(userId, { phoneNumber: next?.phoneNumber ?? null });
 }
 
-/** Puts a number in the place of the primary one. */
+/** Replaces the primary number. */
 export function replacePrimaryNumber(context: Context, userId: string, typed: string): PhoneNumberRow {
   const former = context.db.users.get(userId).phoneNumber;
   const phoneNumber = tidyPhoneNumber(typed);

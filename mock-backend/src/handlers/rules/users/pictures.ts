@@ -69,7 +69,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** In parts: a megabyte of arguments is more than one call takes. */
+/** In parts, because `String.fromCharCode` throws for a megabyte of arguments. */
 function toBase64(bytes: Uint8Array): string {
   const PART = 0x8000;
   let binary = '';

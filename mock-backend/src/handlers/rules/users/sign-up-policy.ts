@@ -16,10 +16,10 @@ const policySchema = z.object({
   username: strategySchema.catch({ isActive: false, isRequired: false }),
 });
 
-/** How people get an account by themselves. */
+/** The vendor's rules of sign-up. */
 export type SignUpPolicy = z.infer<typeof policySchema>;
 
-/** The vendor's policy `sign-up`; what it leaves out is as a vendor finds it. */
+/** The vendor's policy `sign-up`, with defaults for what it leaves out. */
 export function signUpPolicyOf(context: Context): SignUpPolicy {
   return policySchema.parse(policyOf(context.db, 'sign-up', null));
 }

@@ -32,7 +32,7 @@ interface NewAccount {
   needsActivation: boolean;
 }
 
-/** Opens an account. Everything is checked before anything changes; for the refusals see the api function. */
+/** Signs a user up. Checks everything before the first change; the api function lists the refusals. */
 export function signUp(
   context: Context,
   body: SignUpRequest,
