@@ -8,7 +8,7 @@ export function settle({ db, clock }: Pick<Context, 'db' | 'clock'>, tenantId: s
   return settledSubscription({ db, now: clock.now() }, tenantId);
 }
 
-/** The caller's tenant, when that is the one asked for. */
+/** The caller's tenant, if it is the one in the request. */
 export async function findOwnTenant(context: Context, tenantId: string): Promise<TenantRow> {
   const { tenant } = await context.caller();
   return tenant.id === tenantId ? tenant : missing(context, 'tenant');

@@ -12,7 +12,7 @@ import { present } from '../team/views';
 import { defaultMethod } from './cards';
 import { isExternallyManaged, vendorBillingOf } from './subscription-clock';
 
-/** What the card provider calls something of ours. */
+/** The id that the card provider has for one of our rows. */
 export function externalId(prefix: 'cus' | 'in' | 'pm' | 'price' | 'prod' | 'sub', id: string): string {
   return `${prefix}_${id.replace(/\W/g, '')}`;
 }

@@ -35,7 +35,7 @@ export async function keepCard(
   return method.id;
 }
 
-/** Lets the next charges of a known card through. Gives its id, nothing when it is gone. */
+/** Marks the charges of a known card as authenticated. Returns its id, or nothing if the card was removed. */
 export function letCharge(context: Context, { id, paymentMethodId }: SetupIntentRow): string | undefined {
   const { db } = context;
   const method = paymentMethodId === null ? undefined : db.paymentMethods.find(paymentMethodId);

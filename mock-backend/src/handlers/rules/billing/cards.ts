@@ -16,7 +16,7 @@ interface TestCard {
 
 const SUCCEEDS = 'succeeds';
 const NEEDS_AUTHENTICATION = 'needs-authentication';
-/** How long what the holder said to the bank lets charges through. */
+/** How long an authentication by the card holder is valid for charges. */
 const AUTHENTICATION_SECONDS = 600;
 const AMEX_CVC_LENGTH = 4;
 const CVC_LENGTH = 3;
@@ -39,7 +39,7 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000000069': declined('expired_card'),
   '4000000000000127': declined('incorrect_cvc'),
   '4000000000000119': declined('processing_error'),
-  // Taken, but charged in vain.
+  // Accepted, but each charge fails.
   '4000000000000341': { brand: 'visa', setup: SUCCEEDS, charges: 'generic_decline' },
   // Authenticated once, then good for every charge.
   '4000002500003155': { brand: 'visa', setup: NEEDS_AUTHENTICATION, charges: SUCCEEDS },
@@ -48,7 +48,7 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000008260003178': { brand: 'visa', setup: NEEDS_AUTHENTICATION, charges: 'insufficient_funds' },
 };
 
-/** What the card provider makes of a card; says no to one that it does not take. */
+/** The card provider's result for a card; refuses a card that it does not accept. */
 export function readCard(context: Context, details: CardDetails): { card: Card; needsAuthentication: boolean } {
   const number = details.cardNumber.replace(/\D/g, '');
   const test = Object.hasOwn(testCards, number) ? testCards[number] : undefined;
@@ -61,7 +61,7 @@ export function readCard(context: Context, details: CardDetails): { card: Card; 
   return { card, needsAuthentication: test.setup === NEEDS_AUTHENTICATION };
 }
 
-/** Ends the call because a card was not taken. */
+/** Ends the call because the card provider refused the card. */
 export function refuseCard(context: Context, reason: string): never {
   return refuse(context, 402, errorCodes.cardDeclined, 'The card was declined.', { reason });
 }
@@ -76,7 +76,7 @@ export function chargeProblem(method: PaymentMethodRow | undefined, at: number):
   return authenticatedUntil !== null && at < Date.parse(authenticatedUntil) ? null : 'authentication_required';
 }
 
-/** Makes sure that this card can be charged now. */
+/** Refuses a card that can't be charged now. */
 export function requireCharge(context: Context, method: PaymentMethodRow): void {
   const problem = chargeProblem(method, context.clock.now());
   if (problem === 'authentication_required') {
@@ -101,14 +101,14 @@ export function defaultMethod(db: Database, tenantId: string): PaymentMethodRow 
   return db.paymentMethods.listBy('tenantId', tenantId).find((method) => method.isDefault);
 }
 
-/** Has this card charged from now on. */
+/** Makes this card the one that is charged. */
 export function makeDefault(db: Database, { id, tenantId }: PaymentMethodRow): void {
   for (const method of db.paymentMethods.listBy('tenantId', tenantId)) {
     if (method.isDefault !== (method.id === id)) db.paymentMethods.update(method.id, { isDefault: method.id === id });
   }
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 function isExpired({ expMonth, expYear }: Pick<Card, 'expMonth' | 'expYear'>, at: number): boolean {
   return at >= Date.UTC(expYear, expMonth, 1);
 }

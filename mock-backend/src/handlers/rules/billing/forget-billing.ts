@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database';
 
-/** Takes away what a tenant has subscribed to, was charged and pays with, but not how it is billed. */
+/** Removes a tenant's subscriptions, invoices, cards and setup intents, but not its billing configuration. */
 export function forgetBilling(db: Database, tenantId: string): void {
   for (const { id } of db.subscriptions.listBy('tenantId', tenantId)) db.subscriptions.remove(id);
   for (const { id } of db.invoices.listBy('tenantId', tenantId)) db.invoices.remove(id);

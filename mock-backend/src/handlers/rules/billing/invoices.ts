@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database';
 import type { InvoiceRow, SubscriptionRow } from '../../../db/tables';
 import { defaultMethod } from './cards';
 
-/** What an invoice is written for. */
+/** The lines and period of an invoice. */
 export interface Charge {
   lines: InvoiceRow['lines'];
   periodStart: string;
@@ -41,7 +41,7 @@ export function writeInvoice(db: Database, subscription: SubscriptionRow, charge
   });
 }
 
-/** What a subscription has not paid yet. */
+/** The open invoices of a subscription. */
 export function openInvoices(db: Database, subscriptionId: string): InvoiceRow[] {
   return db.invoices.listBy('subscriptionId', subscriptionId).filter(({ status }) => status === 'open');
 }

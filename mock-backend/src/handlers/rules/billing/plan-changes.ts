@@ -78,7 +78,7 @@ function prorate({ db, clock }: Context, subscription: SubscriptionRow, plan: Pl
   return { lines, creditCents: 0 };
 }
 
-/** Whether its period goes on: paid, or late with a renewal. */
+/** Whether its period continues: paid, or overdue with a renewal. */
 function isRunning({ status, overdueSince }: SubscriptionRow): boolean {
   return status === 'active' || (status === 'incomplete' && overdueSince !== null);
 }

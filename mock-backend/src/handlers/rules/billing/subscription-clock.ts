@@ -17,7 +17,7 @@ export interface Ledger {
   now: number;
 }
 
-/** What happens to a subscription by itself, and when. */
+/** The next change of a subscription that time brings: the end of a trial or period, a retry. */
 interface DueChange {
   at: number;
   take(db: Database, subscription: SubscriptionRow, at: string): void;
@@ -25,7 +25,7 @@ interface DueChange {
 
 /**
  * A tenant's newest subscription, after everything that has happened to it by now: trials end, periods are charged,
- * failed charges are tried again, cancellations take effect. Whenever it is asked, the outcome is the same.
+ * failed charges are tried again, cancellations take effect. The outcome does not depend on when it is called.
  */
 export function settledSubscription({ db, now }: Ledger, tenantId: string): SubscriptionRow | undefined {
   for (;;) {
@@ -36,7 +36,7 @@ export function settledSubscription({ db, now }: Ledger, tenantId: string): Subs
   }
 }
 
-/** What a subscription begins with. */
+/** The values of a new subscription. */
 export interface NewSubscription {
   id: string;
   tenantId: string;
@@ -103,7 +103,7 @@ function nextDueChange(subscription: SubscriptionRow): DueChange | undefined {
   return { at: Date.parse(overdueSince) + retryDay * DAY_MS, take: tryAgain };
 }
 
-/** With a card a trial goes over into the first month; without one the vendor has said what becomes of it. */
+/** With a card a trial becomes the first paid month; without one the vendor's configuration decides. */
 function endTrial(db: Database, subscription: SubscriptionRow, at: string): void {
   const { id, tenantId, planId } = subscription;
   const { trialEndAction, defaultPlanId } = vendorBillingOf(db);
@@ -156,7 +156,7 @@ function expire(db: Database, { id }: SubscriptionRow, at: string): void {
   db.subscriptions.update(id, { status: 'expired', cancelAtPeriodEnd: false, endedAt: at });
 }
 
-/** What the vendor has set up. */
+/** The vendor's billing configuration. */
 export function vendorBillingOf(db: Database) {
   const [billing] = db.vendorBilling.list();
   if (!billing) throw new Error('This world has no billing.');

@@ -7,7 +7,7 @@ export async function deflate(text: string): Promise<string> {
   return toBase64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The other way round; `null` for what is not whole, or too long. */
+/** Decodes such a message; `null` if it is damaged or too long. */
 export async function inflate(text: string): Promise<string | null> {
   const bytes = fromBase64(text);
   if (!bytes) return null;
@@ -30,7 +30,7 @@ export function encodeText(text: string): string {
   return toBase64(new TextEncoder().encode(text));
 }
 
-/** The other way round; `null` for what is no text in base64, or too long. */
+/** Decodes such a text; `null` if it is not base64 or too long. */
 export function decodeText(text: string): string | null {
   const bytes = fromBase64(text);
   if (!bytes || bytes.length > MAX_MESSAGE) return null;

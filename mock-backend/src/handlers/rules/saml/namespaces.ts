@@ -6,7 +6,7 @@ export const namespaces = {
   signature: 'http://www.w3.org/2000/09/xmldsig#',
 } as const;
 
-/** Ways a message travels (SAML bindings §3.4, §3.5). */
+/** Bindings of messages (SAML bindings §3.4, §3.5). */
 export const bindings = {
   redirect: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect',
   post: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST',

@@ -26,7 +26,7 @@ export function readProviderMetadata(text: string): ProviderFields | null {
   };
 }
 
-/** We send people by redirect; an address of that kind comes before others. */
+/** The address of the redirect binding, which we use; else the first one. */
 function endpointOf(provider: Element): string | undefined {
   const services = childrenOf(provider, namespaces.metadata, 'SingleSignOnService');
   const redirect = services.find((service) => service.getAttribute('Binding') === bindings.redirect);
@@ -34,7 +34,7 @@ function endpointOf(provider: Element): string | undefined {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 }
 
-/** A key without a use serves for everything. */
+/** A key without `use` is for signing, too. */
 function certificateOf(provider: Element): string {
   const keys = childrenOf(provider, namespaces.metadata, 'KeyDescriptor');
   const key = keys.find((candidate) => candidate.getAttribute('use') !== 'encryption');

@@ -47,7 +47,7 @@ export type SamlVerdict =
 /** Checks an answer as a service provider has to (SAML profiles §4.1.4.3), its signature before all else it says. */
 export async function verifyResponse(encoded: string, expected: Expected): Promise<SamlVerdict> {
   const xml = decodeText(encoded);
-  // Comments split texts for some readers and not for others.
+  // XML comments split text nodes in some parsers only, so that two parsers could read different names.
   const response = xml === null || xml.includes('<!--') ? undefined : parseXml(xml)?.documentElement;
   if (response?.localName !== 'Response' || response.namespaceURI !== namespaces.protocol) return refused('structure');
   const failure = failureOf(response);

@@ -4,7 +4,7 @@ import type { Context } from '../call/context';
 import type { HandlerReply } from '../call/handler-context';
 import { escapeHtml, htmlPage, refuseWithPage } from '../call/pages';
 
-/** How long a provider that is slow keeps people waiting. */
+/** How long a slow provider takes. */
 const SLOW_SECONDS = 5;
 
 /** A person with an account at a provider. */

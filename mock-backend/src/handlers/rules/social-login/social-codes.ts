@@ -4,7 +4,7 @@ import { type Context, isOver, isoAfter, refuse } from '../call/context';
 import { challengeOf } from '../hosted-login/oauth-tokens';
 import type { SocialProviderRow } from './social-providers';
 
-/** How long a provider's code waits to be traded: 1 minute. */
+/** How long a provider's code is valid: 1 minute. */
 export const SOCIAL_CODE_SECONDS = 60;
 
 export type SocialAccountRow = Rows['socialAccounts'];

@@ -5,9 +5,9 @@ import { type Context, isOver, isoAfter } from '../call/context';
 import type { ProviderAccount } from '../saml/verify-response';
 import { providerClient, type SimulatedOidcProvider } from './simulated-providers';
 
-/** How long a code of a simulated provider waits to be traded: 1 minute. */
+/** How long a code of a simulated provider is valid: 1 minute. */
 const PROVIDER_CODE_SECONDS = 60;
-/** How long what it signs is good for: 5 minutes. */
+/** How long its tokens are valid: 5 minutes. */
 const ID_TOKEN_SECONDS = 300;
 const CLOCK_SKEW_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
@@ -18,7 +18,7 @@ type ProviderCodeRow = Rows['providerCodes'];
 /** The public half of the key that simulated providers sign with. */
 export const providerJwk = { kty, n, e, kid, alg, use };
 
-/** Hands out a code for an account. */
+/** Creates a code for an account. */
 export function insertProviderCode(
   context: Context,
   row: Omit<ProviderCodeRow, 'id' | 'code' | 'expiresAt' | 'usedAt'>,
@@ -29,7 +29,7 @@ export function insertProviderCode(
   return providerCodes.insert({ ...row, ...times, id: context.ids.uuid(), code: context.ids.token() }).code;
 }
 
-/** What a client shows to trade a code. */
+/** What a client sends to exchange a code. */
 interface Trade {
   code: string;
   clientId: string;
@@ -37,7 +37,7 @@ interface Trade {
   redirectUri: string;
 }
 
-/** Trades a code for an `id_token`, once. `undefined` when it is used, too old or another's, or the secret is wrong. */
+/** Exchanges a code for an `id_token`, once. `undefined` if the code is used, expired or another's, or the secret is wrong. */
 export async function tradeProviderCode(
   context: Context,
   { alias, issuer }: SimulatedOidcProvider,
@@ -73,7 +73,7 @@ interface ExpectedToken {
   nonce: string;
 }
 
-/** Who an `id_token` speaks of; the reason when it must not be believed. */
+/** The user of an `id_token`, or the reason why it is invalid. */
 export async function readIdToken(
   context: Context,
   token: string,

@@ -4,7 +4,7 @@ import { metadataUrl, providerAddress } from './simulated-providers';
 import type { ConfigurationFields } from './sso-configurations';
 
 /**
- * What a metadata file says about an identity provider. The reader of XML comes with the first file.
+ * The configuration in a metadata file. The XML parser is loaded with the first file.
  *
  * @throws {Refusal} 400 `ER-SSO-METADATA-INVALID`.
  */

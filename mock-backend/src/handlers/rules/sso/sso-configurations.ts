@@ -61,7 +61,7 @@ export type SavedFields = z.output<typeof saveSsoConfigurationRequestSchema>;
 
 /** @throws {Refusal} 400 and 403 for roles, 409 for a group named twice. */
 export function checkChanges(context: Context, caller: Caller, body: SavedFields): CheckedChanges {
-  // Were the text the client's choice, it could name one that a stranger's domain shows already.
+  // A text of the client's choice could be one that another owner's domain shows already.
   const { generatedVerification: _, groups, roleIds, ...settings } = body;
   const roles = roleIds && findGrantableRoles(context, caller, roleIds);
   for (const group of groups ?? []) findGrantableRoles(context, caller, group.roleIds);
@@ -72,7 +72,7 @@ export function checkChanges(context: Context, caller: Caller, body: SavedFields
   };
 }
 
-/** Writes what was checked. */
+/** Stores validated changes. */
 export function applyChanges(context: Context, id: string, { fields, groups }: CheckedChanges): SsoConfigurationRow {
   const { ssoEndpoint, acsUrl, idpEntityId } = fields;
   const row = context.db.ssoConfigurations.update(id, {
@@ -89,7 +89,7 @@ export function applyChanges(context: Context, id: string, { fields, groups }: C
   return row;
 }
 
-/** Removes a configuration with everything that hangs on it. */
+/** Removes a configuration with its domains, groups and attempts. */
 export function removeConfiguration(context: Context, id: string): void {
   for (const domain of context.db.ssoDomains.listBy('configurationId', id)) context.db.ssoDomains.remove(domain.id);
   for (const attempt of context.db.ssoAttempts.listBy('configurationId', id)) context.db.ssoAttempts.remove(attempt.id);

@@ -66,18 +66,18 @@ export function insertSsoGroup(
   syncMappedRoles(context, tenantId);
 }
 
-/** Takes a mapping away. */
+/** Removes a mapping. */
 export function removeSsoGroup(context: Context, { id, tenantId }: SsoGroupRow): void {
   context.db.ssoGroups.remove(id);
   syncMappedRoles(context, tenantId);
 }
 
-/** Takes all mappings of a configuration away. */
+/** Removes all mappings of a configuration. */
 export function removeSsoGroups(context: Context, configurationId: string): void {
   for (const row of context.db.ssoGroups.listBy('configurationId', configurationId)) removeSsoGroup(context, row);
 }
 
-/** Directories tell groups apart by their whole name, so we do, too. */
+/** Group names are compared exactly, with their case, as directories do. */
 function refuseMappedGroup(context: Context, configurationId: string, group: string, own?: string): void {
   const taken = ssoGroupsOf(context, configurationId).some((row) => row.group === group && row.id !== own);
   if (taken) refuse(context, 409, errorCodes.alreadyExists, 'This group is mapped already.', { field: 'group' });

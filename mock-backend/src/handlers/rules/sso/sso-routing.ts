@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import type { SsoConfigurationRow } from '../../../db/tables';
 
-/** Whether people could be sent there: enabled, with all that its protocol needs. */
+/** Whether users can sign in by it: enabled, with all settings that its protocol needs. */
 export function isUsable(row: SsoConfigurationRow): boolean {
   if (!row.enabled || row.ssoEndpoint === '') return false;
   return row.type === 'oidc' ? row.oidcClientId !== '' && row.oidcSecret !== '' : row.publicCertificate !== '';
@@ -12,12 +12,12 @@ export function isSsoActive(db: Database): boolean {
   return db.ssoConfigurations.list(isUsable).some((row) => validatedDomainsOf(db, row).length > 0);
 }
 
-/** The domains whose people a configuration may let in. */
+/** The domains whose users a configuration may sign in. */
 export function validatedDomainsOf(db: Database, { id }: SsoConfigurationRow): string[] {
   return db.ssoDomains.listBy('configurationId', id).flatMap((row) => (row.validated ? [row.domain] : []));
 }
 
-/** The configuration that people with this address sign in through. */
+/** The configuration by which users with this address sign in. */
 export function configurationOf(db: Database, email: string): SsoConfigurationRow | undefined {
   const owner = db.ssoDomains.listBy('domain', domainOf(email)).find((row) => row.validated);
   const configuration = owner && db.ssoConfigurations.find(owner.configurationId);
