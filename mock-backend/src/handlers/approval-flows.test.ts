@@ -6,10 +6,10 @@ import { createInviteLink, deleteMember, inviteUser, listUsers, updateMember } f
 import { activateAccountWithCode, signUp } from '../../../sdk/src/api/users-joining';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { APPROVAL_SECONDS } from './rules/users/approvals';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import { codeOf, lastMailTo } from './testing/mails';
 import { setVendorPolicy } from './testing/policies';
+import { APPROVAL_SECONDS } from './testing/spec-numbers';
 
 const ADA = 'ada@acme.test';
 const BEN = 'ben@acme.test';

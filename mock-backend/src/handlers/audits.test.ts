@@ -11,8 +11,8 @@ import { activateAccount, signUp } from '../../../sdk/src/api/users-joining';
 import { changeMyPassword } from '../../../sdk/src/api/users-recovery';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
+import { LOCKOUT_MAX_ATTEMPTS } from './testing/spec-numbers';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -5,8 +5,8 @@ import { login, logout, preLogin, refreshToken, samlPreLogin } from '../../../sd
 import { getKeySet } from '../../../sdk/src/api/oauth';
 import { getMe, switchTenant } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
-import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES } from './rules/security/lockout';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser, userIdOf } from './testing/browser';
+import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES } from './testing/spec-numbers';
 
 const MINUTE_MS = 60_000;
 const password = DEMO_PASSWORD;

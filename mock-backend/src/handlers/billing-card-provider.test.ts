@@ -3,9 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { listAudits } from '../../../sdk/src/api/audits';
 import * as billing from '../../../sdk/src/api/billing';
 import * as api from '../../../sdk/src/api/billing-card-provider';
+import type { SubscriptionRow } from '../db/tables';
 import type { World } from '../world/types';
-import { FIRST_PAYMENT_HOURS } from './rules/billing/subscription-clock';
 import { expectRefusal, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
+import { FIRST_PAYMENT_HOURS } from './testing/spec-numbers';
 
 const HOUR_MS = 3_600_000;
 const ACME = 'tenant-acme';
@@ -262,8 +263,12 @@ it('waits for the first payment for a while, then lets the subscription expire',
   const end = world.clock.now() + FIRST_PAYMENT_HOURS * HOUR_MS;
   await moveTo(end - 1);
   expect((await current()).status).toBe('incomplete');
-  await moveTo(end);
+  await moveTo(end + HOUR_MS);
   expect((await current()).status).toBe('expired');
+  const [row] = (world.snapshot().tables.subscriptions as SubscriptionRow[]).filter(
+    ({ id }) => id === created.subscriptionId,
+  );
+  expect(row?.endedAt).toBe(new Date(end).toISOString());
 });
 
 it('removes an unpaid first invoice after another checkout', async () => {

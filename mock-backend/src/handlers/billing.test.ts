@@ -3,9 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { featureEntitlement, permissionEntitlement } from '../../../sdk/src/access/entitlements';
 import * as api from '../../../sdk/src/api/billing';
 import { getUserEntitlements } from '../../../sdk/src/api/entitlements';
+import type { SubscriptionRow } from '../db/tables';
 import type { World } from '../world/types';
-import { RETRY_DAYS } from './rules/billing/subscription-clock';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
+import { RETRY_DAYS } from './testing/spec-numbers';
 
 const DAY_MS = 24 * 3_600_000;
 const ACME = 'tenant-acme';
@@ -54,6 +55,12 @@ function arrange(change: (tables: Tables) => void) {
 
 function patchRow(table: string, id: string, patch: object) {
   arrange((tables) => Object.assign(tables[table]!.find((row) => row.id === id)!, patch));
+}
+
+/** The newest subscription of the tenant, as the database holds it. */
+function subscriptionRow(): SubscriptionRow {
+  const rows = world.snapshot().tables.subscriptions as SubscriptionRow[];
+  return rows.filter(({ tenantId }) => tenantId === ACME).at(-1)!;
 }
 
 function putOnTrial(trialEndsAt: string, trialEndAction = 'change_to_default') {
@@ -113,8 +120,9 @@ it('ends a cancelled subscription with its period, and not before', async () => 
   const { currentPeriodEnd } = await current();
   await moveTo(Date.parse(currentPeriodEnd) - 1);
   expect(await current()).toMatchObject({ status: 'active', cancellation: { policy: 'atPeriodEnd' } });
-  await moveTo(currentPeriodEnd);
+  await moveTo(Date.parse(currentPeriodEnd) + DAY_MS);
   expect(await current()).toMatchObject({ status: 'canceled', cancellation: null });
+  expect(subscriptionRow().endedAt).toBe(currentPeriodEnd);
   expect(await api.listInvoices(admin.http)).toHaveLength(2);
 });
 
@@ -192,14 +200,16 @@ it('stops at an expired card, tries again and gives up after the last day', asyn
   patchRow('paymentMethods', CARD, { expMonth: 2, expYear: 2026 });
   await moveTo(currentPeriodEnd);
   expect(await current()).toMatchObject({ status: 'incomplete' });
+  expect(subscriptionRow()).toMatchObject({ overdueSince: currentPeriodEnd, failedAttempts: 1 });
   const [open] = await api.listInvoices(admin.http);
   expect(open).toMatchObject({ paid: false, totalAmount: PREMIUM_CENTS, paymentDate: currentPeriodEnd });
   await expectRefusal(cancel(), 409, errorCodes.subscriptionState);
   const lastDay = Date.parse(currentPeriodEnd) + RETRY_DAYS.at(-1)! * DAY_MS;
   await moveTo(lastDay - 1);
   expect((await current()).status).toBe('incomplete');
-  await moveTo(lastDay);
+  await moveTo(lastDay + DAY_MS);
   expect((await current()).status).toBe('expired');
+  expect(subscriptionRow()).toMatchObject({ endedAt: new Date(lastDay).toISOString(), cancelAtPeriodEnd: false });
   expect(await api.getInvoice(admin.http, open!.id)).toMatchObject({ paid: false });
 });
 
@@ -212,6 +222,7 @@ it.each(RETRY_DAYS)('is paid on day %i once the card works again', async (retryD
   patchRow('paymentMethods', CARD, { charges: 'succeeds' });
   await moveTo(due + retryDay * DAY_MS);
   expect((await current()).status).toBe('active');
+  expect(subscriptionRow()).toMatchObject({ overdueSince: null, failedAttempts: 0 });
   const [invoice] = await api.listInvoices(admin.http);
   expect(invoice).toMatchObject({ paid: true, paymentDate: new Date(due + retryDay * DAY_MS).toISOString() });
 });
@@ -238,6 +249,27 @@ it('keeps a trial that has ended, where the vendor wants that', async () => {
   takeCardsAway();
   await moveTo('2026-04-13T12:00:00Z');
   expect(await current()).toMatchObject({ status: 'trialEnded', plan: { slug: 'premium' } });
+  expect(subscriptionRow().endedAt).toBe('2026-03-13T12:00:00.000Z');
+});
+
+const EARLIER = '2026-03-09T12:00:00.000Z';
+
+it.each([
+  ['failed payments', { status: 'expired', overdueSince: EARLIER, endedAt: EARLIER, failedAttempts: 3 }],
+  ['a trial that has ended', { status: 'trialEnded', trialEndsAt: EARLIER, endedAt: EARLIER }],
+  ['a trial', { status: 'trialing', trialEndsAt: '2026-03-13T12:00:00.000Z' }],
+  ['a cancellation', { planId: FREE, cancelAtPeriodEnd: true }],
+])('clears what %s left in a subscription once a new month begins', async (_, patch) => {
+  arrange((tables) => {
+    tables.invoices = [];
+  });
+  patchRow('subscriptions', 'subscription-acme', patch);
+  await update(PREMIUM);
+  const at = '2026-03-10T12:00:00.000Z';
+  const row = subscriptionRow();
+  expect(row).toMatchObject({ status: 'active', cancelAtPeriodEnd: false, trialEndsAt: null, overdueSince: null });
+  expect(row).toMatchObject({ failedAttempts: 0, endedAt: null });
+  expect(row).toMatchObject({ anchoredAt: at, periodStart: at, periodEnd: '2026-04-10T12:00:00.000Z' });
 });
 
 it('starts the first month at once after a checkout during a trial', async () => {

@@ -6,10 +6,9 @@ import { passwordlessPreLogin } from '../../../sdk/src/api/passwordless-and-weba
 import { activateAccount, signUp } from '../../../sdk/src/api/users-joining';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { SLOW_CAPTCHA_MS } from './rules/security/captcha';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
 import { expectRefusal, openBrowser, quickWorld, refusal } from './testing/browser';
 import { offerWays, setVendorPolicy } from './testing/policies';
+import { LOCKOUT_MAX_ATTEMPTS, SLOW_CAPTCHA_MS } from './testing/spec-numbers';
 
 const ada = { email: 'ada@acme.test', password: DEMO_PASSWORD };
 

@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/connectivity-webhooks';
 import { createGroup } from '../../../sdk/src/api/groups';
 import type { World } from '../world/types';
-import { RETRY_AFTER_SECONDS, WEBHOOK_LOG_DAYS } from './rules/events/webhook-deliveries';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
+import { RETRY_AFTER_SECONDS, WEBHOOK_LOG_DAYS } from './testing/spec-numbers';
 
 const DAY_MS = 24 * 3_600_000;
 const SECRET = 'a secret that only the receiver knows';

@@ -5,8 +5,8 @@ import * as api from '../../../sdk/src/api/connectivity';
 import { createGroup } from '../../../sdk/src/api/groups';
 import { createMyAccessToken } from '../../../sdk/src/api/tokens';
 import type { World } from '../world/types';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser } from './testing/browser';
+import { LOCKOUT_MAX_ATTEMPTS } from './testing/spec-numbers';
 
 let world: World;
 let admin: TestBrowser;

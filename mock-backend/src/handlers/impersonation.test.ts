@@ -11,8 +11,8 @@ import { createMyAccessToken } from '../../../sdk/src/api/tokens';
 import { getMe, switchTenant } from '../../../sdk/src/api/users';
 import { changeMyEmail } from '../../../sdk/src/api/users-contacts';
 import { tenantAdminEmail } from '../db/cast';
-import { IMPERSONATION_SECONDS } from './impersonation';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
+import { IMPERSONATION_SECONDS } from './testing/spec-numbers';
 
 const INES = 'ines@acme.test';
 

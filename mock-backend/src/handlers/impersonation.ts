@@ -18,7 +18,7 @@ import { permissionKeys, requirePermission } from './rules/team/permissions';
 import { refuseRolesAbove } from './rules/team/team-members';
 
 /** How long an impersonated session lasts: 1 hour. */
-export const IMPERSONATION_SECONDS = 3_600;
+const IMPERSONATION_SECONDS = 3_600;
 
 async function impersonate(context: HandlerContext<never>): Promise<HandlerReply> {
   const { impersonatedUserId, actorToken } = context.read(impersonateRequestSchema);

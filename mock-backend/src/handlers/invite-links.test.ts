@@ -5,9 +5,9 @@ import * as api from '../../../sdk/src/api/team';
 import { verifyInviteLink } from '../../../sdk/src/api/users-joining';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { TenantRow } from '../db/tables';
-import { INVITATION_MINUTES } from './rules/users/links';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import { setVendorPolicy } from './testing/policies';
+import { INVITATION_MINUTES } from './testing/spec-numbers';
 
 const ADA = 'ada@acme.test';
 const BEN = 'ben@acme.test';

@@ -8,12 +8,15 @@ import { getMe } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
 import { createSoftwareKey } from '../world/software-key';
 import type { World } from '../world/types';
-import { MFA_MAX_ATTEMPTS } from './rules/mfa/second-factor';
-import { SMS_CODE_SECONDS, SMS_RESEND_SECONDS } from './rules/mfa/typed-codes';
-import { WEBAUTHN_SECONDS } from './rules/mfa/webauthn-challenges';
-import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, refusal } from './testing/browser';
 import { setVendorPolicy } from './testing/policies';
+import {
+  MFA_MAX_ATTEMPTS,
+  MULTI_FACTOR_ACR,
+  SMS_CODE_SECONDS,
+  SMS_RESEND_SECONDS,
+  WEBAUTHN_SECONDS,
+} from './testing/spec-numbers';
 
 const INES = 'ines@acme.test';
 const PHONE = '+12025550199';

@@ -12,11 +12,15 @@ import {
 import { getMe } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { MFA_MAX_ATTEMPTS, MFA_TOKEN_SECONDS } from './rules/mfa/second-factor';
-import { SMS_CODE_SECONDS, SMS_RESEND_SECONDS } from './rules/mfa/typed-codes';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
-import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, refusal, type TestBrowser } from './testing/browser';
+import {
+  LOCKOUT_MAX_ATTEMPTS,
+  MFA_MAX_ATTEMPTS,
+  MFA_TOKEN_SECONDS,
+  MULTI_FACTOR_ACR,
+  SMS_CODE_SECONDS,
+  SMS_RESEND_SECONDS,
+} from './testing/spec-numbers';
 
 const DAY_MS = 86_400_000;
 const STEP_MS = 30_000;

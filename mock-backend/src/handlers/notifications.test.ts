@@ -5,8 +5,8 @@ import * as api from '../../../sdk/src/api/notifications';
 import { updateMember } from '../../../sdk/src/api/team';
 import { roleId } from '../db/catalogue';
 import type { World } from '../world/types';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
+import { LOCKOUT_MAX_ATTEMPTS } from './testing/spec-numbers';
 
 let world: World;
 let admin: TestBrowser;

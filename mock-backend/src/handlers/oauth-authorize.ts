@@ -15,9 +15,9 @@ import { admitTo, findHostedSession, type HostedSession } from './rules/hosted-l
 import { touchSession } from './rules/sessions/session-policy';
 
 /** How long a code waits to be traded: 1 minute. */
-export const CODE_SECONDS = 60;
+const CODE_SECONDS = 60;
 /** How long a request waits for its user to sign in: 1 hour. */
-export const INTERACTION_SECONDS = 3_600;
+const INTERACTION_SECONDS = 3_600;
 /** Where the hosted login page stands (sign-in spec §2, `loginUrl`). */
 const LOGIN_PAGE = '/account/login';
 /** Where the hosted portal stands. */

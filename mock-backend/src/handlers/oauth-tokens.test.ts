@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { getUserInfo, silentAuthorize } from '../../../sdk/src/api/oauth';
 import { tenantAdminEmail } from '../db/cast';
 import { DEMO_CLIENT_ID } from '../db/catalogue';
-import { CODE_SECONDS } from './oauth-authorize';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import { codeOf, redeem, renew, verifier } from './testing/relying-party';
+import { CODE_SECONDS } from './testing/spec-numbers';
 
 it.each<[string, object]>([
   ['a wrong verifier', { code_verifier: 'w'.repeat(43) }],

@@ -8,8 +8,6 @@ import { deleteMember } from '../../../sdk/src/api/team';
 import { getMe } from '../../../sdk/src/api/users';
 import { tenantAdminEmail } from '../db/cast';
 import { DEMO_CLIENT_ID } from '../db/catalogue';
-import { INTERACTION_SECONDS } from './oauth-authorize';
-import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import {
   authorize,
@@ -23,6 +21,7 @@ import {
   target,
   verifier,
 } from './testing/relying-party';
+import { INTERACTION_SECONDS, MULTI_FACTOR_ACR } from './testing/spec-numbers';
 
 it('gives a code to a signed-in user, and tokens for the code', async () => {
   const world = quickWorld();

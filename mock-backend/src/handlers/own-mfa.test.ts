@@ -8,9 +8,8 @@ import { getMe } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
 import { createSoftwareKey } from '../world/software-key';
 import type { World } from '../world/types';
-import { SMS_CODE_SECONDS } from './rules/mfa/typed-codes';
-import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES } from './rules/security/lockout';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn } from './testing/browser';
+import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES, SMS_CODE_SECONDS } from './testing/spec-numbers';
 
 const INES = 'ines@acme.test';
 const BEN = 'ben@acme.test';

@@ -6,15 +6,15 @@ import { createUsername } from '../../../sdk/src/api/usernames-and-emails';
 import { getMe } from '../../../sdk/src/api/users';
 import { tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
+import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser, userIdOf } from './testing/browser';
+import { offerWays, setVendorPolicy } from './testing/policies';
 import {
+  LOCKOUT_MAX_ATTEMPTS,
   SIGN_IN_CODE_SECONDS,
   SIGN_IN_LINK_SECONDS,
   SIGN_IN_MAX_ATTEMPTS,
   SIGN_IN_RESEND_SECONDS,
-} from './rules/auth/sign-in-codes';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
-import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser, userIdOf } from './testing/browser';
-import { offerWays, setVendorPolicy } from './testing/policies';
+} from './testing/spec-numbers';
 
 const ADA = tenantAdminEmail;
 const BEN = 'ben@acme.test';

@@ -5,10 +5,9 @@ import { deleteMember } from '../../../sdk/src/api/team';
 import { getMe } from '../../../sdk/src/api/users';
 import { tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
-import { SMS_CODE_SECONDS } from './rules/mfa/typed-codes';
-import { CODE_MAX_ATTEMPTS, RESEND_SECONDS } from './rules/users/one-time-codes';
 import { expectRefusal, quickWorld, refusal, signIn, userIdOf } from './testing/browser';
 import { codeOf, lastMailTo, otherThan } from './testing/mails';
+import { CODE_MAX_ATTEMPTS, RESEND_SECONDS, SMS_CODE_SECONDS } from './testing/spec-numbers';
 
 const INES = 'ines@acme.test';
 const LIAM = 'liam@brightwater.test';

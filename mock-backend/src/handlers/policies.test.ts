@@ -7,9 +7,9 @@ import { listUsersV3 } from '../../../sdk/src/api/team';
 import { resetPassword, sendPasswordReset } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES } from './rules/security/lockout';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 import { setVendorPolicy } from './testing/policies';
+import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES } from './testing/spec-numbers';
 
 let world: World;
 let admin: TestBrowser;

@@ -9,10 +9,10 @@ import { listUsersV3 } from '../../../sdk/src/api/team';
 import { getMe, resetPassword } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { ACCESS_TOKEN_SECONDS } from './rules/sessions/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { signInWithSaml } from './testing/identity-provider';
 import { addBreachedPassword, setVendorPolicy } from './testing/policies';
+import { ACCESS_TOKEN_SECONDS } from './testing/spec-numbers';
 
 const DAY_MS = 86_400_000;
 /** Before an access token is over, so that only the session counts. */

@@ -14,9 +14,9 @@ import { createInviteLink, deleteMember, inviteUser } from '../../../sdk/src/api
 import { getMe, getMyTenants } from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
-import { SOCIAL_CODE_SECONDS } from './rules/social-login/social-codes';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { setVendorPolicy } from './testing/policies';
+import { SOCIAL_CODE_SECONDS } from './testing/spec-numbers';
 
 const redirectUri = 'http://localhost:3000/account/social/success';
 const start = new URLSearchParams({ redirectUri, state: 's-1' });

@@ -13,8 +13,8 @@ import { listMySessions } from '../../../sdk/src/api/sessions';
 import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
 import { createSoftwareKey } from '../world/software-key';
 import type { World } from '../world/types';
-import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
+import { MULTI_FACTOR_ACR } from './testing/spec-numbers';
 
 const BEN = 'ben@acme.test';
 const CHLOE = 'chloe@acme.test';

@@ -5,10 +5,9 @@ import { listMyPhoneNumbers } from '../../../sdk/src/api/phone-numbers';
 import { getMe, sendPasswordReset } from '../../../sdk/src/api/users';
 import * as api from '../../../sdk/src/api/users-contacts';
 import { DEMO_PASSWORD } from '../db/cast';
-import { SMS_CODE_SECONDS } from './rules/mfa/typed-codes';
-import { CODE_MAX_ATTEMPTS, MAIL_CODE_SECONDS, RESEND_SECONDS } from './rules/users/one-time-codes';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn } from './testing/browser';
 import { codeOf, lastMailTo, linkOf, otherThan } from './testing/mails';
+import { CODE_MAX_ATTEMPTS, MAIL_CODE_SECONDS, RESEND_SECONDS, SMS_CODE_SECONDS } from './testing/spec-numbers';
 
 const INES = 'ines@acme.test';
 const LIAM = 'liam@brightwater.test';

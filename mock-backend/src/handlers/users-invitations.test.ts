@@ -8,12 +8,11 @@ import { getMe, sendPasswordReset } from '../../../sdk/src/api/users';
 import * as api from '../../../sdk/src/api/users-joining';
 import { tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
-import { INVITATION_MINUTES } from './rules/users/links';
-import { RESEND_SECONDS } from './rules/users/one-time-codes';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import { codeOf, lastMailTo, linkOf, otherThan } from './testing/mails';
 import { offerWays, setVendorPolicy } from './testing/policies';
 import { lockTenant } from './testing/rows';
+import { INVITATION_MINUTES, RESEND_SECONDS } from './testing/spec-numbers';
 
 const MIA = 'mia@newharbor.test';
 const GRACE = 'grace@acme.test';

@@ -10,12 +10,11 @@ import { getMe, getMyTenants, listSignUpStrategies, sendPasswordReset } from '..
 import * as api from '../../../sdk/src/api/users-joining';
 import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
-import { ACTIVATION_SECONDS, INVITATION_MINUTES } from './rules/users/links';
-import { CODE_MAX_ATTEMPTS } from './rules/users/one-time-codes';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, userIdOf } from './testing/browser';
 import { codeOf, lastMailTo, linkOf, otherThan } from './testing/mails';
 import { offerWays, setVendorPolicy } from './testing/policies';
 import { lockTenant, putRows } from './testing/rows';
+import { ACTIVATION_SECONDS, CODE_MAX_ATTEMPTS, INVITATION_MINUTES } from './testing/spec-numbers';
 
 const MIA = 'mia@newharbor.test';
 const LIAM = 'liam@brightwater.test';

@@ -6,13 +6,16 @@ import { getMe, getMyTenants, listPasswordRecoveryStrategies, resetPassword } fr
 import * as api from '../../../sdk/src/api/users-recovery';
 import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
-import { SMS_CODE_SECONDS } from './rules/mfa/typed-codes';
-import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
-import { UNLOCK_LINK_SECONDS } from './rules/users/links';
-import { CODE_MAX_ATTEMPTS, RESEND_SECONDS } from './rules/users/one-time-codes';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, userIdOf } from './testing/browser';
 import { lastMailTo, linkOf } from './testing/mails';
 import { setVendorPolicy } from './testing/policies';
+import {
+  CODE_MAX_ATTEMPTS,
+  LOCKOUT_MAX_ATTEMPTS,
+  RESEND_SECONDS,
+  SMS_CODE_SECONDS,
+  UNLOCK_LINK_SECONDS,
+} from './testing/spec-numbers';
 
 const INES = 'ines@acme.test';
 const NEW_PASSWORD = 'Second-Harbor-7';

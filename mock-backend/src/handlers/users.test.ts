@@ -5,9 +5,8 @@ import { createUsername, deleteUsername, getMyUsername } from '../../../sdk/src/
 import * as api from '../../../sdk/src/api/users';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { RESET_LINK_SECONDS } from './rules/users/links';
-import { MAX_PICTURE_BYTES } from './rules/users/pictures';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, userIdOf } from './testing/browser';
+import { MAX_PICTURE_BYTES, RESET_LINK_SECONDS } from './testing/spec-numbers';
 
 const ADA = 'ada@acme.test';
 const INES = 'ines@acme.test';

@@ -14,9 +14,8 @@ import { getMe } from '../../../sdk/src/api/users';
 import { tenantAdminEmail } from '../db/cast';
 import { createSoftwareKey, type Quirks, type SoftwareKey } from '../world/software-key';
 import type { World } from '../world/types';
-import { WEBAUTHN_SECONDS } from './rules/mfa/webauthn-challenges';
-import { MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
+import { MULTI_FACTOR_ACR, WEBAUTHN_SECONDS } from './testing/spec-numbers';
 
 const BEN = 'ben@acme.test';
 

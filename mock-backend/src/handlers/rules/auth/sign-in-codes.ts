@@ -7,13 +7,13 @@ import { confirmPhoneNumber } from '../users/phone-numbers';
 import { type Asked, askedNumber } from './sign-in-messages';
 
 /** How long a code to sign in with works: 5 minutes. */
-export const SIGN_IN_CODE_SECONDS = 300;
+const SIGN_IN_CODE_SECONDS = 300;
 /** How long a link to sign in with works: 15 minutes. */
-export const SIGN_IN_LINK_SECONDS = 900;
+const SIGN_IN_LINK_SECONDS = 900;
 /** How long to wait before asking for another code or link. */
-export const SIGN_IN_RESEND_SECONDS = 30;
+const SIGN_IN_RESEND_SECONDS = 30;
 /** The wrong code with this number makes the code invalid. */
-export const SIGN_IN_MAX_ATTEMPTS = 5;
+const SIGN_IN_MAX_ATTEMPTS = 5;
 const CODE_DIGITS = 6;
 const DAY_MS = 86_400_000;
 

@@ -7,9 +7,9 @@ import { closeInvoices, openInvoices, writeInvoice } from './invoices';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long a first payment may stay unconfirmed. */
-export const FIRST_PAYMENT_HOURS = 23;
+const FIRST_PAYMENT_HOURS = 23;
 /** Days after a renewal has failed on which the card is charged again; after the last one the subscription expires. */
-export const RETRY_DAYS: readonly number[] = [3, 5, 7];
+const RETRY_DAYS: readonly number[] = [3, 5, 7];
 
 /** Rows and the time they are brought up to, in milliseconds since 1970. */
 export interface Ledger {

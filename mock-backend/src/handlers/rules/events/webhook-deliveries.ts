@@ -5,9 +5,9 @@ import type { Occurrence } from './occurrence';
 import { callReceiver, hasHeard, type ReceiverAnswer } from './webhook-receiver';
 
 /** Seconds between the attempts to call a webhook: five attempts within three hours. */
-export const RETRY_AFTER_SECONDS = [60, 300, 1_800, 7_200] as const;
+const RETRY_AFTER_SECONDS = [60, 300, 1_800, 7_200] as const;
 /** How long a log is kept. */
-export const WEBHOOK_LOG_DAYS = 30;
+const WEBHOOK_LOG_DAYS = 30;
 /** How long the signature of a call is good for. */
 const SIGNATURE_SECONDS = 300;
 const DAY_SECONDS = 86_400;

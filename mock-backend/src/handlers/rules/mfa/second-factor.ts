@@ -12,7 +12,7 @@ import { rememberDevice } from './remembered-devices';
 /** How long a sign-in waits for its second factor: 5 minutes. */
 export const MFA_TOKEN_SECONDS = 300;
 /** Wrong codes one sign-in survives, less one. */
-export const MFA_MAX_ATTEMPTS = 5;
+const MFA_MAX_ATTEMPTS = 5;
 
 export type MfaChallengeRow = Rows['mfaChallenges'];
 

@@ -7,7 +7,7 @@ import { type MfaChallengeRow, refuseCode } from './second-factor';
 /** How long a code that was sent works: 3 minutes, which is less than the sign-in waits for it. */
 export const SMS_CODE_SECONDS = 180;
 /** How long to wait before asking for another code. */
-export const SMS_RESEND_SECONDS = 30;
+const SMS_RESEND_SECONDS = 30;
 const CODE_DIGITS = 6;
 /** Later than any time step, so that only the code itself is judged. */
 const ANY_STEP = -1;

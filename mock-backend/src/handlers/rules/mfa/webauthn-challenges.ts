@@ -5,7 +5,7 @@ import { sha256 } from '../../../world/sha256';
 import { type Context, isOver, isoAfter, refusalStatus, refuse, vendorOf } from '../call/context';
 
 /** How long a key may take to answer: 5 minutes. */
-export const WEBAUTHN_SECONDS = 300;
+const WEBAUTHN_SECONDS = 300;
 const CHALLENGE_BYTES = 32;
 /** Signatures that keys may use (COSE): Ed25519, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];

@@ -3,7 +3,7 @@ import { type Context, refuse } from '../call/context';
 import { policyFlag, policyOf } from './policies';
 
 /** How long a slow token takes. */
-export const SLOW_CAPTCHA_MS = 4_000;
+const SLOW_CAPTCHA_MS = 4_000;
 
 /** The outcomes of a captcha. */
 type CaptchaOutcome = 'pass' | 'fail' | 'slow' | 'blocked';

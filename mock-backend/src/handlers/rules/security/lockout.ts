@@ -7,7 +7,7 @@ import { policyFlag, policyNumber } from './policies';
 /** Wrong guesses in a row that lock, unless vendor or tenant say otherwise. */
 export const LOCKOUT_MAX_ATTEMPTS = 5;
 /** How long a lock holds, unless the vendor's lockout policy says otherwise. */
-export const LOCKOUT_MINUTES = 15;
+const LOCKOUT_MINUTES = 15;
 
 /** What is guessed, and for whom: a user's id, or the typed name if it is unknown, so that both behave alike. */
 export type GuessKey = `${'password' | 'second-factor' | 'recovery' | 'own-factor' | 'sign-in-code'}:${string}`;

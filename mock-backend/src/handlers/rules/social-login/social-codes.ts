@@ -5,7 +5,7 @@ import { challengeOf } from '../hosted-login/oauth-tokens';
 import type { SocialProviderRow } from './social-providers';
 
 /** How long a provider's code is valid: 1 minute. */
-export const SOCIAL_CODE_SECONDS = 60;
+const SOCIAL_CODE_SECONDS = 60;
 
 export type SocialAccountRow = Rows['socialAccounts'];
 

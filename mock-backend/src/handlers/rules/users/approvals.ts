@@ -12,7 +12,7 @@ import { refuseLink, sendMail } from './links';
 type ApprovalRow = Rows['approvals'];
 
 /** How long a team may take to decide: 7 days. */
-export const APPROVAL_SECONDS = 604_800;
+const APPROVAL_SECONDS = 604_800;
 
 /** Whether a tenant approves users before they join by a link. */
 export function wantsApproval(db: Database, tenantId: string): boolean {

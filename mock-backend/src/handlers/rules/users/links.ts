@@ -6,13 +6,13 @@ import { policyFlag } from '../security/policies';
 import { createCode } from './one-time-codes';
 
 /** How long the link to a new password works: 1 hour. */
-export const RESET_LINK_SECONDS = 3_600;
+const RESET_LINK_SECONDS = 3_600;
 /** How long an invitation works: 30 days (portal spec §9). */
 export const INVITATION_MINUTES = 43_200;
 /** How long a user may take to confirm the e-mail address after signing up: 1 day. */
 export const ACTIVATION_SECONDS = 86_400;
 /** How long the link that ends a lockout works: 1 hour. */
-export const UNLOCK_LINK_SECONDS = 3_600;
+const UNLOCK_LINK_SECONDS = 3_600;
 
 type LinkRow = Rows['linkTokens'];
 type Purpose = LinkRow['purpose'];

@@ -5,9 +5,9 @@ import { type Context, isOver, isoAfter, refuse } from '../call/context';
 /** How long a code works that was sent by mail: 10 minutes. */
 export const MAIL_CODE_SECONDS = 600;
 /** How long to wait before something is sent to the same address again. */
-export const RESEND_SECONDS = 30;
+const RESEND_SECONDS = 30;
 /** The wrong code with this number makes the code invalid. */
-export const CODE_MAX_ATTEMPTS = 5;
+const CODE_MAX_ATTEMPTS = 5;
 const CODE_DIGITS = 6;
 
 type CodeRow = Rows['oneTimeCodes'];

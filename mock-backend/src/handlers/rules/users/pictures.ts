@@ -7,7 +7,7 @@ import { toShownAddress } from '../hosted-login/service-addresses';
 type PictureRow = Rows['pictures'];
 
 /** The largest picture that is taken: 1 MB. */
-export const MAX_PICTURE_BYTES = 1_048_576;
+const MAX_PICTURE_BYTES = 1_048_576;
 const FORM_FIELD = 'image';
 
 /** First bytes of each kind of picture that is taken: names and types of a form can say anything. */
