@@ -55,8 +55,16 @@ const files: [string, unknown, RegExp][] = [
   ['an unknown scenario', broken((file) => Object.assign(file.options, { scenario: 'x' })), /options\.scenario/],
   ['an impossible time', broken((file) => Object.assign(file, { now: 1e300 })), /now/],
   ['a missing table', broken((file) => delete file.tables.users), /no table "users"/],
+  ['a missing table of vendors', broken((file) => delete file.tables.vendors), /no table "vendors"/],
   ['an unknown table', broken((file) => Object.assign(file.tables, { spies: [] })), /"spies"/],
   ['a row with a wrong type', broken((file) => Object.assign(file.tables.users[2], { name: 7 })), /users\[2\]: name/],
+  ...['javascript:alert(1)', 'file:///etc/passwd', 'ftp://pictures.test/a.png', 'ada.png'].map(
+    (profilePictureUrl): [string, unknown, RegExp] => [
+      `a profile picture at ${profilePictureUrl}`,
+      broken((file) => Object.assign(file.tables.users[0], { profilePictureUrl })),
+      /users\[0\]: profilePictureUrl: not the address of a picture/,
+    ],
+  ),
   ['a row with a strange key', broken((file) => Object.assign(file.tables.users[0], { x: 1 })), /users\[0\]/],
   ['two rows with one id', broken((file) => file.tables.flags.push(file.tables.flags[0])), /two flags with one id/],
   ['a broken fault', broken((file) => file.faults.push({ id: 'f', call: '*', kind: 'x' })), /faults\.0/],
@@ -80,4 +88,32 @@ it.each(files)('refuses %s with a sentence and stays as it was', (_, file, messa
   expect(() => world.restore(file)).toThrow(WorldFileError);
   expect(() => world.restore(file)).toThrow(message);
   expect(JSON.stringify(world.snapshot())).toBe(before);
+});
+
+it.each([
+  null,
+  '/frontegg/team/resources/profile/pictures/picture-1',
+  'https://pictures.test/ada.png',
+  'http://pictures.test/ada.png',
+  'data:image/png;base64,AAAA',
+  'blob:https://app.test/7c1f',
+])('takes a profile picture at %s', (profilePictureUrl) => {
+  const world = createWorld();
+  world.restore(broken((file) => Object.assign(file.tables.users[0], { profilePictureUrl })));
+  expect(world.snapshot().tables.users).toContainEqual(expect.objectContaining({ profilePictureUrl }));
+});
+
+it('reads a file from before a table existed with that table empty', async () => {
+  const world = createWorld({ latency: 0 });
+  world.restore(
+    broken((file) => {
+      delete file.tables.pictures;
+      delete file.tables.notifications;
+    }),
+  );
+  const { tables } = world.snapshot();
+  expect([tables.pictures, tables.notifications]).toEqual([[], []]);
+  expect(Object.keys(tables)).toEqual(Object.keys(createWorld().snapshot().tables));
+  const { transport } = world.connect({ signedInAs: 'ada@acme.test' });
+  expect((await transport(new Request('https://identity.portico.test/flags'))).status).toBe(200);
 });

@@ -5,6 +5,8 @@ import { type TableName, tables as tableDefinitions } from '../db/tables';
 import { faultRuleSchema } from './faults';
 import type { ScenarioName, WorldSnapshot } from './types';
 
+/** Every version has written these: a file without them is broken, not old. */
+const REQUIRED_TABLES: readonly TableName[] = ['vendors', 'tenants', 'users', 'memberships', 'roles'];
 /** The furthest moment a date can hold, in milliseconds. */
 const MAX_TIME = 8.64e15;
 const time = z.number().min(-MAX_TIME).max(MAX_TIME);
@@ -72,7 +74,14 @@ export function readWorldFile(file: unknown): CheckedSnapshot {
   const parsed = worldFile.safeParse(copy);
   if (!parsed.success) throw new WorldFileError(`This is not a world file: ${firstIssue(parsed.error)}.`);
   checkTables(parsed.data.tables);
-  return copy as CheckedSnapshot;
+  return withAllTables(copy as CheckedSnapshot);
+}
+
+/** An older file lacks the tables that were added since: they are empty. */
+function withAllTables(snapshot: CheckedSnapshot): CheckedSnapshot {
+  const missing = tableNames.filter((name) => !snapshot.tables[name]);
+  const empty = Object.fromEntries(missing.map((name) => [name, []]));
+  return missing.length === 0 ? snapshot : { ...snapshot, tables: { ...snapshot.tables, ...empty } };
 }
 
 function copyJson(file: unknown): unknown {
@@ -88,11 +97,12 @@ function copyJson(file: unknown): unknown {
 function checkTables(tables: Record<string, unknown[]>): void {
   const unknown = Object.keys(tables).find((name) => !tableNames.includes(name as TableName));
   if (unknown !== undefined) throw new WorldFileError(`This world file holds a table that no world has: "${unknown}".`);
-  for (const name of tableNames) checkRows(name, tables[name]);
+  const missing = REQUIRED_TABLES.find((name) => !tables[name]);
+  if (missing !== undefined) throw new WorldFileError(`This world file has no table "${missing}".`);
+  for (const name of tableNames) checkRows(name, tables[name] ?? []);
 }
 
-function checkRows(name: TableName, rows: unknown[] | undefined): void {
-  if (!rows) throw new WorldFileError(`This world file has no table "${name}".`);
+function checkRows(name: TableName, rows: unknown[]): void {
   const ids = new Set<string>();
   for (const [index, row] of rows.entries()) {
     const parsed = tableDefinitions[name].schema.safeParse(row);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, id } from './columns';
+import { date, id, pictureAddress } from './columns';
 import { defineTable } from './define-table';
 
 const tenant = z.strictObject({
@@ -40,7 +40,7 @@ const user = z.strictObject({
   verified: z.boolean(),
   phoneNumber: z.string().nullable(),
   /** Only the path of an uploaded picture, because a world can move to another host. */
-  profilePictureUrl: z.string().nullable(),
+  profilePictureUrl: pictureAddress.nullable(),
   title: z.string(),
   address: z.string(),
   /** A JSON text. */
