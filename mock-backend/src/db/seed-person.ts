@@ -7,7 +7,7 @@ import type { Seeding } from './seeding';
 const DAY_MS = 24 * 3600 * 1000;
 /** How long somebody temporary still stays at the start. */
 const TEMPORARY_DAYS = 7;
-/** Numbers set aside for fiction: +1 202 555 0100 to 0199. */
+/** Numbers that belong to no subscriber: +1 202 555 0100 to 0199. */
 const FICTIONAL_NUMBERS = 100;
 
 /** Puts one person, their memberships and their devices into the database. */
@@ -23,7 +23,7 @@ export function seedPerson(seeding: Seeding, tenant: CastTenant, member: CastMem
     username: null,
     password: invited ? null : DEMO_PASSWORD,
     verified: !invited,
-    phoneNumber: fictionalNumber(db.users.size),
+    phoneNumber: inventedNumber(db.users.size),
     profilePictureUrl: invited ? null : drawPortrait(seeding.random),
     title: seeding.faker.person.jobTitle(),
     address: seeding.faker.location.streetAddress(),
@@ -74,7 +74,7 @@ function tenantId(alias: string): string {
   return `tenant-${alias}`;
 }
 
-function fictionalNumber(index: number): string {
+function inventedNumber(index: number): string {
   return `+12025550${String(100 + ((index * 7 + 11) % FICTIONAL_NUMBERS))}`;
 }
 

@@ -4,7 +4,8 @@ import { areaSeeds } from './area-seeds';
 import type { CastTenant } from './cast';
 import { catalogue, DEMO_VENDOR_ID } from './catalogue';
 import { createDatabase, type Database, type DatabaseDump } from './database';
-import { fiction } from './fiction';
+import { faker } from './faker';
+
 import { newTenant } from './new-tenant';
 import { scenarios } from './scenarios';
 import { seedPerson } from './seed-person';
@@ -12,7 +13,7 @@ import { seedPerson } from './seed-person';
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** The first moment of a world: its rows, where its chance stands after making them, and what goes wrong in it. */
-export interface FirstMoment {
+export interface InitialState {
   tables: DatabaseDump;
   random: number;
   faults: WorldSnapshot['faults'];
@@ -26,16 +27,16 @@ export interface SeedOptions {
 }
 
 /** Makes a scenario. The same arguments always give the same bytes. */
-export function seedScenario({ seed, scenario, startedAt }: SeedOptions): FirstMoment {
+export function seedScenario({ seed, scenario, startedAt }: SeedOptions): InitialState {
   const parts = scenario.map((name) => scenarios[name]);
   const cast = parts.flatMap((part) => part.cast ?? []);
   const random = createRandom(seed);
   // One generator serves every world, so it is set before each use; nothing else may draw in between.
-  fiction.seed(seed);
+  faker.seed(seed);
   const since = new Date(startedAt - YEAR_MS).toISOString();
   const db = createDatabase(catalogue(since));
   for (const tenant of cast) seedTenant(db, tenant, since);
-  const seeding = { db, random, ids: createIds(random), faker: fiction, startedAt };
+  const seeding = { db, random, ids: createIds(random), faker, startedAt };
   for (const tenant of cast) for (const member of tenant.people) seedPerson(seeding, tenant, member);
   for (const seedArea of areaSeeds) seedArea(seeding);
   for (const part of parts) part.prepare?.(seeding);

@@ -1,6 +1,6 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { connect } from '../adapters/in-page';
-import { type FirstMoment, seedScenario } from '../db/seed-scenario';
+import { type InitialState, seedScenario } from '../db/seed-scenario';
 import type { Rows } from '../db/tables';
 import { createAuthenticatorApp } from './authenticator';
 import { type Cancellation, createCancellation } from './cancellation';
@@ -46,17 +46,17 @@ export function createWorld(options: WorldOptions = {}): World {
   };
   const underWay = new Set<Cancellation>();
   const shared = { clock, faults, journal, latency, sleep, checkAnswers, lock };
-  let first = seedScenario(origin);
-  let services = createServices(first, clock, changed, wait);
-  faults.load(first.faults);
+  let initial = seedScenario(origin);
+  let services = createServices(initial, clock, changed, wait);
+  faults.load(initial.faults);
   let requests = 0;
   let epoch = 0;
   clock.subscribe(changed);
 
   /** A request still at work keeps the database it started on, so whatever it writes late touches nobody. */
-  function start(moment: FirstMoment): void {
+  function start(state: InitialState): void {
     for (const request of underWay) request.cancel(new DOMException('The world was reset.', 'AbortError'));
-    services = createServices(moment, clock, changed, wait);
+    services = createServices(state, clock, changed, wait);
     changed();
   }
 
@@ -113,7 +113,7 @@ export function createWorld(options: WorldOptions = {}): World {
     restore: (file) => {
       const snapshot = readWorldFile(file);
       const restoredOrigin = snapshot.options;
-      if (JSON.stringify(restoredOrigin) !== JSON.stringify(origin)) first = seedScenario(restoredOrigin);
+      if (JSON.stringify(restoredOrigin) !== JSON.stringify(origin)) initial = seedScenario(restoredOrigin);
       origin = restoredOrigin;
       start(snapshot);
       requests = Math.max(0, ...snapshot.journal.map((entry) => entry.id));
@@ -124,8 +124,8 @@ export function createWorld(options: WorldOptions = {}): World {
     reset: () => {
       epoch++;
       requests = 0;
-      start(first);
-      faults.load(first.faults);
+      start(initial);
+      faults.load(initial.faults);
       journal.load([]);
       if (!clock.isFollowing()) clock.set(origin.startedAt);
     },

@@ -1,5 +1,5 @@
 import { createDatabase } from '../db/database';
-import type { FirstMoment } from '../db/seed-scenario';
+import type { InitialState } from '../db/seed-scenario';
 import type { Services } from '../handlers/rules/call/handler-context';
 import { MULTI_FACTOR_ACR } from '../handlers/rules/sessions/session-tokens';
 import { createAuthenticatorDevice } from './authenticator';
@@ -14,7 +14,7 @@ const methods = { authenticator: 'otp', sms: 'sms', email: 'otp', webauthn: 'hwk
 
 /** Everything that handlers work with, on a database of its own. `changed` is called after each change of a row. */
 export function createServices(
-  { tables, random: state }: FirstMoment,
+  { tables, random: state }: InitialState,
   clock: WorldClock,
   changed: () => void,
   wait: Services['wait'],

@@ -34,7 +34,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
 /** Every starting point a world can have. */
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-const BEGINNING: ScenarioName = 'small-team';
+const DEFAULT_SEED: ScenarioName = 'small-team';
 
 /**
  * The names a world begins with, each once: the beginning, then the situations in the order in which they were named.
@@ -42,13 +42,13 @@ const BEGINNING: ScenarioName = 'small-team';
  *
  * @throws {RangeError} for an unknown name, or for two beginnings.
  */
-export function readScenario(scenario: WorldOptions['scenario'] = BEGINNING): ScenarioName[] {
+export function readScenario(scenario: WorldOptions['scenario'] = DEFAULT_SEED): ScenarioName[] {
   const names = [...new Set(typeof scenario === 'string' ? [scenario] : scenario)];
   const unknown = names.find((name) => !scenarioNames.includes(name));
   if (unknown !== undefined) {
     throw new RangeError(`There is no scenario "${unknown}"; there are ${scenarioNames.join(', ')}.`);
   }
-  const beginnings = names.filter((name) => scenarios[name].cast);
-  if (beginnings.length > 1) throw new RangeError(`A world begins once, not as ${beginnings.join(' and ')}.`);
-  return [beginnings[0] ?? BEGINNING, ...names.filter((name) => !scenarios[name].cast)];
+  const seeds = names.filter((name) => scenarios[name].cast);
+  if (seeds.length > 1) throw new RangeError(`A world begins once, not as ${seeds.join(' and ')}.`);
+  return [seeds[0] ?? DEFAULT_SEED, ...names.filter((name) => !scenarios[name].cast)];
 }

@@ -5,7 +5,7 @@ import { quickWorld, signIn } from '../../handlers/testing/browser';
 import type { World } from '../../world/types';
 import { createDatabase, type DatabaseDump } from '../database';
 import type { Seeding } from '../seeding';
-import { putOnEndingTrial, putPastDue } from './billing-situations';
+import { putOnEndingTrial, putPastDue } from './billing-scenarios';
 
 const DAY_MS = 24 * 3_600_000;
 const ACME = 'tenant-acme';

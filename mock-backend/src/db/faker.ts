@@ -4,7 +4,7 @@ import { Faker, type LocaleDefinition } from '@faker-js/faker';
  * The words that invented people are made of. The library's own English weighs four times as much as the library, and
  * all of it would travel to the browser of whoever opens a demo.
  */
-const words: LocaleDefinition = {
+const invented: LocaleDefinition = {
   metadata: { title: 'English', code: 'en', language: 'en', endonym: 'English', dir: 'ltr', script: 'Latn' },
   person: {
     first_name: {
@@ -37,4 +37,4 @@ const words: LocaleDefinition = {
 };
 
 /** Makes up names, titles and addresses. One generator serves every world: seed it before each use. */
-export const fiction = new Faker({ locale: words });
+export const faker = new Faker({ locale: invented });
