@@ -1,4 +1,4 @@
-/** Somebody a scenario puts into a world. Names and addresses never change, so that fixtures and tests can name them. */
+/** A user that a scenario puts into a world. Names and addresses never change, so that fixtures and tests can name them. */
 export interface CastMember {
   name: string;
   /** Under a reserved domain (RFC 2606): no mail of ours reaches anybody. */

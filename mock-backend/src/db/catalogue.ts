@@ -99,7 +99,7 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.secure.write.usersRoles': 'Change roles of people',
     'fe.secure.write.resendActivationEmail': 'Send an invitation again',
     'fe.secure.delete.users': 'Remove people',
-    'fe.secure.write.impersonateUser': 'Act as somebody else',
+    'fe.secure.write.impersonateUser': 'Act as another user',
     'fe.secure.read.roles': 'See roles',
     'fe.secure.write.roles': 'Make roles',
     'fe.secure.write.updateRole': 'Change roles',
@@ -135,7 +135,7 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
   connectivity: {
     'fe.connectivity.*': 'Everything about connections',
     'fe.connectivity.read.webhooks': 'See webhooks',
-    'fe.connectivity.read.webhookLogs': 'See what webhooks were told',
+    'fe.connectivity.read.webhookLogs': 'See the calls to webhooks',
     'fe.connectivity.write.webhook': 'Change webhooks',
     'fe.connectivity.delete.webhook': 'Remove webhooks',
     'fe.connectivity.read.eventCategories': 'See kinds of events',

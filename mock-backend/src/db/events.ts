@@ -18,28 +18,28 @@ export interface WorldEvent {
   description: string;
   category: keyof typeof eventCategories;
   severity: AuditSeverity;
-  /** Who finds it at the bell: those who manage security, or the one it was done to. */
+  /** Who is notified: those who manage security, or the user concerned. */
   tells?: 'administrators' | 'subject';
 }
 
-/** Everything that a world writes into the audit log and tells webhooks, channels and the bell about. */
+/** Every event of the audit log, which webhooks, channels and notifications receive too. */
 export const worldEvents = {
-  'user.signed-in': event('people', 'Info', 'Signed in', 'Somebody signed in.'),
-  'user.sign-in-failed': event('people', 'Medium', 'Sign-in failed', 'Somebody typed a wrong password or code.'),
+  'user.signed-in': event('people', 'Info', 'Signed in', 'A user signed in.'),
+  'user.sign-in-failed': event('people', 'Medium', 'Sign-in failed', 'A user typed a wrong password or code.'),
   'user.locked-out': event('people', 'High', 'Locked out', 'Too many wrong guesses in a row.', 'administrators'),
-  'user.invited': event('people', 'Info', 'User invited', 'Somebody was invited to the team.'),
+  'user.invited': event('people', 'Info', 'User invited', 'A user was invited to the team.'),
   'user.invitation-sent-again': event('people', 'Info', 'Invitation sent again', 'An invitation was mailed once more.'),
-  'user.joined': event('people', 'Info', 'User joined', 'Somebody accepted an invitation.', 'administrators'),
-  'user.changed': event('people', 'Info', 'User changed', 'Name, title or address of somebody changed.'),
-  'user.roles-changed': event('people', 'Medium', 'Roles of user changed', 'Somebody has other roles now.', 'subject'),
-  'user.enabled': event('people', 'Medium', 'User enabled', 'Somebody may sign in again.'),
-  'user.disabled': event('people', 'Medium', 'User disabled', 'Somebody may no longer sign in.'),
+  'user.joined': event('people', 'Info', 'User joined', 'A user accepted an invitation.', 'administrators'),
+  'user.changed': event('people', 'Info', 'User changed', 'Name, title or address of a user changed.'),
+  'user.roles-changed': event('people', 'Medium', 'Roles of user changed', 'A user has other roles now.', 'subject'),
+  'user.enabled': event('people', 'Medium', 'User enabled', 'A user may sign in again.'),
+  'user.disabled': event('people', 'Medium', 'User disabled', 'A user may no longer sign in.'),
   'user.locked': event('people', 'High', 'User locked', 'An administrator locked an account.'),
   'user.unlocked': event('people', 'Medium', 'User unlocked', 'An account can be signed in to again.'),
-  'user.removed': event('people', 'High', 'User removed', 'Somebody left the team for good.', 'administrators'),
-  'user.profile-changed': event('people', 'Info', 'Profile changed', 'Somebody changed their own profile.'),
-  'user.password-changed': event('security', 'Medium', 'Password changed', 'Somebody has a new password.', 'subject'),
-  'user.password-reset-asked': event('security', 'Info', 'Password reset asked for', 'A link was mailed.'),
+  'user.removed': event('people', 'High', 'User removed', 'A user left the team for good.', 'administrators'),
+  'user.profile-changed': event('people', 'Info', 'Profile changed', 'A user changed their own profile.'),
+  'user.password-changed': event('security', 'Medium', 'Password changed', 'A user has a new password.', 'subject'),
+  'user.password-reset-asked': event('security', 'Info', 'Password reset requested', 'A link was mailed.'),
   'user.second-factor-added': event('security', 'Info', 'Second factor added', 'A device was enrolled.', 'subject'),
   'user.second-factor-removed': event(
     'security',
@@ -50,17 +50,11 @@ export const worldEvents = {
   ),
   'user.passkey-added': event('security', 'Info', 'Passkey added', 'A passkey was registered.', 'subject'),
   'user.passkey-removed': event('security', 'Medium', 'Passkey removed', 'A passkey was taken away.', 'subject'),
-  'user.impersonated': event(
-    'security',
-    'Critical',
-    'User impersonated',
-    'Somebody acted for a user.',
-    'administrators',
-  ),
+  'user.impersonated': event('security', 'Critical', 'User impersonated', 'A user acted for a user.', 'administrators'),
   'session.ended': event('security', 'Info', 'Session ended', 'A session was ended before its time.'),
   'role.created': event('access', 'Medium', 'Role created', 'There is a new role.'),
   'role.changed': event('access', 'Medium', 'Role changed', 'A role changed, or what it allows.'),
-  'role.removed': event('access', 'High', 'Role removed', 'A role is gone, also from whoever had it.'),
+  'role.removed': event('access', 'High', 'Role removed', 'A role is gone, also for the users who had it.'),
   'group.created': event('access', 'Info', 'Group created', 'There is a new group.'),
   'group.changed': event('access', 'Info', 'Group changed', 'Name, roles or settings of a group changed.'),
   'group.members-changed': event('access', 'Info', 'Members of group changed', 'People joined or left a group.'),

@@ -1,8 +1,8 @@
 import { Faker, type LocaleDefinition } from '@faker-js/faker';
 
 /**
- * The words that invented people are made of. The library's own English weighs four times as much as the library, and
- * all of it would travel to the browser of whoever opens a demo.
+ * The names that invented users are made of. The library's own English catalogue is four times as large as the library,
+ * and every browser that opens a demo would download it.
  */
 const invented: LocaleDefinition = {
   metadata: { title: 'English', code: 'en', language: 'en', endonym: 'English', dir: 'ltr', script: 'Latn' },

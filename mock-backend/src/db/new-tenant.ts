@@ -3,7 +3,7 @@ import type { TenantRow } from './tables';
 /** What has to be said of a tenant; the rest may be. */
 type NewTenant = Pick<TenantRow, 'id' | 'vendorId' | 'name' | 'alias' | 'createdAt'> & Partial<TenantRow>;
 
-/** A row for a tenant that has just been made: it stands for itself, and nobody has filled in its settings. */
+/** A row for a new tenant: it has no parent, and its settings are empty. */
 export function newTenant(tenant: NewTenant): TenantRow {
   return {
     parentTenantId: null,

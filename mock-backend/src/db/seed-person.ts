@@ -5,7 +5,7 @@ import { drawPortrait } from './portrait';
 import type { Seeding } from './seeding';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long somebody temporary still stays at the start. */
+/** How long a temporary user remains at the start. */
 const TEMPORARY_DAYS = 7;
 /** Numbers that belong to no subscriber: +1 202 555 0100 to 0199. */
 const FICTIONAL_NUMBERS = 100;

@@ -12,14 +12,14 @@ import { seedPerson } from './seed-person';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** The first moment of a world: its rows, where its chance stands after making them, and what goes wrong in it. */
+/** The initial state of a world: its rows, the state of its random numbers after making them, and its faults. */
 export interface InitialState {
   tables: DatabaseDump;
   random: number;
   faults: WorldSnapshot['faults'];
 }
 
-/** What a first moment is made from: a beginning and the situations on top of it. */
+/** What an initial state is made from: a seed and the scenarios on top of it. */
 export interface SeedOptions {
   seed: number;
   scenario: readonly ScenarioName[];

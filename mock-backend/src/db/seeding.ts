@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { Ids, Random } from '../world/random';
 import type { Database } from './database';
 
-/** What the rows of a world's first moment are made with. All chance comes from here, so that a seed repeats it. */
+/** What the initial state of a world is made with. All chance comes from here, so that a seed repeats it. */
 export interface Seeding {
   db: Database;
   random: Random;

@@ -101,7 +101,7 @@ it('records joining, changes of passwords and impersonation', async () => {
   await impersonate(openBrowser(world).http, { impersonatedUserId, actorToken: admin.token! });
   expect(await latest(5)).toEqual([
     'User impersonated: ines@acme.test',
-    'Somebody has a new password.',
+    'A user has a new password.',
     'Signed in: new@acme.test',
     'User joined: new@acme.test',
     'User invited: new@acme.test',

@@ -137,7 +137,7 @@ it('posts to the channels of Slack, with the configured text', async () => {
   expect(told).toMatchObject([
     { channelId: 'C01GENERAL', text: 'A new group!' },
     { channelId: 'C03SUPPORT', text: 'A new group!' },
-    { channelId: 'C02SECURITY', text: 'Somebody is locked out\nLocked out: ines@acme.test (by Ines Carvalho)' },
+    { channelId: 'C02SECURITY', text: 'A user is locked out\nLocked out: ines@acme.test (by Ines Carvalho)' },
   ]);
 });
 

@@ -183,7 +183,7 @@ it('hangs until the caller gives up', async () => {
   await expect(answer).rejects.toThrow('enough');
 });
 
-it('fails only the named call, and only as often as told', async () => {
+it('fails only the named call, and only as often as the rule says', async () => {
   const world = quick();
   world.faults.add({ call: 'GET /flags', kind: 'status', status: 500, times: 2 });
   const statuses = [];
@@ -249,7 +249,7 @@ it('lists requests as they came, even when a later one is answered first', async
   expect(world.journal.list().map(({ path }) => path)).toEqual(['/flags', '/vendors/public']);
 });
 
-it('goes back to the first moment and aborts what is under way', async () => {
+it('goes back to the initial state and aborts requests in progress', async () => {
   const world = quick();
   const first = bytes(world);
   const browser = world.connect({ signedInAs: 'ada@acme.test' });
@@ -264,7 +264,7 @@ it('goes back to the first moment and aborts what is under way', async () => {
   expect((await browser.transport(refresh)).status).toBe(200);
 });
 
-it('tells its listeners of a change once a turn', async () => {
+it('calls its listeners once for all changes of a task', async () => {
   const world = quick();
   let changes = 0;
   const unsubscribe = world.subscribe(() => changes++);

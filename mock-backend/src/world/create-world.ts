@@ -38,7 +38,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const clock = createWorldClock(origin.startedAt);
   const faults = createFaults(changed);
   const journal = createJournal(changed);
-  // Handlers wait for cryptography and the like: side by side they would draw from the seed in an order of their own.
+  // Handlers wait for cryptography: without the lock, the order of their random numbers would depend on the machine.
   const lock = createLock();
   const wait = async (ms: number) => {
     lock.release();
@@ -53,7 +53,7 @@ export function createWorld(options: WorldOptions = {}): World {
   let epoch = 0;
   clock.subscribe(changed);
 
-  /** A request still at work keeps the database it started on, so whatever it writes late touches nobody. */
+  /** A request in progress keeps the database that it started with: what it writes late changes nothing in the new one. */
   function start(state: InitialState): void {
     for (const request of underWay) request.cancel(new DOMException('The world was reset.', 'AbortError'));
     services = createServices(state, clock, changed, wait);

@@ -5,7 +5,7 @@ const MAX_ENTRIES = 1_000;
 
 /** The journal as the world uses it. */
 export interface WorldJournal extends Journal {
-  /** Takes an entry that is written out when somebody reads the journal: most never are, and redacting them takes time. */
+  /** Adds an entry that is written when the journal is read: most never are, and redacting them takes time. */
   add(write: () => JournalEntry): void;
   /** Puts these entries in place of all others. */
   load(entries: readonly JournalEntry[]): void;

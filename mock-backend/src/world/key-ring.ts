@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { createSoftwareKey, type SoftwareKey } from './software-key';
 
-/** The keys of somebody's device, in software: what `navigator.credentials` is in a browser. */
+/** The keys of a user's device, in software: what `navigator.credentials` is in a browser. */
 export interface KeyRing {
   /** Makes a key (WebAuthn §5.1.3). Rejects with `InvalidStateError` when it holds one of the excluded keys. */
   create(options: CredentialCreationOptions): Promise<Credential>;

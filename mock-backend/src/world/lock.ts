@@ -1,4 +1,4 @@
-/** Lets one request in after another, in the order in which they asked. */
+/** Lets one request in after another, in the order of their lock requests. */
 export interface Lock {
   /** A promise for the time when the lock is free; nothing when it is free now, so that the caller need not wait. */
   acquire(): Promise<void> | undefined;

@@ -8,7 +8,7 @@ const callsOfPages: Readonly<Record<string, string>> = {
   '/account/reset-password': 'POST /identity/resources/users/v1/passwords/reset/validate',
   '/account/activate': 'GET /identity/resources/users/v1/activate/strategy',
 };
-/** Nobody reads the answer, so any place will do. */
+/** The answer isn't read, so any address serves. */
 const ORIGIN = 'https://scanner.portico.test';
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 /**
  * Registers an address for a client, which is one of the world's from then on; one that is there already stays.
  *
- * @throws {RangeError} for an address that nobody may be sent back to (RFC 6749 §3.1.2); a route behind a hash may be
+ * @throws {RangeError} for an address that redirects may not lead to (RFC 6749 §3.1.2); a route behind a hash may be
  * registered (contract: endpoints, `/oauth/authorize`).
  */
 export function allowRedirect({ redirectAddresses }: Database, address: string, clientId = DEMO_CLIENT_ID): void {

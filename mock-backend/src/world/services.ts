@@ -39,11 +39,11 @@ export function createServices(
 /**
  * The `Set-Cookie` value of a person who has just signed in with all their factors.
  *
- * @throws {Error} when nobody has this e-mail address.
+ * @throws {Error} when no user has this e-mail address.
  */
 export function openSessionOf({ db, openSession }: Services, email: string): string {
   const user = db.users.findBy('email', email.toLowerCase());
-  if (!user) throw new Error(`Nobody in this world has the e-mail address ${email}.`);
+  if (!user) throw new Error(`No user of this world has the e-mail address ${email}.`);
   const [factor] = db.mfaDevices.listBy('userId', user.id).filter((device) => device.verified);
   const amr = factor ? ['pwd', 'mfa', methods[factor.kind]] : ['pwd'];
   const acr = factor && MULTI_FACTOR_ACR;

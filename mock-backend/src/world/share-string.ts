@@ -14,14 +14,14 @@ const MARK = 'portico1.';
 
 type Row = { readonly id: string };
 
-/** How one table differs from its first moment. */
+/** How one table differs from its initial state. */
 interface TableChange {
   removed?: string[];
   /** Changed rows, and new ones behind them. */
   put?: Row[];
 }
 
-/** A world as its difference from the first moment, without the journal. */
+/** A world as its difference from the initial state, without the journal. */
 interface SharedWorld extends Omit<WorldSnapshot, 'version' | 'tables' | 'journal'> {
   changes: Partial<Record<keyof DatabaseDump, TableChange>>;
 }

@@ -17,7 +17,7 @@ export function createSignal(): Signal {
   };
 }
 
-/** Passes on many changes of one turn as one, after that turn. */
+/** Combines all changes of one task into one call, in a microtask after them. */
 export function coalesce(signal: Signal): () => void {
   let pending = false;
   return () => {

@@ -1,6 +1,6 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 
-/** Named starting points of a world: beginnings, then situations that go on top of one. */
+/** Named starting points of a world: seeds, then scenarios that go on top of one. */
 export type ScenarioName =
   | 'small-team'
   | 'fresh-vendor'
@@ -21,7 +21,7 @@ export interface WorldOptions {
   seed?: number;
   /** Where the world's clock starts; a fixed day unless told otherwise. */
   now?: string | number | Date;
-  /** A beginning, a situation, or several names: at most one beginning (`small-team` without) and what goes on top of it. */
+  /** One name or several: at most one seed (`small-team` without one) and the scenarios on top of it. */
   scenario?: ScenarioName | readonly ScenarioName[];
   /** Milliseconds an answer takes: a fixed number or a seeded range. `[200, 500]` unless told otherwise (portal spec §9). */
   latency?: number | readonly [min: number, max: number];
@@ -128,7 +128,7 @@ export interface Dns {
   remove(domain: string): void;
 }
 
-/** Somebody as the directory of their company has them. */
+/** A user as the directory of the company describes them. */
 export interface DirectoryPerson {
   email: string;
   name?: string;
@@ -142,7 +142,7 @@ export interface DirectoryPerson {
 export interface CompanyDirectory {
   /** Where they may write, oldest first: every connection that a tenant has made. */
   connections(): readonly { id: string; tenantId: string; connectionName: string; source: string }[];
-  /** Writes somebody as they are now. Rejects with what the service says when it refuses. */
+  /** Writes the current state of a user. Rejects with what the service says when it refuses. */
   push(connectionId: string, person: DirectoryPerson): Promise<void>;
   /** Rejects when the directory does not have them. */
   remove(connectionId: string, email: string): Promise<void>;
@@ -217,12 +217,12 @@ export interface Journal {
   clear(): void;
 }
 
-/** Somebody to sign in as. */
+/** A user to sign in as. */
 export interface Person {
   userId: string;
   email: string;
   name: string;
-  /** Empty for somebody who has not chosen one yet. */
+  /** Empty for a user who has not chosen one yet. */
   password: string;
   /** Names of the roles in the person's own tenant. */
   role: string;
@@ -290,7 +290,7 @@ export interface World {
   connect(options?: { signedInAs?: string }): Connection;
   /** Answers one request; every adapter ends here. Rejects only for faults that mean "no answer". */
   answer(request: WorldRequest): Promise<WorldReply>;
-  /** Calls back after anything in the world has changed: once for all changes of one turn. */
+  /** Calls back after anything in the world has changed: once for all changes of one task. */
   subscribe(listener: () => void): () => void;
   /** Cookies belong to browsers, so they are not in it. */
   snapshot(): WorldSnapshot;
@@ -300,6 +300,6 @@ export interface World {
    * @throws {WorldFileError} when it is not one of ours; the world stays as it was.
    */
   restore(snapshot: unknown): void;
-  /** Back to the first moment, but for a clock that follows; requests under way are aborted. */
+  /** Back to the initial state, except for a clock that follows; requests in progress are aborted. */
   reset(): void;
 }

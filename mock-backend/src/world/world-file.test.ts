@@ -20,7 +20,7 @@ it('survives a trip through a file, byte for byte', async () => {
   expect(JSON.stringify(other.snapshot())).toBe(file);
 });
 
-it('resets a restored world to the first moment of its own seed', async () => {
+it('resets a restored world to the initial state of its own seed', async () => {
   const lived = await livedIn();
   const other = createWorld({ scenario: 'fresh-vendor', latency: 0 });
   other.restore(lived.snapshot());
@@ -78,7 +78,7 @@ const files: [string, unknown, RegExp][] = [
     broken((file) => file.faults.push({ id: 'f', call: 'GET /flag', kind: 'offline' })),
     /faults\.0: call: There is no call "GET \/flag"\. Did you mean "GET \/flags"\?/,
   ],
-  ['two beginnings', broken((file) => file.options.scenario.push('enterprise')), /options\.scenario/],
+  ['two seeds', broken((file) => file.options.scenario.push('enterprise')), /options\.scenario/],
   ['a forbidden key', whole.replace('"configuration":{}', '"configuration":{"__proto__":{"a":1}}'), /__proto__/],
 ];
 

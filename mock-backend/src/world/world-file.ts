@@ -33,7 +33,7 @@ const worldFile = z.strictObject({
   version: z.literal(1),
   options: z.strictObject({
     seed: z.number(),
-    scenario: z.array(z.enum(scenarioNames)).refine(isInOrder, 'not one beginning with situations behind it'),
+    scenario: z.array(z.enum(scenarioNames)).refine(isInOrder, 'not one seed with scenarios on top of it'),
     startedAt: time,
   }),
   now: time,

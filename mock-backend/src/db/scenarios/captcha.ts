@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** Whoever signs in or up has to show that they are a person. */
+/** Signing in and signing up require a captcha. */
 export const captcha: Scenario = {
   title: 'Captcha',
   description: 'Forms ask for a captcha, which is simulated: its token says what comes of it.',

@@ -46,7 +46,7 @@ function addSubAccounts({ db, faker, startedAt }: Seeding): void {
   }
 }
 
-/** Where somebody of the crowd works. */
+/** Where a generated user works. */
 function homeOf(number: number): string {
   const fromTheEnd = Math.floor((USERS - number) / PEOPLE_PER_SUB_ACCOUNT);
   return fromTheEnd < SUB_ACCOUNTS ? subAccountId(fromTheEnd + 1) : tenantId;
@@ -74,7 +74,7 @@ function addRoles({ db, faker, startedAt }: Seeding): void {
   }
 }
 
-/** Plain rows, as few draws as can be: one of a hundred thousand is nobody in particular. */
+/** Plain rows with few random draws: a hundred thousand users need no details. */
 function addCrowd({ db, faker, random, startedAt }: Seeding): void {
   const roles = db.roles.list((role) => role.tenantId === tenantId).map((role) => role.id);
   for (let number = db.users.size + 1; number <= USERS; number++) {

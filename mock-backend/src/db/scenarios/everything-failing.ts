@@ -1,9 +1,9 @@
 import type { Scenario } from './scenario';
 
-/** A bad day of the service: a third of all calls goes wrong, in every way there is, the same ones for the same seed. */
+/** A third of all calls fails, with every kind of fault, the same ones for the same seed. */
 export const everythingFailing: Scenario = {
   title: 'Everything failing',
-  description: 'A bad day: calls fail, answer nonsense, come late or not at all.',
+  description: 'Calls fail, answer nonsense, come late or not at all.',
   faults: [
     { call: '*', kind: 'status', status: 500, percent: 12 },
     { call: '*', kind: 'status', status: 503, percent: 6 },

@@ -4,7 +4,7 @@ import type { Scenario } from './scenario';
 /** What a vendor sees who has switched nothing on. */
 export const everythingOff: Scenario = {
   title: 'Everything off',
-  description: 'Every feature flag is off; nobody signs up, pays, or signs in with an account of another service.',
+  description: 'Every feature flag is off; no sign-up, no billing, no sign-in with an account of another service.',
   prepare: switchOff,
 };
 

@@ -14,7 +14,7 @@ import { smallTeam } from './small-team';
 import { ssoOnly } from './sso-only';
 import { trialEnding } from './trial-ending';
 
-/** Every scenario by name: beginnings first, then situations that go on top of one. */
+/** Every scenario by name: seeds first, then the scenarios that go on top of one. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'small-team': smallTeam,
   'fresh-vendor': freshVendor,
@@ -37,10 +37,10 @@ export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 const DEFAULT_SEED: ScenarioName = 'small-team';
 
 /**
- * The names a world begins with, each once: the beginning, then the situations in the order in which they were named.
- * Without a beginning it is `small-team`.
+ * The names a world starts with, each once: the seed, then the scenarios in the order in which they were named. Without a
+ * seed it is `small-team`.
  *
- * @throws {RangeError} for an unknown name, or for two beginnings.
+ * @throws {RangeError} for an unknown name, or for two seeds.
  */
 export function readScenario(scenario: WorldOptions['scenario'] = DEFAULT_SEED): ScenarioName[] {
   const names = [...new Set(typeof scenario === 'string' ? [scenario] : scenario)];
@@ -49,6 +49,6 @@ export function readScenario(scenario: WorldOptions['scenario'] = DEFAULT_SEED):
     throw new RangeError(`There is no scenario "${unknown}"; there are ${scenarioNames.join(', ')}.`);
   }
   const seeds = names.filter((name) => scenarios[name].cast);
-  if (seeds.length > 1) throw new RangeError(`A world begins once, not as ${seeds.join(' and ')}.`);
+  if (seeds.length > 1) throw new RangeError(`A world has one seed, not ${seeds.join(' and ')}.`);
   return [seeds[0] ?? DEFAULT_SEED, ...names.filter((name) => !scenarios[name].cast)];
 }

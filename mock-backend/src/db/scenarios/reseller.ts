@@ -1,7 +1,7 @@
 import { acme, brightwater, type CastMember, type CastTenant } from '../cast';
 import type { Scenario } from './scenario';
 
-/** A reseller who looks after customers, one of whom has branches of its own. */
+/** A reseller who manages customers, one of whom has branches of its own. */
 export const reseller: Scenario = {
   title: 'Reseller',
   description: 'A reseller above eight customers, one of them with three branches.',
@@ -25,7 +25,7 @@ export const reseller: Scenario = {
   ],
 };
 
-/** The first of the people runs the account, the others look on. */
+/** The first of the people runs the account, the others may only read. */
 function customer(alias: string, name: string, names: readonly string[], parent = acme.alias): CastTenant {
   const people = names.map((person, index) => personOf(alias, person, index === 0 ? 'admin' : 'read-only'));
   return { alias, name, address: '', timezone: 'Europe/London', parent, people };

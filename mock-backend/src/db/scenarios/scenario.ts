@@ -2,16 +2,16 @@ import type { FaultRule } from '../../world/types';
 import type { CastTenant } from '../cast';
 import type { Seeding } from '../seeding';
 
-/** A named beginning of a world, or a situation put on top of one. */
+/** A named seed of a world, or a scenario on top of one. */
 export interface Scenario {
-  /** Shown where somebody chooses. */
+  /** Shown in the list of scenarios. */
   title: string;
   /** One sentence: what is different here. */
   description: string;
-  /** Tenants and people to begin with. A situation has none: it changes what another scenario began. */
+  /** Tenants and users of a seed. A scenario on top has none: it changes the rows of a seed. */
   cast?: readonly CastTenant[];
   /** Changes the rows once everything else stands. */
   prepare?: (seeding: Seeding) => void;
-  /** In force from the first moment. */
+  /** Active from the start. */
   faults?: readonly FaultRule[];
 }

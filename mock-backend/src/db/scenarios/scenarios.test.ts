@@ -36,14 +36,14 @@ describe.each(scenarioNames)('%s', { timeout: TIMEOUT_MS }, (scenario) => {
     expect(JSON.stringify(world.snapshot()) === first).toBe(true);
   });
 
-  it('says in words what it is', () => {
+  it('has a title and a description', () => {
     const { title, description } = scenarios[scenario];
     expect(title).toMatch(/^[A-Z]\S*( \S+)*$/);
     expect(description).toMatch(/^[A-Z1].{20,}\.$/);
   });
 });
 
-it('puts situations on top of a beginning', async () => {
+it('puts scenarios on top of a seed', async () => {
   const world = quickWorld({ scenario: ['everything-off', 'fresh-vendor', 'everything-failing'] });
   expect(world.origin().scenario).toEqual(['fresh-vendor', 'everything-off', 'everything-failing']);
   expect(world.people().map(({ email }) => email)).toEqual(['ada@acme.test']);
@@ -53,14 +53,14 @@ it('puts situations on top of a beginning', async () => {
   expect(new Set(Object.values(flags))).toEqual(new Set(['off']));
 });
 
-it('starts a situation from the small team', () => {
+it('starts a scenario from the small team', () => {
   expect(readScenario('locked-out')).toEqual(['small-team', 'locked-out']);
   expect(readScenario()).toEqual(['small-team']);
   expect(readScenario(['locked-out', 'locked-out', 'enterprise'])).toEqual(['enterprise', 'locked-out']);
 });
 
-it('refuses two beginnings and names that nobody gave', () => {
-  expect(() => readScenario(['enterprise', 'small-team'])).toThrow('once, not as enterprise and small-team');
+it('refuses two seeds and unknown names', () => {
+  expect(() => readScenario(['enterprise', 'small-team'])).toThrow('one seed, not enterprise and small-team');
   expect(() => readScenario('nowhere' as never)).toThrow('no scenario "nowhere"');
 });
 
@@ -100,7 +100,7 @@ it('offers passkeys where they come first', async () => {
   expect(secondaryAuthStrategies[0]).toEqual({ strategy: 'Passkeys', isActive: true });
 });
 
-it('takes nobody in where everything is off', async () => {
+it('refuses every sign-up where everything is off', async () => {
   const { http } = openBrowser(quickWorld({ scenario: 'everything-off' }));
   expect((await getPublicConfiguration(http)).allowSignups).toBe(false);
   expect((await listSocialProviders(http)).filter(({ active }) => active)).toEqual([]);

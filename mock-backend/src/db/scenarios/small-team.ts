@@ -1,9 +1,9 @@
 import { acme, brightwater } from '../cast';
 import type { Scenario } from './scenario';
 
-/** The demo team of 10 (portal spec §9), and a second tenant beside it. */
+/** The demo team of 10 (portal spec §9), and a second tenant. */
 export const smallTeam: Scenario = {
   title: 'Small team',
-  description: 'Ten people with every kind of second factor and status, and a second account beside theirs.',
+  description: 'Ten people with every kind of second factor and status, and a second account.',
   cast: [acme, brightwater],
 };

@@ -13,7 +13,7 @@ const BROWSERS = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:125.0) Gecko/20100101 Firefox/125.0',
 ];
 
-/** What a quiet fortnight is made of, over and over; who names nobody means the actor. */
+/** What a quiet fortnight is made of, over and over; without a `who` it is the actor. */
 const usual: readonly (readonly [event: EventKey, subject?: string])[] = [
   ['user.signed-in'],
   ['user.signed-in'],

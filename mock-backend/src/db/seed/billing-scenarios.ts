@@ -10,7 +10,7 @@ const TRIAL_DAYS_LEFT = 3;
 /** So that the next attempt at the card is still to come. */
 const OVERDUE_DAYS = 2;
 
-/** What a situation is made with. */
+/** What a billing scenario is made with. */
 type Part = Pick<Seeding, 'db' | 'startedAt'>;
 
 /** Puts a tenant into the last three days of a trial of Premium, without a card. */

@@ -59,7 +59,7 @@ function seedWebhooks({ db, startedAt }: Seeding, tenant: TenantRow, { id: userI
       webhookId,
       deliveryId,
       attempt: 1,
-      // One bad day among good ones, for the log to show both.
+      // One failure among successes, so that the log shows both.
       statusCode: number === 5 ? 503 : 200,
       body: JSON.stringify({ received: number !== 5 }),
       headers: { 'content-type': 'application/json', 'x-webhook-event': eventKey },
@@ -88,6 +88,6 @@ function seedMessages({ db, startedAt }: Seeding, { id: tenantId, alias }: Tenan
     tenantId,
     connectedAt: new Date(startedAt - 30 * 24 * HOUR_MS).toISOString(),
   });
-  const slackEvents = [{ eventKey: 'user.locked-out', channelIds: ['C02SECURITY'], title: 'Somebody is locked out' }];
+  const slackEvents = [{ eventKey: 'user.locked-out', channelIds: ['C02SECURITY'], title: 'A user is locked out' }];
   db.slackSubscriptions.insert({ id: `slack-security-${alias}`, tenantId, isActive: true, slackEvents });
 }

@@ -3,7 +3,7 @@ import type { Seeding } from '../seeding';
 
 const HOUR_MS = 3_600_000;
 
-/** What the bell says at the start, oldest first. */
+/** The notifications at the start, oldest first. */
 const news: readonly { event: EventKey; about: string; url: string; hoursAgo: number; read?: true; pinned?: true }[] = [
   { event: 'sso.changed', about: 'Company sign-in', url: '/sso', hoursAgo: 200, read: true, pinned: true },
   { event: 'user.joined', about: 'Jonas Weber', url: '/users', hoursAgo: 90, read: true },
@@ -12,7 +12,7 @@ const news: readonly { event: EventKey; about: string; url: string; hoursAgo: nu
   { event: 'subscription.changed', about: 'Premium', url: '/subscriptions', hoursAgo: 3 },
 ];
 
-/** Gives the first member of each team something to find at the bell. */
+/** Gives the first member of each team some notifications. */
 export function seedNotifications({ db, startedAt }: Seeding): void {
   for (const tenant of db.tenants.list()) {
     const [first] = db.memberships.listBy('tenantId', tenant.id);

@@ -12,7 +12,7 @@ export const LEAKED_PASSWORDS = [
   'welcome1',
 ];
 
-/** A few of the passwords that have leaked everywhere. Nobody of the cast has one. */
+/** A few of the passwords that have leaked everywhere. No user of the cast has one. */
 export function seedPasswords({ db }: Seeding): void {
   for (const id of LEAKED_PASSWORDS) db.breachedPasswords.insert({ id });
 }

@@ -1,6 +1,6 @@
 import type { Seeding } from '../seeding';
 
-/** Everybody who has joined signs in with the number of their profile, where nobody else does. */
+/** Every user who has joined can sign in with the phone number of the profile if no other user has it. */
 export function seedPhoneNumbers({ db, startedAt }: Seeding): void {
   const now = new Date(startedAt).toISOString();
   for (const { id: userId, phoneNumber, verified } of db.users.list()) {

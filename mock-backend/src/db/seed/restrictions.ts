@@ -1,7 +1,7 @@
 import type { RestrictionMode } from '@portico/sdk/contract';
 import type { Seeding } from '../seeding';
 
-/** Networks of documentation (RFC 5737, RFC 3849), so they are nobody's; 203.0.113.10 is where browsers of a world are. */
+/** Networks of documentation (RFC 5737, RFC 3849), so they belong to no network; 203.0.113.10 is where browsers of a world are. */
 const addresses: readonly [ip: string, strategy: RestrictionMode, description: string][] = [
   ['203.0.113.0/24', 'ALLOW', 'Head office'],
   ['198.51.100.17', 'ALLOW', 'Gateway for people on the road'],

@@ -7,7 +7,7 @@ const LARGE_TEAM = 5;
 
 /**
  * A tenant with a large team has its identity provider set up and its domain proved (portal spec §9 "Preview"), and
- * signs in through it as soon as somebody enables it.
+ * signs in through it as soon as it is enabled.
  */
 export function seedSso({ db, startedAt }: Seeding): void {
   const createdAt = new Date(startedAt).toISOString();

@@ -11,7 +11,7 @@ const conversation = z.strictObject({
   messages: z.array(assistantMessageSchema),
   /** What the messages refer to. */
   resources: z.array(assistantResourceSchema),
-  /** A call that the page was asked to make and has not answered yet. */
+  /** A call that the page has to make and has not answered yet. */
   openCallId: z.string().nullable(),
   createdAt: date,
   updatedAt: date,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, id } from './columns';
 import { defineTable } from './define-table';
 
-/** Somebody waits for a tenant to let them in; the row goes once that is decided. */
+/** A user who waits for a tenant's approval; the row is removed once that is decided. */
 const approval = z.strictObject({
   id,
   tenantId: id,
@@ -15,10 +15,10 @@ const approval = z.strictObject({
   expiresAt: date,
 });
 
-/** Somebody who was asked; the id is what stands in their mail. */
+/** An approver; the mail to them contains the id. */
 const approver = z.strictObject({ id, approvalId: id, tenantId: id, userId: id });
 
-/** What waits for somebody's decision. */
+/** Requests that wait for a decision. */
 export const approvalTables = {
   approvals: defineTable(approval, ['userId', 'tenantId']),
   approvers: defineTable(approver, ['approvalId', 'userId', 'tenantId']),

@@ -95,7 +95,7 @@ const paymentMethod = card.extend({
   isDefault: z.boolean(),
   email: z.string().nullable(),
   address: z.record(z.string(), z.string()),
-  /** Until when the holder's last word to the bank holds. */
+  /** Until when the holder's last confirmation is valid. */
   authenticatedUntil: date.nullable(),
 });
 
@@ -106,7 +106,7 @@ const setupIntent = z.strictObject({
   paymentMethodId: id.nullable(),
   secret: z.string(),
   status: z.enum(['open', 'needs-authentication', 'succeeded']),
-  /** The new card that waits for its holder's word. */
+  /** The new card that waits for its holder's confirmation. */
   card: card.nullable(),
 });
 

@@ -30,7 +30,7 @@ const slackSubscription = z.strictObject({
   ),
 });
 
-/** What a channel of Slack was told. */
+/** A message to a Slack channel. */
 const slackMessage = z.strictObject({ id, tenantId: id, channelId: z.string(), text: z.string(), sentAt: date });
 
 const webhook = z.strictObject({

@@ -8,7 +8,7 @@ const inviteLink = z.strictObject({
   /** Whose link it is: everybody in a team can have one. */
   userId: id,
   token: z.string(),
-  /** What whoever comes by it may do; the default roles when there are none. */
+  /** The roles of users who join by it; the default roles when there are none. */
   roleIds: z.array(id),
   shouldSendEmail: z.boolean(),
   createdAt: date,

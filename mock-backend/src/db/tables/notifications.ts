@@ -19,7 +19,7 @@ const notification = z.strictObject({
   updatedAt: date,
 });
 
-/** What the bell tells each user. */
+/** The notifications of each user. */
 export const notificationTables = {
   notifications: defineTable(notification, ['userId']),
 };

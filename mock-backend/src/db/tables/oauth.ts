@@ -10,20 +10,20 @@ const redirectAddress = z.strictObject({
   address: z.string(),
 });
 
-/** A request that waits for somebody to sign in. */
+/** A request that waits for a user to sign in. */
 const authorizationRequest = z.strictObject({
   id,
   /** As they came. */
   parameters: z.record(z.string(), z.string()),
-  /** The session that was not good enough, for instance because a new sign-in was asked for. */
+  /** The session that was not good enough, for instance because the client requires a new sign-in. */
   staleSessionId: id.nullable(),
   createdAt: date,
   expiresAt: date,
-  /** When it was answered: somebody who goes back in the browser comes here again. */
+  /** When it was answered: Back in the browser leads here again. */
   answeredAt: date.nullable().default(null),
 });
 
-/** Works once: a second use means that somebody has read it on its way. */
+/** Works once: a second use means that it was intercepted. */
 const authorizationCode = z.strictObject({
   id,
   code: z.string(),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { date, id } from './columns';
 import { defineTable } from './define-table';
 
-/** A code or a link that somebody signs in with. Rows for unknown people exist, too: they behave alike, and send nothing. */
+/** A code or a link to sign in with. Rows for unknown addresses exist too: they behave alike, and send nothing. */
 const signInCode = z.strictObject({
   id,
-  /** The browser that asked holds it in a cookie. */
+  /** The browser that requested it holds it in a cookie. */
   token: z.string(),
   kind: z.enum(['code', 'magiclink', 'smscode']),
-  /** Who it was asked for, as one text: `email:ada@acme.test`. */
+  /** Whom it is for, as one text: `email:ada@acme.test`. */
   askedFor: z.string(),
   userId: id.nullable(),
   /** What to type, or the token of the link. */
@@ -43,9 +43,9 @@ const webAuthnChallenge = z.strictObject({
   /** Base64url. */
   challenge: z.string(),
   purpose: z.enum(['create-passkey', 'sign-in', 'enroll', 'second-factor', 'disable']),
-  /** `null` for a sign-in by whoever answers. */
+  /** `null` for a sign-in without a user name. */
   userId: id.nullable(),
-  /** The page that asked. */
+  /** The page that sent the request. */
   origin: z.string(),
   rpId: z.string(),
   expiresAt: date,

@@ -10,9 +10,9 @@ const tenant = z.strictObject({
   /** `null` for one that stands for itself. */
   parentTenantId: id.nullable(),
   isReseller: z.boolean(),
-  /** Whether its people may enter the accounts below it, unless one of them was told otherwise. */
+  /** Whether its people may enter the accounts below it, unless a row of `subAccountAccess` says otherwise. */
   subAccountAccessType: z.enum(['defaultOff', 'defaultOn', 'alwaysOn']),
-  /** Nobody can be invited into one that is `locked`. */
+  /** No user can be invited into one that is `locked`. */
   status: z.string(),
   /** A JSON text. */
   metadata: z.string(),
@@ -73,13 +73,13 @@ const membership = z.strictObject({
   isDisabled: z.boolean(),
   /** False until the invitation is accepted. */
   activatedForTenant: z.boolean(),
-  /** `null` for somebody who stays. */
+  /** `null` for a permanent member. */
   temporaryExpirationDate: date.nullable(),
   managedBy: z.enum(['frontegg', 'scim2']),
   createdAt: date,
 });
 
-/** What a member was told about the accounts below theirs; without a row the tenant's own type decides. */
+/** Whether a member may enter the accounts below; without a row the tenant's own type decides. */
 const subAccountAccess = z.strictObject({ id, userId: id, tenantId: id, allowed: z.boolean() });
 
 /** Accounts, and who belongs to which tenant. */

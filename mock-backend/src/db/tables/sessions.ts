@@ -20,7 +20,7 @@ const session = z.strictObject({
   revokedAt: date.nullable(),
 });
 
-/** One-time: a second use means that somebody holds a copy. */
+/** One-time: a second use means that the token was copied. */
 const refreshToken = z.strictObject({
   id,
   token: z.string(),

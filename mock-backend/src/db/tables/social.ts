@@ -15,7 +15,7 @@ const socialProvider = z.strictObject({
   scopes: z.array(z.string()),
 });
 
-/** Somebody with an account at the simulated providers; all of them know the same people. */
+/** A user with an account at the simulated providers; all providers have the same users. */
 const socialAccount = z.strictObject({ id, email: z.string(), name: z.string(), emailVerified: z.boolean() });
 
 /** Which account of a provider belongs to a user. */

@@ -52,9 +52,9 @@ const ssoAttempt = z.strictObject({
   requestId: z.string(),
   /** Where the answer has to arrive: our address for assertions as it was named to the provider. */
   acsUrl: z.string(),
-  /** What the browser that asked shows in a cookie: an answer is good in that browser only. */
+  /** The cookie of the browser that started the sign-in: an answer is valid in that browser only. */
   browserToken: z.string(),
-  /** The host application that asked. */
+  /** The host that started the sign-in. */
   hostOrigin: z.string(),
   expiresAt: date,
   usedAt: date.nullable(),
