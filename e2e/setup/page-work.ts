@@ -3,13 +3,15 @@ import type { Disposable, Page } from '@playwright/test';
 declare global {
   interface Window {
     pageWork: PageWork;
+    /** Of the Prioritized Task Scheduling API, which TypeScript does not know yet. */
+    scheduler: { postTask(task: () => void, options: { priority: 'background' }): Promise<void> };
   }
 }
 
 /** The work of a page that may still change what it shows. */
 export interface PageWork {
   /**
-   * Resolves once a whole frame has gone by, and the page's thread is idle, without any work: no change of the document,
+   * Resolves once a whole frame has gone by, and all tasks of the page have run, without any work: no change of the document,
    * no short timer, no animation frame, no message to itself (React renders by these) and no promise of the browser.
    *
    * @param options.isBusy Work that only the caller knows of.
@@ -113,7 +115,8 @@ function trackWork() {
         seen = changes;
         beforeFrame?.();
         await new Promise((painted) => requestFrame(painted));
-        await new Promise((idle) => requestIdleCallback(idle));
+        // Of the lowest priority, so every other task comes first. Chromium may never call `requestIdleCallback`.
+        await window.scheduler.postTask(() => undefined, { priority: 'background' });
       } while (seen !== changes || open.size > 0 || isBusy());
     },
   };
