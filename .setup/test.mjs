@@ -4,24 +4,35 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
+import { branchPoint, changedFiles, checksOf } from './changed-checks.mjs';
 import { countPlaywright, countVitest, flakyLines } from './count-tests.mjs';
 import { bin, ensureInstalled, root } from './environment.mjs';
 import { giveUp, say } from './say.mjs';
 
 /**
- * Every check of the project; all of them run even when one fails. `--only NAME` runs one. The last line counts what
- * passed and failed: each test of a test runner is one, each other check is one. The line before it counts the flaky
- * tests.
+ * Every check of the project; all of them run even when one fails. `--only NAME` runs one; `--changed` runs what the
+ * files that differ from `main` can affect. The last line counts what passed and failed: each test of a test runner is
+ * one, each other check is one. The line before it counts the flaky tests.
  */
 ensureInstalled();
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, changed: { type: 'boolean', default: false } } });
+const selection = values.changed ? checksOf(changedFiles()) : undefined;
 const results = resolve(root, '.portico/results');
 mkdirSync(results, { recursive: true });
 const node = (...args) => [process.execPath, ...args];
 
 const unit = {
   name: 'unit',
-  commands: [[bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`]],
+  commands: [
+    [
+      bin('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${results}/unit.json`,
+      ...(selection ? ['--changed', branchPoint(), '--passWithNoTests'] : []),
+    ],
+  ],
   report: { file: 'unit.json', count: countVitest },
 };
 
@@ -62,14 +73,14 @@ const ofBuilds = [
 
 const browser = {
   name: 'browser',
-  commands: [[bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts']],
+  commands: [[bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...(selection?.specs ?? [])]],
   report: { file: 'browser.json', count: countPlaywright },
 };
 
 const names = [unit, ...ofSources, ...ofBuilds, browser].map(({ name }) => name);
 if (values.only && !names.includes(values.only))
   giveUp(`there is no check named ${values.only}; the checks are ${names.join(', ')}.`);
-const isChosen = ({ name }) => !values.only || name === values.only;
+const isChosen = ({ name }) => (!values.only || name === values.only) && (!selection || selection.checks.has(name));
 const environment = {
   ...process.env,
   FORCE_COLOR: '0',
@@ -112,11 +123,11 @@ async function runCheck(check, output) {
   say(`${check.name}: ${counted.failed ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** What a test runner has reported; one that dies without a report is one failure. */
+/** What a test runner has reported; one that dies without a report is one failure, as is one that finds no test of all. */
 function countOf({ file, count }, ok) {
   const path = resolve(results, file);
   const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
-  if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1, flaky: [] };
+  if (counted.passed + counted.failed === 0) return { passed: 0, failed: Number(!ok || !selection), flaky: [] };
   return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 

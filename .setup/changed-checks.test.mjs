@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { checksOf } from './changed-checks.mjs';
+
+const selected = (...files) => {
+  const { checks, specs } = checksOf(files);
+  return { checks: [...checks].sort(), specs };
+};
+
+it('runs nothing where nothing has changed', () => {
+  expect(selected()).toEqual({ checks: [], specs: [] });
+});
+
+it('opens no browser for documents', () => {
+  expect(selected('README.md', 'sdk/README.md')).toEqual({ checks: ['lint', 'samples', 'unit'], specs: [] });
+});
+
+it('runs every check and every spec for the packages, the fixtures and the configuration', () => {
+  for (const file of ['sdk/src/index.ts', 'mock-backend/src/index.ts', 'fixtures/src/rows.ts', 'package-lock.json']) {
+    const { checks, specs } = selected(file);
+    expect(checks, file).toEqual([
+      'browser',
+      'build',
+      'bundles',
+      'imports',
+      'lint',
+      'packages',
+      'samples',
+      'types',
+      'unit',
+      'unused',
+    ]);
+    expect(specs, file).toEqual(['/']);
+  }
+});
+
+it('runs the specs that open the studio for the studio', () => {
+  const { checks, specs } = selected('studio/src/main.tsx');
+  expect(checks).toContain('browser');
+  expect(checks).not.toContain('packages');
+  expect(specs).toContain('sweeps/studio');
+  expect(specs).not.toContain('journeys/');
+});
+
+it('runs a changed spec alone, and a folder of specs for its helpers', () => {
+  expect(selected('e2e/sweeps/parity.spec.ts').specs).toEqual(['sweeps/parity.spec']);
+  expect(selected('e2e/sweeps/themed-scenes.ts').specs).toEqual(['sweeps/']);
+});
+
+it('opens no browser for a unit test', () => {
+  expect(selected('sdk/src/core/create-store.test.ts').checks).not.toContain('browser');
+});
