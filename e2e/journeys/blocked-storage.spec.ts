@@ -3,10 +3,10 @@ import { type Hands, pointer } from '../setup/hands';
 import { type Home, homeOverHttp } from '../setup/home';
 import { expect, test } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
-import { openIdCompany, throughCompany, toCompany } from './ways-in/company';
-import { expectSignedIn } from './ways-in/journey';
-import { CODE, choosePassword, expectStep, giveCode, givePassword, introduce, signIn } from './ways-in/moves';
-import { appCode, mailedCode, mailedLink, offer } from './ways-in/world-rows';
+import { openIdCompany, throughCompany, toCompany } from './login-methods/company';
+import { expectSignedIn } from './login-methods/journey';
+import { CODE, choosePassword, expectStep, giveCode, givePassword, introduce, signIn } from './login-methods/moves';
+import { appCode, mailedCode, mailedLink, offer } from './login-methods/world-rows';
 
 const [ADA, BEN, INES] = ['ada@acme.test', 'ben@acme.test', 'ines@acme.test'];
 const MIA = 'mia@new.example';

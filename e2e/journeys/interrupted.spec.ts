@@ -6,11 +6,11 @@ import { type Hands, pointer } from '../setup/hands';
 import { type Home, homeOverHttp } from '../setup/home';
 import { expect, test } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
-import { throughCompany, toCompany } from './ways-in/company';
-import { invite } from './ways-in/invite';
-import { expectSignedIn } from './ways-in/journey';
-import { expectStep, giveCode, giveEmail, signIn as signInAs } from './ways-in/moves';
-import { appCode, mailedCode, mailedLink, offer, setPolicy, textedCode } from './ways-in/world-rows';
+import { throughCompany, toCompany } from './login-methods/company';
+import { invite } from './login-methods/invite';
+import { expectSignedIn } from './login-methods/journey';
+import { expectStep, giveCode, giveEmail, signIn as signInAs } from './login-methods/moves';
+import { appCode, mailedCode, mailedLink, offer, setPolicy, textedCode } from './login-methods/world-rows';
 
 const [ADA, BEN, CHLOE] = ['ada@acme.test', 'ben@acme.test', 'chloe@acme.test'];
 const [DANIEL, INES] = ['daniel@acme.test', 'ines@acme.test'];

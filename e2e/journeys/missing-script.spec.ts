@@ -3,8 +3,8 @@ import { DEMO_PASSWORD } from '@portico/mock-backend';
 import { pointer } from '../setup/hands';
 import { homeOverHttp } from '../setup/home';
 import { expect, test } from '../setup/live-host';
-import { giveEmail, signIn } from './ways-in/moves';
-import { offer } from './ways-in/world-rows';
+import { giveEmail, signIn } from './login-methods/moves';
+import { offer } from './login-methods/world-rows';
 
 const ADA = 'ada@acme.test';
 

@@ -1,7 +1,7 @@
 import { homeOverHttp } from '../setup/home';
 import { test } from '../setup/kept-context';
 import { expect } from '../setup/live-host';
-import { changePerson, mailedCode, offer } from './ways-in/world-rows';
+import { changePerson, mailedCode, offer } from './login-methods/world-rows';
 
 const ADA = 'ada@acme.test';
 
