@@ -3,9 +3,9 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import type { AppOptions } from '@portico/sdk';
 import { ownLooks } from '../hosts/own-looks';
+import { animationsEnded } from '../setup/animations-ended';
 import { test as base, expect } from '../setup/live-host';
 import { type SiteName, siteUrl } from '../setup/serve';
-import { animationsEnded } from '../setup/stand-still';
 
 /** A host whose page has the first screen in it, before its script has come. */
 interface SlowHost {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { AppOptions } from '@portico/sdk';
+import { animationsEnded } from '../setup/animations-ended';
 import { test } from '../setup/kept-context';
 import { expect } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
 import { trackPageWork } from '../setup/page-work';
-import { animationsEnded } from '../setup/stand-still';
 
 type LoginBoxTheme = NonNullable<AppOptions['themeOptions']>['loginBox'];
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
-import { animationsEnded } from './stand-still';
+import { animationsEnded } from './animations-ended';
 
 /** Fields that take a text, in their order. */
 export const textFields = (page: Page): Locator =>

@@ -1,5 +1,5 @@
 import { everyStep } from '../setup/steps';
-import { expect, test } from '../setup/twin-screens';
+import { expect, test } from '../setup/studio-and-host';
 
 /**
  * What a frame of the studio shows over a world in the page is what the production build shows over HTTP, element for

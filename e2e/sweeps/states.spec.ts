@@ -2,11 +2,16 @@ import { everyState, type ListedState } from '@portico/fixtures';
 import { PSEUDO_LOCALE } from '@portico/sdk/metadata';
 import type { Dress } from '../hosts/stage/src/main';
 import { type Stage, test } from '../setup/stage';
-import { expectAccessible } from './looks/accessibility';
-import { expectNamesBesideMarks, expectNothingClipped, expectNothingSideways, expectWordsWhole } from './looks/layout';
-import { doubledTexts } from './looks/map-texts';
-import { expectExplained } from './looks/provenance';
-import { expectNoEnglish, expectTextsStayTexts, harmlessTexts } from './looks/texts';
+import { expectAccessible } from './expectations/accessibility';
+import {
+  expectNamesBesideMarks,
+  expectNothingClipped,
+  expectNothingSideways,
+  expectWordsWhole,
+} from './expectations/layout';
+import { doubledTexts } from './expectations/map-texts';
+import { expectExplained } from './expectations/provenance';
+import { expectNoEnglish, expectTextsStayTexts, harmlessTexts } from './expectations/texts';
 
 /** How a state is looked at, and what is asked of it then. */
 interface Look {

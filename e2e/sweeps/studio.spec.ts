@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { animationsEnded } from '../setup/animations-ended';
 import { expect, test } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
-import { animationsEnded } from '../setup/stand-still';
 import { importFile } from '../setup/studio';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
