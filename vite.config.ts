@@ -179,6 +179,18 @@ const hostedPages: ViteUserConfig = {
   build: { ...hosted.build, outDir: at('mock-backend/dist/hosted') },
 };
 
+const stageHost = host('stage/index.html', 'stage');
+
+/** One file, so that no state that the sweeps show waits for another one. */
+const stage: ViteUserConfig = {
+  ...stageHost,
+  ...fromSources,
+  build: {
+    ...stageHost.build,
+    rolldownOptions: { ...stageHost.build?.rolldownOptions, output: { codeSplitting: false } },
+  },
+};
+
 const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> = {
   sdk: library('sdk', {
     index: at('sdk/src/index.ts'),
@@ -210,7 +222,7 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   // As a host's own build makes them, without the plugin.
   'host-plain': host('parity/index.html', 'plain'),
   'host-plain-form': host('form/index.html', 'plain-form'),
-  'host-stage': { ...host('stage/index.html', 'stage'), ...fromSources },
+  'host-stage': stage,
 };
 
 /** Files of one worker share their modules unless `isolate` says otherwise. */

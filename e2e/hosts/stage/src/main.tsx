@@ -46,11 +46,6 @@ declare global {
   }
 }
 
-// Every piece of the kit that is loaded on demand is here from the start, so that no state waits for a file.
-import.meta.glob(['../../../../sdk/src/{login-box,admin-portal,metadata}/**/*.{ts,tsx}', '!**/*.test.*'], {
-  eager: true,
-});
-
 /** How far a frozen clock is moved at a time for states that show only after waits of the product's own. */
 const PATIENCE_MS = 60_000;
 /** More retries in a row than any call of the product makes. */
