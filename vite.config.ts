@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FirstVisitsOptions } from '@portico/sdk/vite';
+import type { PorticoPluginOptions } from '@portico/sdk/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Rollup } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -163,11 +163,11 @@ const demo = host('spa/demo.html', 'spa-demo');
 const ownLooks = JSON.parse(readFileSync(at('e2e/hosts/own-looks.json'), 'utf8'));
 
 /** A host that does for its first visits what the README advises, by the SDK built before it. */
-const swift = (page: string, outDir: string, options?: FirstVisitsOptions) => async (): Promise<ViteUserConfig> => {
+const swift = (page: string, outDir: string, options?: PorticoPluginOptions) => async (): Promise<ViteUserConfig> => {
   // By its file: the SDK is built after this configuration is bundled, which would look for the name in vain.
   const builtSdk = pathToFileURL(at('sdk/dist/vite.js')).href;
-  const { firstVisits }: typeof import('@portico/sdk/vite') = await import(builtSdk);
-  return { ...host(page, outDir), plugins: [react(), firstVisits(options)] };
+  const { portico }: typeof import('@portico/sdk/vite') = await import(builtSdk);
+  return { ...host(page, outDir), plugins: [react(), portico(options)] };
 };
 
 const hosted = host('hosted/index.html', 'hosted');

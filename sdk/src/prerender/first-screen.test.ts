@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawFirstScreen } from './first-screen';
-import { scriptOf } from './stand-in';
+import { scriptOf } from './prerendered-screen';
 
 it('draws a screen for each language that the browser may wish for', async () => {
   const { screens, fallback, failures } = await drawFirstScreen({});
@@ -37,14 +37,14 @@ it("draws the vendor's words and looks", async () => {
   expect(css).toContain('#0a7d5a');
 });
 
-it('names another drawing otherwise', async () => {
+it('gives another screen another hash', async () => {
   const [plain, again, dark] = await Promise.all([
     drawFirstScreen({}),
     drawFirstScreen({}),
     drawFirstScreen({ colorScheme: 'dark' }),
   ]);
-  expect(again.drawing).toBe(plain.drawing);
-  expect(dark.drawing).not.toBe(plain.drawing);
+  expect(again.hash).toBe(plain.hash);
+  expect(dark.hash).not.toBe(plain.hash);
 });
 
 it('stands where the login page of the host is', async () => {

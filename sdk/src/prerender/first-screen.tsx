@@ -15,12 +15,12 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import baseCss from '../ui/base.css?inline';
 import { Spinner } from '../ui/Spinner';
-import type { StandInSettings } from './stand-in';
+import type { PrerenderedScreenSettings } from './prerendered-screen';
 
 /** A tab in the background paints when it is looked at. */
 const PAINT_PATIENCE_MS = 100;
 
-/** What the first screen is drawn by: the same as the provider is given. */
+/** The options of the provider that the first screen depends on. */
 export type FirstScreenOptions = Pick<
   AppOptions,
   | 'appName'
@@ -36,7 +36,7 @@ export type FirstScreenOptions = Pick<
 >;
 
 /** Draws the first screen of the login page; see `firstScreenScript`. */
-export async function drawFirstScreen(options: FirstScreenOptions): Promise<StandInSettings> {
+export async function drawFirstScreen(options: FirstScreenOptions): Promise<PrerenderedScreenSettings> {
   const languages = languagesOf(options);
   const apps = await Promise.all(languages.map((language) => appIn(language, options)));
   const by = (draw: (app: App) => ReactNode): Record<string, string> =>
@@ -49,7 +49,7 @@ export async function drawFirstScreen(options: FirstScreenOptions): Promise<Stan
   }
   const css = [baseCss, boxCss, apps[0]?.metadata.getState().css].join('\n');
   return {
-    drawing: await nameOf(JSON.stringify([screens, css])),
+    hash: await hashOf(JSON.stringify([screens, css])),
     path: loginPath(options),
     behindHash: options.urlStrategy === 'hash',
     followsScheme: options.colorScheme === 'auto',
@@ -59,7 +59,7 @@ export async function drawFirstScreen(options: FirstScreenOptions): Promise<Stan
     fallback: languages[0] ?? FALLBACK_LANGUAGE,
     failures: by(failure),
     spinner: renderToStaticMarkup(<Spinner />),
-    untrueKey: 'PORTICO_UNTRUE_DRAWING',
+    staleHashKey: 'PORTICO_STALE_PRERENDER',
     typedKey: 'PORTICO_TYPED_AHEAD',
   };
 }
@@ -93,8 +93,8 @@ async function appIn(language: string, options: FirstScreenOptions): Promise<App
   return { ...app, metadata: { ...app.metadata, getInitialState: app.metadata.getState } };
 }
 
-const markup = (app: App, drawing: ReactNode) =>
-  renderToStaticMarkup(<AppContext.Provider value={app}>{drawing}</AppContext.Provider>);
+const markup = (app: App, screen: ReactNode) =>
+  renderToStaticMarkup(<AppContext.Provider value={app}>{screen}</AppContext.Provider>);
 
 function failure({ metadata }: App) {
   const { translate } = metadata.getState();
@@ -108,9 +108,8 @@ function failure({ metadata }: App) {
   );
 }
 
-/** Two drawings have one name where they are alike. */
-async function nameOf(drawing: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(drawing));
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 9)));
 }
 

@@ -1,7 +1,7 @@
-import type { StandInSettings } from './stand-in';
+import type { PrerenderedScreenSettings } from './prerendered-screen';
 
 /** Defined by the inline script, around this one. */
-declare const prerenderedScreenSettings: StandInSettings;
+declare const prerenderedScreenSettings: PrerenderedScreenSettings;
 
 declare global {
   interface Window {
@@ -11,7 +11,7 @@ declare global {
 }
 
 /** The screen on the page until the login box takes its place. */
-interface Drawn {
+interface PrerenderedScreen {
   place: HTMLElement;
   root: HTMLElement;
   field: HTMLInputElement | null;
@@ -20,52 +20,51 @@ interface Drawn {
   /** In the middle of a word that is being composed, or of a press: neither survives another field, or another button. */
   isHeld: boolean;
   /** How it looked before the kit's own sheets came, which hold for it as well. */
-  facts: string;
+  appearance: string;
   /** Takes it off the page. */
   remove(): void;
 }
 
 /**
- * Shows the first screen of the login page while the host's script is on its way, and gives way to the kit's own, with
- * what was typed and pressed meanwhile. A drawing that turns out to be another than what the kit shows is not shown to that
- * browser again.
+ * Shows the first screen of the login page while the host's script loads. The login box then replaces it and takes over what
+ * the user has typed and pressed. If the login box looks different, this prerendered screen is not shown to that browser again.
  */
-function standIn(given: StandInSettings): void {
-  const isUntrue = attempt(() => localStorage.getItem(given.untrueKey)) === given.drawing;
-  if (!isLoginPage(given) || isUntrue || !('adoptedStyleSheets' in document)) return;
-  const drawn = draw(given);
-  const stopTelling = tellFailure(given, drawn);
-  takePresses(given, drawn);
-  window.porticoScreenPainted = painted(given, drawn);
+function showPrerenderedScreen(given: PrerenderedScreenSettings): void {
+  const isStale = attempt(() => localStorage.getItem(given.staleHashKey)) === given.hash;
+  if (!isLoginPage(given) || isStale || !('adoptedStyleSheets' in document)) return;
+  const prerendered = draw(given);
+  const stopListening = reportScriptFailure(given, prerendered);
+  queueSubmit(given, prerendered);
+  window.porticoScreenPainted = painted(given, prerendered);
 
-  const watch = new MutationObserver(giveWay);
+  const watch = new MutationObserver(removeOnceReplaced);
   watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-concealed'] });
   const gone = new AbortController();
-  noteHolds(drawn, gone.signal, giveWay);
+  trackHolds(prerendered, gone.signal, removeOnceReplaced);
 
-  function giveWay() {
+  function removeOnceReplaced() {
     const shown = [...document.querySelectorAll<HTMLElement>('.portico-root:not([data-concealed])')];
-    const box = shown.find((root) => root !== drawn.root);
-    if (gone.signal.aborted || drawn.isHeld || !(box || !isLoginPage(given))) return;
+    const box = shown.find((root) => root !== prerendered.root);
+    if (gone.signal.aborted || prerendered.isHeld || !(box || !isLoginPage(given))) return;
     gone.abort();
     watch.disconnect();
-    stopTelling();
-    handOver(given, drawn, box);
+    stopListening();
+    handOver(given, prerendered, box);
   }
 }
 
 /** Notes words that are being composed, and presses; says when one has come to its end. */
-function noteHolds(drawn: Drawn, signal: AbortSignal, ended: () => void): void {
+function trackHolds(prerendered: PrerenderedScreen, signal: AbortSignal, ended: () => void): void {
   const hold = () => {
-    drawn.isHeld = true;
+    prerendered.isHeld = true;
   };
   // The click comes after the pointer is up.
   const letGo = () =>
     setTimeout(() => {
-      drawn.isHeld = false;
+      prerendered.isHeld = false;
       ended();
     });
-  for (const begin of ['compositionstart', 'pointerdown']) drawn.place.addEventListener(begin, hold, { signal });
+  for (const begin of ['compositionstart', 'pointerdown']) prerendered.place.addEventListener(begin, hold, { signal });
   for (const end of ['compositionend', 'pointerup', 'pointercancel']) addEventListener(end, letGo, { signal });
 }
 
@@ -78,20 +77,20 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-function isLoginPage({ behindHash, path }: StandInSettings): boolean {
+function isLoginPage({ behindHash, path }: PrerenderedScreenSettings): boolean {
   const address = (behindHash ? location.hash.slice(1).split('?')[0] : location.pathname) ?? '';
   return address.replace(/(?<=.)\/$/, '') === path;
 }
 
-/** The language of a drawing that serves a wish: that of `de` for `de-AT`. */
-function drawnFor(given: StandInSettings, wish: string): string {
-  return given.screens[wish] || !wish ? wish : drawnFor(given, wish.split('-').slice(0, -1).join('-'));
+/** The prerendered language that matches a language tag: `de` for `de-AT`; an empty text if none does. */
+function prerenderedLanguage(given: PrerenderedScreenSettings, wish: string): string {
+  return given.screens[wish] || !wish ? wish : prerenderedLanguage(given, wish.split('-').slice(0, -1).join('-'));
 }
 
-function draw(given: StandInSettings): Drawn {
+function draw(given: PrerenderedScreenSettings): PrerenderedScreen {
   const isOnly = Object.keys(given.screens).length === 1;
-  const wish = isOnly ? undefined : navigator.languages.find((tag) => drawnFor(given, tag));
-  const language = drawnFor(given, wish ?? given.fallback);
+  const wish = isOnly ? undefined : navigator.languages.find((tag) => prerenderedLanguage(given, tag));
+  const language = prerenderedLanguage(given, wish ?? given.fallback);
   const place = document.createElement('div');
   // Where the kit's own will stand, without moving it.
   place.style.cssText = 'position:relative;block-size:0;z-index:2147483647';
@@ -111,16 +110,16 @@ function draw(given: StandInSettings): Drawn {
     place.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
-  return { place, root, field, language, isPressed: false, isHeld: false, facts: '', remove };
+  return { place, root, field, language, isPressed: false, isHeld: false, appearance: '', remove };
 }
 
 /** The button waits for the kit, which answers the press. */
-function takePresses({ spinner }: StandInSettings, drawn: Drawn): void {
-  drawn.place.addEventListener('submit', (event) => {
+function queueSubmit({ spinner }: PrerenderedScreenSettings, prerendered: PrerenderedScreen): void {
+  prerendered.place.addEventListener('submit', (event) => {
     event.preventDefault();
-    const button = drawn.place.querySelector<HTMLElement>('[type=submit]');
-    if (drawn.isPressed || !button) return;
-    drawn.isPressed = true;
+    const button = prerendered.place.querySelector<HTMLElement>('[type=submit]');
+    if (prerendered.isPressed || !button) return;
+    prerendered.isPressed = true;
     button.dataset.pending = 'true';
     button.ariaDisabled = 'true';
     button.insertAdjacentHTML('beforeend', spinner);
@@ -128,7 +127,10 @@ function takePresses({ spinner }: StandInSettings, drawn: Drawn): void {
 }
 
 /** Says it where the host's script does not come; returns the way to stop. */
-function tellFailure({ failures, typedKey }: StandInSettings, { place, field, language }: Drawn): () => void {
+function reportScriptFailure(
+  { failures, typedKey }: PrerenderedScreenSettings,
+  { place, field, language }: PrerenderedScreen,
+): () => void {
   const stop = () => removeEventListener('error', tell, true);
   function tell({ target }: Event) {
     if (!(target instanceof HTMLScriptElement && target.type === 'module')) return;
@@ -147,10 +149,11 @@ function tellFailure({ failures, typedKey }: StandInSettings, { place, field, la
 }
 
 /** A script that is here already would be read before anything is painted. Pages that nobody sees paint nothing. */
-function painted({ patience }: StandInSettings, drawn: Drawn): Promise<void> {
+function painted({ patience }: PrerenderedScreenSettings, prerendered: PrerenderedScreen): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
-      if (drawn.place.isConnected && !drawn.isPressed) drawn.facts ||= factsOf(drawn.root);
+      if (prerendered.place.isConnected && !prerendered.isPressed)
+        prerendered.appearance ||= appearanceOf(prerendered.root);
       resolve();
     };
     if (!document.hidden) requestAnimationFrame(() => setTimeout(go));
@@ -159,33 +162,37 @@ function painted({ patience }: StandInSettings, drawn: Drawn): Promise<void> {
 }
 
 /** What was typed and pressed goes on in the kit's own screen, if that is what it shows. */
-function handOver(given: StandInSettings, drawn: Drawn, box: HTMLElement | undefined): void {
-  const { field, facts, isPressed } = drawn;
+function handOver(
+  given: PrerenderedScreenSettings,
+  prerendered: PrerenderedScreen,
+  box: HTMLElement | undefined,
+): void {
+  const { field, appearance, isPressed } = prerendered;
   const next = field && box?.querySelector<HTMLInputElement>(`input[name="${field.name}"]`);
-  if (box && next && !isPressed && facts && factsOf(box) !== facts) {
-    attempt(() => localStorage.setItem(given.untrueKey, given.drawing));
+  if (box && next && !isPressed && appearance && appearanceOf(box) !== appearance) {
+    attempt(() => localStorage.setItem(given.staleHashKey, given.hash));
   }
   if (next && field.value) {
     // By the element's own setter: the kit's field believes what comes from outside only then.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(next, field.value);
     next.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  if (drawn.place.contains(document.activeElement)) next?.focus({ preventScroll: true });
-  drawn.remove();
+  if (prerendered.place.contains(document.activeElement)) next?.focus({ preventScroll: true });
+  prerendered.remove();
   if (isPressed) next?.form?.requestSubmit();
 }
 
 /** What would be seen to change. */
-function factsOf(root: HTMLElement): string {
+function appearanceOf(root: HTMLElement): string {
   const parts = ['h1', '.portico-message', '[type=submit]', '.portico-box', '.portico-page'];
-  const facts = parts.map((name) => {
+  const appearance = parts.map((name) => {
     const part = root.querySelector(name);
     if (!part) return name;
     const { color, backgroundColor, fontFamily, borderRadius } = getComputedStyle(part);
     const words = part.childElementCount === 0 && part.textContent;
     return [words, color, backgroundColor, fontFamily, borderRadius, part.getAttribute('data-layout')];
   });
-  return JSON.stringify(facts);
+  return JSON.stringify(appearance);
 }
 
-standIn(prerenderedScreenSettings);
+showPrerenderedScreen(prerenderedScreenSettings);

@@ -1,3 +1,3 @@
 export type { FirstScreenOptions } from '../prerender/first-screen';
 export { firstScreenScript } from './first-screen';
-export { type FirstVisitsOptions, type FirstVisitsPlugin, firstVisits, publishedMetadata } from './first-visits';
+export { type PorticoPlugin, type PorticoPluginOptions, portico, publishedMetadata } from './portico';

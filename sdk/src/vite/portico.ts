@@ -3,8 +3,8 @@ import type { PortalMetadata } from '../metadata';
 import type { FirstScreenOptions } from '../prerender/first-screen';
 import { firstScreenScript } from './first-screen';
 
-/** What {@link firstVisits} has to know of a host. */
-export interface FirstVisitsOptions {
+/** What {@link portico} has to know of a host. */
+export interface PorticoPluginOptions {
   /**
    * The `baseUrl` of the provider's `contextOptions`: the page asks for the vendor's document while its script comes in.
    * Without one it asks for nothing; a server that gives each environment its own address sends a `Link` header instead.
@@ -55,8 +55,8 @@ interface PageTransform {
   handler(html: string, context: { bundle?: Bundle | undefined }): Promise<(LinkTag | ScriptTag)[]>;
 }
 
-/** The part of a Vite plugin that {@link firstVisits} fills; of versions 5 and later. */
-export interface FirstVisitsPlugin {
+/** The part of a Vite plugin that {@link portico} fills; of versions 5 and later. */
+export interface PorticoPlugin {
   name: string;
   apply: 'build';
   configResolved(config: { base: string }): void;
@@ -76,13 +76,13 @@ const themeEngine = /\/full-theme(-[\w-]+)?\.[jt]s$/;
  * for by the page itself, and the page's script is read while it comes in. Later visits need neither, and lose nothing.
  *
  * @example
- * export default defineConfig({ plugins: [react(), firstVisits({ baseUrl: 'https://id.example.com' })] });
+ * export default defineConfig({ plugins: [react(), portico({ baseUrl: 'https://id.example.com' })] });
  */
-export function firstVisits(options: FirstVisitsOptions = {}): FirstVisitsPlugin {
+export function portico(options: PorticoPluginOptions = {}): PorticoPlugin {
   const { ownLooks = false, firstScreen = false } = options;
   let base = '/';
   return {
-    name: 'portico-first-visits',
+    name: 'portico',
     apply: 'build',
     configResolved(config) {
       base = config.base;
@@ -124,7 +124,7 @@ async function firstScreenTag(options: FirstScreenOptions): Promise<ScriptTag> {
   return { tag: 'script', children: await firstScreenScript(options), injectTo: 'body-prepend' };
 }
 
-type Service = Pick<FirstVisitsOptions, 'baseUrl' | 'urlPrefix'>;
+type Service = Pick<PorticoPluginOptions, 'baseUrl' | 'urlPrefix'>;
 
 function documentAddress({ baseUrl = '', urlPrefix }: Service): string {
   return withQuery(serviceAddress('/metadata', { baseUrl, urlPrefix }), { entityName: 'adminBox' });
@@ -140,7 +140,7 @@ const moduleLink = (href: string) => link({ rel: 'modulepreload', crossorigin: '
 const link = (attrs: LinkTag['attrs']): LinkTag => ({ tag: 'link', attrs, injectTo: 'head-prepend' });
 
 /**
- * The vendor's document as it is published now: for {@link FirstVisitsOptions.firstScreen}, so that the drawn screen wears
+ * The vendor's document as it is published now: for {@link PorticoPluginOptions.firstScreen}, so that the drawn screen wears
  * the vendor's own looks. Whoever publishes others has the host built again; until then a first visit begins in the old.
  *
  * @throws {Error} when the service does not answer with one.

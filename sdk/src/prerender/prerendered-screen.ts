@@ -1,9 +1,9 @@
 import pageScript from './page-script?script';
 
 /** What the page of a host has to know to show the first screen before the kit is there. */
-export interface StandInSettings {
-  /** Names what was drawn: another drawing is another name. */
-  drawing: string;
+export interface PrerenderedScreenSettings {
+  /** Hash of the prerendered screen. */
+  hash: string;
   /** Path of the login page; behind the hash where `behindHash` says so. */
   path: string;
   behindHash: boolean;
@@ -20,14 +20,14 @@ export interface StandInSettings {
   failures: Readonly<Record<string, string>>;
   /** Turns on the button while an early press waits for the kit. */
   spinner: string;
-  /** Where a page remembers the drawing that was not what the kit showed then. */
-  untrueKey: string;
+  /** Local storage key of the hash of a prerendered screen that differed from the login box. */
+  staleHashKey: string;
   /** Where it remembers what was typed before it is loaded again. */
   typedKey: string;
 }
 
 /** The inline script that shows a prerendered screen. */
-export function scriptOf(given: StandInSettings): string {
+export function scriptOf(given: PrerenderedScreenSettings): string {
   // A text that contains `</script>` would end the inline script.
   const settings = JSON.stringify(given).replaceAll('<', '\\u003c');
   return `(() => {const prerenderedScreenSettings=${settings};${pageScript}})()`;

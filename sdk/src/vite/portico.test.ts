@@ -6,7 +6,7 @@ import { startServer } from '@portico/mock-backend/node';
 import { build, type Rollup, type UserConfig } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../app/test-app';
-import { type FirstVisitsOptions, firstVisits, publishedMetadata } from './first-visits';
+import { type PorticoPluginOptions, portico, publishedMetadata } from './portico';
 
 const SERVICE = 'https://id.example.com';
 
@@ -27,8 +27,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** A host built by Vite itself. */
-async function built(options?: FirstVisitsOptions, given: UserConfig = {}) {
-  const plugins = [firstVisits(options)];
+async function built(options?: PorticoPluginOptions, given: UserConfig = {}) {
+  const plugins = [portico(options)];
   const made = await build({ ...given, configFile: false, root, plugins, logLevel: 'silent', build: { write: false } });
   const files = (made as Rollup.RollupOutput).output;
   const page = String(
