@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback } from 'react';
-import { userLoading } from '../../../session/create-session';
+import { userLoading } from '../../../session/current-session';
 import { lazyPiece, type Piece, type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
 import { FlowView } from '../FlowView';

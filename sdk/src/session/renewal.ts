@@ -1,0 +1,91 @@
+import type { LoginResponse } from '../contract';
+import { storageKeys } from '../core/key-value-store';
+import { isTokenResponse } from './access-token';
+import type { SessionOptions } from './create-session';
+import type { CurrentSession } from './current-session';
+import { mayPass } from './request-token';
+import type { TokenSource } from './token-source';
+
+/** Renews the token of a session: one call a tab, one tab at a time. */
+export interface Renewal {
+  /** The renewal under way, if there is one. */
+  pending(): Promise<boolean> | null;
+  /**
+   * Renews, or joins the renewal under way. A failure signs out.
+   *
+   * @param mayShare Whether the token of another tab serves as well.
+   * @returns Whether the user is signed in afterwards; never rejects.
+   */
+  renew(mayShare: boolean): Promise<boolean>;
+  /** The same before a token expires: nothing waits for it, so a service that cannot be reached changes nothing. */
+  renewAhead(): Promise<boolean>;
+}
+
+type Sources = Pick<SessionOptions, 'clock' | 'storage' | 'tabs' | 'sessionPerTenant'>;
+
+/** @param endOwed Tells the service of a sign-out that it has not heard of. */
+export function createRenewal(
+  current: CurrentSession,
+  { clock, storage, tabs, sessionPerTenant }: Sources,
+  tokens: TokenSource,
+  endOwed: () => Promise<void>,
+): Renewal {
+  let pending: Promise<boolean> | null = null;
+  let isAwaited = false;
+
+  function renewOnce(mayShare: boolean): Promise<boolean> {
+    pending ??= renew(mayShare).finally(() => {
+      pending = null;
+      isAwaited = false;
+    });
+    return pending;
+  }
+
+  async function renew(mayShare: boolean): Promise<boolean> {
+    const signal = current.signal();
+    try {
+      const response = await requestShared(mayShare, signal);
+      if (response && !signal.aborted) await current.accept(response);
+    } catch (error) {
+      if (!signal.aborted) giveUp(mayPass(error));
+    }
+    return current.token() !== null;
+  }
+
+  function requestShared(mayShare: boolean, signal: AbortSignal): Promise<LoginResponse | null> {
+    const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
+    const shared = { key: `tenant ${tenantId ?? ''}`, accepts: isTokenResponse };
+    const isShared = mayShare && tokens.serveOtherTabs;
+    return tabs.withLock(() => requestWithLock(signal, tenantId), isShared ? shared : undefined);
+  }
+
+  /** The user may have signed in or out while this tab waited for the lock. */
+  async function requestWithLock(signal: AbortSignal, tenantId: string | null): Promise<LoginResponse | null> {
+    if (signal.aborted) return null;
+    if (storage.local.get(storageKeys.signOutOwed)) {
+      await endOwed();
+      throw new Error('Signed out');
+    }
+    return tokens.renew({ tenantId, clock, signal });
+  }
+
+  function giveUp(isUnreached: boolean): void {
+    if (isUnreached) {
+      // The same refresh token renews the session later.
+      if (isAwaited) current.suspend();
+      return;
+    }
+    // The tenant of this tab may be what was refused: the session of the browser may still stand.
+    storage.session.remove(storageKeys.tenantOfTab);
+    current.clear();
+  }
+
+  return {
+    pending: () => pending,
+    renew(mayShare) {
+      isAwaited = true;
+      return renewOnce(mayShare);
+    },
+    renewAhead: () => renewOnce(true),
+  };
+}
