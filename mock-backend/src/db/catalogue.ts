@@ -198,7 +198,7 @@ export function catalogue(createdAt: string): Partial<DatabaseDump> {
   const vendorId = DEMO_VENDOR_ID;
   const dates = { createdAt, updatedAt: createdAt };
   return {
-    vendors: [{ id: vendorId, name: 'Acme Cloud', clientId: DEMO_CLIENT_ID, createdAt }],
+    vendors: [{ id: vendorId, name: 'Acme Cloud', clientId: DEMO_CLIENT_ID, createdAt, whiteLabelMode: false }],
     applications: applications.map((application) => ({ vendorId, isActive: true, createdAt, ...application })),
     permissionCategories: Object.entries(categories).map(([key, name]) => {
       return { id: `category-${key}`, name, description: `Permissions: ${name.toLowerCase()}`, createdAt };

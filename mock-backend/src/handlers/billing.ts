@@ -18,7 +18,7 @@ import { findBilledTenant, findOwnTenant, missing, settle } from './rules/billin
 import { toConfiguration, toPlan, toSubscription, toSummary } from './rules/billing/billing-views';
 import { changeSubscription } from './rules/billing/plan-changes';
 import { vendorBillingOf } from './rules/billing/subscription-clock';
-import { type Context, refuse } from './rules/call/context';
+import { type Context, refuse, vendorOf } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { readText, recordAs } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
@@ -102,7 +102,8 @@ async function createTenantConfiguration(context: HandlerContext<never>): Promis
 async function getVendorConfiguration(context: HandlerContext<never>): Promise<HandlerReply> {
   await context.caller();
   const { allowPlanDowngrade, allowPlanCancellation } = vendorBillingOf(context.db);
-  return context.reply(200, { allowPlanDowngrade, allowPlanCancellation, whiteLabelMode: false });
+  const { whiteLabelMode } = vendorOf(context);
+  return context.reply(200, { allowPlanDowngrade, allowPlanCancellation, whiteLabelMode });
 }
 
 /** One of the tenant's subscriptions, as it is now. */

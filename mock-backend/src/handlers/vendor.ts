@@ -4,9 +4,10 @@ import { vendorOf } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 
 function getVendorPublicInfo(context: HandlerContext<never>): HandlerReply {
-  const info: VendorPublicInfo = { name: vendorOf(context).name, logo: '', icon: '', whiteLabelMode: false };
+  const { name, whiteLabelMode } = vendorOf(context);
+  const info: VendorPublicInfo = { name, logo: '', icon: '', whiteLabelMode };
   return context.reply(200, info);
 }
 
-/** What every caller may know of the vendor (portal spec §7 "Billing"). */
+/** The vendor's public information (portal spec §7 "Billing"). */
 export const vendorRoutes = [route('GET /vendors/public', getVendorPublicInfo, { answer: vendorPublicInfoSchema })];

@@ -2,7 +2,7 @@ import type { VendorPublicInfo } from '../contract';
 import type { HttpClient } from '../core/http-client';
 
 /**
- * Name and logo of the vendor. A failure is only logged (sign-in spec §8).
+ * Name and logo of the vendor, and whether the login box shows no mark of the SDK (`whiteLabelMode`).
  *
  * @see Portal spec §7 "Billing"
  */

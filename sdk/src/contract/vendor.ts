@@ -7,5 +7,5 @@ export const vendorPublicInfoSchema = z.object({
   icon: z.string(),
   whiteLabelMode: z.boolean(),
 });
-/** What everybody may know of the vendor. */
+/** The vendor's public information. */
 export type VendorPublicInfo = z.infer<typeof vendorPublicInfoSchema>;

@@ -331,7 +331,7 @@ it('arranges the page as the theme says', async () => {
   expect(await screen.findByText('Sign in to pick up where you left off.')).toBeVisible();
   expect(view.container.querySelector('[data-layout]')).toHaveAttribute('data-layout', 'float-left');
   expect(view.container.querySelector('.portico-box .portico-logo')).toBeNull();
-  expect(view.container.querySelector('.portico-box .portico-powered-by')).not.toBeNull();
+  await waitFor(() => expect(view.container.querySelector('.portico-box .portico-powered-by')).not.toBeNull());
 });
 
 it('keeps where somebody wants to go over a detour by a forgotten password', async () => {

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { date, id } from './columns';
 import { defineTable } from './define-table';
 
-const vendor = z.strictObject({ id, name: z.string(), clientId: z.string(), createdAt: date });
+const vendor = z.strictObject({
+  id,
+  name: z.string(),
+  clientId: z.string(),
+  createdAt: date,
+  /** Whether the login box shows no mark of the SDK. Worlds saved before this column existed lack it. */
+  whiteLabelMode: z.boolean().default(false),
+});
 
 const application = z.strictObject({
   id,

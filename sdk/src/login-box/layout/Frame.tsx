@@ -11,7 +11,7 @@ import { type BoxOptions, BoxPageContext, useBoxOptions } from './box-options';
 import { renderCustom } from './custom';
 import type { DisclaimerProps } from './Disclaimer';
 import { Logo } from './Logo';
-import { PoweredBy } from './PoweredBy';
+import type { PoweredByProps } from './PoweredBy';
 
 const css = [baseCss, boxCss];
 
@@ -19,6 +19,9 @@ const css = [baseCss, boxCss];
 const sideContent = lazyPiece<object>(() => import('./SideContent').then((module) => module.sideContent));
 /** Only vendors with terms to name download it. */
 const disclaimer = lazyPiece<DisclaimerProps>(() => import('./Disclaimer').then((module) => module.disclaimer));
+
+/** Downloaded once the first screen is painted, which is of use without it. */
+const poweredBy = lazyPiece<PoweredByProps>(() => import('./PoweredBy').then((module) => module.poweredByContent));
 
 export interface FrameProps {
   page: BoxPage;
@@ -44,6 +47,15 @@ function Page({ children }: { children: ReactNode }) {
   const legal = options.disclaimer && (
     <PieceView piece={disclaimer} props={{ placement: options.disclaimer }} fallback={null} />
   );
+  const mark = (
+    <PieceView
+      piece={poweredBy}
+      props={{ placement: options.poweredByPlacement }}
+      fallback={null}
+      unavailable={null}
+      late
+    />
+  );
   return (
     <div
       className="portico-page"
@@ -61,11 +73,11 @@ function Page({ children }: { children: ReactNode }) {
           {children}
           {options.disclaimer === 'box' && legal}
           {renderCustom(options.boxFooter, { ...slotProps, className: 'portico-box-footer' }, null)}
-          {options.poweredByPlacement === 'box' && <PoweredBy placement="box" />}
+          {options.poweredByPlacement === 'box' && mark}
         </div>
         {options.disclaimer === 'page' && legal}
         {renderCustom(options.pageFooter, { ...slotProps, className: 'portico-page-footer' }, null)}
-        {options.poweredByPlacement !== 'box' && <PoweredBy placement={options.poweredByPlacement} />}
+        {options.poweredByPlacement !== 'box' && mark}
       </main>
       {split && (
         <aside className="portico-side">

@@ -1,22 +1,62 @@
-import { useTranslate } from '../../app/context';
+import { useEffect, useState } from 'react';
+import { getVendorPublicInfo } from '../../api/vendor';
+import { useApp, useTranslate } from '../../app/context';
+import type { VendorPublicInfo } from '../../contract';
+import type { HttpClient } from '../../core/http-client';
+import { poweredBy } from '../../metadata/locales/en/powered-by';
+import { onceEach } from '../../metadata/once-each';
+import type { PieceContent } from '../runtime/piece';
+import css from './powered-by.css?inline';
 
-/** Whose kit this is. */
-const KIT_NAME = 'Portico';
+const SDK_NAME = 'Portico';
 
 export interface PoweredByProps {
   placement: 'box' | 'page' | 'leftBottomCorner';
 }
 
 /**
- * The small print that says whose login box this is; a vendor who empties its text takes it away. Style it by
+ * The small print that names the SDK. Not shown for vendors in white-label mode, or with an empty text. Style it by
  * `.portico-powered-by` and `data-placement`.
+ *
+ * @see Sign-in spec §3 "Vendor public info"
  */
-export function PoweredBy({ placement }: PoweredByProps) {
-  const text = useTranslate()('common.states.poweredBy', { appName: KIT_NAME });
-  if (!text) return null;
+function PoweredBy({ placement }: PoweredByProps) {
+  const text = useTranslate()('common.states.poweredBy', { appName: SDK_NAME });
+  const isWhiteLabel = useWhiteLabel();
+  // While it is unknown the mark is left out: a vendor in white-label mode must never see it.
+  if (!text || isWhiteLabel !== false) return null;
   return (
     <p className="portico-powered-by" data-placement={placement}>
       {text}
     </p>
   );
 }
+
+/** Whether the vendor is in white-label mode; `undefined` while that loads. */
+function useWhiteLabel(): boolean | undefined {
+  const { http } = useApp();
+  const [isWhiteLabel, setIsWhiteLabel] = useState<boolean>();
+  useEffect(() => {
+    let isMounted = true;
+    void loadWhiteLabel(http).then((loaded) => isMounted && setIsWhiteLabel(loaded));
+    return () => {
+      isMounted = false;
+    };
+  }, [http]);
+  return isWhiteLabel;
+}
+
+/** Loaded once per app. Off by default; a failure is only logged, by the HTTP client (sign-in spec §8). */
+const loadWhiteLabel = onceEach((http: HttpClient) =>
+  getVendorPublicInfo(http).then(
+    ({ whiteLabelMode }: Partial<VendorPublicInfo>) => whiteLabelMode === true,
+    () => false,
+  ),
+);
+
+/** The mark with its text and styles. */
+export const poweredByContent: PieceContent<PoweredByProps> = {
+  component: PoweredBy,
+  texts: { common: { states: poweredBy } },
+  css,
+};

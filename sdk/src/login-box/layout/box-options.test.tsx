@@ -82,9 +82,12 @@ describe('around the box', () => {
     expect(elsewhere.container.querySelector('.portico-page-heading')).toBeNull();
   });
 
-  it.each(['box', 'page', 'leftBottomCorner'] as const)('says whose kit it is: %s', async (poweredByPlacement) => {
-    await mount({ poweredByPlacement }).find(`.portico-powered-by[data-placement="${poweredByPlacement}"]`);
-  });
+  it.each(['box', 'page', 'leftBottomCorner'] as const)(
+    'shows the mark of the SDK at the place of the theme: %s',
+    async (poweredByPlacement) => {
+      await mount({ poweredByPlacement }).find(`.portico-powered-by[data-placement="${poweredByPlacement}"]`);
+    },
+  );
 
   it('lets one page differ from the whole box', async () => {
     const theme: BoxTheme = { docTitle: 'Acme', forgotPassword: { docTitle: 'Acme, help', logo: { image: null } } };

@@ -23,6 +23,7 @@ import { passwordRecovery } from './en/password-recovery';
 import { passwordless } from './en/passwordless';
 import { loginPhone, phoneField } from './en/phone-field';
 import { portalErrors } from './en/portal-errors';
+import { poweredBy } from './en/powered-by';
 import { quickLogin } from './en/quick-login';
 import { resetPhoneNumber } from './en/reset-phone-number';
 import { secondFactor } from './en/second-factor';
@@ -41,6 +42,7 @@ const spoken = {
     errors: { ...common.errors, ...laterCommon.errors },
     fields: { ...common.fields, ...laterCommon.fields },
     actions: { ...common.actions, ...laterCommon.actions },
+    states: { ...common.states, ...poweredBy },
     phoneField,
     slowRequest,
   },

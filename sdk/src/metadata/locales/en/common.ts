@@ -14,6 +14,5 @@ export const common = {
   states: {
     loading: 'Loading',
     opensInNewTab: 'opens in a new tab',
-    poweredBy: 'Secured by {{appName}}',
   },
 } as const;
