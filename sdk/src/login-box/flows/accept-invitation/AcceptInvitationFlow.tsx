@@ -1,9 +1,9 @@
 import { acceptInvitation } from '../../../metadata/locales/en/accept-invitation';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
 import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
 import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import type { AcceptInvitationState } from './accept-invitation-state';
 import { createAcceptInvitationStore } from './accept-invitation-store';

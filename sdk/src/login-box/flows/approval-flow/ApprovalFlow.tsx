@@ -1,9 +1,9 @@
 import { approvalFlow } from '../../../metadata/locales/en/approval-flow';
 import joiningCss from '../../parts/joining.css?inline';
 import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import type { ApprovalFlowState } from './approval-flow-state';
 import { createApprovalFlowStore } from './approval-flow-store';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { FlowView } from '../../runtime/FlowView';
 import { OwnWords } from '../../runtime/page-texts/OwnWords';
 import { pageWords } from '../../runtime/page-texts/page-words';
 import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import type { ForgotPasswordState } from './forgot-password-state';
 import { createForgotPasswordStore } from './forgot-password-store';

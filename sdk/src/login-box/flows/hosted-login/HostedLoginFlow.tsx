@@ -1,8 +1,8 @@
 import { hostedLogin } from '../../../metadata/locales/en/hosted-login';
 import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import type { HostedLoginState } from './hosted-login-state';
 import { createHostedLoginStore } from './hosted-login-store';

@@ -1,9 +1,9 @@
 import { impersonate } from '../../../metadata/locales/en/impersonate';
 import joiningCss from '../../parts/joining.css?inline';
 import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import type { ImpersonateState } from './impersonate-state';
 import { createImpersonateStore } from './impersonate-store';

@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback } from 'react';
 import { userLoading } from '../../../session/current-session';
+import { FlowView } from '../../runtime/FlowView';
 import { lazyPiece, type Piece, type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import { forgotPasswordPiece } from '../forgot-password/forgot-password-piece';
 import type { LoginState, LoginStateOf, LoginStep } from './login-state';

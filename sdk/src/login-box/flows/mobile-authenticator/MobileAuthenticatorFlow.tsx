@@ -1,9 +1,9 @@
 import { mobileAuthenticator } from '../../../metadata/locales/en/mobile-authenticator';
 import joiningCss from '../../parts/joining.css?inline';
 import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import type { MobileAuthenticatorState } from './mobile-authenticator-state';
 import { createMobileAuthenticatorStore } from './mobile-authenticator-store';

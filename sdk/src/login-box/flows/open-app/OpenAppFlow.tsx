@@ -1,10 +1,10 @@
 import { openApp } from '../../../metadata/locales/en/open-app';
 import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
 import { OwnWords } from '../../runtime/page-texts/OwnWords';
 import { pageWords } from '../../runtime/page-texts/page-words';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import type { OpenAppState } from './open-app-state';
 import { createOpenAppStore } from './open-app-store';

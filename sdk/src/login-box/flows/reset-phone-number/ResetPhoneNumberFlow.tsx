@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { resetPhoneNumber } from '../../../metadata/locales/en/reset-phone-number';
 import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
 import { OwnWords } from '../../runtime/page-texts/OwnWords';
 import { pageWords } from '../../runtime/page-texts/page-words';
 import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import type { ResetPhoneNumberState } from './reset-phone-number-state';
 import { createResetPhoneNumberStore } from './reset-phone-number-store';

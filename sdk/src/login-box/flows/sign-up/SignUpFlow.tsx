@@ -3,11 +3,11 @@ import { passwordRecovery } from '../../../metadata/locales/en/password-recovery
 import { signup } from '../../../metadata/locales/en/sign-up';
 import termsCss from '../../parts/form/terms.css?inline';
 import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
 import { OwnWords } from '../../runtime/page-texts/OwnWords';
 import { signUpWords } from '../../runtime/page-texts/sign-up-words';
 import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import { SignUpAwaitsApprovalScreen } from './screens/SignUpAwaitsApprovalScreen';
 import { SignUpRefusedScreen } from './screens/SignUpRefusedScreen';

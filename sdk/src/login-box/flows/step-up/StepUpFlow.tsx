@@ -1,7 +1,7 @@
 import { stepUp } from '../../../metadata/locales/en/step-up';
+import { FlowView } from '../../runtime/FlowView';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import type { ChallengeStateOf } from '../second-factor/challenge-state';
 import { secondFactorSteps } from '../second-factor/second-factor-steps';

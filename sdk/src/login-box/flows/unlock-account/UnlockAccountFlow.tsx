@@ -1,8 +1,8 @@
 import { unlockAccount } from '../../../metadata/locales/en/unlock-account';
 import { sharedWith } from '../../parts/later-steps';
+import { FlowView } from '../../runtime/FlowView';
 import { type PieceContent, readyPiece } from '../../runtime/piece';
 import type { StepScreens } from '../../runtime/StepView';
-import { FlowView } from '../FlowView';
 import type { FlowProps } from '../flow-props';
 import { UnlockAccountFailedScreen } from './screens/UnlockAccountFailedScreen';
 import { UnlockAccountScreen } from './screens/UnlockAccountScreen';

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { App } from '../../../app/app';
-import { stepEntries } from '../../../app/step-entries';
-import type { AnyFlow } from '../../runtime/flow-context';
+import type { App } from '../../app/app';
+import { stepEntries } from '../../app/step-entries';
+import type { AnyFlow } from './flow-context';
 import { isAtFirstStep, stepsBefore } from './step-before';
 
 /**

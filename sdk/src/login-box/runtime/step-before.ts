@@ -1,12 +1,12 @@
-import type { AnyFlow } from '../../runtime/flow-context';
-import type { FlowStateOf } from '../flow-states';
-import { forgotPasswordBefore } from '../forgot-password/forgot-password-transitions';
-import type { LoginStore } from '../login/login-flow';
-import type { LoginState } from '../login/login-state';
-import { stepBack } from '../login/login-transitions';
-import { resetPhoneNumberBefore } from '../reset-phone-number/reset-phone-number-transitions';
-import { challengeBefore } from '../second-factor/challenge-routing';
-import { signUpBefore } from '../sign-up/sign-up-transitions';
+import { forgotPasswordBefore } from '../flows/forgot-password/forgot-password-transitions';
+import type { LoginStore } from '../flows/login/login-flow';
+import type { LoginState } from '../flows/login/login-state';
+import { stepBack } from '../flows/login/login-transitions';
+import { resetPhoneNumberBefore } from '../flows/reset-phone-number/reset-phone-number-transitions';
+import { challengeBefore } from '../flows/second-factor/challenge-routing';
+import { signUpBefore } from '../flows/sign-up/sign-up-transitions';
+import type { AnyFlow } from './flow-context';
+import type { FlowStateOf } from './flow-states';
 
 /** States of the flows in which the user goes from step to step. */
 export type SteppedState = FlowStateOf['login' | 'forgotPassword' | 'resetPhoneNumber' | 'signUp' | 'stepUp'];

@@ -5,12 +5,12 @@ import type { App } from '../../app/app';
 import { cancellable } from '../../app/cancellable';
 import { useApp } from '../../app/context';
 
-import { type AnyFlow, FlowContext } from '../runtime/flow-context';
-import type { FlowSnapshot } from '../runtime/flow-snapshot';
-import { PieceView } from '../runtime/PieceView';
-import { StepView, type StepViewProps } from '../runtime/StepView';
-import { slowRequest } from '../runtime/slow-request';
-import { stepHistory } from './step-history/step-history';
+import { type AnyFlow, FlowContext } from './flow-context';
+import type { FlowSnapshot } from './flow-snapshot';
+import { PieceView } from './PieceView';
+import { StepView, type StepViewProps } from './StepView';
+import { slowRequest } from './slow-request';
+import { stepHistory } from './step-history';
 
 /** What a flow has besides its snapshot. */
 interface Startable {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useApp } from '../../../app/context';
-import { useStoreAround } from '../../runtime/flow-context';
+import { useApp } from '../../app/context';
+import { useStoreAround } from './flow-context';
 import { followSteps } from './follow-steps';
 
 /** Connects the flow around it with the browser's history; shows nothing. */
