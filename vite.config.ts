@@ -69,9 +69,9 @@ const stepParts =
 /** A file of a flow other than that of the login route, with the name of the flow. */
 const flowOfFile =
   /login-box\/(?:flows\/(?!login\/)|(?:parts|runtime)\/(?=social|page-texts))([a-z-]+)\/(?:screens\/)?(?:\w+Screen\b|[a-z-]+\.ts)/;
-/** What leads on after a sign-in and back from step to step, without the flows that it knows the steps of. */
+/** What leads on after a sign-in, and back from step to step: small files that come together. */
 const goOnAndBack =
-  /sdk\/src\/(app\/(go-on-after-login|remember-way-on|step-entries)|core\/browser-steps|login-box\/(runtime\/(StepHistory|follow-steps|step-before)|flows\/[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing)))\.tsx?$/;
+  /sdk\/src\/(app\/(go-on-after-login|remember-way-on|step-entries)|core\/browser-steps|login-box\/(runtime\/(StepHistory|follow-steps)|flows\/(login\/step-back-actions|[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing))))\.tsx?$/;
 /** What flows and hosts with screens of their own have in common: left in the entry, it would draw that into every flow. */
 const callsOfFlows =
   /src\/api\/(approval-flows|auth|configurations|impersonation|social-login)\.ts|login\/passwordless\/identifier\.ts/;

@@ -13,3 +13,12 @@ export interface FlowSnapshot<State> {
   pending: boolean;
   error: FlowError | null;
 }
+
+/** The state of the step before another; `null` where there is none, or none that may be shown again. */
+export type StepBack<State> = (state: State) => State | null;
+
+/** A flow in which the user goes from step to step. */
+export interface SteppedFlow<State> {
+  /** Loads what the browser's Back does; a flow of one step has none. */
+  loadStepBack(): Promise<StepBack<State>>;
+}

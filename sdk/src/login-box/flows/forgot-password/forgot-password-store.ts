@@ -7,10 +7,11 @@ import type { PasswordConfig } from '../../../contract';
 import { ApiError } from '../../../core/errors';
 import { isDeadLink } from '../../parts/dead-links';
 import { createFlowRunner } from '../../runtime/flow-run';
-import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
+import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
 import type { Asking } from '../login/passwordless/how-to-ask';
 import { isUsual } from '../login/usual-strategies';
 import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
+import { forgotPasswordBefore } from './forgot-password-transitions';
 import {
   afterIdentifier,
   checkSmsCode,
@@ -47,6 +48,7 @@ interface ForgotPasswordActions {
 }
 
 export type ForgotPasswordStore = FlowSnapshot<ForgotPasswordState> &
+  SteppedFlow<ForgotPasswordState> &
   ForgotPasswordActions & {
     /** Rules of the new password; `null` until loaded. */
     passwordConfig: PasswordConfig | null;
@@ -106,6 +108,7 @@ export function createForgotPasswordStore(
       ...(given ?? { state: stateOfAddress(app, email), pending: false, error: null }),
       passwordConfig: null,
       asking: null,
+      loadStepBack: async () => forgotPasswordBefore,
 
       async start() {
         if (started) return;

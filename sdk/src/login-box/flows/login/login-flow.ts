@@ -1,7 +1,7 @@
 import type { App } from '../../../app/app';
 import type { LoginResponse } from '../../../contract';
 import type { FlowRunner } from '../../runtime/flow-run';
-import type { FlowSnapshot } from '../../runtime/flow-snapshot';
+import type { FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
 import type { LoginState, LoginStateOf, LoginStep } from './login-state';
 import type { Asking } from './passwordless/how-to-ask';
 
@@ -32,7 +32,7 @@ interface Waiting {
 }
 
 /** The login flow of one mounted login box. */
-export interface LoginStore extends FlowSnapshot<LoginState> {
+export interface LoginStore extends FlowSnapshot<LoginState>, SteppedFlow<LoginState> {
   readonly flow: LoginFlow;
   /** How the first screen asks who is there; absent while it asks for an e-mail address. */
   readonly asking?: Asking;

@@ -57,6 +57,7 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
     return {
       ...(given ?? beginning),
       flow,
+      loadStepBack: () => import('./step-back-actions').then((module) => module.stepBackOf(flow)),
       async start() {
         if (started) return;
         started = true;

@@ -6,10 +6,11 @@ import type { ErrorCode } from '../../../contract';
 import { isEmail } from '../../parts/email/email-check';
 import { captchaToken } from '../../parts/form/captcha';
 import { createFlowRunner, flowErrorOf } from '../../runtime/flow-run';
-import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
+import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
 import type { HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
 import type { ResetPhoneNumberState } from './reset-phone-number-state';
+import { resetPhoneNumberBefore } from './reset-phone-number-transitions';
 
 /** What a user can do whose phone is gone. None rejects. */
 interface ResetPhoneNumberActions {
@@ -24,7 +25,9 @@ interface ResetPhoneNumberActions {
   changeEmail(): void;
 }
 
-export type ResetPhoneNumberStore = FlowSnapshot<ResetPhoneNumberState> & ResetPhoneNumberActions;
+export type ResetPhoneNumberStore = FlowSnapshot<ResetPhoneNumberState> &
+  SteppedFlow<ResetPhoneNumberState> &
+  ResetPhoneNumberActions;
 
 /** How the flow begins, and where it leads. */
 interface ResetPhoneNumberOptions {
@@ -61,6 +64,8 @@ export function createResetPhoneNumberStore(
 
     return {
       ...(given ?? { state: { step: 'ResetPhoneNumber', email: known }, pending: false, error: null }),
+
+      loadStepBack: async () => resetPhoneNumberBefore,
 
       submitEmail: (typed) => flow.run(() => mailCode(typed.trim())),
 

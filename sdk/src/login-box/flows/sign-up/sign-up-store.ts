@@ -15,7 +15,7 @@ import { whenSettled } from '../../../session/when-settled';
 import { isEmail } from '../../parts/email/email-check';
 import { captchaToken, prepareCaptcha } from '../../parts/form/captcha';
 import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
-import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
+import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
 import { staysFor } from '../../runtime/stays-for';
 import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
@@ -45,6 +45,7 @@ interface SignUpActions {
 }
 
 export type SignUpStore = FlowSnapshot<SignUpState> &
+  SteppedFlow<SignUpState> &
   SignUpActions & {
     /** The address given in another flow; empty where there was none. */
     readonly email: string;
@@ -147,6 +148,8 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
       ...(given ?? beginning),
       // The login page may have been given a user name, or a phone number.
       email: isEmail(email) ? email : '',
+
+      loadStepBack: async () => signUpBefore,
 
       async start() {
         if (started) return;

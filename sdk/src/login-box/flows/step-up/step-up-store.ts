@@ -8,10 +8,10 @@ import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../../core/errors'
 import { storageKeys } from '../../../core/key-value-store';
 import { whenSettled } from '../../../session/when-settled';
 import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
-import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
+import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
 import { prepareChallenge } from '../second-factor/challenge-calls';
 import { type ChallengeFlow, isDeadChallenge } from '../second-factor/challenge-flow';
-import { challengeOf } from '../second-factor/challenge-routing';
+import { challengeBefore, challengeOf } from '../second-factor/challenge-routing';
 import type { ChallengeState } from '../second-factor/challenge-state';
 import { createOwedStepUp } from './owed-step-up';
 import type { StepUpState } from './step-up-state';
@@ -22,7 +22,7 @@ const NAVIGATION_DELAY_MS = 200;
 const NOT_ENROLLED_MESSAGE = 'MFA is not enrolled';
 
 /** The step-up flow of one mounted login box. */
-export interface StepUpStore extends FlowSnapshot<StepUpState> {
+export interface StepUpStore extends FlowSnapshot<StepUpState>, SteppedFlow<StepUpState> {
   /** The flow as one that asks for the second factor. */
   readonly challenge: ChallengeFlow;
   /** Call once mounted, any number of times: asks the service what is missing. */
@@ -111,6 +111,7 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
         show: (challenge) => flow.move(challenge),
         answer: (call) => answered(call, whenDead),
       },
+      loadStepBack: async () => (state) => ('mfaToken' in state ? challengeBefore(state) : null),
       async start() {
         if (started || given) return;
         started = true;
