@@ -53,7 +53,7 @@ module.exports = {
       {
         path: '^(sdk|mock-backend|fixtures)/src/',
         pathNot:
-          '^(sdk/src/(index|metadata/index|contract/index|preview/index)|mock-backend/src/(index|adapters/(node-server|playwright|service-worker))|fixtures/src/index)\\.ts$',
+          '^(sdk/src/(index|metadata/index|contract/index|preview/index)|mock-backend/src/(index|adapters/(msw|node-server|playwright|service-worker))|fixtures/src/index)\\.ts$',
       },
     ),
     never(

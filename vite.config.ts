@@ -203,6 +203,7 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
     'mock-backend',
     {
       index: at('mock-backend/src/index.ts'),
+      msw: at('mock-backend/src/adapters/msw.ts'),
       node: at('mock-backend/src/adapters/node-server.ts'),
       playwright: at('mock-backend/src/adapters/playwright.ts'),
       'service-worker': at('mock-backend/src/adapters/service-worker.ts'),

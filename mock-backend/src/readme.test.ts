@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import * as msw from 'msw';
+import * as mswNode from 'msw/node';
 import * as openidClient from 'openid-client';
 import { expect, it } from 'vitest';
+import * as worldMsw from './adapters/msw';
 import * as node from './adapters/node-server';
 import * as serviceWorker from './adapters/service-worker';
 import { scenarioNames } from './db/scenarios';
@@ -10,23 +13,29 @@ import * as index from './index';
 const readme = await readFile(resolve(import.meta.dirname, '../README.md'), 'utf8');
 const modules: Record<string, object> = {
   '@portico/mock-backend': index,
+  '@portico/mock-backend/msw': worldMsw,
   '@portico/mock-backend/node': node,
   '@portico/mock-backend/service-worker': serviceWorker,
+  msw,
+  'msw/node': mswNode,
   'openid-client': openidClient,
 };
 
-/** Every example, with the headline it stands under. One that needs a browser page is run where a browser is. */
+/** Imports of examples that need a page; the browser tests run those. */
+const needsPage = /'(@portico\/mock-backend\/playwright|msw\/browser)'/;
+
+/** Every example, with the heading above it. */
 function readExamples(): { title: string; code: string }[] {
   const examples: { title: string; code: string }[] = [];
   let headline = '';
   for (const [, next, code] of readme.matchAll(/^#+ (.+)$|^```ts\n([\s\S]*?)^```$/gm)) {
     if (next) headline = next;
-    else if (code && !code.includes('/playwright')) examples.push({ title: headline, code });
+    else if (code && !needsPage.test(code)) examples.push({ title: headline, code });
   }
   return examples.map((example, at) => ({ ...example, title: `${at + 1}, ${example.title}` }));
 }
 
-/** What follows an arrow is what the line before it gives. */
+/** Expects of each line with an arrow that it gives what follows the arrow. */
 function asFunction(code: string): (...given: unknown[]) => Promise<void> {
   const body = code
     .replace(/^import \{ (.+) \} from '(.+)';$/gm, "const { $1 } = modules['$2'];")
@@ -51,6 +60,8 @@ it.each([
   ...[
     'connect(',
     'connectServiceWorker(',
+    'setupWorker(',
+    'worldHandlers(',
     'startServer(',
     'npx portico-mock',
     'connectContext(',

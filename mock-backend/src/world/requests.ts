@@ -1,9 +1,9 @@
 import { readBody, readRequest } from '../handlers/read-request';
 import { respond } from '../handlers/respond';
-import { createRouter, type Match } from '../handlers/router';
-import { routes } from '../handlers/routes';
+import type { Match } from '../handlers/router';
 import type { HandlerReply, HandlerRequest, Services } from '../handlers/rules/call/handler-context';
 import { Refusal } from '../handlers/rules/call/refusal';
+import { serviceRouter } from '../handlers/service-router';
 import type { Cancellation } from './cancellation';
 import type { WorldFaults } from './faults';
 import type { WorldJournal } from './journal';
@@ -18,8 +18,6 @@ const TIME_OUT_MS = 30_000;
 const NO_ANSWER = 'Failed to fetch';
 /** Spreads request numbers over all seeds (2^32 divided by the golden ratio). */
 const SPREAD = 0x9e3779b1;
-
-const router = createRouter(routes);
 
 /** What answering takes from the world. */
 export interface Answering {
@@ -71,7 +69,7 @@ export async function answerRequest(world: Answering, raw: WorldRequest, number:
 
 function begin({ seed, latency, faults }: Answering, raw: WorldRequest, number: number): Passage {
   const request = readRequest(raw);
-  const match = router.find(request.method, request.path);
+  const match = serviceRouter.find(request.method, request.path);
   const random = createRandom((seed ^ Math.imul(number, SPREAD)) >>> 0);
   const [min, max] = typeof latency === 'number' ? [latency, latency] : latency;
   const waited = random.integer(min, max);
