@@ -148,7 +148,7 @@ const host = (page: string, outDir: string): ViteUserConfig => ({
   },
 });
 
-/** The script of the service worker beside the demo, so that the world can answer through it. */
+/** Puts msw's worker script next to a demo, so that the world can answer through it. */
 const workerScript = {
   name: 'worker-script',
   generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): string }) {
@@ -158,6 +158,13 @@ const workerScript = {
 };
 
 const demo = host('spa/demo.html', 'spa-demo');
+
+/** The booking application: the same sources with and without its demo, by one constant. */
+const bookings = (isDemo: boolean): ViteUserConfig => ({
+  ...host('bookings/index.html', isDemo ? 'bookings-demo' : 'bookings'),
+  plugins: [react(), ...(isDemo ? [workerScript] : [])],
+  define: { DEMO: JSON.stringify(isDemo) },
+});
 
 /** A vendor's looks other than the default ones. */
 const ownLooks = JSON.parse(readFileSync(at('e2e/hosts/own-looks.json'), 'utf8'));
@@ -215,6 +222,8 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'hosted-pages': hostedPages,
   'host-spa': host('spa/index.html', 'spa'),
   'host-spa-demo': { ...demo, plugins: [react(), workerScript] },
+  'host-bookings': bookings(false),
+  'host-bookings-demo': bookings(true),
   'host-parity': swift('parity/index.html', 'parity'),
   'host-world': host('world/index.html', 'world'),
   'host-swift': swift('parity/index.html', 'swift', { firstScreen: true }),

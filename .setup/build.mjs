@@ -41,6 +41,8 @@ const others = [
   { name: 'studio', what: 'the studio' },
   { name: 'host-spa', what: 'the sample host, live' },
   { name: 'host-spa-demo', what: 'the sample host, on a mock world' },
+  { name: 'host-bookings', what: 'the booking application, live' },
+  { name: 'host-bookings-demo', what: 'the booking application, as an offline demo' },
   { name: 'host-parity', what: 'the host of the parity sweep' },
   { name: 'host-swift', what: 'a host whose page has the first screen in it' },
   { name: 'host-swift-own', what: "the same, in a vendor's own looks" },

@@ -19,17 +19,19 @@ const problems = [...mockInProduction(), ...(await overBudget())];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length ? 1 : 0);
 
-/** The sample host's production build holds no trace of the mock world; its demo build must, or the search is blind. */
+/** The production builds of the sample hosts hold no trace of the mock; their demo builds must, or the search finds nothing. */
 function mockInProduction() {
-  const live = scripts('e2e/dist/spa');
-  const demo = scripts('e2e/dist/spa-demo');
-  const found = demoOnly
-    .filter((trace) => new RegExp(`\\b${trace}\\b`).test(live))
-    .map((trace) => `the production bundle of the sample host holds "${trace}"`);
-  const blind = ['portico-mock-signing-key', 'small-team']
-    .filter((trace) => !demo.includes(trace))
-    .map((trace) => `the demo bundle no longer holds "${trace}": this check would see nothing`);
-  return [...found, ...blind];
+  return ['spa', 'bookings'].flatMap((name) => {
+    const live = scripts(`e2e/dist/${name}`);
+    const demo = scripts(`e2e/dist/${name}-demo`);
+    const found = demoOnly
+      .filter((trace) => new RegExp(`\\b${trace}\\b`).test(live))
+      .map((trace) => `the production bundle of ${name} holds "${trace}"`);
+    const missing = ['portico-mock-signing-key', 'small-team']
+      .filter((trace) => !demo.includes(trace))
+      .map((trace) => `the demo bundle of ${name} no longer holds "${trace}": this check would see nothing`);
+    return [...found, ...missing];
+  });
 }
 
 function scripts(folder: string) {

@@ -19,6 +19,8 @@ const folders = {
   'swift-own': 'e2e/dist/swift-own',
   plain: 'e2e/dist/plain',
   'plain-form': 'e2e/dist/plain-form',
+  bookings: 'e2e/dist/bookings',
+  'bookings-demo': 'e2e/dist/bookings-demo',
 } as const;
 
 export type SiteName = keyof typeof folders;

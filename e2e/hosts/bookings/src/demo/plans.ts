@@ -1,0 +1,42 @@
+import type { World } from '@portico/mock-backend';
+import type { Plan, Subscription } from '@portico/sdk/contract';
+import type { PlanOffer } from '../api/types';
+import { askAs, type Caller } from './service';
+
+const BILLING = '/subscriptions/resources/billing';
+
+/** The dearest plan of the service. */
+export async function readOffer({ ask }: Pick<Caller, 'ask'>): Promise<PlanOffer> {
+  const { name, price } = dearest(await ask<Plan[]>(`${BILLING}/plans/v1`));
+  return { name, amount: price.amount, currency: price.currency };
+}
+
+/** Subscribes the caller's tenant to the dearest plan, paid by its card. */
+export async function upgrade({ ask }: Pick<Caller, 'ask'>): Promise<void> {
+  const [card] = await ask<{ id: string }[]>(`${BILLING}/payment-methods/v1`);
+  await changePlan(ask, dearest(await ask<Plan[]>(`${BILLING}/plans/v1`)), card?.id ?? '');
+}
+
+/** Puts the tenant of an administrator on the plan that costs nothing. */
+export async function takeFreePlan(world: World, administrator: string): Promise<void> {
+  const { transport } = world.connect({ signedInAs: administrator });
+  const signedOut = askAs(transport, '');
+  const { accessToken } = await signedOut<{ accessToken: string }>(
+    '/identity/resources/auth/v1/user/token/refresh',
+    'POST',
+    {},
+  );
+  const ask = askAs(transport, `Bearer ${accessToken}`);
+  const free = (await ask<Plan[]>(`${BILLING}/plans/v1`)).find(({ price }) => price.amount === 0);
+  if (free) await changePlan(ask, free, '');
+  await ask('/identity/resources/auth/v1/logout', 'POST', {});
+}
+
+async function changePlan(ask: Caller['ask'], plan: Plan, paymentMethodId: string): Promise<void> {
+  const [subscription] = await ask<Subscription[]>(`${BILLING}/subscriptions/v1`);
+  await ask(`${BILLING}/subscriptions/v1/${subscription?.id}`, 'PUT', { planId: plan.id, paymentMethodId });
+}
+
+function dearest(plans: readonly Plan[]): Plan {
+  return plans.reduce((best, plan) => (plan.price.amount > best.price.amount ? plan : best));
+}

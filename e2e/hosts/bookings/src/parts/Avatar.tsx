@@ -1,0 +1,13 @@
+/** The initials of a name; the name itself stands next to it. */
+export function Avatar({ name }: { name: string }) {
+  const initials = name
+    .split(' ')
+    .map((part) => part[0])
+    .join('')
+    .slice(0, 2);
+  return (
+    <span className="avatar" aria-hidden>
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { Anchor } from 'lucide-react';
+
+/** Mark and name of the application. */
+export function Brand() {
+  return (
+    <span className="brand">
+      <span className="brand-mark">
+        <Anchor size={18} strokeWidth={2} aria-hidden />
+      </span>
+      Quayside
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { AuthorizedContent, useAuthActions } from '@portico/sdk';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { ApiFailure, callApi } from '../api/call-api';
+import type { PlanOffer } from '../api/types';
+import { useLoaded } from '../api/use-loaded';
+import { Notice } from './Notice';
+
+interface UpgradeHintProps {
+  title: string;
+  text: string;
+  /** Called once the tenant is on the new plan. */
+  onUpgraded?: () => void;
+}
+
+/** Says that something is part of a dearer plan. Users who may change the plan can do so at once. */
+export function UpgradeHint({ title, text, onUpgraded }: UpgradeHintProps) {
+  return (
+    <Notice icon={<Sparkles size={20} strokeWidth={1.75} />} title={title} text={text}>
+      <AuthorizedContent
+        requiredPermissions={['fe.subscriptions.*']}
+        render={(isAuthorized) =>
+          isAuthorized ? (
+            <Upgrade onUpgraded={onUpgraded} />
+          ) : (
+            <p className="quiet">Ask an admin of your team to upgrade.</p>
+          )
+        }
+      />
+    </Notice>
+  );
+}
+
+function Upgrade({ onUpgraded }: Pick<UpgradeHintProps, 'onUpgraded'>) {
+  const { value: offer } = useLoaded<PlanOffer>('/offer');
+  const { requestAuthorize } = useAuthActions();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function upgrade() {
+    setPending(true);
+    try {
+      await callApi('/plan', 'PUT');
+      // The entitlements of the session are those of the old plan.
+      await requestAuthorize();
+      onUpgraded?.();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setProblem(error.message);
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button primary" disabled={isPending || !offer} onClick={() => void upgrade()}>
+        Upgrade to {offer?.name ?? 'Premium'}
+      </button>
+      <p className="quiet" role="status">
+        {problem || (offer ? `${priceOf(offer)} a month, for the whole team` : ' ')}
+      </p>
+    </>
+  );
+}
+
+function priceOf({ amount, currency }: PlanOffer): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, minimumFractionDigits: 0 });
+  return format.format(amount / 100);
+}
