@@ -1,0 +1,117 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from '../setup/live-host';
+import { siteUrl } from '../setup/serve';
+
+/** A whole application, offline: one worker answers its identity service and its own API. */
+const demo = siteUrl('bookings-demo');
+
+/** Books the boathouse, which is free for the next hours. */
+async function book(place: Page | FrameLocator, title: string) {
+  await place.getByRole('button', { name: 'New booking' }).click();
+  await place.getByLabel('What for').fill(title);
+  await place.getByRole('combobox', { name: 'Room' }).selectOption({ label: 'Boathouse · 14 seats' });
+  await place.getByRole('button', { name: 'Book the room' }).click();
+  await expect(place.getByRole('dialog')).toHaveCount(0);
+  await expect(place.getByText(title, { exact: true })).toBeVisible();
+}
+
+test('one worker answers the identity service and the own API of a host, and lets its files pass', async ({
+  page,
+  watch: _watch,
+}) => {
+  const answered = { service: 0, api: 0 };
+  const fromNetwork: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const kind = pathname.startsWith('/frontegg/') ? 'service' : pathname.startsWith('/api/') ? 'api' : null;
+    if (!kind) return;
+    answered[kind] += 1;
+    if (!response.fromServiceWorker()) fromNetwork.push(pathname);
+  });
+  await page.goto(`${demo}/?latency=0`);
+  await book(page, 'Harbour tour');
+  await page.getByRole('button', { name: 'Cancel Harbour tour' }).click();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(page.getByText('Harbour tour', { exact: true })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByText('Ada Moreno cancelled “Harbour tour”')).toBeVisible();
+  await expect(page.getByText('Ada Moreno booked Boathouse for “Harbour tour”')).toBeVisible();
+  expect(await page.evaluate(async () => (await fetch('/mockServiceWorker.js')).text())).toContain(
+    'Mock Service Worker',
+  );
+  expect(answered.service).toBeGreaterThan(0);
+  expect(answered.api).toBeGreaterThan(0);
+  expect(fromNetwork).toEqual([]);
+});
+
+test('a room that is taken is said so in the form', async ({ page, watch: _watch }) => {
+  await page.goto(`${demo}/?latency=0`);
+  await book(page, 'Harbour tour');
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await page.getByLabel('What for').fill('Another tour');
+  await page.getByRole('combobox', { name: 'Room' }).selectOption({ label: 'Boathouse · 14 seats' });
+  await page.getByRole('button', { name: 'Book the room' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Boathouse is taken by “Harbour tour” at that time.');
+});
+
+test('a tenant on the Free plan meets its limits, and an upgrade lifts them', async ({ page, watch: _watch }) => {
+  await page.goto(`${demo}/?latency=0`);
+  await page.getByLabel('Account', { exact: true }).selectOption('Brightwater Studio');
+  await expect(page.getByText('4 of 5 bookings of the Free plan')).toBeVisible();
+  await book(page, 'Harbour tour');
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan is used up' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByRole('heading', { name: 'Activity is part of Premium' })).toBeVisible();
+  await expect(page.getByText('$100 a month')).toBeVisible();
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await expect(page.getByText('Ada Moreno booked Boathouse for “Harbour tour”')).toBeVisible();
+  await page.getByRole('link', { name: 'Bookings' }).click();
+  await expect(page.getByText('5 bookings ahead')).toBeVisible();
+});
+
+test('the team has two pages, and the admin portal manages it', async ({ page, watch: _watch }) => {
+  await page.goto(`${demo}/team?latency=0`);
+  await expect(page.getByText('10 members')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('jonas@acme.test')).toBeVisible();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Manage team' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
+});
+
+test('a user with the role Read Only looks at everything and changes nothing', async ({ page, watch: _watch }) => {
+  await page.goto(`${demo}/?as=ines@acme.test&latency=0`);
+  await expect(page.getByText('Weekly planning')).toBeVisible();
+  await expect(page.getByRole('button', { name: /New booking|Cancel/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByText('10 members')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Manage team' })).toHaveCount(0);
+});
+
+test('the login box moves with the router of the host', async ({ page, watch: _watch }) => {
+  await page.goto(`${demo}/?as=&latency=0`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/account\/login\?/);
+  await page.getByLabel('Email').fill('ada@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('Harbor-Light-42');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Bookings' })).toBeVisible();
+});
+
+test('two frames of one page hold their own bookings', async ({ page, watch: _watch }) => {
+  const address = `${demo}/?latency=0`;
+  await page.goto(address);
+  await page.setContent(`<iframe id="a" src="${address}"></iframe><iframe id="b" src="${address}"></iframe>`);
+  const [first, second] = [page.frameLocator('#a'), page.frameLocator('#b')];
+  await expect(second.getByRole('button', { name: 'New booking' })).toBeEnabled();
+  await book(first, 'Harbour tour');
+  await book(second, 'Night watch');
+  await expect(second.getByText('Harbour tour', { exact: true })).toHaveCount(0);
+});
