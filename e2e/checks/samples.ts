@@ -21,6 +21,13 @@ declare global {
 }
 `;
 
+/** What a sample imports from a file of the reader, which another sample shows. */
+const startDemo = `
+import type { Preview } from '@portico/sdk';
+
+export declare function startDemo(): Promise<Preview>;
+`;
+
 const settings = {
   extends: join(root, 'tsconfig.base.json'),
   // As a host that has installed the packages: from what the build has made.
@@ -43,6 +50,7 @@ function writeSamples(document: string): number {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'of-the-reader.d.ts'), ofTheReader);
+writeFileSync(join(folder, 'start-demo.ts'), startDemo);
 writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
 for (const document of ['README.md', 'sdk/README.md']) {
   if (writeSamples(document) > 0) continue;
