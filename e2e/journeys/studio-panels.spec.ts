@@ -26,6 +26,13 @@ for (const zoom of [10, 20, 33]) {
   });
 }
 
+test('opens the inspector with Alt I while the focus is in the preview', async ({ page, watch: _watch }) => {
+  const frame = await openStudio(page);
+  await frame.getByLabel('Email').click();
+  await page.keyboard.press('Alt+i');
+  await expect(page.getByRole('region', { name: 'Inspector' })).toBeVisible();
+});
+
 test('opens the inspector with Alt I, which reports the colour at rest and fits its panel', async ({
   page,
   watch: _watch,

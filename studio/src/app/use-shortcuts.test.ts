@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { draftStore } from '../draft/draft-store';
 import { setAt } from '../draft/path';
-import { runShortcut } from './use-shortcuts';
+import { listenInFrame, runShortcut } from './use-shortcuts';
 import { viewStore } from './view-store';
 
 afterEach(() => {
@@ -53,4 +53,19 @@ it('opens the inspector with Alt I, and leaves it open when inspecting stops', (
 it('lets everything else through', () => {
   expect(press({ key: 'a' })).toBe(false);
   expect(press({ key: '9', code: 'Digit9', altKey: true })).toBe(false);
+});
+
+it('opens the inspector from a field of a preview frame, and leaves undo to that field', () => {
+  viewStore.getState().look({ inspecting: false, inspectorOpen: false });
+  draftStore.getState().edit('Edit', (metadata) => setAt(metadata, ['a'], 1));
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const page = frame.contentWindow!;
+  listenInFrame(page);
+  const field = page.document.body.appendChild(page.document.createElement('input'));
+  const pressInFrame = (init: KeyboardEventInit) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+  expect(pressInFrame({ key: 'i', code: 'KeyI', altKey: true })).toBe(false);
+  expect(viewStore.getState()).toMatchObject({ inspecting: true, inspectorOpen: true });
+  expect(pressInFrame({ key: 'z', ctrlKey: true })).toBe(true);
+  expect(draftStore.getState().metadata).toEqual({ a: 1 });
 });

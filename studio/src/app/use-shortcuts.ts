@@ -25,15 +25,25 @@ export function runShortcut(event: KeyboardEvent): boolean {
 /** Keyboard shortcuts of the whole studio. */
 export function useShortcuts(): void {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!runShortcut(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
     // On the way down: the code editor would take some of these keys for its own.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
+}
+
+/**
+ * Listens for the shortcuts with Alt in the page of a preview frame, for as long as that page is loaded. The others stay
+ * the page's own: undo takes back what was typed into its fields.
+ */
+export function listenInFrame(page: Window): void {
+  const onFrameKey = (event: KeyboardEvent) => event.altKey && onKeyDown(event);
+  page.addEventListener('keydown', onFrameKey, { capture: true });
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!runShortcut(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function run(action: () => void): true {

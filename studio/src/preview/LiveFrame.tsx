@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listenInFrame } from '../app/use-shortcuts';
 import type { FrameSize } from './device';
 import type { FrameSession } from './frame-session';
 
@@ -24,6 +25,7 @@ export function LiveFrame({ session, title, size: { width, height, scale }, iner
         className="preview-page"
         title={title}
         src={FRAME_PAGE}
+        onLoad={({ currentTarget: { contentWindow } }) => contentWindow && listenInFrame(contentWindow)}
         inert={inert}
         style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
       />
