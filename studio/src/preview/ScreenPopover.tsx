@@ -1,29 +1,20 @@
 import { screenById } from '@portico/fixtures';
 import { Search } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Dialog, Popover } from 'react-aria-components';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components';
 import { useView } from '../app/view-store';
+import type { PickerPopoverProps } from './PickerButton';
+import { PickerPopover } from './PickerPopover';
 import { areaTitles, type ScreenGroup, screenGroups } from './screen-groups';
 
-export interface ScreenPopoverProps {
-  anchor: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}
-
 /** The list of all screens, with a search. */
-export function ScreenPopover({ anchor, onClose }: ScreenPopoverProps) {
+export function ScreenPopover(picker: PickerPopoverProps) {
   return (
-    <Popover
-      className="studio-popover screen-popover"
-      triggerRef={anchor}
-      isOpen
-      placement="bottom start"
-      onOpenChange={(open) => !open && onClose()}
-    >
+    <PickerPopover className="screen-popover" {...picker}>
       <Dialog className="screen-list" aria-label="Screens">
-        <ScreenList onChoose={onClose} />
+        <ScreenList onChoose={picker.onClose} />
       </Dialog>
-    </Popover>
+    </PickerPopover>
   );
 }
 
@@ -33,7 +24,7 @@ function ScreenList({ onChoose }: { onChoose: () => void }) {
   const look = useView((view) => view.look);
   const groups = screenGroups(search);
   const field = useRef<HTMLInputElement>(null);
-  // Whoever opens the list knows what to look for: typing begins at once.
+  // The user opens the list to search it: typing begins at once.
   useEffect(() => field.current?.focus(), []);
 
   function choose(id: string): void {

@@ -1,19 +1,15 @@
 import { type ScreenState, type StateKind, screenById, stateKindOf } from '@portico/fixtures';
 import { Check } from 'lucide-react';
-import type { RefObject } from 'react';
-import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components';
 import { useView } from '../app/view-store';
+import type { PickerPopoverProps } from './PickerButton';
+import { PickerPopover } from './PickerPopover';
 
 const kindTitles: { readonly [K in StateKind]: string } = { normal: 'Normal', errors: 'Errors', data: 'Data' };
 const kinds = Object.keys(kindTitles) as StateKind[];
 
-export interface StatePopoverProps {
-  anchor: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}
-
 /** Every state of the screen: the flow as it goes on, what can go wrong, and unusual data. */
-export function StatePopover({ anchor, onClose }: StatePopoverProps) {
+export function StatePopover(picker: PickerPopoverProps) {
   const current = useView((view) => view.state);
   const look = useView((view) => view.look);
   const states = Object.entries(screenById(useView((view) => view.screen))?.states ?? {});
@@ -21,13 +17,7 @@ export function StatePopover({ anchor, onClose }: StatePopoverProps) {
     .map((kind) => ({ kind, states: states.filter(([name]) => stateKindOf(name) === kind) }))
     .filter((group) => group.states.length > 0);
   return (
-    <Popover
-      className="studio-popover state-popover"
-      triggerRef={anchor}
-      isOpen
-      placement="bottom start"
-      onOpenChange={(open) => !open && onClose()}
-    >
+    <PickerPopover className="state-popover" {...picker}>
       <Menu
         className="state-menu"
         aria-label="States"
@@ -35,13 +25,13 @@ export function StatePopover({ anchor, onClose }: StatePopoverProps) {
         selectionMode="single"
         selectedKeys={[current]}
         onAction={(name) => look({ state: String(name) })}
-        onClose={onClose}
+        onClose={picker.onClose}
       >
         {groups.map((group) => (
           <StateGroup key={group.kind} {...group} />
         ))}
       </Menu>
-    </Popover>
+    </PickerPopover>
   );
 }
 

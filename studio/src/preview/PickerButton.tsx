@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+
+/** What the popover of a picker gets. */
+export interface PickerPopoverProps {
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+export interface PickerButtonProps {
+  className: string;
+  label: string;
+  popup: 'dialog' | 'menu';
+  /** A lazy component; rendered while the picker is open. */
+  Popover: ComponentType<PickerPopoverProps>;
+  /** Loads the chunk of the popover before the click: once the button has the pointer or the focus. */
+  onPreload: () => void;
+  children: ReactNode;
+}
+
+/** A button that shows what is chosen and opens a popover to choose another. */
+export function PickerButton({ className, label, popup, Popover, onPreload, children }: PickerButtonProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`studio-button ${className}`}
+        aria-label={label}
+        aria-haspopup={popup}
+        aria-expanded={open}
+        onPointerEnter={onPreload}
+        onFocus={onPreload}
+        onClick={() => setOpen(!open)}
+      >
+        {children}
+        <ChevronDown size={14} aria-hidden />
+      </button>
+      <Suspense>{open && <Popover anchor={button} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
