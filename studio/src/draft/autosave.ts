@@ -9,7 +9,7 @@ const AUTOSAVE_MS = 400;
 /** Time after which a save that failed is tried again, in milliseconds, when no change does so before. */
 const RETRY_MS = 5_000;
 
-/** What the vendor has to be told about the saves of a project. */
+/** What the vendor has to know about the saves of a project. */
 export type SaveNews =
   /** A save could not be read; it lies safely under `key`. */
   | { kind: 'damaged'; key: string; stored: unknown }

@@ -92,7 +92,7 @@ function Unknown({ color }: { color: InspectedColor }) {
   );
 }
 
-/** A token's value in the part of the kit and the scheme that are looked at, and the way to change it. */
+/** A token's value in the area and the scheme of the preview, and the way to change it. */
 function useToken(name: TokenName) {
   const { edit, reset } = draftStore.getState();
   const area = useView((view) => (view.screen.startsWith('admin-portal/') ? 'adminPortal' : 'loginBox'));

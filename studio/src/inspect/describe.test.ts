@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { describe as describeElement, elementsOf, nameOf, pickElement } from './describe';
+import { describe as describeElement, elementName, elementsOf, pickElement } from './describe';
 import { createWordIndex } from './word-index';
 
 const words = createWordIndex();
@@ -31,7 +31,7 @@ it('means the nearest element worth inspecting, and nothing outside of the kit',
 });
 
 it('lists elements in reading order by what they are', () => {
-  expect(elementsOf(document).map(({ element, kind }) => `${nameOf(element)}: ${kind}`)).toEqual([
+  expect(elementsOf(document).map(({ element, kind }) => `${elementName(element)}: ${kind}`)).toEqual([
     'admin-portal: surface',
     'Users: control',
     'svg: text',

@@ -53,7 +53,7 @@ function isSeen(element: Element): boolean {
 }
 
 /** Name for the outline's tag: what a screen reader would say, else the part's class. */
-export function nameOf(element: Element): string {
+export function elementName(element: Element): string {
   const spokenName =
     element.getAttribute('aria-label') ?? labelOf(element) ?? (element.matches(ROOT) ? null : textOf(element));
   const name = spokenName || partOf(element);
@@ -88,7 +88,7 @@ export function describe(element: Element, id: number, words: WordIndex, probe: 
   const page = element.closest('[data-page]:not(.portico-root)')?.getAttribute('data-page');
   return {
     id,
-    name: nameOf(element),
+    name: elementName(element),
     rect: { x, y, width, height },
     text: textOf(element),
     textKeys: [...new Set(phrases.flatMap(words.keysOf))],

@@ -1,6 +1,6 @@
 import type { FrameLink } from '../preview/frame-link';
 import type { Inspected } from '../preview/protocol';
-import { describe, elementsOf, nameOf } from './describe';
+import { describe, elementName, elementsOf } from './describe';
 import { createPointerGlass } from './pointer-glass';
 import type { WordIndex } from './word-index';
 
@@ -82,7 +82,7 @@ export function createFrameInspector(document: Document, link: FrameLink, words:
     elements = found.map(({ element }) => element);
     link.send({
       type: 'outline',
-      elements: found.map(({ element, kind }, id) => ({ id, name: nameOf(element), kind })),
+      elements: found.map(({ element, kind }, id) => ({ id, name: elementName(element), kind })),
     });
   }
 

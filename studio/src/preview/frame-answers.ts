@@ -26,7 +26,7 @@ export function createFrameAnswers(post: (message: StudioMessage, transfer: Tran
       const controller = new AbortController();
       underWay.set(request.id, controller);
       const reply = await replyTo(request, controller.signal, connection);
-      // A number is used again by the next page of the frame; a late answer to the page before is for nobody.
+      // A number is used again by the next page of the frame; a late answer to the page before is dropped.
       if (underWay.get(request.id) !== controller) return;
       underWay.delete(request.id);
       const body = reply.kind === 'answer' ? reply.body : null;

@@ -1,4 +1,4 @@
-/** A clock that another window sets. It stands, or runs on from the time it was last told. */
+/** A clock that another window sets. It stands, or runs on from the time it was last set to. */
 export interface FrameClock {
   now(): number;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
@@ -14,16 +14,16 @@ interface Sleeper {
 /** Makes the clock of a frame; `elapsed` counts milliseconds from any moment and never goes back. */
 export function createFrameClock(elapsed: () => number): FrameClock {
   const sleepers = new Set<Sleeper>();
-  let told = { now: 0, running: false, at: elapsed() };
+  let lastTime = { now: 0, running: false, at: elapsed() };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const now = () => Math.round(told.now + (told.running ? elapsed() - told.at : 0));
+  const now = () => Math.round(lastTime.now + (lastTime.running ? elapsed() - lastTime.at : 0));
 
-  /** Wakes whoever is due and sets one timer for the next; a standing clock needs none. */
+  /** Wakes every sleeper that is due and sets one timer for the next; a standing clock needs none. */
   function tick(): void {
     clearTimeout(timer);
     for (const sleeper of [...sleepers]) if (sleeper.due <= now()) sleeper.wake();
-    if (!told.running || sleepers.size === 0) return;
+    if (!lastTime.running || sleepers.size === 0) return;
     const next = Math.min(...[...sleepers].map((sleeper) => sleeper.due));
     timer = setTimeout(tick, Math.max(1, next - now()));
   }
@@ -45,7 +45,7 @@ export function createFrameClock(elapsed: () => number): FrameClock {
         tick();
       }),
     follow(time) {
-      told = { ...time, at: elapsed() };
+      lastTime = { ...time, at: elapsed() };
       tick();
     },
   };

@@ -1,12 +1,12 @@
-/** A place inside the host, as the SDK reads it. */
-interface Place {
+/** An address of the host, as the SDK reads it. */
+interface HostLocation {
   path: string;
   query: URLSearchParams;
 }
 
 /** Addresses of a frame in a history of its own: the page's address never changes. */
 export interface FrameHistory {
-  read(): Place;
+  read(): HostLocation;
   go(address: string, options?: { replace?: boolean }): void;
   href(address: string): string;
   leave(url: string): void;
@@ -19,7 +19,7 @@ export interface FrameHistory {
   restart(address: string): void;
 }
 
-/** Makes the history of one frame. `onMove` is told of every change; `onLeave` of an address beyond the host. */
+/** Makes the history of one frame. Calls `onMove` after every change, and `onLeave` with an address of another origin. */
 export function createFrameHistory(origin: string, onMove: () => void, onLeave: (url: string) => void): FrameHistory {
   const listeners = new Set<() => void>();
   let entries = [new URL('/', origin)];

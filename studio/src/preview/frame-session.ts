@@ -6,19 +6,27 @@ import { acceptFrame } from './frame-link';
 import { isFrameMessage } from './message-shape';
 import type { FrameMessage, StudioMessage } from './protocol';
 import { createSceneFeed, type Scene } from './scene-feed';
-import { addressOf, blankState, newsOf, placeOf, recipeOf, type SessionState, type Target } from './session-state';
+import {
+  addressOf,
+  blankState,
+  newsOf,
+  recipeOf,
+  type SessionState,
+  screenOfTarget,
+  type Target,
+} from './session-state';
 import { wait } from './wait';
 
 /** One preview frame with the world behind it. */
 export interface FrameSession {
   readonly store: StoreApi<SessionState>;
-  /** Takes a frame on; returns the way to let go of it. */
+  /** Connects to a frame; returns a function that disconnects. */
   attach(frame: HTMLIFrameElement): () => void;
   /** Makes a fresh world and shows a screen on it. */
   show(target: Target): void;
   /** Shows the document: theme variables at once, anything else by one message for each animation frame. */
   render(scene: Scene): void;
-  /** Whether somebody can see the frame now: those that are seen are painted first. */
+  /** Whether the frame is in view now: frames in view are painted first. */
   setSeen(seen: boolean): void;
   send(message: StudioMessage): void;
   /** Runs with real time, or stands still. */
@@ -35,7 +43,7 @@ export interface SessionOptions {
   elapsed?: () => number;
 }
 
-/** Latency of a world that somebody uses (portal spec §9), in milliseconds. */
+/** Latency of a world that the user tries out (portal spec §9), in milliseconds. */
 const LATENCY_MS = [200, 500] as const;
 
 /** Registers the site of the frames, wherever the studio is served: identity providers redirect to registered sites only. */
@@ -67,19 +75,19 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     if (world) post({ type: 'clock', now: world.clock.now(), running: runs });
   }
 
-  /** Tells a frame everything, in the order in which it needs it. */
+  /** Sends a frame everything, in the order in which it needs it. */
   function present(): void {
     const { world, target } = store.getState();
-    const place = placeOf(target);
-    if (!port || !world || !place || !target) return;
+    const shown = screenOfTarget(target);
+    if (!port || !world || !shown || !target) return;
     stands = false;
     scenes.repeat();
     sendClock();
     const { screen, state } = target;
-    post({ type: 'show', screen, state, address: addressOf(place), flow: place.state.flow });
+    post({ type: 'show', screen, state, address: addressOf(shown), flow: shown.state.flow });
   }
 
-  /** Answers come at once until somebody uses the screen: opening it is not what is being tried. */
+  /** Answers come at once until the screen is used: opening it is not what is being tried. */
   function sleep(ms: number, signal?: AbortSignal): Promise<void> {
     return !touched && ms <= LATENCY_MS[1] ? Promise.resolve() : wait(ms, signal);
   }
@@ -88,16 +96,16 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     const current = ++turn;
     leaveWorld();
     store.setState(blankState(target));
-    const place = placeOf(target);
-    if (!place) return;
+    const shown = screenOfTarget(target);
+    if (!shown) return;
     const createWorld = await loadWorlds();
     if (current !== turn) return;
-    const { world, connection } = buildWorld(recipeOf(place, target.persona), createWorld, {
+    const { world, connection } = buildWorld(recipeOf(shown, target.persona), createWorld, {
       latency: LATENCY_MS,
       sleep,
     });
     answers.connect(connection);
-    enterWorld(world, running || place.state.needsTime === true);
+    enterWorld(world, running || shown.state.needsTime === true);
     present();
   }
 
@@ -158,7 +166,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     render: scenes.show,
     setSeen: scenes.setSeen,
     send(message) {
-      // Somebody uses the screen from outside: by a link in a mail, or a code off the phone.
+      // The vendor uses the screen from outside: by a link in a mail, or a code off the phone.
       if (message.type === 'open' || message.type === 'fill-code') touched = true;
       post(message);
     },

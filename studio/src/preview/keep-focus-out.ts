@@ -1,5 +1,5 @@
 /**
- * A screen moves the focus as it should, but only while somebody is in its frame: an error appearing on the wall must
+ * A screen moves the focus as it should, but only while the focus is in its frame: an error appearing on the wall must
  * neither pull the keyboard out of an editor nor scroll the wall. Browsers let a frame of the same origin do both.
  */
 export function keepFocusOut(frame: Window & typeof globalThis): void {

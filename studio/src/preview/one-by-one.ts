@@ -3,7 +3,7 @@ const PAUSE_MS = 120;
 
 const waiting: (() => void)[] = [];
 
-/** Runs work that nobody waits for, one piece after another, so that none of it holds up a frame. */
+/** Runs tasks one after another, with a pause between them, so that none of them delays a frame. */
 export function runLater(task: () => void): void {
   waiting.push(task);
   if (waiting.length === 1) setTimeout(runNext, PAUSE_MS);

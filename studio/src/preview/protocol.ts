@@ -96,7 +96,7 @@ export type FrameMessage =
     }
   | { type: 'abort'; id: number }
   | { type: 'moved'; address: string; canGoBack: boolean }
-  /** Somebody has used the screen for the first time since it was shown. */
+  /** The user has used the screen for the first time since it was shown. */
   | { type: 'touched' }
   | { type: 'outline'; elements: OutlineEntry[] }
   | { type: 'hovered'; element: Inspected | null }

@@ -6,7 +6,7 @@ import type { FrameMessage, Inspected, OutlineEntry } from './protocol';
 export interface Target {
   screen: string;
   state: string;
-  /** E-mail of somebody to sign in as; `null` leaves it to the state. */
+  /** E-mail of the user to sign in as; `null` leaves it to the state. */
   persona: string | null;
 }
 
@@ -31,17 +31,17 @@ export interface SessionState {
 
 /** A frame on its way to a screen. */
 export function blankState(target: Target | null): Omit<SessionState, 'running'> {
-  const place = placeOf(target);
+  const shown = screenOfTarget(target);
   return {
     world: null,
     target,
-    address: place ? addressOf(place) : '/',
+    address: shown ? addressOf(shown) : '/',
     canGoBack: false,
     shown: false,
     outline: [],
     hovered: null,
     selected: null,
-    missing: target !== null && place === null,
+    missing: target !== null && shown === null,
   };
 }
 
@@ -55,23 +55,23 @@ export function newsOf(message: FrameMessage): Partial<SessionState> | null {
 }
 
 /** The screen and the state that a target names. */
-export interface Place {
+export interface TargetScreen {
   screen: Screen;
   state: ScreenState;
 }
 
 /** `null` when nothing has that name. */
-export function placeOf(target: Target | null): Place | null {
+export function screenOfTarget(target: Target | null): TargetScreen | null {
   const screen = target && screenById(target.screen);
   const state = screen && Object.hasOwn(screen.states, target.state) ? screen.states[target.state] : undefined;
   return screen && state ? { screen, state } : null;
 }
 
-export function addressOf({ screen, state }: Place): string {
+export function addressOf({ screen, state }: TargetScreen): string {
   return state.address ?? screen.address;
 }
 
-/** A persona is somebody at the admin portal; on the login box nobody is signed in yet. */
-export function recipeOf({ screen, state }: Place, persona: string | null): ScreenState['world'] {
+/** A persona is a signed-in user of the admin portal; on the login box no user is signed in yet. */
+export function recipeOf({ screen, state }: TargetScreen, persona: string | null): ScreenState['world'] {
   return persona && screen.area === 'admin-portal' ? asPersona(state.world, persona) : state.world;
 }

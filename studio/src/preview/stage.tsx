@@ -160,7 +160,7 @@ function paintHost(look: Look): void {
   document.documentElement.lang = look.language;
 }
 
-/** Calls once somebody uses the page; programs do not count. */
+/** Calls once the user uses the page; events from scripts do not count. */
 function watchTouch(onTouch: () => void): void {
   const touched = new AbortController();
   const options = { capture: true, signal: touched.signal };

@@ -14,7 +14,9 @@ export function useWallKeys(plane: RefObject<HTMLElement | null>, onOpen: (card:
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener('keydown', (event) => onKey(element, event, onOpen), { signal });
-    element.addEventListener('click', (event) => nameOf(cardOf(event))?.focus({ preventScroll: true }), { signal });
+    element.addEventListener('click', (event) => nameButtonOf(cardOf(event))?.focus({ preventScroll: true }), {
+      signal,
+    });
     element.addEventListener('dblclick', (event) => onOpen(cardOf(event)?.dataset.card ?? ''), { signal });
     return () => listening.abort();
   }, [plane, onOpen]);
@@ -27,13 +29,13 @@ function cardOf({ target }: Event): HTMLElement | null {
     : null;
 }
 
-function nameOf(card: HTMLElement | null | undefined): HTMLElement | null {
+function nameButtonOf(card: HTMLElement | null | undefined): HTMLElement | null {
   return card?.querySelector<HTMLElement>('.wall-name') ?? null;
 }
 
 function onKey(plane: HTMLElement, event: KeyboardEvent, onOpen: (card: string) => void): void {
   const card = cardOf(event);
-  if (!card || event.target !== nameOf(card)) return;
+  if (!card || event.target !== nameButtonOf(card)) return;
   const cards = [...plane.querySelectorAll<HTMLElement>('.wall-card')];
   const to = targetOf(event.key, cards, cards.indexOf(card));
   if (event.key !== 'Enter' && to === undefined) return;
@@ -43,7 +45,7 @@ function onKey(plane: HTMLElement, event: KeyboardEvent, onOpen: (card: string) 
 }
 
 function moveTo(card: HTMLElement | undefined): void {
-  nameOf(card)?.focus({ preventScroll: true });
+  nameButtonOf(card)?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'nearest' });
 }
 

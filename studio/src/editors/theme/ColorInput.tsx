@@ -12,7 +12,7 @@ export interface ColorInputProps {
   onChange: (color: string) => void;
 }
 
-/** What is in the field while somebody types, and the colour that stood there before. */
+/** What is in the field while the user types, and the colour that stood there before. */
 interface Typing {
   text: string;
   over: string;

@@ -25,7 +25,7 @@ export interface ColorPopoverProps {
   onClose: () => void;
 }
 
-/** Colours of the theme that are offered beside the picker. */
+/** Colours of the theme that are offered next to the picker. */
 const offered = [
   'primary.main',
   'secondary.main',
