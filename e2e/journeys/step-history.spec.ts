@@ -5,8 +5,8 @@ import { homeOverHttp } from '../setup/home';
 import { expect, test } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
 import { openStudio } from '../setup/studio';
-import { giveCode } from './ways-in/moves';
-import { appCode, offer } from './ways-in/world-rows';
+import { giveCode } from './login-methods/moves';
+import { appCode, offer } from './login-methods/world-rows';
 
 /** Has an authenticator app. */
 const BEN = 'ben@acme.test';
