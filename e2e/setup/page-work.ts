@@ -59,6 +59,23 @@ function trackWork() {
     }
   }
 
+  /** A lock is granted by another process: the request is work until its callback is called, or it is refused. */
+  function trackLocks(locks: LockManager) {
+    const { request } = locks;
+    locks.request = (name: string, ...rest: unknown[]) => {
+      const work = {};
+      const callback = rest.pop();
+      const granted = (lock: Lock | null) => {
+        end(work);
+        return typeof callback === 'function' ? callback(lock) : undefined;
+      };
+      open.add(work);
+      const result: Promise<unknown> = Reflect.apply(request, locks, [name, ...rest, granted]);
+      result.catch(() => end(work));
+      return result;
+    };
+  }
+
   window.setTimeout = ((handler: () => void, wait = 0, ...rest: unknown[]) => {
     const run = () => {
       end(`timer ${timer}`);
@@ -95,6 +112,7 @@ function trackWork() {
   trackMethods(Response.prototype, bodies);
   trackMethods(Request.prototype, bodies);
   if (isSecureContext) {
+    trackLocks(navigator.locks);
     trackMethods(
       SubtleCrypto.prototype,
       Object.keys(Object.getOwnPropertyDescriptors(SubtleCrypto.prototype)).filter((name) => name !== 'constructor'),
