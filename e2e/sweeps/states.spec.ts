@@ -1,7 +1,7 @@
 import { everyState, type ListedState } from '@portico/fixtures';
 import { PSEUDO_LOCALE } from '@portico/sdk/metadata';
-import type { Dress } from '../hosts/stage/src/main';
 import { type Stage, test } from '../setup/stage';
+import { everyStep } from '../setup/steps';
 import { expectAccessible } from './expectations/accessibility';
 import {
   expectNamesBesideMarks,
@@ -13,63 +13,72 @@ import { doubledTexts } from './expectations/map-texts';
 import { expectExplained } from './expectations/provenance';
 import { expectNoEnglish, expectTextsStayTexts, harmlessTexts } from './expectations/texts';
 
-/** How a state is looked at, and what is asked of it then. */
-interface Look {
-  title: string;
-  /** What is changed of the look before; the first is the one that a state is shown in. */
-  dress?: Dress;
-  viewport?: { width: number; height: number };
-  asks: readonly ((stage: Stage, look: string, listed: ListedState) => Promise<void>)[];
+/** What a state is shown in. */
+interface Appearance {
+  scheme: 'light' | 'dark';
+  language: 'en' | 'he';
+  viewport: { width: number; height: number };
 }
 
-/**
- * Accessibility is asked for in both schemes and both directions. What a rule looks at depends on one or the other,
- * never on both: colours on the scheme, order and names on the language.
- */
-const looks: readonly Look[] = [
-  { title: 'light', asks: [expectExplained, expectAccessible] },
-  { title: 'dark', dress: { scheme: 'dark' }, asks: [expectExplained] },
-  { title: 'dark, from right to left', dress: { language: 'he' }, asks: [expectAccessible, expectNamesBesideMarks] },
-  {
-    title: 'in another language',
-    dress: { scheme: 'light', language: PSEUDO_LOCALE },
-    asks: [expectNoEnglish],
-  },
-  {
-    title: 'in texts of twice the length',
-    dress: { language: 'en', metadata: { localizations: { en: doubledTexts } } },
-    asks: [expectNothingClipped],
-  },
-  {
-    title: 'in hostile texts',
-    dress: { metadata: { localizations: { en: harmlessTexts } } },
-    asks: [expectTextsStayTexts],
-  },
-  {
-    title: 'at 320 px',
-    viewport: { width: 320, height: 640 },
-    dress: { metadata: {} },
-    asks: [expectNothingSideways],
-  },
-  // Its words are the longest of all languages that the kit speaks.
-  { title: 'in German at 320 px', dress: { language: 'de' }, asks: [expectWordsWhole] },
+const LAPTOP = { width: 1280, height: 800 };
+const PHONE = { width: 320, height: 640 };
+
+/** Every pair of a scheme, a direction and a width occurs in these four of the eight combinations. */
+const appearances: readonly [Appearance, ...Appearance[]] = [
+  { scheme: 'light', language: 'en', viewport: LAPTOP },
+  { scheme: 'dark', language: 'he', viewport: LAPTOP },
+  { scheme: 'dark', language: 'en', viewport: PHONE },
+  { scheme: 'light', language: 'he', viewport: PHONE },
 ];
 
+/** Expects what has to be true in every appearance. */
+async function expectSound(stage: Stage, { scheme, language, viewport }: Appearance) {
+  const where = `${scheme}, ${language}, ${viewport.width} px`;
+  await expectAccessible(stage, where);
+  await expectNamesBesideMarks(stage, where);
+  if (viewport === PHONE) await expectNothingSideways(stage, where);
+}
+
+/** Expects that the texts can be translated: each check runs in the language that is hardest for it. */
+async function expectTranslatable(stage: Stage, listed: ListedState) {
+  await stage.dress({ language: PSEUDO_LOCALE });
+  await expectNoEnglish(stage, 'pseudo-locale', listed);
+  await stage.dress({ language: 'en', metadata: { localizations: { en: doubledTexts } } });
+  await expectNothingClipped(stage, 'texts of twice the length');
+  await stage.page.setViewportSize(PHONE);
+  // German has the longest words of all languages of the SDK.
+  await stage.dress({ language: 'de', metadata: {} });
+  await expectWordsWhole(stage, 'German, 320 px');
+  await expectNothingSideways(stage, 'German, 320 px');
+  await expectExplained(stage, 'German, 320 px');
+}
+
+/** Expects the rest of what a step is asked once: every appearance, and texts that look like markup. */
+async function expectSoundEverywhere(stage: Stage, shown: Appearance) {
+  for (const appearance of appearances.filter((one) => one !== shown)) {
+    const { viewport, ...dress } = appearance;
+    await stage.page.setViewportSize(viewport);
+    await stage.dress(dress);
+    await expectSound(stage, appearance);
+    if (appearance.language === 'en') await expectExplained(stage, `English, ${appearance.scheme}`);
+  }
+  await stage.dress({ language: 'en', metadata: { localizations: { en: harmlessTexts } } });
+  await expectTextsStayTexts(stage, 'hostile texts');
+}
+
+const steps = new Set(everyStep().map(({ title }) => title));
+
 /**
- * A state is shown once and looked at in many ways, since showing it takes longest. A failure says in which look it was
- * seen, and keeps no other from being seen.
+ * A state is shown once, in one of the appearances, each state in the next of them; one state of each step goes through
+ * all of them. Texts differ from state to state, so every state is asked whether they can be translated.
  */
-for (const listed of everyState()) {
-  test(`${listed.title} is accessible, fits, speaks one language and comes from somewhere, in every look`, async ({
-    stage,
-  }) => {
-    await stage.show({ screen: listed.screen.id, state: listed.name });
-    for (const { title, dress, viewport, asks } of looks) {
-      await test.step(title, async () => {
-        if (viewport) await stage.page.setViewportSize(viewport);
-        if (dress) await stage.dress(dress);
-        for (const ask of asks) await ask(stage, title, listed);
-      });
-    }
+for (const [index, listed] of everyState().entries()) {
+  test(`${listed.title} is accessible, explained and translatable, and fits`, async ({ stage }) => {
+    const appearance = appearances[index % appearances.length] ?? appearances[0];
+    const { viewport, ...scene } = appearance;
+    await stage.show({ screen: listed.screen.id, state: listed.name, ...scene }, viewport);
+    await expectSound(stage, appearance);
+    await expectTranslatable(stage, listed);
+    if (steps.has(listed.title)) await expectSoundEverywhere(stage, appearance);
   });
 }
