@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { login } from '../api/auth';
+import { getMyCurrentSession } from '../api/sessions';
+import { getMe } from '../api/users';
+import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from './test-session';
+
+const { calls, current, signedIn } = sessionTests();
+
+it('renews an expired token and sends the call again, once for many calls', async () => {
+  const { app } = await signedIn();
+  current().clock.advance(ACCESS_TOKEN_LIFE_MS + 1000);
+  const before = calls(REFRESH).length;
+  const users = await Promise.all([getMe(app.http), getMe(app.http), getMe(app.http)]);
+  expect(users.map(({ email }) => email)).toEqual(Array(3).fill('ada@acme.test'));
+  expect(calls(REFRESH)).toHaveLength(before + 1);
+});
+
+/** Ends every session at the service, as an administrator would; the access tokens have time left. */
+function revokeSessions() {
+  const { tables, ...rest } = current().snapshot();
+  current().restore({ ...rest, tables: { ...tables, sessions: [], refreshTokens: [] } });
+}
+
+it('ends a session that was revoked before its token expired: one refresh for many calls', async () => {
+  const { app, session, state } = await signedIn();
+  app.portal.setState({ open: true });
+  revokeSessions();
+  const failed = await Promise.allSettled([getMe(app.http), getMe(app.http), getMyCurrentSession(app.http)]);
+  expect(failed.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+  expect(calls(REFRESH)).toHaveLength(2);
+  expect({ status: state().status, user: state().user, token: session.accessToken() }).toEqual({
+    status: 'signedOut',
+    user: null,
+    token: null,
+  });
+  expect(app.portal.getState().open).toBe(false);
+});
+
+it('repeats a call with a new token when the service refuses one that has time left', async () => {
+  const { app, state } = await signedIn();
+  current().clock.advance(1000);
+  current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 401, times: 1 });
+  expect((await getMe(app.http)).email).toBe('ada@acme.test');
+  expect([calls(REFRESH).length, state().status]).toEqual([2, 'signedIn']);
+});
+
+it('does not refresh again and again for a call that is always refused', async () => {
+  const { app, state } = await signedIn();
+  current().clock.advance(1000);
+  current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 401 });
+  for (let round = 0; round < 3; round += 1) {
+    await expect(getMe(app.http)).rejects.toMatchObject({ statusCode: 401 });
+  }
+  expect([calls(REFRESH).length, state().status]).toEqual([2, 'signedIn']);
+  current().clock.advance(30_000);
+  await expect(getMe(app.http)).rejects.toMatchObject({ statusCode: 401 });
+  expect(calls(REFRESH)).toHaveLength(3);
+});
+
+it('takes a wrong password for what it is, also while a user is signed in', async () => {
+  const { app, state } = await signedIn();
+  await expect(login(app.http, { email: 'ines@acme.test', password: 'wrong' })).rejects.toMatchObject({
+    statusCode: 401,
+  });
+  expect([calls(REFRESH).length, state().status]).toEqual([1, 'signedIn']);
+  expect(calls('/auth/v1/user')).toHaveLength(1);
+});

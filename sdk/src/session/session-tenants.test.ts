@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '../core/key-value-store';
+import { sessionTests } from './test-session';
+
+const { calls, current, open, signedIn } = sessionTests();
+
+it('switches the tenant and refreshes afterwards', async () => {
+  const { session, state } = await signedIn();
+  const other = state().tenants.find(({ tenantId }) => tenantId !== state().activeTenant?.tenantId)!;
+  await session.switchTenant(other.tenantId);
+  expect(state()).toMatchObject({ activeTenant: { tenantId: other.tenantId }, user: { tenantId: other.tenantId } });
+});
+
+it('changes nothing when the service refuses a tenant', async () => {
+  const { session, state } = await signedIn();
+  const before = state();
+  await expect(session.switchTenant('nobody-knows')).rejects.toMatchObject({ statusCode: 404 });
+  expect(state()).toBe(before);
+});
+
+it('keeps a tenant of its own for every tab when asked to', async () => {
+  const authOptions = { enableSessionPerTenant: true };
+  const { app, session, state } = await signedIn({ authOptions });
+  const other = state().tenants.find(({ tenantId }) => tenantId !== state().activeTenant?.tenantId)!;
+  expect(app.storage.session.get('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBe(state().activeTenant?.tenantId);
+  await session.switchTenant(other.tenantId);
+  expect(app.storage.session.get('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBe(other.tenantId);
+  await session.refresh();
+  expect(state().activeTenant?.tenantId).toBe(other.tenantId);
+  expect(calls('/v1/me/tenants').length).toBeGreaterThan(0);
+});
+
+/** Two tabs of one browser: cookies in common, a session storage each. */
+async function twoTabs(authOptions = { enableSessionPerTenant: true }) {
+  const { transport } = current().connect({ signedInAs: 'ada@acme.test' });
+  const openTab = async (storage = createMemoryStorage()) => {
+    const opened = open({ authOptions, storage, through: () => transport });
+    await opened.app.start();
+    return { ...opened, storage, tenant: () => opened.state().user?.tenantId };
+  };
+  const [one, other] = [await openTab(), await openTab()];
+  const elsewhere = one.state().tenants.find(({ tenantId }) => tenantId !== one.tenant())!.tenantId;
+  return { one, other, elsewhere, openTab };
+}
+
+it('leaves a tab in its tenant when another goes to a second one, through refreshes and reloads', async () => {
+  const { one, other, elsewhere, openTab } = await twoTabs();
+  const home = one.tenant();
+  await other.session.switchTenant(elsewhere);
+  for (let round = 0; round < 2; round += 1) {
+    expect(await one.session.refresh()).toBe(true);
+    expect([one.tenant(), one.state().activeTenant?.tenantId]).toEqual([home, home]);
+    expect(await other.session.refresh()).toBe(true);
+    expect([other.tenant(), other.state().activeTenant?.tenantId]).toEqual([elsewhere, elsewhere]);
+  }
+  const reloaded = [await openTab(one.storage), await openTab(other.storage)];
+  expect(reloaded.map(({ tenant }) => tenant())).toEqual([home, elsewhere]);
+});
+
+it('finds the session again, in another tenant, after the one of the tab is closed to the user', async () => {
+  const { one, other, elsewhere, openTab } = await twoTabs();
+  await other.session.switchTenant(elsewhere);
+  const { tables, ...rest } = current().snapshot();
+  const memberships = (tables.memberships as { tenantId: string }[]).filter(({ tenantId }) => tenantId !== elsewhere);
+  current().restore({ ...rest, tables: { ...tables, memberships } });
+  expect(await other.session.refresh()).toBe(false);
+  expect((await openTab(other.storage)).tenant()).toBe(one.tenant());
+});
+
+it('goes along with every other tab unless a tab has a tenant of its own', async () => {
+  const { one, other, elsewhere } = await twoTabs({ enableSessionPerTenant: false });
+  await other.session.switchTenant(elsewhere);
+  await one.session.refresh();
+  expect(one.tenant()).toBe(elsewhere);
+  expect(one.storage.session.get('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { expect, it } from 'vitest';
+import { login } from '../api/auth';
+import { ME, sessionTests, tick } from './test-session';
+
+const { calls, current, open, passTime, signedIn } = sessionTests();
+
+it('loads entitlements when enabled, and does without when they fail', async () => {
+  const entitlementsOptions = { enabled: true };
+  const loaded = await signedIn({ entitlementsOptions });
+  expect(loaded.state().entitlements).toMatchObject({ features: expect.any(Object) });
+  current().faults.add({ call: 'GET /entitlements/api/v2/user-entitlements', kind: 'status', status: 500 });
+  expect((await signedIn({ entitlementsOptions })).state().entitlements).toBeNull();
+});
+
+it('is signed out when the user cannot be loaded after a login', async () => {
+  const { app, session, state } = open();
+  current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 500 });
+  const response = await login(app.http, { email: 'ada@acme.test', password: DEMO_PASSWORD });
+  await expect(session.accept(response)).rejects.toMatchObject({ statusCode: 500 });
+  expect({ status: state().status, token: session.accessToken() }).toEqual({ status: 'signedOut', token: null });
+});
+
+it('keeps the user of a moment ago when only reading them again fails', async () => {
+  const { session, state } = await signedIn();
+  const first = session.accessToken();
+  current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 500 });
+  current().clock.advance(1000);
+  expect(await session.refresh()).toBe(true);
+  expect(state()).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test' } });
+  expect(session.accessToken()).not.toBe(first);
+});
+
+it('tells the host which part of the start failed, and starts all the same', async () => {
+  current().faults.add({ call: 'GET /flags', kind: 'status', status: 503 });
+  current().faults.add({ call: 'GET /metadata', kind: 'status', status: 404 });
+  const { app, state } = open({ signedInAs: 'ada@acme.test' });
+  let done = false;
+  app.start().then(() => {
+    done = true;
+  });
+  await passTime(() => done);
+  expect(state().status).toBe('signedIn');
+  expect(state().errorByRequest).toEqual({ LOAD_FEATURE_FLAGS: { isError: true, traceId: expect.any(String) } });
+});
+
+it('puts the host’s flags over the loaded ones', async () => {
+  const { state } = await signedIn({ overrideFeatureFlags: { 'temporary-users': 'off', mine: 'on' } });
+  expect(state().flags).toMatchObject({ 'temporary-users': 'off', mine: 'on', 'new-mfa-pages': 'on' });
+});
+
+it('reads the user three times, 2 seconds apart, after a profile edit', async () => {
+  const { session, state } = await signedIn();
+  const reads = () => calls(ME).length;
+  const before = reads();
+  current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 503, times: 2 });
+  const { tables, ...rest } = current().snapshot();
+  const users = (tables.users as { email: string }[]).map((user) => ({ ...user, name: 'Ada Byron' }));
+  current().restore({ ...rest, tables: { ...tables, users } });
+  const reloaded = session.reloadUser();
+  await passTime(() => reads() === before + 1, 0);
+  current().clock.advance(1999);
+  await tick();
+  expect(reads()).toBe(before + 1);
+  current().clock.advance(1);
+  await passTime(() => reads() === before + 2, 0);
+  current().clock.advance(2000);
+  await reloaded;
+  expect([reads(), state().user?.name]).toEqual([before + 3, 'Ada Byron']);
+});
+
+it('keeps the user it has when the profile cannot be read three times', async () => {
+  const { session, state } = await signedIn();
+  current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 503 });
+  let failed: unknown;
+  session.reloadUser().catch((error) => {
+    failed = error;
+  });
+  await passTime(() => failed !== undefined);
+  expect(failed).toMatchObject({ statusCode: 503 });
+  expect(state()).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test' } });
+});

@@ -1,0 +1,98 @@
+import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { expect, it } from 'vitest';
+import { login } from '../api/auth';
+import { createTestApp } from '../app/test-app';
+import { createMemoryStorage, storageKeys } from '../core/key-value-store';
+import type { Transport } from '../core/transport';
+import { REFRESH, sessionTests, tick } from './test-session';
+
+const { calls, current, open, signedIn } = sessionTests();
+
+/** Holds the answers of calls ending in `path` back until released. */
+function gate(path: string) {
+  const waiting: (() => void)[] = [];
+  let open = false;
+  const through = (transport: Transport) => async (request: Request) => {
+    const response = await transport(request);
+    if (!open && request.url.endsWith(path)) await new Promise<void>((resolve) => waiting.push(resolve));
+    return response;
+  };
+  const release = () => {
+    open = true;
+    for (const go of waiting) go();
+  };
+  return { through, release, waiting };
+}
+
+it('lets signing out win over a refresh under way', async () => {
+  const { through, release, waiting } = gate('/token/refresh');
+  const { app, session, state } = open({ signedInAs: 'ada@acme.test', through });
+  const started = app.start();
+  while (waiting.length === 0) await tick();
+  const left = session.logout();
+  expect(state().status).toBe('signedOut');
+  release();
+  await Promise.all([left, started]);
+  await tick();
+  expect({ status: state().status, token: session.accessToken() }).toEqual({ status: 'signedOut', token: null });
+});
+
+it('ends the session of the service when signing out', async () => {
+  const { session } = await signedIn();
+  await session.logout();
+  expect(await session.refresh()).toBe(false);
+});
+
+it('signs out even when the service cannot be told', async () => {
+  const { session, state } = await signedIn();
+  current().faults.add({ call: 'POST /identity/resources/auth/v1/logout', kind: 'offline' });
+  await session.logout();
+  expect(state().status).toBe('signedOut');
+});
+
+it('stays signed out after a reload when the service could not be told, and tells it then', async () => {
+  const storage = createMemoryStorage();
+  const { app, session } = await signedIn({ storage });
+  const call = 'POST /identity/resources/auth/v1/logout';
+  const fault = current().faults.add({ call, kind: 'offline' });
+  await session.logout();
+  const reload = () => createTestApp(current(), { preview: app.options.preview! });
+  const offline = reload();
+  await offline.start();
+  expect(offline.session.store.getState().status).toBe('signedOut');
+  current().faults.remove(fault);
+  const online = reload();
+  await online.start();
+  expect(online.session.store.getState().status).toBe('signedOut');
+  expect(calls('/logout')).toHaveLength(3);
+  expect(calls(REFRESH)).toHaveLength(1);
+  const later = reload();
+  await later.start();
+  expect([later.session.store.getState().status, calls(REFRESH).length]).toEqual(['signedOut', 2]);
+});
+
+it('signs in again while a sign-out is owed', async () => {
+  const { app, session, state } = await signedIn({ storage: createMemoryStorage() });
+  current().faults.add({ call: 'POST /identity/resources/auth/v1/logout', kind: 'offline', times: 1 });
+  await session.logout();
+  await session.accept(await login(app.http, { email: 'ines@acme.test', password: DEMO_PASSWORD }));
+  expect(await session.refresh()).toBe(true);
+  expect(state().user?.email).toBe('ines@acme.test');
+});
+
+it('leaves no session behind when signing out in the middle of a refresh', async () => {
+  const { through, release, waiting } = gate('/token/refresh');
+  const opened = await signedIn();
+  const preview = { ...opened.app.options.preview! };
+  const app = createTestApp(current(), { preview: { ...preview, transport: through(preview.transport) } });
+  const { session, storage } = app;
+  const refreshed = session.refresh();
+  while (waiting.length === 0) await tick();
+  await session.logout();
+  release();
+  expect(await refreshed).toBe(false);
+  expect(session.accessToken()).toBeNull();
+  const kept = Object.values(storageKeys).filter((key) => storage.local.get(key) ?? storage.session.get(key));
+  expect(kept).toEqual([]);
+  expect(await createTestApp(current(), { preview }).session.refresh()).toBe(false);
+});

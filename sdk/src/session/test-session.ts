@@ -1,0 +1,42 @@
+import { createWorld, type World } from '@portico/mock-backend';
+import { beforeEach, expect } from 'vitest';
+import { createTestApp, type TestAppOptions } from '../app/test-app';
+
+export const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
+export const ME = '/identity/resources/users/v2/me';
+export const ACCESS_TOKEN_LIFE_MS = 300_000;
+
+export const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What tests of a session share; each test gets a world of its own. */
+export function sessionTests() {
+  let world: World;
+  beforeEach(() => {
+    world = createWorld({ latency: 0 });
+  });
+
+  function open(options: TestAppOptions = {}) {
+    const app = createTestApp(world, options);
+    return { app, session: app.session, state: () => app.session.store.getState() };
+  }
+
+  async function signedIn(options: TestAppOptions = {}) {
+    const opened = open({ signedInAs: 'ada@acme.test', ...options });
+    await opened.app.start();
+    expect(opened.state().status).toBe('signedIn');
+    return opened;
+  }
+
+  const calls = (path: string) => world.journal.list().filter((entry) => entry.path.endsWith(path));
+
+  /** Moves the world's clock step by step until `done`. */
+  async function passTime(done: () => boolean, ms = 500) {
+    for (let round = 0; round < 200 && !done(); round += 1) {
+      await tick();
+      world.clock.advance(ms);
+    }
+    expect(done()).toBe(true);
+  }
+
+  return { current: () => world, open, signedIn, calls, passTime };
+}
