@@ -1,4 +1,5 @@
-import { createTable, type Row, type Table } from './table';
+import type { Row } from './page';
+import { createTable, type Table } from './table';
 import { type IndexOf, type Rows, type TableName, tables as tableDefinitions } from './tables';
 
 /** Tables as plain JSON, each in the order of insertion. */

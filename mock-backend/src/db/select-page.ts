@@ -1,4 +1,4 @@
-import type { Page, PageQuery, Row } from './table';
+import type { Page, PageQuery, Row } from './page';
 
 /** A row with what it is ordered by, worked out once. */
 interface Candidate<T> {

@@ -1,5 +1,5 @@
+import type { Passage } from './passage';
 import { redact, redactSearch } from './redact';
-import type { Passage } from './requests';
 import type { JournalEntry, WorldReply } from './types';
 
 /** What was answered, as the adapters send it. */

@@ -9,6 +9,7 @@ import type { WorldFaults } from './faults';
 import type { WorldJournal } from './journal';
 import { createEntry, type JournalAnswer, NO_CONTENT } from './journal-entry';
 import type { Lock } from './lock';
+import type { Passage } from './passage';
 import { createIds, createRandom } from './random';
 import type { FaultRule, WorldClock, WorldOptions, WorldReply, WorldRequest } from './types';
 
@@ -32,16 +33,6 @@ export interface Answering {
   /** Held while a handler works. */
   lock: Lock;
   cancellation: Cancellation;
-}
-
-/** One request on its way through a world. */
-export interface Passage {
-  request: HandlerRequest;
-  match: Match;
-  fault: FaultRule | undefined;
-  /** Drawn per request, so that waiting never moves the chance that ids come from. */
-  waitMs: number;
-  traceId: string;
 }
 
 /** Waits, fails if the fault plan says so, answers, and notes it down. */

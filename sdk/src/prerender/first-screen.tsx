@@ -15,7 +15,7 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import baseCss from '../ui/base.css?inline';
 import { Spinner } from '../ui/Spinner';
-import type { PrerenderedScreenSettings } from './prerendered-screen';
+import type { PrerenderedScreenSettings } from './screen-settings';
 
 /** A tab in the background paints when it is looked at. */
 const PAINT_PATIENCE_MS = 100;

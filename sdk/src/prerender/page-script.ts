@@ -1,4 +1,4 @@
-import type { PrerenderedScreenSettings } from './prerendered-screen';
+import type { PrerenderedScreenSettings } from './screen-settings';
 
 /** Defined by the inline script, around this one. */
 declare const prerenderedScreenSettings: PrerenderedScreenSettings;

@@ -1,33 +1,14 @@
 import { createStore } from 'zustand/vanilla';
-import type { Clock } from '../core/clock';
-import type { Call, HttpClient } from '../core/http-client';
-import { type PageStorage, storageKeys } from '../core/key-value-store';
-import type { PageResumeEvents } from '../core/page-resume';
+import type { Call } from '../core/http-client';
+import { storageKeys } from '../core/key-value-store';
 import { createCurrentSession, userLoading } from './current-session';
 import type { Replacement } from './refused-token';
 import { createRenewal } from './renewal';
 import type { Session } from './session';
+import type { SessionOptions } from './session-options';
 import { nobody, type SessionState } from './session-state';
 import { createSignOut, endOwed } from './sign-out';
-import type { Tabs } from './tabs';
-import { createEmbeddedTokens, type TokenSource } from './token-source';
-
-export interface SessionOptions {
-  http: HttpClient;
-  clock: Clock;
-  storage: PageStorage;
-  tabs: Tabs;
-  /** When the page may have come back from sleep or to its network. */
-  pageResumeEvents: PageResumeEvents;
-  /** Where tokens come from; the service's own calls unless told otherwise. */
-  tokens?: TokenSource;
-  /** The feature flags, once the call for them is over; never rejects. */
-  loadedFlags: () => Promise<SessionState['flags']>;
-  entitlementsEnabled: boolean | undefined;
-  skipUserLoading?: boolean | undefined;
-  sessionPerTenant: boolean | undefined;
-  keepSessionAlive: boolean | undefined;
-}
+import { createEmbeddedTokens } from './token-source';
 
 /** A session as the app wires it. */
 export interface WiredSession extends Session {

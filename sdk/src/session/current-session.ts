@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { LoginResponse } from '../contract';
 import { storageKeys } from '../core/key-value-store';
 import { type AccessToken, readAccessToken } from './access-token';
-import type { SessionOptions } from './create-session';
+import type { SessionOptions } from './session-options';
 import { nobody, type SessionState } from './session-state';
 import type { TokenSource } from './token-source';
 

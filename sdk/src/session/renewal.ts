@@ -1,9 +1,9 @@
 import type { LoginResponse } from '../contract';
 import { storageKeys } from '../core/key-value-store';
 import { isTokenResponse } from './access-token';
-import type { SessionOptions } from './create-session';
 import type { CurrentSession } from './current-session';
 import { mayPass } from './request-token';
+import type { SessionOptions } from './session-options';
 import type { TokenSource } from './token-source';
 
 /** Renews the token of a session: one call a tab, one tab at a time. */

@@ -1,6 +1,6 @@
 import { storageKeys } from '../core/key-value-store';
-import type { SessionOptions } from './create-session';
 import type { CurrentSession } from './current-session';
+import type { SessionOptions } from './session-options';
 import type { TokenSource } from './token-source';
 
 /** Tells the service of a sign-out, and of one that it could not be told of before. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock';
 import { isMessage, openChannel } from './channel';
-import type { Answer, Question, Shared } from './tabs';
+import type { Answer, Question, Shared } from './tab-messages';
 
 /** How long one tab may hold the others up before the next goes ahead. */
 export const LOCK_TIMEOUT_MS = 5000;

@@ -1,7 +1,7 @@
 import type { AuditColumn, AuditFilters, AuditRow as WireRow } from '@portico/sdk/contract';
 import { auditSeveritySchema, errorCodes } from '@portico/sdk/contract';
+import type { Page } from '../../../db/page';
 import { selectPage } from '../../../db/select-page';
-import type { Page } from '../../../db/table';
 import type { AuditRow } from '../../../db/tables';
 import { type Context, refuse, vendorOf } from '../call/context';
 
