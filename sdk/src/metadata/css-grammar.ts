@@ -7,7 +7,7 @@ const UNITS = 'px|em|rem|ch|ex|lh|vw|vh|vmin|vmax|svw|svh|dvw|dvh|cqi|cqb|%';
 const lengthPattern = new RegExp(`^[+-]?(\\d{1,6}(\\.\\d{1,4})?|\\.\\d{1,4})(${UNITS})$`, 'i');
 const numberPattern = /^[+-]?(\d{1,6}(\.\d{1,4})?|\.\d{1,4})$/;
 /** A word of CSS. */
-export const identPattern = /^-?[a-z][a-z-]{0,40}$/i;
+const identPattern = /^-?[a-z][a-z-]{0,40}$/i;
 
 /** `12px`, `50%`, `0`, `calc(100% - 16px)`; a bare number is pixels. */
 export const length: Grammar = (value) => {

@@ -29,7 +29,7 @@ function oneImage(value: string, color: Grammar, length: Grammar): string | unde
 }
 
 /** `url("…")` for an address that the policy allows. */
-export function imageUrl(address: string): string | undefined {
+function imageUrl(address: string): string | undefined {
   const safe = imageAddress(address.trim());
   return safe === undefined ? undefined : `url("${safe}")`;
 }

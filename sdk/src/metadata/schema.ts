@@ -35,7 +35,7 @@ const navigation = keep({
 }).meta({ description: 'Which pages the admin portal shows, and to whom.' });
 
 /** A tree of texts of one language; anything may be left out. */
-export interface TextOverrides {
+interface TextOverrides {
   [key: string]: string | TextOverrides | undefined;
 }
 const textOverrides: z.ZodType<TextOverrides> = z

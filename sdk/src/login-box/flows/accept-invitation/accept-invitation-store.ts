@@ -15,7 +15,7 @@ import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-in
 import { type Acceptance, askAboutInvitation, isRefusal, sendAcceptance } from './invitation-calls';
 
 /** How long the success is seen before the page goes on into the application, or to signing in, */
-export const ACCEPTED_DELAY_MS = 5_000;
+const ACCEPTED_DELAY_MS = 5_000;
 /** or to the second factor that is still to come (as after an activation, sign-in spec §4, §9). */
 const ACCEPTED_MFA_DELAY_MS = 1_000;
 

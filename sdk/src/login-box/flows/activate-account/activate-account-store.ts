@@ -21,7 +21,7 @@ import type { LoginState } from '../login/login-state';
 import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';
 
 /** How long the success is seen before the page goes on (sign-in spec §4, §9): into the application, */
-export const ACTIVATED_DELAY_MS = 5_000;
+const ACTIVATED_DELAY_MS = 5_000;
 /** or to the second factor that is still to come. */
 const ACTIVATED_MFA_DELAY_MS = 1_000;
 

@@ -1,5 +1,5 @@
 /** Who is to be seen through whose eyes; `actorToken` is the access token of the one who looks. */
-export interface Impersonation {
+interface Impersonation {
   impersonatedUserId: string;
   actorToken: string;
 }

@@ -9,7 +9,7 @@ import { staysFor } from '../../runtime/stays-for';
 import type { ImpersonateState } from './impersonate-state';
 
 /** How long the success is seen before the page goes on (sign-in spec §9). */
-export const IMPERSONATION_DELAY_MS = 1_000;
+const IMPERSONATION_DELAY_MS = 1_000;
 
 const expiredCodes: readonly string[] = ['ER-UNAUTHORIZED', 'ER-SESSION-EXPIRED'] satisfies ErrorCode[];
 const refusedCodes: readonly string[] = [

@@ -2,7 +2,7 @@ import type { App } from '../../../app/app';
 import { storageKeys } from '../../../core/key-value-store';
 
 /** Quick ways to sign in on a device that knows its user (contract: sdk-surface, `QuickLoginStrategy`). */
-export const quickKinds = ['internal', 'usb-key', 'android', 'sms'] as const;
+const quickKinds = ['internal', 'usb-key', 'android', 'sms'] as const;
 
 /** One of the quick ways: what the device holds itself, a security key, an Android device, or a text message. */
 export type QuickKind = (typeof quickKinds)[number];

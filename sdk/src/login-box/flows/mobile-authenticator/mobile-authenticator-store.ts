@@ -5,7 +5,7 @@ import type { MobileAuthenticatorState } from './mobile-authenticator-state';
 import { readOtpauth } from './read-otpauth';
 
 /** Query parameter with the account to add: a whole `otpauth://totp/…` address. */
-export const OTPAUTH_PARAMETER = 'otpauth';
+const OTPAUTH_PARAMETER = 'otpauth';
 
 /** What a user can do on the mobile-authenticator route. None rejects. */
 interface MobileAuthenticatorActions {

@@ -8,7 +8,7 @@ import { readAppAddress } from './app-address';
 import type { OpenAppState } from './open-app-state';
 
 /** How long an app may take to come before the page says that none has. */
-export const OPEN_APP_PATIENCE_MS = 3_000;
+const OPEN_APP_PATIENCE_MS = 3_000;
 
 /** What a user can do on the open-app route. None rejects. */
 interface OpenAppActions {

@@ -1,7 +1,7 @@
 import type { SignUpTerms } from './sign-up-state';
 
 /** Fields that a sign-up form may have of its own (contract: metadata §6.4). */
-export const standardFields = [
+const standardFields = [
   'name',
   'firstName',
   'lastName',
@@ -13,21 +13,21 @@ export const standardFields = [
   'confirmPassword',
   'disclaimer',
 ] as const;
-export type StandardFieldName = (typeof standardFields)[number];
+type StandardFieldName = (typeof standardFields)[number];
 
 /** Whatever can look at a value and throws what is wrong with it: schemas of the usual libraries can. */
-export interface FieldSchema {
+interface FieldSchema {
   validateSync(value: unknown): unknown;
 }
 
 /** A choice of a custom select. */
-export interface FieldChoice {
+interface FieldChoice {
   label: string;
   value: string | number;
 }
 
 /** What a custom field looks like; which of these count depends on its kind. */
-export interface CustomFieldProps {
+interface CustomFieldProps {
   label?: string;
   placeholder?: string;
   /** A line of help. */

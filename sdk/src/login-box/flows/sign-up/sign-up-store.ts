@@ -25,7 +25,7 @@ import { askTerms, invitationOf, signsUpByPhone } from './sign-up-terms';
 import { signUpBefore } from './sign-up-transitions';
 
 /** How long the success is seen before the page goes on (sign-in spec §9, navigation). */
-export const SIGNED_UP_DELAY_MS = 200;
+const SIGNED_UP_DELAY_MS = 200;
 
 /** What somebody gives to get an account. */
 export type NewAccount = Omit<SignUpRequest, 'recaptchaToken' | 'invitationToken' | 'roleIds'>;

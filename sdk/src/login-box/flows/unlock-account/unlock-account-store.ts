@@ -8,7 +8,7 @@ import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import type { UnlockAccountState } from './unlock-account-state';
 
 /** How long the success is seen before the page goes on to signing in (sign-in spec §9). */
-export const UNLOCK_REDIRECT_DELAY_MS = 5_000;
+const UNLOCK_REDIRECT_DELAY_MS = 5_000;
 
 /** What a user can do on the unlock route. None rejects. */
 interface UnlockAccountActions {

@@ -5,7 +5,7 @@ import { useFlow, useFlowNow } from '../../runtime/flow-context';
 import { useCountdown } from '../../runtime/use-countdown';
 
 /** How long a message gets to arrive before another may be sent, in seconds. */
-export const RESEND_WAIT_SECONDS = 30;
+const RESEND_WAIT_SECONDS = 30;
 
 /** Failures of a service that asks for patience. */
 const tooSoon: readonly string[] = ['ER-MFA-RESEND-TOO-SOON' satisfies ErrorCode, 'tooManyRequests'];

@@ -1,9 +1,9 @@
 import type { PasswordConfig } from '../../../contract';
 
 /** What a password needs where the service has said nothing. */
-export const PASSWORD_MIN_LENGTH = 6;
+const PASSWORD_MIN_LENGTH = 6;
 /** Longest password that is accepted where the service has said nothing. */
-export const PASSWORD_MAX_LENGTH = 128;
+const PASSWORD_MAX_LENGTH = 128;
 
 /** Beyond this nobody typed the password: it is not worth a call. */
 export const PASSWORD_INPUT_MAX_LENGTH = 1024;

@@ -13,7 +13,7 @@ import { invitationOf, nameOf } from './asked-for';
 import { tellWaitingTab } from './link-used-elsewhere';
 
 /** How long somebody who came by a mailed link sees that it worked (sign-in spec §9). */
-export const MAGIC_LINK_SUCCESS_DELAY_MS = 5_000;
+const MAGIC_LINK_SUCCESS_DELAY_MS = 5_000;
 
 const DEAD_LINK = 'ER-SIGN-IN-LINK-INVALID' satisfies ErrorCode;
 
