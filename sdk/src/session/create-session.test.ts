@@ -1,9 +1,10 @@
+import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { getMe } from '../api/users';
 import { createTestApp } from '../app/test-app';
-import { ACCESS_TOKEN_LIFE_MS, REFRESH, sessionTests, tick } from './test-session';
+import { ACCESS_TOKEN_LIFE_MS, REFRESH, sessionTests, tick } from '../app/test-session';
 
-const { calls, current, open, passTime, signedIn } = sessionTests();
+const { calls, current, open, passTime, signedIn } = sessionTests(createWorld);
 
 it('finds the session of the refresh cookie: user, tenants, flags', async () => {
   const { state } = await signedIn();

@@ -1,10 +1,11 @@
+import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../api/auth';
 import { getMyCurrentSession } from '../api/sessions';
 import { getMe } from '../api/users';
-import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from './test-session';
+import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from '../app/test-session';
 
-const { calls, current, signedIn } = sessionTests();
+const { calls, current, signedIn } = sessionTests(createWorld);
 
 it('renews an expired token and sends the call again, once for many calls', async () => {
   const { app } = await signedIn();

@@ -1,8 +1,9 @@
+import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
+import { sessionTests } from '../app/test-session';
 import { createMemoryStorage } from '../core/key-value-store';
-import { sessionTests } from './test-session';
 
-const { calls, current, open, signedIn } = sessionTests();
+const { calls, current, open, signedIn } = sessionTests(createWorld);
 
 it('switches the tenant and refreshes afterwards', async () => {
   const { session, state } = await signedIn();

@@ -1,9 +1,9 @@
-import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../api/auth';
-import { ME, sessionTests, tick } from './test-session';
+import { ME, sessionTests, tick } from '../app/test-session';
 
-const { calls, current, open, passTime, signedIn } = sessionTests();
+const { calls, current, open, passTime, signedIn } = sessionTests(createWorld);
 
 it('loads entitlements when enabled, and does without when they fail', async () => {
   const entitlementsOptions = { enabled: true };

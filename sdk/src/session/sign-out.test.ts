@@ -1,12 +1,12 @@
-import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../api/auth';
 import { createTestApp } from '../app/test-app';
+import { REFRESH, sessionTests, tick } from '../app/test-session';
 import { createMemoryStorage, storageKeys } from '../core/key-value-store';
 import type { Transport } from '../core/transport';
-import { REFRESH, sessionTests, tick } from './test-session';
 
-const { calls, current, open, signedIn } = sessionTests();
+const { calls, current, open, signedIn } = sessionTests(createWorld);
 
 /** Holds the answers of calls ending in `path` back until released. */
 function gate(path: string) {

@@ -1,6 +1,5 @@
-import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect } from 'vitest';
-import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { createTestApp, type TestAppOptions } from './test-app';
 
 export const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
 export const ME = '/identity/resources/users/v2/me';
@@ -8,8 +7,14 @@ export const ACCESS_TOKEN_LIFE_MS = 300_000;
 
 export const tick = () => new Promise((resolve) => setTimeout(resolve));
 
+/** The part of a world that tests of a session read and change. */
+type SessionWorld = Parameters<typeof createTestApp>[0] & {
+  clock: { advance(ms: number): unknown };
+  journal: { list(): readonly { path: string }[] };
+};
+
 /** What tests of a session share; each test gets a world of its own. */
-export function sessionTests() {
+export function sessionTests<World extends SessionWorld>(createWorld: (options: { latency: number }) => World) {
   let world: World;
   beforeEach(() => {
     world = createWorld({ latency: 0 });
