@@ -13,7 +13,7 @@ module.exports = {
     never(
       'sdk-imports-nothing-of-ours',
       'What ships knows neither mock, fixtures nor studio.',
-      { path: inside('sdk'), pathNot: ['^sdk/src/preview/', '\\.test\\.tsx?$', '/test-[a-z]+\\.tsx?$'] },
+      { path: inside('sdk'), pathNot: ['^sdk/src/preview/', '\\.test\\.tsx?$'] },
       { path: '^(mock-backend|fixtures|studio|e2e)/' },
     ),
     never(
@@ -83,7 +83,7 @@ module.exports = {
     never(
       'session-below-app',
       'session, metadata and access know nothing above them.',
-      { path: '^sdk/src/(session|metadata|access)/', pathNot: ['\\.test\\.tsx?$', '/test-[a-z]+\\.tsx?$'] },
+      { path: '^sdk/src/(session|metadata|access)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^sdk/src/(app|react|login-box|admin-portal|ui)/' },
     ),
     never(
