@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { ErrorCode } from '../../contract';
 import { ApiError, GENERIC_ERROR_CODE } from '../../core/errors';
 import { asApiError } from '../../core/response-error';
 import type { FlowError, FlowSnapshot } from './flow-snapshot';
@@ -18,6 +19,8 @@ export class FlowFailure extends Error {
 
 /** Code of a refusal that the service explains in its own sentences, without a code. */
 const NO_CODE = '';
+/** Code of a request that does not fit: its message begins with the name of the first field, and is never shown. */
+export const UNFIT: ErrorCode = 'ER-INVALID-REQUEST';
 
 /** The error as a screen shows it. The service's own sentences are shown only where it gives no code: they are in one language. */
 export function flowErrorOf(thrown: unknown): FlowError {
@@ -29,7 +32,7 @@ export function flowErrorOf(thrown: unknown): FlowError {
   const { errorCode, message } = thrown;
   const happened = happenedIn(thrown);
   const code = happened ?? (saysWhy(thrown) ? NO_CODE : errorCode);
-  return { code, message: code ? '' : message, ...traceOf(thrown) };
+  return { code, message: code && code !== UNFIT ? '' : message, ...traceOf(thrown) };
 }
 
 /** Whoever mistyped a password needs no number to report; whoever met a failure of the service does (sign-in spec §8). */

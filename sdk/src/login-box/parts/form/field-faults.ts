@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../contract';
+import { UNFIT } from '../../runtime/flow-run';
 import type { FlowError } from '../../runtime/flow-snapshot';
 
 /** Which field a failure is about, by its code. */
@@ -24,8 +25,6 @@ export const codeFaults = {
   'ER-MFA-CODE-EXPIRED': 'code',
   'ER-SIGN-IN-LINK-INVALID': 'code',
 } as const satisfies Partial<Record<ErrorCode, string>>;
-
-const UNFIT: ErrorCode = 'ER-INVALID-REQUEST';
 
 /** The field that a failure is about; a request that does not fit begins its message with the name of the first field. */
 export function fieldOfFault({ code, message }: FlowError, faults: FieldFaults): string | undefined {
