@@ -27,7 +27,7 @@ const descriptions = {
   WebAuthnCrossPlatform: 'forceEnrollMfaCrossPlatformDescription',
 } as const satisfies Record<MfaStrategyName, string>;
 
-/** A kind of second factor that may be set up, to be chosen. */
+/** Button that chooses a kind of second factor to set up. */
 export function AllowedMethod({ strategy, onChoose }: { strategy: MfaStrategyName; onChoose: () => void }) {
   const t = useTranslate();
   return (

@@ -5,18 +5,18 @@ import { Link } from '../../../ui/Link';
 import { CopyButton } from '../../parts/screen/CopyButton';
 import { QrCode } from './QrCode';
 
-/** The address that an authenticator app on the same device opens. */
+/** Matches a URL that an authenticator app on the same device opens. */
 const appAddress = /^otpauth:\/\//;
-/** A picture as a data URL, which some services send instead of an address. */
+/** Matches an image as a data URL, which some services send instead of an `otpauth:` URL. */
 const pictureAddress = /^data:image\//;
 
 export interface AuthenticatorSecretProps {
   setup: Partial<QrCodeResponse>;
-  /** The sentence that says what to do with it. */
+  /** The instruction for the user. */
   children: ReactNode;
 }
 
-/** The key for a new authenticator app: to scan, to open, or to type. */
+/** Shows the secret for an authenticator app: as a QR code, as a link, and as text to type. */
 export function AuthenticatorSecret({ setup, children }: AuthenticatorSecretProps) {
   const t = useTranslate();
   const { uri = '', secret, qrCode = '' } = setup;
@@ -48,7 +48,7 @@ export function AuthenticatorSecret({ setup, children }: AuthenticatorSecretProp
   );
 }
 
-/** Blocks of four, which are easier to type; the copied text has no gaps. */
+/** Splits the secret into groups of four, which are easier to type; the copied text has no gaps. */
 function groupsOf(secret: string) {
   return [...secret.matchAll(/.{1,4}/g)].map(({ index, 0: text }) => ({ at: index, text }));
 }

@@ -2,13 +2,13 @@ import { encode } from 'uqr';
 
 export interface QrCodeProps {
   text: string;
-  /** What it is for, to a screen reader. */
+  /** Its name for screen readers. */
   label: string;
 }
 
 /**
- * A QR code, drawn here: no picture of a secret is fetched from anywhere. Dark on light under every theme, for not every
- * camera reads the reverse. Style it by `.portico-qr`.
+ * A QR code, drawn in the browser, so that no other site receives the secret. Dark on light in every theme, because not
+ * every camera reads the inverse. Style it by `.portico-qr`.
  */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 });
@@ -25,7 +25,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** The dark squares of one row, a run at a time. */
+/** Returns the path of one row's dark squares, one rectangle per run. */
 function rowPath(row: readonly boolean[], y: number): string {
   const runs = row.map((dark, x) => (dark && !row[x - 1] ? `M${x} ${y}h${runLength(row, x)}v1H${x}z` : ''));
   return runs.join('');

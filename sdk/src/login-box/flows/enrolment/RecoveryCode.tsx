@@ -5,7 +5,7 @@ import { CopyButton } from '../../parts/screen/CopyButton';
 
 const FILE_NAME = 'recovery-code.txt';
 
-/** The recovery code, shown this once: to copy, to download, to write down. */
+/** Shows the recovery code, this once, with buttons to copy and to download it. */
 export function RecoveryCode({ code, email }: { code: string; email: string }) {
   const t = useTranslate();
   const shown = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { askForNewKey } from '../../parts/ask-keys';
 import type { KeyStrategy } from './enrolment-routing';
 import type { EnrolmentState } from './enrolment-state';
 
-/** Makes a key the second factor. */
+/** Creates a key and enrols it as the second factor. */
 export async function enrolNewKey(
   app: App,
   { mfaToken }: EnrolmentState,

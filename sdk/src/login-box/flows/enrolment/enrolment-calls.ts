@@ -16,7 +16,7 @@ import type { EnrolmentState, EnrolmentStateOf } from './enrolment-state';
 /** The steps that ask for a code. */
 export type CodeEnrolment = EnrolmentStateOf<'authenticatorApp' | 'smsVerifyCode' | 'emailVerifyCode'>;
 
-/** Makes an enrolment ready to be shown: where one kind only is allowed, it is begun (sign-in spec §4, MFA routing). */
+/** Prepares an enrolment: if only one kind is allowed, starts it (sign-in spec §4, MFA routing). */
 export async function prepareEnrolment(http: HttpClient, enrolment: EnrolmentState): Promise<EnrolmentState> {
   const strategy = onlyStrategy(enrolment.strategies);
   const [remember, ready] = await Promise.all([
@@ -26,7 +26,7 @@ export async function prepareEnrolment(http: HttpClient, enrolment: EnrolmentSta
   return { ...ready, ...remember };
 }
 
-/** Begins to set up one kind: an app gets its secret, a mailbox its code, a phone is asked for. */
+/** Starts the enrolment of one kind: requests a secret for an app, sends a code by mail, or asks for a phone number. */
 export async function startEnrolment(
   http: HttpClient,
   state: EnrolmentState,
@@ -46,7 +46,7 @@ export async function startEnrolment(
   }
 }
 
-/** Sends a code to the phone to set up, unless one is on its way there. */
+/** Sends a code to the phone to set up, unless one was sent there already. */
 export async function sendPhoneCode(
   http: HttpClient,
   state: EnrolmentState,
@@ -58,20 +58,20 @@ export async function sendPhoneCode(
   return { ...enrolment, ...code, step: 'smsVerifyCode', phoneNumber };
 }
 
-/** Sends another code in place of the last one. */
+/** Sends another code, which replaces the last one. */
 export function sendAgain(
   http: HttpClient,
   state: EnrolmentStateOf<'smsVerifyCode' | 'emailVerifyCode'>,
 ): Promise<EnrolmentState> {
-  const { sent: _earlier, ...anew } = state;
-  if (anew.step === 'emailVerifyCode') return startEnrolment(http, anew, 'EmailCode');
-  return sendPhoneCode(http, anew, anew.phoneNumber);
+  const { sent: _earlier, ...unsent } = state;
+  if (unsent.step === 'emailVerifyCode') return startEnrolment(http, unsent, 'EmailCode');
+  return sendPhoneCode(http, unsent, unsent.phoneNumber);
 }
 
-/** Among the handles of sent codes, the one that went by mail. */
+/** Key of the mailed code among the handles of sent codes. */
 const EMAIL = 'email';
 
-/** Sets it up with the code as typed. */
+/** Completes the enrolment with the typed code. */
 export function enrolWithCode(
   http: HttpClient,
   state: CodeEnrolment,

@@ -1,7 +1,7 @@
 import type { LoginResponse, MfaStrategyName } from '../../../contract';
 import type { EnrolmentState, EnrolmentStateOf } from './enrolment-state';
 
-/** What a service that names nothing is taken to allow. */
+/** The default if the service lists no strategies: all of them are allowed. */
 const everyStrategy: readonly MfaStrategyName[] = [
   'AuthenticatorApp',
   'SMS',
@@ -10,7 +10,7 @@ const everyStrategy: readonly MfaStrategyName[] = [
   'WebAuthnCrossPlatform',
 ];
 
-/** The choice that an answer which demands a second factor leads to; `null` for any other answer. */
+/** Returns the choice of methods for a response that demands an enrolment; `null` for any other response. */
 export function enrolmentOf({
   mfaToken,
   mfaEnrolled,
@@ -25,7 +25,8 @@ export function enrolmentOf({
 }
 
 /**
- * What is set up without a choice: the only thing that is allowed. A key is not, for it takes a press to make one.
+ * Returns the strategy that needs no choice: the only one that is allowed. `null` for a key, because browsers show the
+ * dialog for a key only after a press.
  *
  * @see Sign-in spec §4, MFA routing
  */
@@ -34,18 +35,18 @@ export function onlyStrategy(strategies: readonly MfaStrategyName[]): TypedStrat
   return only && others.length === 0 && isTyped(only) ? only : null;
 }
 
-/** What is set up by the browser's dialog. */
+/** A strategy that is set up in the browser's dialog. */
 export type KeyStrategy = Extract<MfaStrategyName, `WebAuthn${string}`>;
 
-/** What is set up by typing a code. */
+/** A strategy that is set up by typing a code. */
 export type TypedStrategy = Exclude<MfaStrategyName, KeyStrategy>;
 
-/** Whether it is set up by typing a code. */
+/** Whether the strategy is set up by typing a code. */
 export function isTyped(strategy: MfaStrategyName): strategy is TypedStrategy {
   return strategy !== 'WebAuthnPlatform' && strategy !== 'WebAuthnCrossPlatform';
 }
 
-/** One step back: code → phone number → choice; `null` at the choice, and where there is nothing to choose from. */
+/** Returns the previous step: code → phone number → choice; `null` at the choice, and if only one method is allowed. */
 export function enrolmentBefore(state: EnrolmentState): EnrolmentState | null {
   const enrolment = enrolmentIn(state);
   if (state.step === 'smsVerifyCode') {
@@ -54,7 +55,7 @@ export function enrolmentBefore(state: EnrolmentState): EnrolmentState | null {
   return state.step !== 'verify' && state.strategies.length > 1 ? { ...enrolment, step: 'verify' } : null;
 }
 
-/** What every step of an enrolment holds. */
+/** Returns the fields that every step of an enrolment has. */
 export function enrolmentIn({ mfaToken, strategies, address, rememberDays, sent, recoveryCode }: EnrolmentState) {
   return {
     mfaToken,

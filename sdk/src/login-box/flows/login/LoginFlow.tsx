@@ -11,7 +11,7 @@ import { FirstScreen } from './screens/FirstScreen';
 
 type ScreenOf<S extends LoginStep> = Piece<{ state: LoginStateOf<S> }>;
 
-/** Steps whose screens are downloaded together, being small, with the texts and rules that they share. */
+/** Makes lazy components of small screens that share one chunk, its texts and its CSS. */
 function stepsOf<Group extends { content: Pick<PieceContent<never>, 'texts' | 'css'> }>(
   download: () => Promise<Group>,
 ) {
@@ -29,7 +29,7 @@ const wayStep = stepsOf(() => import('./passwordless/ways'));
 const secondFactorStep = stepsOf(() => import('./second-factor-screens'));
 const approvalStep = stepsOf(() => import('./approval-screens'));
 
-/** The first screen is part of the first download. */
+/** The first screen is in the initial bundle; every other screen is a lazy component. */
 const loginScreens: StepScreens<LoginState> = {
   preLogin: readyPiece(FirstScreen),
   loginWithPassword: laterStep((screens) => screens.LoginWithPasswordScreen),
@@ -60,7 +60,7 @@ const loginScreens: StepScreens<LoginState> = {
 
 const prefetch = [forgotPasswordPiece, { load: () => userLoading().then(() => ({})) }];
 
-/** The login route, and that of links to sign in with: to the application. */
+/** Renders the login route and the route of magic links; the flow ends in the application. */
 export function LoginFlow({ starts, email, onEmail }: FlowProps) {
   const tellEmail = useCallback((state: LoginState) => onEmail(state.email), [onEmail]);
   return (

@@ -27,7 +27,7 @@ const success: LoginState = { step: 'success', email };
 
 type Row = [answer: string, parts: Partial<LoginResponse>, flagOn: LoginState | null, flagOff: LoginState | null];
 
-/** The order of the specification: the second factor, an expired password, a leaked one, the session. */
+/** Rows in the order of the specification: second factor, expired password, leaked password, session. */
 const rows: Row[] = [
   ['a session', session, success, success],
   ['a second factor that is due', asked, challenge, challenge],

@@ -3,18 +3,18 @@ import { enrolmentOf } from '../enrolment/enrolment-routing';
 import { challengeOf } from '../second-factor/challenge-routing';
 import type { LoginState } from './login-state';
 
-/** What decides about a step besides the answer itself. */
+/** What determines the next step in addition to the login response. */
 export interface LoginRules {
   /** Feature flag `security-center-show-login-flows`: a leaked password has a step of its own (sign-in spec §4, §6). */
   showsBreach: boolean;
 }
 
 /**
- * The only place that decides which step follows a login answer, in the order of the specification: second factor,
- * expired password, leaked password, session. An answer that asks for one of these opens no session, whatever else it
- * holds.
+ * Returns the step that follows a login response; no other code decides this. The order is that of the specification:
+ * second factor, expired password, leaked password, session. A response that demands one of the first three opens no
+ * session, even if it holds an access token.
  *
- * @returns `null` when the answer asks for a step that this version does not have.
+ * @returns `null` when the response demands a step that this version does not have.
  * @see Sign-in spec §4 "Login", step 2
  */
 export function afterLogin(email: string, response: LoginResponse, { showsBreach }: LoginRules): LoginState | null {
@@ -31,7 +31,7 @@ export function afterLogin(email: string, response: LoginResponse, { showsBreach
   return expired;
 }
 
-/** The second factor of a user who has one, or setting one up (sign-in spec §4, MFA routing). */
+/** Returns the challenge of an enrolled user, or the enrolment (sign-in spec §4, MFA routing). */
 function afterFirstFactor(email: string, response: LoginResponse): LoginState | null {
   const enrolment = enrolmentOf(response);
   if (enrolment) return { step: 'forceTwoFactor', email, enrolment };

@@ -10,18 +10,18 @@ export function isRotationNear({ passwordExpiresIn, notificationPeriod }: LoginR
   return passwordExpiresIn !== undefined && notificationPeriod !== undefined && passwordExpiresIn <= notificationPeriod;
 }
 
-/** The steps between a session and the application: the warning about the password, then the offer of a passkey. */
+/** Returns the step between the open session and the application: the password warning, then the passkey prompt. */
 export async function afterSession(app: App, email: string, response: LoginResponse): Promise<LoginState> {
-  // Not knowing the place of their own is no reason to keep people out.
+  // If the tenant's custom login routes can't be loaded, keep the current ones: the user is signed in already.
   await followCustomLogin(app).catch(() => undefined);
   if (!isRotationNear(response)) return afterRotation(app, email);
   const { passwordExpiresIn: days = 0 } = response;
-  // Not knowing the rules is no reason to stop: the service checks them all the same.
+  // If the rules can't be loaded, continue without them: the service checks them as well.
   const rules = await getPasswordConfig(app.http, app.session.store.getState().user?.id).catch(() => null);
   return { step: 'passwordRotationNotification', email, days, rules, rotation: 'notification' };
 }
 
-/** What is left once the password is dealt with. */
+/** Returns the step that follows the password warning. */
 export async function afterRotation(app: App, email: string): Promise<LoginState> {
   return { step: (await isPromptDueNow(app)) ? 'promptPasskeys' : 'success', email };
 }

@@ -20,17 +20,17 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-/** Demands an authenticator app of everybody. */
+/** Forces every user to set up an authenticator app. */
 function forceAuthenticator(): void {
   const others = { SMS: false, EmailCode: false, WebAuthnPlatform: false, WebAuthnCrossPlatform: false };
   setVendorPolicy(world, 'mfa', { rememberDays: 14, enforceMFAType: 'Force' });
   setVendorPolicy(world, 'mfa-strategies', { AuthenticatorApp: true, ...others });
 }
 
-/** What answers of a call say in place of what the world's would; `undefined` is left out. */
+/** Fields that replace those of the world's response to a call; `undefined` removes a field. */
 type Changes = Readonly<Record<string, Partial<LoginResponse>>>;
 
-/** Signs in by password at a service whose answers differ. */
+/** Signs in by password at a service whose responses are changed. */
 async function signIn(email: string, changes: Changes, flag: 'on' | 'off' = 'off') {
   const app = createTestApp(world, {
     address: '/account/login',
@@ -48,7 +48,7 @@ async function signIn(email: string, changes: Changes, flag: 'on' | 'off' = 'off
   return { app, login, flow: login().flow, session: () => app.session.store.getState() };
 }
 
-it('opens no session where the answer asks for a second factor as well', async () => {
+it('opens no session if the response also demands a second factor', async () => {
   const { login, session } = await signIn(ADA, { [LOGIN]: { mfaRequired: true, mfaToken: 'token-1' } });
   expect(login()).toMatchObject({
     state: { step: 'loginWithTwoFactor', email: ADA, challenge: { step: 'verify', mfaToken: 'token-1' } },
@@ -57,7 +57,7 @@ it('opens no session where the answer asks for a second factor as well', async (
   expect(session()).toMatchObject({ status: 'loading', user: null });
 });
 
-it('opens no session where the password has expired as well', async () => {
+it('opens no session if the password has also expired', async () => {
   const { login, session } = await signIn(ADA, { [LOGIN]: { userId: 'user-1', resetPasswordToken: 'token-2' } });
   expect(login()).toMatchObject({
     state: { step: 'passwordRotationExpired', email: ADA, userId: 'user-1', token: 'token-2' },
@@ -77,7 +77,7 @@ it.each([
   expect(session()).toMatchObject({ status: 'loading', user: null });
 });
 
-it('remembers over the second factor that the password has leaked', async () => {
+it('shows after the second factor that the password has leaked', async () => {
   const { login, flow } = await signIn(
     BEN,
     {
@@ -91,7 +91,7 @@ it('remembers over the second factor that the password has leaked', async () => 
   expect(login()).toMatchObject({ state: { step: 'breachedPassword', email: BEN }, error: null });
 });
 
-it('ends the enrolment by showing the recovery code that came before it', async () => {
+it('shows, after the enrolment, the recovery code that came with the demand for it', async () => {
   forceAuthenticator();
   const { login, flow, session } = await signIn(ADA, {
     [LOGIN]: { recoveryCode: 'harbor19' },
@@ -113,7 +113,7 @@ it('ends the enrolment by showing the recovery code that came before it', async 
   await expect.poll(() => login().state.step).toBe('success');
 });
 
-it('shows the recovery code that the enrolment itself brings in place of an earlier one', async () => {
+it('shows the recovery code of the enrolment instead of an earlier one', async () => {
   forceAuthenticator();
   const { login, flow } = await signIn(ADA, {
     [LOGIN]: { recoveryCode: 'harbor19' },

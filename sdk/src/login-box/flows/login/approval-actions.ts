@@ -1,7 +1,7 @@
 import type { LoginFlow } from './login-flow';
 import { signIn } from './sign-in';
 
-/** Signs in again as before: in, if the team has approved meanwhile. What cannot be sent twice starts anew. */
+/** Repeats the sign-in, which succeeds once the team has approved. Without a stored sign-in, goes to the first step. */
 export async function checkApproval(flow: LoginFlow): Promise<void> {
   const state = flow.at('approvalPending');
   if (!state) return;

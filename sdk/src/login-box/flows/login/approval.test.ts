@@ -24,7 +24,7 @@ function open(address: string, state: LoginState) {
   return { app, login: () => store.getState(), flow: store.getState().flow };
 }
 
-/** Liam signs in with the link of a team that wants to be asked. */
+/** Signs Liam in with the invite link of a team that has to approve new members. */
 async function askToJoin() {
   const ada = createTestApp(world, { signedInAs: 'ada@acme.test' });
   await ada.start();
@@ -41,7 +41,7 @@ async function approve() {
   await store.getState().decide(true);
 }
 
-it('waits for the team, says so again on a press, and lets somebody in once it has approved', async () => {
+it('waits for the team, checks again on a press, and signs the user in once it has approved', async () => {
   const { login, flow } = await askToJoin();
   expect(login()).toMatchObject({ state: { step: 'approvalPending', checked: false }, error: null, pending: false });
   await checkApproval(flow);
@@ -59,7 +59,7 @@ it('keeps waiting when the service fails', async () => {
   expect(login().error).not.toBeNull();
 });
 
-it('starts anew where there is no sign-in to repeat', async () => {
+it('returns to the first step if there is no sign-in to repeat', async () => {
   const { login, flow } = open('/account/login', { step: 'approvalPending', email: LIAM, checked: false });
   await checkApproval(flow);
   expect(login().state).toEqual({ step: 'preLogin', email: LIAM });

@@ -12,7 +12,7 @@ import { signIn } from './sign-in';
 
 type Answer<From extends CallbackKind> = Extract<CallbackAnswer, { from: From }>;
 
-/** Goes on after a visit to another site: hands over what it has sent back, or says why that is not possible. */
+/** Handles a callback: sends the other site's answer to the service, or shows why the sign-in failed. */
 export async function finishCallback(flow: LoginFlow): Promise<void> {
   const state = flow.at('callback');
   if (!state) return;
@@ -22,21 +22,21 @@ export async function finishCallback(flow: LoginFlow): Promise<void> {
   return answer ? handOver(flow, answer) : fail(flow, { step: 'loginWithSSOFailed', email: '', from: state.from });
 }
 
-/** Hands the same answer over once more, after a service that was out of order. */
+/** Sends the same answer again, after a temporary failure of the service. */
 export async function retryCallback(flow: LoginFlow): Promise<void> {
   const { answer } = flow.at('callback') ?? {};
   if (answer) await deliver(flow, answer);
 }
 
-/** To the first step, where somebody may sign in another way. */
+/** Goes to the first step, where the user can choose another login method. */
 export function startOver({ app, ...flow }: LoginFlow): void {
   flow.move({ step: 'preLogin', email: '' });
   app.redirectTo(loginAddress(app.routes), { replace: true });
 }
 
 /**
- * Out of a failed company sign-in, into the application. The address is that of sign-in spec §4, step 1, but only the user
- * leaves: the second of §9 is too short to read why it failed.
+ * Leaves a failed company sign-in for the application. The address is that of sign-in spec §4, step 1, but only a press
+ * leaves, no timer: the second of §9 is too short to read the reason.
  */
 export function leaveFailedSSO({ app }: LoginFlow): void {
   app.redirectTo(app.routes.authenticatedUrl, { replace: true });
@@ -44,21 +44,21 @@ export function leaveFailedSSO({ app }: LoginFlow): void {
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Parameters that stand there once: of two nobody knows which one was meant. */
+/** Reads the parameters that occur exactly once: for a repeated one it is unknown which value is meant. */
 function readOnce(query: URLSearchParams): Parameters {
   const names = [...new Set(query.keys())].filter((name) => query.getAll(name).length === 1);
   return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
 }
 
 async function finishSocial(flow: LoginFlow, { state = '', code, id_token, error }: Parameters): Promise<void> {
-  const visit = state ? pendingSocialRedirects(flow.app).end(state) : null;
-  const failed = (reason: SocialFailure) => fail(flow, socialFailure(reason, visit?.name), visit !== null);
-  if (!visit) return failed(state ? 'unknown' : 'incomplete');
+  const redirect = state ? pendingSocialRedirects(flow.app).end(state) : null;
+  const failed = (reason: SocialFailure) => fail(flow, socialFailure(reason, redirect?.name), redirect !== null);
+  if (!redirect) return failed(state ? 'unknown' : 'incomplete');
   if (error) return failed(error === 'access_denied' ? 'denied' : 'failed');
   if (!code && !id_token) return failed('incomplete');
   return handOver(flow, {
     from: 'social',
-    visit,
+    visit: redirect,
     state,
     ...(code && { code }),
     ...(id_token && { idToken: id_token }),
@@ -103,7 +103,7 @@ async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
   );
 }
 
-/** A service that is out of order or out of reach may be asked again; what it has refused is of no more use. */
+/** Keeps the answer for a retry after a temporary failure; an answer that the service refused can't be used again. */
 function whenRefused(answer: CallbackAnswer) {
   return (error: FlowError): Partial<FlowSnapshot<LoginState>> => {
     if (isPassing(error)) return {};
@@ -113,8 +113,8 @@ function whenRefused(answer: CallbackAnswer) {
 }
 
 /**
- * Shows why there was no sign-in. The failure of a sign-in that this browser began clears the session; a page that was
- * loaded again after it signed the user in goes on into the application.
+ * Shows why the sign-in failed. If this browser began the sign-in, the failure clears the session. Otherwise a user who
+ * is signed in continues to the application: the callback page was reloaded after it had signed the user in.
  */
 async function fail(flow: LoginFlow, failure: LoginState, isOwnSignIn = false): Promise<void> {
   const { session } = flow.app;

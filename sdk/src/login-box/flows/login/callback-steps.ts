@@ -2,7 +2,7 @@ import { callbacks } from '../../../metadata/locales/en/callbacks';
 import { loginSteps } from '../../../metadata/locales/en/login-steps';
 import { shared } from '../../parts/later-steps';
 
-/** What the steps after a visit to another site bring along. */
+/** Texts and CSS in the chunk of the callback steps. */
 export const callback = {
   ...shared,
   texts: {

@@ -17,7 +17,7 @@ const worded = { code: 'failedToAuthenticate', message: 'Failed to authenticate'
 
 type Act = (flow: LoginFlow) => Promise<void>;
 
-/** A browser whose service answers every call of signing in with `answer`. */
+/** A browser whose service answers every sign-in call with `answer`. */
 function open(state: LoginState | undefined, answer: () => Response, address = '/account/login') {
   const world = createWorld({ latency: 0 });
   const app = createTestApp(world, {
@@ -29,7 +29,7 @@ function open(state: LoginState | undefined, answer: () => Response, address = '
   return { app, login: createLoginStore(app, given).getState };
 }
 
-/** A failure without a reason of its own. */
+/** A failure without a reason from the service. */
 const speechless = () => new Response('<html>', { status: 500, headers: { 'frontegg-trace-id': TRACE } });
 
 const otc = (flow: LoginFlow) => submitOtc(flow, '123456');
@@ -47,27 +47,27 @@ const passwordless: [string, LoginState, Act][] = [
   ['a passkey in place of the password', { step: 'loginWithPassword', email }, byKey],
 ];
 
-it.each(passwordless)('says "Failed to authenticate" where %s fails without a reason', async (_, state, act) => {
+it.each(passwordless)('shows "Failed to authenticate" if %s fails without a reason', async (_, state, act) => {
   const { login } = open(state, speechless);
   await act(login().flow);
   expect(login()).toMatchObject({ state, error: worded, pending: false });
 });
 
-it('leaves a password to the generic sentence', async () => {
+it('keeps the generic error for a password', async () => {
   const state: LoginState = { step: 'loginWithPassword', email };
   const { login } = open(state, speechless);
   await submitPassword(login().flow, 'Harbor-Light-42');
   expect(login()).toMatchObject({ state, error: generic });
 });
 
-it('leaves a reason of the service as it is', async () => {
+it('keeps a reason from the service', async () => {
   const refused = { errors: ['This code is for a later day.'] };
   const { login } = open({ step: 'loginWithOtc', email }, () => Response.json(refused, { status: 400 }));
   await submitOtc(login().flow, '123456');
   expect(login().error).toEqual({ code: '', message: 'This code is for a later day.' });
 });
 
-/** The address that a provider, or a company, sends the browser back to. */
+/** The callback address that a provider or a company redirects to. */
 const callbacks = {
   social: '/account/social/success?code=code-1&state=state-1',
   oidc: '/account/oidc/callback?code=code-1&state=state-1',
@@ -78,7 +78,7 @@ it.each([
   ['social', worded],
   ['oidc', worded],
   ['saml', generic],
-] as const)('words a failure without a reason after %s, and keeps the answer', async (from, error) => {
+] as const)('shows the wording of a failed %s callback, and keeps the answer', async (from, error) => {
   const { app, login } = open(undefined, speechless, callbacks[from]);
   const visit = { provider: 'google', name: 'Google', origin: 'social-login', verifier: 'v', redirectUri: '/' };
   const kept = [{ state: 'state-1', startedAt: app.clock.now(), visit }];

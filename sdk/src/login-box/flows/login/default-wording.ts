@@ -13,10 +13,10 @@ const passwordlessSteps: readonly LoginState['step'][] = [
 ];
 
 /**
- * A failure in the default wording of passwordless, passkey, social and OIDC sign-in, where the service gives no reason of
- * its own. Any other failure, and any other sign-in, stays as it is.
+ * Replaces a generic error by the default wording of passwordless, passkey, social and OIDC sign-in. Errors with a
+ * reason from the service, and errors of other login methods, stay as they are.
  *
- * @param way What the tag manager of the page calls the sign-in: `passkeys` whatever step offers it.
+ * @param way Name of the login method in the page's tag manager: `passkeys` at any step that offers one.
  * @see Sign-in spec §8
  */
 export function inDefaultWording(error: FlowError, state: LoginState, way: string): FlowError {

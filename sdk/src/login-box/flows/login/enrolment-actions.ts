@@ -8,7 +8,7 @@ import type { LoginState } from './login-state';
 import { leaveAtTheEnd, signIn } from './sign-in';
 import { whenDead } from './two-factor-actions';
 
-/** Begins to set up the kind that was chosen. */
+/** Starts the enrolment of the chosen kind of second factor. */
 export async function chooseStrategy(flow: LoginFlow, strategy: TypedStrategy): Promise<void> {
   const state = enrolmentOf(flow);
   if (state) await show(flow, () => startEnrolment(flow.app.http, state, strategy));
@@ -30,27 +30,27 @@ export async function resendEnrolmentCode(flow: LoginFlow): Promise<void> {
   }
 }
 
-/** Sets the second factor up with its first code, and signs in. */
+/** Completes the enrolment with its first code, and signs in. */
 export async function submitEnrolmentCode(flow: LoginFlow, code: string, remember = false): Promise<void> {
   const state = enrolmentOf(flow);
   if (!state || state.step === 'verify' || state.step === 'smsSetPhoneNumber') return;
   await finish(flow, () => enrolWithCode(flow.app.http, state, code, remember));
 }
 
-/** Makes a key the second factor, and signs in: the browser asks for it in a dialog of its own. */
+/** Enrols a key as the second factor, and signs in; the browser shows its own dialog. */
 export async function enrolKey(flow: LoginFlow, strategy: KeyStrategy, remember = false): Promise<void> {
   const state = enrolmentOf(flow);
   if (state) await finish(flow, () => enrolNewKey(flow.app, state, strategy, remember));
 }
 
-/** One step back: code → phone number → choice. */
+/** Goes one step back: code → phone number → choice. */
 export function leaveEnrolmentStep(flow: LoginFlow): void {
   const state = enrolmentOf(flow);
   const before = state && enrolmentBefore(state);
   if (before) flow.move(at(flow, before));
 }
 
-/** The recovery code is safe: the sign-in goes on. */
+/** Continues the sign-in once the user has saved the recovery code. */
 export async function confirmRecoveryCode(flow: LoginFlow): Promise<void> {
   const enrolment = flow.at('forceTwoFactor')?.enrolment;
   if (enrolment?.step !== 'recoveryCode') return;

@@ -23,7 +23,7 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-/** Demands a second factor of everybody, of these kinds. */
+/** Forces every user to set up a second factor of one of these kinds. */
 function force(allowed: readonly string[]): void {
   const snapshot = JSON.parse(JSON.stringify(world.snapshot()));
   const policy = (name: string, value: object) => ({ id: `policy-${name}`, name, tenantId: null, value });
@@ -67,7 +67,7 @@ it.each([
   expect(enrolment()).toMatchObject({ step, strategies: allowed, rememberDays: 14 });
 });
 
-it('sets an app up, shows the recovery code once, and only then goes on', async () => {
+it('sets up an app, shows the recovery code once, and only then redirects', async () => {
   const here = await arrive(['AuthenticatorApp']);
   const { setup } = here.enrolment() as { setup: { uri: string; secret: string } };
   expect(setup.uri).toContain(setup.secret);
@@ -87,7 +87,7 @@ it('keeps the app and its QR code after a wrong code', async () => {
   expect(here.login()).toMatchObject({ error: { code: 'ER-MFA-CODE-INVALID' }, pending: false });
 });
 
-it('sets a phone up by its number and the code that arrives there', async () => {
+it('sets up a phone by its number and the code that it receives', async () => {
   const here = await arrive(['SMS', 'EmailCode']);
   await chooseStrategy(here.flow, 'SMS');
   await submitPhoneNumber(here.flow, PHONE);
@@ -101,7 +101,7 @@ it('sets a phone up by its number and the code that arrives there', async () => 
   expect(await leave(here)).toEqual(['/reports', ADA]);
 });
 
-it('sets codes by mail up, and comes back to the one on its way', async () => {
+it('sets up codes by mail, and sends no second code after going back', async () => {
   const here = await arrive(['SMS', 'EmailCode']);
   await chooseStrategy(here.flow, 'EmailCode');
   leaveEnrolmentStep(here.flow);
@@ -112,7 +112,7 @@ it('sets codes by mail up, and comes back to the one on its way', async () => {
   expect(await leave(here)).toEqual(['/reports', ADA]);
 });
 
-it('knows where codes by mail go, whatever name somebody has signed in by', async () => {
+it('shows the recipient of codes by mail to a user who signed in by user name', async () => {
   const { tables, ...rest } = world.snapshot();
   const users = (tables.users as { email: string }[]).map((user) =>
     user.email === ADA ? { ...user, username: 'harbor-ada' } : user,
@@ -127,7 +127,7 @@ it('knows where codes by mail go, whatever name somebody has signed in by', asyn
   expect(world.inbox.list().map(({ to }) => to)).toEqual([ADA]);
 });
 
-it('asks for the password again, and says why, when setting up took too long', async () => {
+it('asks for the password again, and shows why, when the enrolment has expired', async () => {
   const here = await arrive(['AuthenticatorApp']);
   world.clock.advance(6 * 60_000);
   await submitEnrolmentCode(here.flow, world.authenticator.code(ADA));

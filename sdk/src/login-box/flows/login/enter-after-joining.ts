@@ -6,15 +6,16 @@ import { afterLogin } from './after-login';
 import type { LoginState } from './login-state';
 import { loginRules, prepareStep } from './prepare-step';
 
-/** Goes to the login route, which starts where it is told. */
+/** Opens the login route, which starts with the snapshot that this is called with. */
 export type HandOver = (login: FlowSnapshot<LoginState>) => void;
 
 /**
- * Opens the session that an activation, an accepted invitation or a sign-up has brought. Where the answer asks for a second
- * factor or another password first, the login route goes on with the token of the answer: nothing is asked for twice.
+ * Opens the session that an activation, an accepted invitation or a sign-up returned. If the response demands a second
+ * factor or a new password first, the login route continues with the token of the response, so that the user repeats no
+ * step.
  *
- * @param email Given by the user; the answer may know better.
- * @returns Where the login route starts; `null` where it has nothing to ask for.
+ * @param email E-mail address that the user typed; an address in the response takes precedence.
+ * @returns The snapshot that the login route starts with; `null` when no step is left.
  * @throws {ApiError} when the user of the session can't be loaded.
  * @see Sign-in spec §4 "Activation, unlock, invitation, impersonation"
  */

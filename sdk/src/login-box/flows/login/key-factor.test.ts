@@ -9,7 +9,7 @@ import { submitPassword } from './password-actions';
 import { submitEmail } from './pre-login-actions';
 import { challengeOfLogin } from './two-factor-actions';
 
-// Keys take their time on machines under load; nothing here depends on how long.
+// Keys are slow on machines under load; no test here depends on the duration.
 vi.setConfig({ testTimeout: 30_000 });
 const patience = { timeout: 10_000 };
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   keys = createKeyRing();
 });
 
-/** Up to the second factor of Ada, in a browser that holds the keys. */
+/** Signs in Ada up to the second factor, in a browser that holds the keys. */
 async function arrive() {
   const app = createTestApp(world, { address: '/account/login', credentials: keys });
   const store = createLoginStore(app);
@@ -42,7 +42,7 @@ async function succeed(login: () => LoginStore, done: Promise<void>) {
   await done;
 }
 
-it('sets a security key up, and asks for it by a press when it is all there is', async () => {
+it('sets up a security key, and uses it on a press when it is the only method', async () => {
   const first = await arrive();
   await enrolKey(first.login().flow, 'WebAuthnCrossPlatform');
   expect(first.login().state).toMatchObject({ step: 'forceTwoFactor', enrolment: { step: 'recoveryCode' } });
@@ -59,7 +59,7 @@ it('sets a security key up, and asks for it by a press when it is all there is',
   expect(app.session.store.getState().user?.amr).toEqual(['pwd', 'mfa', 'hwk']);
 });
 
-it('remembers the device that a key was set up on, where that is wished', async () => {
+it('remembers the device that a key was set up on, if the user chooses that', async () => {
   const { app, login } = await arrive();
   await enrolKey(login().flow, 'WebAuthnPlatform', true);
   await succeed(login, confirmRecoveryCode(login().flow));
@@ -70,7 +70,7 @@ it('remembers the device that a key was set up on, where that is wished', async 
   expect(app.session.store.getState().user?.amr).toEqual(['pwd']);
 });
 
-it('stays at the choice, and says why, when the browser brings no key', async () => {
+it('stays at the choice, and shows why, when the browser returns no key', async () => {
   keys = { ...keys, create: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
   const { login } = await arrive();
   await enrolKey(login().flow, 'WebAuthnPlatform');

@@ -1,24 +1,24 @@
 import type { App } from '../../../app/app';
 import { storageKeys } from '../../../core/key-value-store';
 
-/** Quick ways to sign in on a device that knows its user (contract: sdk-surface, `QuickLoginStrategy`). */
+/** Quick login methods, for a device that knows its user (contract: sdk-surface, `QuickLoginStrategy`). */
 const quickKinds = ['internal', 'usb-key', 'android', 'sms'] as const;
 
-/** One of the quick ways: what the device holds itself, a security key, an Android device, or a text message. */
+/** A quick login method: a platform authenticator, a security key, an Android device, or a text message. */
 export type QuickKind = (typeof quickKinds)[number];
 
-/** Somebody who has signed in on this device, and the quick ways they have set up here. */
+/** A user who has signed in on this device, and the quick login methods that the user has set up here. */
 export interface KnownUser {
   userId: string;
   kinds: readonly QuickKind[];
 }
 
-/** Where this device keeps that somebody has set up a quick way (contract: headers-and-storage §7). */
+/** Storage key for a quick login method that the user has set up on this device (contract: headers-and-storage §7). */
 export function quickKey(userId: string, kind: QuickKind): string {
   return `${userId}-${kind}`;
 }
 
-/** Who this device knows; `null` when nobody, or nobody with a quick way. */
+/** Returns the user that this device knows; `null` if there is none, or the user has no quick login method. */
 export function knownUser({ storage }: Pick<App, 'storage'>): KnownUser | null {
   const userId = storage.local.get(storageKeys.lastUser);
   if (!userId) return null;

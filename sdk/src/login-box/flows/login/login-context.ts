@@ -4,7 +4,7 @@ import type { LoginFlow, LoginStore } from './login-flow';
 /** Selects from the login flow around a screen. */
 export const useLogin: FlowHook<LoginStore> = useFlowAround;
 
-/** The login flow around a screen, for its actions. */
+/** Returns the login flow around a screen, for calls of its actions. */
 export function useLoginFlow(): LoginFlow {
   return useLogin((login) => login.flow);
 }

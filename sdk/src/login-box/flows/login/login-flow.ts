@@ -6,26 +6,26 @@ import type { LoginState, LoginStateOf, LoginStep } from './login-state';
 import type { Asking } from './passwordless/how-to-ask';
 
 /**
- * The login flow as its actions work with it. Actions are functions of it and stand beside the screens that use them, so
- * that they are downloaded with them. Every action settles by itself; none rejects.
+ * The login flow as its actions use it. Actions are functions that take the flow and live next to the screens that call
+ * them, so that both are in one chunk. The promise of an action never rejects.
  */
 export interface LoginFlow extends FlowRunner<LoginState> {
   readonly app: App;
-  /** What a sign-in under way has left behind; kept for as long as the box is there, and nowhere else. */
+  /** Data of the sign-in in progress; kept in memory while the box is mounted, and never stored. */
   readonly waiting: Waiting;
   state(): LoginState;
-  /** The state, if the flow stands at this step. */
+  /** The state if the flow is at this step, else `null`. */
   at<S extends LoginStep>(step: S): LoginStateOf<S> | null;
-  /** Where somebody begins again whose second factor came to nothing: at the password, if that is how they came. */
+  /** The step to start again at when the second factor failed: the password step, if the user signs in by password. */
   firstFactor(): LoginState;
 }
 
 interface Waiting {
-  /** The sign-in that a team has yet to approve. */
+  /** Repeats the sign-in that waits for the team's approval. */
   call?: () => Promise<LoginResponse>;
-  /** What the tag manager of the page calls that sign-in. */
+  /** Name of that sign-in's login method in the page's tag manager. */
   way?: string;
-  /** The address of whoever has shown the first factor: they may have signed in by a user name, or a phone number. */
+  /** E-mail address of the user who passed the first factor, who may have typed a user name or a phone number. */
   address?: string | undefined;
   /** The password of a sign-in that waits for its second factor has leaked (sign-in spec §3 "Login state"). */
   isBreachedPassword?: boolean | undefined;
@@ -34,8 +34,8 @@ interface Waiting {
 /** The login flow of one mounted login box. */
 export interface LoginStore extends FlowSnapshot<LoginState>, SteppedFlow<LoginState> {
   readonly flow: LoginFlow;
-  /** How the first screen asks who is there; absent while it asks for an e-mail address. */
+  /** What the first screen asks for; absent while it asks for an e-mail address. */
   readonly asking?: Asking;
-  /** Call once mounted, any number of times: leaves when somebody is signed in already. */
+  /** Starts the flow once it is mounted; later calls do nothing. Redirects a user who is signed in already. */
   start(): Promise<void>;
 }

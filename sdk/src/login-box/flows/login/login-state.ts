@@ -4,29 +4,29 @@ import type { EnrolmentState } from '../enrolment/enrolment-state';
 import type { ChallengeState } from '../second-factor/challenge-state';
 import type { KnownUser } from './known-user';
 
-/** What a quick way is used for (contract: sdk-surface, `flow` of the login state). */
+/** What a quick login method is used for (contract: sdk-surface, `flow` of the login state). */
 export type LoginAction = 'login' | 'registerQuickLogin';
 
 /**
- * What the login box shows on its login route, one member a step. A field exists only in the steps that need it. `email`
- * is what the first screen was given: an e-mail address, a user name or a phone number.
+ * The state of the login flow, one member per step. A field exists only in the steps that need it. `email` is what the
+ * user typed on the first screen: an e-mail address, a user name or a phone number.
  */
 export type LoginState =
   | { step: 'preLogin'; email: string }
   | { step: 'loginWithPassword'; email: string }
   /** A code was mailed. */
   | { step: 'loginWithOtc'; email: string }
-  /** A code was sent to a phone; its number as the service shows it, empty when it does not say. */
+  /** A code was sent to a phone; `phoneNumber` is as the service masks it, empty if the service does not return it. */
   | { step: 'loginWithSmsOtc'; email: string; phoneNumber: string }
-  /** The device knows somebody who may come in the quick way. */
+  /** The device knows a user who can use a quick login method. */
   | ({ step: 'quickLogin'; email: string } & KnownUser)
-  /** Somebody has just signed in, and may set up a quick way for the next time. */
+  /** The user has just signed in, and can set up a quick login method for the next time. */
   | ({ step: 'registerQuickLogin'; email: string } & KnownUser)
-  /** Whoever sets up the quick way by text message names a phone: there is none, or it shall be another one. */
+  /** A user who sets up quick login by text message types a phone number: none is stored, or the user wants another. */
   | { step: 'quickLoginPhone'; email: string; userId: string; phoneNumber: string }
   /**
-   * A code was sent to the phone of somebody the device knows: to sign in, or to set that way up. With a handle it went
-   * to a number that becomes theirs by the code.
+   * A code was sent to the phone of the known user: to sign in, or to set up this login method. With `changePhoneId`
+   * the code went to a new number, which the code confirms.
    */
   | {
       step: 'loginWithQuickSmsOtc';
@@ -36,29 +36,29 @@ export type LoginState =
       flow: LoginAction;
       changePhoneId?: string;
     }
-  /** A link to sign in with was mailed. */
+  /** A magic link was mailed. */
   | { step: 'magicLinkPreLoginSuccess'; email: string }
-  /** The link was opened, and waits for a press: opening alone must use nothing up. Without a token it is of no use. */
+  /** The link was opened and waits for a press, because opening must not use it up. Without a token it is invalid. */
   | { step: 'magicLinkPostLogin'; email: string; token: string }
   | { step: 'magicLinkPostLoginSuccess'; email: string }
-  /** The second factor is asked for. */
+  /** The second factor is challenged. */
   | { step: 'loginWithTwoFactor'; email: string; challenge: ChallengeState }
-  /** The second factor has to be set up first; what is shown once then goes on to `next`. */
+  /** The second factor has to be set up first; the recovery code, shown once, then continues at its `next`. */
   | { step: 'forceTwoFactor'; email: string; enrolment: EnrolmentState | RecoveryCodeState }
   | { step: 'recoverTwoFactor'; email: string; back: Extract<LoginState, { step: 'loginWithTwoFactor' }> }
-  /** The company's own sign-in takes over, on its own after a moment. */
+  /** The page redirects to the company's own sign-in after a short delay. */
   | { step: 'redirectToSSO'; email: string; address: string }
-  /** Back from another site: what it has sent along is being handed to the service. */
+  /** Callback: the other site's answer is being sent to the service. */
   | { step: 'callback'; email: string; from: CallbackKind; answer?: CallbackAnswer }
-  /** A provider did not sign somebody in. */
+  /** The sign-in with a provider failed. */
   | { step: 'socialLoginFailed'; email: string; reason: SocialFailure; provider?: string }
   /** The company's own sign-in failed; stays until the user moves on. */
   | { step: 'loginWithSSOFailed'; email: string; from?: Exclude<CallbackKind, 'social'> }
-  /** The password is too old: another one is chosen with the token, and signs in. */
+  /** The password has expired: the user chooses a new one with the token, and signs in with it. */
   | { step: 'passwordRotationExpired'; email: string; userId: string; token: string; rules: PasswordConfig | null }
   /**
-   * Signed in, with a password that expires in so many days: it may be changed at once. `rotation` is the step of the
-   * specification's own name.
+   * Signed in, with a password that expires in `days` days and can be changed at once. `rotation` is the sub-step,
+   * named as in the specification.
    */
   | {
       step: 'passwordRotationNotification';
@@ -67,35 +67,35 @@ export type LoginState =
       rules: PasswordConfig | null;
       rotation: 'notification' | 'success';
     }
-  /** Signed in: a passkey may be made for the next time. */
+  /** Signed in: the user can create a passkey for the next time. */
   | { step: 'promptPasskeys'; email: string }
-  /** The password has leaked somewhere: another one is chosen by mail. */
+  /** The password has leaked: the user replaces it by mail. */
   | { step: 'breachedPassword'; email: string }
   | { step: 'breachedPasswordSuccess'; email: string }
-  /** A team has yet to let somebody in; `checked` after asking once more. */
+  /** The sign-in waits for the team's approval; `checked` once the user has checked again. */
   | { step: 'approvalPending'; email: string; checked: boolean }
   | { step: 'success'; email: string };
 
-/** A second factor has been set up: the code for the day it is lost, shown this once. */
+/** A second factor was set up: shows the recovery code, this once, for a user who loses the factor. */
 export interface RecoveryCodeState {
   step: 'recoveryCode';
   recoveryCode: string;
-  /** Where the sign-in goes on. */
+  /** The step at which the sign-in continues. */
   next: LoginState;
 }
 
-/** Which kind of site somebody comes back from, by the route they come back to. */
+/** The kind of site that sent the callback, by the route of the callback. */
 export type CallbackKind = 'social' | 'oidc' | 'saml';
 
-/** What another site has sent back, ready to be handed to the service, more than once if need be. */
+/** The parameters of a callback, kept so that they can be sent to the service again on a retry. */
 export type CallbackAnswer =
   | { from: 'social'; visit: SocialRedirect; code?: string; idToken?: string; state: string }
   | { from: 'oidc'; code: string; state: string }
   | { from: 'saml'; RelayState: string; SAMLResponse: string };
 
 /**
- * Why a provider signed nobody in: the user said no there, the provider failed, its answer is incomplete, was not asked
- * for by this browser (or was used before), or the service refused it.
+ * Why the sign-in with a provider failed: the user declined there, the provider failed, its answer is incomplete, this
+ * browser did not request it (or has used it before), or the service refused it.
  */
 export type SocialFailure = 'denied' | 'failed' | 'incomplete' | 'unknown' | 'refused';
 

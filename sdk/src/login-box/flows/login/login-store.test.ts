@@ -22,10 +22,10 @@ function open(options: TestAppOptions = {}) {
   return { app, store, login, calls: () => world.journal.list().map(({ method, path }) => `${method} ${path}`) };
 }
 
-/** Between the last step and the application (sign-in spec §9). */
+/** Delay between the last step and the redirect to the application (sign-in spec §9). */
 const NAVIGATION_DELAY_MS = 200;
 
-/** Waits for the last step, then lets the world's clock pass the navigation delay: not a millisecond less will do. */
+/** Waits for the last step, then advances the world's clock by the navigation delay, and checks that it is exact. */
 async function arrive(app: App, login: () => LoginStore, submit: Promise<void>) {
   await expect.poll(() => login().state.step).toBe('success');
   await letPass(world, NAVIGATION_DELAY_MS - 1);
@@ -40,7 +40,7 @@ it('asks for the password after the e-mail, trimmed', async () => {
   expect(login()).toMatchObject({ state: { step: 'loginWithPassword', email: 'ada@acme.test' }, pending: false });
 });
 
-it('signs in without a second factor and goes on after the navigation delay', async () => {
+it('signs in without a second factor and redirects after the navigation delay', async () => {
   const { app, login } = open({ address: '/account/login?redirectUrl=%2Fdashboard%3Ftab%3D1' });
   await submitEmail(login().flow, 'ada@acme.test');
   await arrive(app, login, submitPassword(login().flow, DEMO_PASSWORD));
@@ -72,7 +72,7 @@ it('shows the code of a wrong password and stays signed out', async () => {
   expect(app.session.store.getState().status).toBe('signedOut');
 });
 
-it('signs out whoever was there when a sign-in fails', async () => {
+it('signs out the previous user when a sign-in fails', async () => {
   const { app, login } = open({ signedInAs: 'ines@acme.test' });
   await app.start();
   await submitEmail(login().flow, 'ada@acme.test');
@@ -86,7 +86,7 @@ it.each([
   ['ada@acme.test', '', { email: 'ada@acme.test' }],
   ['harbor-ada', '', { username: 'harbor-ada' }],
   ['ada@acme.test', '?tenantId=tenant-acme', { email: 'ada@acme.test', tenantId: 'tenant-acme' }],
-])('asks where %s signs in at %j with %j', async (typed, query, body) => {
+])('calls pre-login for %s at %j with %j', async (typed, query, body) => {
   const { login } = open({ address: `/account/login${query}` });
   await submitEmail(login().flow, typed);
   const asked = world.journal.list().find(({ path }) => path.endsWith('/user/sso/prelogin'));
@@ -100,7 +100,7 @@ it('offers to remember the device for as many days as the vendor allows', async 
   expect(login().state).toMatchObject({ challenge: { rememberDays: 14 } });
 });
 
-it('sends a code to the phone on entry, once, and accepts it with spaces around', async () => {
+it('sends one code to the phone on entry, and accepts it with spaces around', async () => {
   const { app, login } = open();
   await submitEmail(login().flow, 'chloe@acme.test');
   await submitPassword(login().flow, DEMO_PASSWORD);
@@ -110,7 +110,7 @@ it('sends a code to the phone on entry, once, and accepts it with spaces around'
   expect(app.session.store.getState().user?.email).toBe('chloe@acme.test');
 });
 
-it('keeps the step and says so when the code is wrong', async () => {
+it('keeps the step and shows an error when the code is wrong', async () => {
   const { login } = open();
   await submitEmail(login().flow, 'ben@acme.test');
   await submitPassword(login().flow, DEMO_PASSWORD);
@@ -118,7 +118,7 @@ it('keeps the step and says so when the code is wrong', async () => {
   expect(login()).toMatchObject({ state: { step: 'loginWithTwoFactor' }, error: { code: 'ER-MFA-CODE-INVALID' } });
 });
 
-it('asks for the password again, and says why, when the challenge is too old', async () => {
+it('asks for the password again, and shows why, when the challenge has expired', async () => {
   const { login } = open();
   await submitEmail(login().flow, 'ben@acme.test');
   await submitPassword(login().flow, DEMO_PASSWORD);
@@ -146,7 +146,7 @@ it('goes back step by step without losing the e-mail', async () => {
   expect(login().state).toEqual({ step: 'preLogin', email: 'ben@acme.test' });
 });
 
-it('drops an answer that arrives after going back, and signs nobody in', async () => {
+it('drops a response that arrives after going back, and signs no user in', async () => {
   const { app, login } = open();
   await submitEmail(login().flow, 'ada@acme.test');
   const submitted = submitPassword(login().flow, DEMO_PASSWORD);
@@ -163,14 +163,14 @@ it('sends a form that is submitted twice once', async () => {
   expect(calls().filter((call) => call.endsWith('/auth/v1/user'))).toHaveLength(1);
 });
 
-it('falls through to the password when pre-login fails', async () => {
+it('continues at the password when pre-login fails', async () => {
   world.faults.add({ call: 'POST /identity/resources/auth/v2/user/sso/prelogin', kind: 'status', status: 500 });
   const { login } = open();
   await submitEmail(login().flow, 'ada@acme.test');
   expect(login()).toMatchObject({ state: { step: 'loginWithPassword' }, error: null });
 });
 
-it('shows the generic error for an answer that makes no sense', async () => {
+it('shows the generic error for a malformed response', async () => {
   world.faults.add({ call: 'POST /identity/resources/auth/v1/user', kind: 'malformed' });
   const { login } = open();
   await submitEmail(login().flow, 'ada@acme.test');
@@ -181,7 +181,7 @@ it('shows the generic error for an answer that makes no sense', async () => {
   });
 });
 
-it('leaves at once when somebody is signed in already', async () => {
+it('redirects at once when a user is signed in already', async () => {
   const { app, login } = open({ address: '/account/login?redirectUrl=%2Freports', signedInAs: 'ada@acme.test' });
   await Promise.all([app.start(), login().start(), login().start()]);
   expect(app.location.read().path).toBe('/reports');

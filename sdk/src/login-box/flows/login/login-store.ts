@@ -11,10 +11,10 @@ import type { CallbackKind, LoginState, LoginStateOf, LoginStep } from './login-
 import { isUsual } from './usual-strategies';
 
 /**
- * Makes the login flow of one mounted login box. Nothing is sent before `start`.
+ * Creates the login flow of one mounted login box. Nothing is sent before `start`.
  *
- * @param given Where it starts in place of its beginning.
- * @param email Known from another flow.
+ * @param given Initial snapshot; default: the step of the current address.
+ * @param email E-mail address that the user typed in another flow.
  */
 export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, email = ''): StoreApi<LoginStore> {
   const beginning: FlowSnapshot<LoginState> = { state: stateOfAddress(app, email), pending: false, error: null };
@@ -37,7 +37,7 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
       },
     };
 
-    /** Who is signed in has nothing to do here, unless something was begun meanwhile. */
+    /** Redirects a signed-in user, or explains a lost session; not if the user has started a sign-in meanwhile. */
     async function leaveIfSignedIn(): Promise<void> {
       const { status } = await whenSettled(app.session.store);
       const untouched = get().state === beginning.state && !get().pending;
@@ -45,7 +45,7 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
       if (untouched && hasReason) await (await import('./redirect-or-explain')).redirectOrExplain(flow, status);
     }
 
-    /** Where an e-mail address is not what people sign in with, the first screen asks differently. */
+    /** Changes what the first screen asks for if users don't sign in with an e-mail address and a password. */
     async function learnToAsk(): Promise<void> {
       const strategies = await app.strategies();
       byPassword = isUsual(strategies);
@@ -61,7 +61,7 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
       async start() {
         if (started) return;
         started = true;
-        // Until then, and after a failure, an e-mail address is asked for; the next step asks for the strategies again.
+        // Until this settles, and if it fails, the screen asks for an e-mail address; the next step loads them again.
         void learnToAsk().catch(() => undefined);
         if (!given && flow.at('callback')) await (await import('./callback-actions')).finishCallback(flow);
         else if (flow.at('quickLogin')) await Promise.all([leaveIfSignedIn(), startQuickly(flow)]);
@@ -81,7 +81,7 @@ const callbackRoutes = {
   saml: 'samlCallbackUrl',
 } as const satisfies Readonly<Record<CallbackKind, string>>;
 
-/** The first step, or the end of a visit to another site. */
+/** Returns the step of the current address: a callback, a magic link, or the first step. */
 function stateOfAddress(app: App, email: string): LoginState {
   const { location, routes } = app;
   const { path, query } = location.read();

@@ -8,7 +8,7 @@ const phoneNumber = '+12025550188';
 const devices = { webauthn: [], phones: [], authenticators: [], emails: [] };
 
 const first: LoginState = { step: 'preLogin', email };
-/** Where the user begins again whose first factor is used up; it has a name of its own here to be told apart. */
+/** Step at which the user starts again once the first factor is used up; its `email` makes it recognizable. */
 const firstFactor: LoginState = { step: 'loginWithPassword', email: 'first-factor' };
 const challenge: LoginStateOf<'loginWithTwoFactor'> = {
   step: 'loginWithTwoFactor',
@@ -23,7 +23,7 @@ const recoveryCode: LoginStateOf<'forceTwoFactor'> = {
 
 const quickSms = { step: 'loginWithQuickSmsOtc', email, userId, phoneNumber } as const;
 
-/** The step before each step; `null` where there is none. Leave a step out and this does not compile. */
+/** The previous step of each step, or `null`. Complete by type: a missing step does not compile. */
 const behind: { [S in LoginStep]: readonly [state: LoginStateOf<S>, back: LoginState | null][] } = {
   preLogin: [[{ step: 'preLogin', email }, null]],
   loginWithPassword: [[{ step: 'loginWithPassword', email }, first]],

@@ -3,10 +3,10 @@ import { challengeBefore } from '../second-factor/challenge-routing';
 import type { LoginState, LoginStateOf } from './login-state';
 
 /**
- * The step before; `null` for the first step, for one that was opened by a link or by the answer of another site, and for
- * every step that follows the session.
+ * Returns the previous step; `null` for the first step, for a step opened by a link or a callback, and for every step
+ * after the session is open.
  *
- * @param firstFactor Where the user begins again whose first factor is used up.
+ * @param firstFactor Step at which the user starts again once the first factor is used up.
  */
 export function stepBack(state: LoginState, firstFactor: LoginState): LoginState | null {
   switch (state.step) {

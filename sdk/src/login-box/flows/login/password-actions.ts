@@ -11,7 +11,7 @@ import { signIn } from './sign-in';
 
 const TOOK_TOO_LONG = 'newPasswordTookTooLong';
 
-/** Signs in by password; a failure leaves nobody signed in. */
+/** Signs in by password; a failure leaves no user signed in. */
 export async function submitPassword(flow: LoginFlow, password: string): Promise<void> {
   const state = flow.at('loginWithPassword');
   if (!state) return;
@@ -23,7 +23,7 @@ export async function submitPassword(flow: LoginFlow, password: string): Promise
   });
 }
 
-/** The new password in place of one that is too old; signs in. */
+/** Replaces an expired password, then signs in with the new one. */
 export async function submitExpiredPassword(flow: LoginFlow, password: string): Promise<void> {
   const state = flow.at('passwordRotationExpired');
   if (!state) return;
@@ -36,13 +36,13 @@ export async function submitExpiredPassword(flow: LoginFlow, password: string): 
   await signIn(flow, call, { failed: ({ code }) => (code === TOOK_TOO_LONG ? { state: flow.firstFactor() } : {}) });
 }
 
-/** Nobody has followed a link here: what is over is the time that the old password has given. */
+/** Replaces the error about a dead link: here the token came from the sign-in, so the user has to sign in again. */
 function tookTooLong(thrown: unknown): never {
   if (!isDeadLink(asApiError(thrown).errorCode)) throw thrown;
   throw new FlowFailure(TOOK_TOO_LONG, 'Sign in again to choose a new password.', { cause: thrown });
 }
 
-/** A mail to choose another password than the one that has leaked; once more, if it was sent already. */
+/** Sends, or sends again, the mail for replacing a leaked password. */
 export async function sendBreachedPasswordMail(flow: LoginFlow): Promise<void> {
   const { email } = flow.state();
   await flow.run(async () => {

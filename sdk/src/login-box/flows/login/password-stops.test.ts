@@ -14,7 +14,7 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-/** Changes rows of the world as somebody with the database would. */
+/** Changes rows of the world's database directly. */
 function edit(table: string, change: (rows: Row[]) => void): void {
   const snapshot = JSON.parse(JSON.stringify(world.snapshot()));
   change(snapshot.tables[table]);
@@ -31,7 +31,7 @@ async function signIn(password = DEMO_PASSWORD, name = 'ada@acme.test') {
   return { app, login };
 }
 
-it('stops a password that has leaked and sends the way to another one, as often as asked', async () => {
+it('stops a leaked password and sends the mail for replacing it, again on each press', async () => {
   edit('users', ([ada]) => Object.assign(ada!, { password: 'Password1' }));
   const { app, login } = await signIn('Password1');
   expect(login().state).toEqual({ step: 'breachedPassword', email: 'ada@acme.test' });
@@ -44,7 +44,7 @@ it('stops a password that has leaked and sends the way to another one, as often 
   expect(login().state).toEqual({ step: 'loginWithPassword', email: 'ada@acme.test' });
 });
 
-it('mails whoever has signed in by a user name at the address of their account', async () => {
+it('sends the mail to the account address of a user who has signed in by user name', async () => {
   edit('users', ([ada]) => Object.assign(ada!, { password: 'Password1', username: 'harbor-ada' }));
   offerWays(world, 'UsernameAndPassword');
   const { login } = await signIn('Password1', 'harbor-ada');
@@ -55,7 +55,7 @@ it('mails whoever has signed in by a user name at the address of their account',
   expect(world.inbox.list().map(({ to }) => to)).toEqual(['ada@acme.test']);
 });
 
-it('asks for another password when this one is too old, and signs in with it', async () => {
+it('asks for a new password when the old one has expired, and signs in with it', async () => {
   const value = { isActive: true, rotationPeriod: 10, notificationPeriod: 2 };
   edit('policies', (rows) => {
     rows.push({ id: 'policy-password-rotation', name: 'password-rotation', tenantId: null, value });
@@ -75,7 +75,7 @@ it('asks for another password when this one is too old, and signs in with it', a
   expect(world.people()[0]?.password).toBe('Winter-Garden-77');
 });
 
-it('leads back to the old password whoever took too long to choose another', async () => {
+it('returns to the password step when the user took too long to choose a new password', async () => {
   const value = { isActive: true, rotationPeriod: 10, notificationPeriod: 2 };
   edit('policies', (rows) => {
     rows.push({ id: 'policy-password-rotation', name: 'password-rotation', tenantId: null, value });

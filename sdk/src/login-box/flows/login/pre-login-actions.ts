@@ -4,18 +4,18 @@ import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
 import { isUsual } from './usual-strategies';
 
-/** Looks for who signs in elsewhere; everybody else goes on here. */
+/** Checks whether the user signs in at another site; any other user continues here. */
 export async function submitEmail(flow: LoginFlow, typed: string): Promise<void> {
   const { http, location } = flow.app;
   const email = typed.trim();
   const tenantId = location.read().query.get('tenantId');
-  // What the captcha's policy says is known before the password is.
+  // Load the captcha policy now, so that it is known before the user submits the password.
   import('../../parts/form/captcha').then(
     ({ prepareCaptcha }) => prepareCaptcha(flow.app),
     () => undefined,
   );
   await flow.run(async () => {
-    // An error falls through: the vendor's own way in follows.
+    // If the check fails, continue with the vendor's own login method.
     const found = await preLogin(http, { ...identifierOf(email), ...(tenantId && { tenantId }) }).catch(() => null);
     const elsewhere = found?.address && (await import('./sso-actions')).redirectStep(flow.app, email, found);
     return elsewhere || localStep(flow, email);
@@ -23,7 +23,7 @@ export async function submitEmail(flow: LoginFlow, typed: string): Promise<void>
   if (flow.at('redirectToSSO')) await (await import('./sso-actions')).goToSSOLater(flow);
 }
 
-/** The vendor's own way in: the password, unless the strategies say something else. */
+/** Returns the first step of the vendor's own login method: the password, unless the strategies name another one. */
 async function localStep(flow: LoginFlow, email: string): Promise<LoginState> {
   const strategies = await flow.app.strategies();
   if (isUsual(strategies)) return { step: 'loginWithPassword', email };

@@ -9,13 +9,13 @@ import type { LoginState } from './login-state';
 /** Decides whether a leaked password has a step of its own (sign-in spec §4, §6). */
 const BREACH_FLAG = 'security-center-show-login-flows';
 
-/** What decides about the next step besides the answer of the service. */
+/** Returns what determines the next step in addition to the response of the service. */
 export function loginRules({ session }: Pick<App, 'session'>): LoginRules {
   return { showsBreach: isFlagOn(session.store.getState().flags, BREACH_FLAG) };
 }
 
 /**
- * Makes the step after a login answer ready to be shown: a phone gets its code, a new password its rules.
+ * Prepares the step after a login response: sends the code to a phone, loads the rules for a new password.
  *
  * @throws {ApiError} when no code could be sent; the step itself can still be shown.
  */

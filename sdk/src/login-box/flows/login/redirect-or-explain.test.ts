@@ -6,7 +6,7 @@ import { blockedStorage } from '../../../core/blocked-storage';
 import { createMemoryStorage } from '../../../core/key-value-store';
 import { createLoginStore } from './login-store';
 
-/** A browser whose tab remembers, and whose cookies are gone with every page. */
+/** A browser whose tab keeps its storage, but whose cookies are lost with every page load. */
 function openBrowser(storage = createMemoryStorage()) {
   const world = createWorld({ latency: 0 });
   async function openLogin() {
@@ -18,27 +18,27 @@ function openBrowser(storage = createMemoryStorage()) {
   return { world, openLogin };
 }
 
-it('says once that a browser does not keep who has just signed in', async () => {
+it('explains once that the browser did not keep the session', async () => {
   const { openLogin } = openBrowser();
   goOnAfterLogin((await openLogin()).app);
   expect((await openLogin()).login.error).toMatchObject({ code: 'sessionNotKept' });
   expect((await openLogin()).login.error).toBeNull();
 });
 
-it('says so on the same page where storage is blocked', async () => {
+it('explains it on the same page if storage is blocked', async () => {
   const { openLogin } = openBrowser(blockedStorage());
   goOnAfterLogin((await openLogin()).app);
   expect((await openLogin()).login.error).toMatchObject({ code: 'sessionNotKept' });
 });
 
-it('says nothing of a session that may have run out', async () => {
+it('does not explain a session that may have expired', async () => {
   const { world, openLogin } = openBrowser();
   goOnAfterLogin((await openLogin()).app);
   world.clock.advance(300_001);
   expect((await openLogin()).login.error).toBeNull();
 });
 
-it('says nothing to somebody who has signed out', async () => {
+it('does not explain anything to a user who has signed out', async () => {
   const { openLogin } = openBrowser();
   const { app } = await openLogin();
   goOnAfterLogin(app);

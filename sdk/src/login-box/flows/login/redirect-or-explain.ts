@@ -5,18 +5,18 @@ import { shared } from '../../parts/later-steps';
 import { FlowFailure } from '../../runtime/flow-run';
 import type { LoginFlow } from './login-flow';
 
-/** A session that is gone so soon has not run out: the browser did not keep its cookie. */
+/** A session that is lost within this time has not expired: the browser did not keep its cookie. */
 const LOST_WITHIN_MS = 300_000;
 
-/** Leads whoever is signed in into the application; asks nobody again without a word who has just signed in. */
+/** Redirects a signed-in user to the application; explains to a user who has just signed in why that failed. */
 export async function redirectOrExplain(flow: LoginFlow, status: SessionState['status']): Promise<void> {
   if (status === 'signedIn') goOnAfterLogin(flow.app, { replace: true });
   else await sayIfNotKept(flow);
 }
 
 /**
- * Says, once, why somebody who has just signed in is asked again: without a word, a browser that keeps no cookies leads
- * round in a circle.
+ * Explains, once, why a user who has just signed in has to sign in again. Without it, a user whose browser blocks
+ * cookies signs in again and again and never learns the reason.
  */
 async function sayIfNotKept(flow: LoginFlow): Promise<void> {
   const { clock, metadata } = flow.app;
@@ -28,7 +28,7 @@ async function sayIfNotKept(flow: LoginFlow): Promise<void> {
   await flow.run(() => Promise.reject(new FlowFailure('sessionNotKept', 'The browser did not keep the session.')));
 }
 
-/** The time of the last sign-in in this tab, which is returned once. */
+/** Reads and removes the time of the last sign-in in this tab. */
 function takeMark({ app }: LoginFlow): string | null {
   const { session } = app.storage;
   const signedInAt = session.get(storageKeys.signedInAt);

@@ -19,14 +19,14 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-/** Changes rows of the world as somebody with the database would. */
+/** Changes rows of the world's database directly. */
 function edit(table: string, change: (rows: Row[]) => void): void {
   const snapshot = JSON.parse(JSON.stringify(world.snapshot()));
   change(snapshot.tables[table]);
   world.restore(snapshot);
 }
 
-/** Lets somebody have codes by mail as second factor. */
+/** Enrols codes by mail as a second factor of the user. */
 function addEmailFactor(email: string): void {
   const users = world.snapshot().tables.users as unknown as Row[];
   const userId = String(users.find((row) => row.email === email)?.id);
@@ -34,7 +34,7 @@ function addEmailFactor(email: string): void {
   edit('mfaDevices', (rows) => rows.push({ ...row, lastStep: 0, createdAt: '2026-01-01T00:00:00.000Z' }));
 }
 
-/** Up to the second factor of somebody, with the right password. */
+/** Signs in with the right password, up to the challenge of the second factor. */
 async function arrive(email: string, options: TestAppOptions = {}) {
   const app = createTestApp(world, { address: '/account/login', ...options });
   const store = createLoginStore(app);
@@ -53,20 +53,20 @@ async function signsIn({ app, login, flow }: Awaited<ReturnType<typeof arrive>>,
   return app.session.store.getState().user?.email;
 }
 
-it('goes straight to the app where that is all there is, and takes its code', async () => {
+it('goes straight to the app if it is the only method, and accepts its code', async () => {
   const here = await arrive('ben@acme.test');
   expect(here.asked()).toMatchObject({ step: 'authenticatorApp', rememberDays: 14 });
   expect(await signsIn(here, world.authenticator.code('ben@acme.test'))).toBe('ben@acme.test');
 });
 
-it('goes straight to the phone where that is all there is, with one code on its way', async () => {
+it('goes straight to the phone if it is the only method, and sends one code', async () => {
   const here = await arrive('chloe@acme.test');
   expect(here.asked()).toMatchObject({ step: 'smsVerifyCode' });
   expect(world.phone.list()).toHaveLength(1);
   expect(await signsIn(here, ` ${world.phone.list()[0]!.code} `)).toBe('chloe@acme.test');
 });
 
-it('goes straight to mail where that is all there is, with one code on its way', async () => {
+it('goes straight to mail if it is the only method, and sends one code', async () => {
   addEmailFactor('ines@acme.test');
   const here = await arrive('ines@acme.test');
   expect(here.asked()).toMatchObject({ step: 'emailVerifyCode', address: 'ines@acme.test' });
@@ -75,7 +75,7 @@ it('goes straight to mail where that is all there is, with one code on its way',
   expect(await signsIn(here, /\d{6}/.exec(mail!.text)![0])).toBe('ines@acme.test');
 });
 
-it('asks which where there are several, and sends nothing before somebody chooses', async () => {
+it('offers the choice among several methods, and sends no code before the user chooses', async () => {
   addEmailFactor('daniel@acme.test');
   const { flow, asked } = await arrive('daniel@acme.test');
   expect(asked()?.step).toBe('verify');
@@ -86,7 +86,7 @@ it('asks which where there are several, and sends nothing before somebody choose
   expect(world.inbox.list()).toHaveLength(1);
 });
 
-it('takes any code where the service does not say what is enrolled', async () => {
+it('accepts a code of any method if the service does not list the enrolled ones', async () => {
   const here = await arrive('ben@acme.test', {
     through: (transport) => async (request) => {
       const answer = await transport(request);
@@ -101,7 +101,7 @@ it('takes any code where the service does not say what is enrolled', async () =>
   expect(await signsIn(here, world.authenticator.code('ben@acme.test'), true)).toBe('ben@acme.test');
 });
 
-it('comes back to a code on its way without asking for another', async () => {
+it('sends no second code when the user comes back to a method', async () => {
   const here = await arrive('daniel@acme.test');
   const [phone] = here.asked()!.devices.phones;
   const bySms = { kind: 'sms' as const, deviceId: phone!.id, phoneNumber: phone!.phoneNumber };
@@ -114,7 +114,7 @@ it('comes back to a code on its way without asking for another', async () => {
   expect(await signsIn(here, world.phone.list()[0]!.code!)).toBe('daniel@acme.test');
 });
 
-it('sends another code in place of the last, not before its time', async () => {
+it('sends another code, which replaces the last one, once the wait is over', async () => {
   addEmailFactor('ines@acme.test');
   const here = await arrive('ines@acme.test');
   await resendCode(here.flow);
@@ -127,7 +127,7 @@ it('sends another code in place of the last, not before its time', async () => {
   expect(await signsIn(here, latest!)).toBe('ines@acme.test');
 });
 
-it('turns the second factor off for the account of whoever has signed in by a user name', async () => {
+it('disables the second factor of a user who has signed in by user name', async () => {
   edit('users', (rows) =>
     rows.filter(({ email }) => email === BEN).map((ben) => Object.assign(ben, { username: 'ben-o' })),
   );

@@ -8,13 +8,13 @@ import { returnAddress } from '../../../core/return-address';
 import type { CallbackAnswer } from './login-state';
 import { pendingSsoRedirects } from './sso-redirects';
 
-/** What the service says to an answer of another site. */
+/** The service's response to the answer of another site. */
 type AnswerOfService = LoginResponse & {
-  /** An account was made for somebody whose address the provider has checked. */
+  /** The service created an account; the provider has verified its address. */
   isNewUser?: boolean;
 };
 
-/** Hands what another site has sent back over to the service. */
+/** Sends the answer of another site to the service. */
 export function sendAnswer(app: App, answer: CallbackAnswer): Promise<AnswerOfService> {
   const { http, location, routes } = app;
   if (answer.from === 'social') return sendSocial(app, answer);
@@ -26,13 +26,13 @@ export function sendAnswer(app: App, answer: CallbackAnswer): Promise<AnswerOfSe
   return oidcPostLogin(http, { code: answer.code, RelayState: answer.state, redirectUri });
 }
 
-/** A second factor that is due waits in the cookie: the refresh that follows asks for it. */
+/** Sends a provider's answer. A required second factor is kept in the cookie: the refresh returns its challenge. */
 async function sendSocial(
   app: App,
-  { visit, code, idToken, state }: Extract<CallbackAnswer, { from: 'social' }>,
+  { visit: redirect, code, idToken, state }: Extract<CallbackAnswer, { from: 'social' }>,
 ): Promise<AnswerOfService> {
   const { http } = app;
-  const { provider, redirectUri, verifier, invitationToken, origin } = visit;
+  const { provider, redirectUri, verifier, invitationToken, origin } = redirect;
   const result = await loginViaSocialLogin(
     http,
     provider,

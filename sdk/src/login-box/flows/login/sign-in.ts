@@ -11,24 +11,24 @@ import type { LoginFlow } from './login-flow';
 import type { LoginState, LoginStateOf } from './login-state';
 import { loginRules, prepareStep } from './prepare-step';
 
-/** How long the last step is seen before the page goes on (sign-in spec §9). */
+/** How long the last step is shown before the redirect (sign-in spec §9). */
 const NAVIGATION_DELAY_MS = 200;
 
-/** What one way of signing in does differently. */
+/** What one login method does differently. */
 interface SignInWay {
   failed?: (error: FlowError) => Partial<FlowSnapshot<LoginState>>;
-  /** Set where a user is signed in already and adds a login method: a failure leaves the session as it is. */
+  /** Set if a signed-in user adds a login method: a failure then leaves the session as it is. */
   keepsSession?: boolean;
-  /** The last step, where it is not the usual one; whoever brings another goes on from there. */
+  /** Replaces the last step; the caller that returns another step leads on from it. Default: step `success`. */
   end?: (last: LoginStateOf<'success'>) => LoginState | Promise<LoginState>;
-  /** What the tag manager of the page calls it, where the step does not tell. */
+  /** Name of the login method in the page's tag manager; default: by the step. */
   way?: string | undefined;
 }
 
 /**
- * Makes a call whose answer may sign in, and goes where the answer leads; into the application after the last step.
- * A failure clears the session, whatever the login method (sign-in spec §4, Login 5). A user who goes back meanwhile is
- * not signed in by it.
+ * Makes a call that may sign the user in, and goes to the step that its response demands; after the last step, to the
+ * application. A failure clears the session, whatever the login method (sign-in spec §4, Login 5). A user who goes back
+ * meanwhile is not signed in.
  */
 export async function signIn(
   flow: LoginFlow,
@@ -39,14 +39,14 @@ export async function signIn(
   const earlier = beforeAnswer(flow, state);
   const way = given ?? wayOfStep[state.step] ?? 'magiclink';
   const isCurrent = () => flow.state() === state;
-  // A code that could not be sent has used the first factor up: the way on is the choice, not the password again.
+  // The first factor is used up even if no code could be sent: continue at the choice of methods, not at the password.
   let reached: LoginState | undefined;
   await flow.run(
     async () => {
       const response = { ...earlier, ...(await call()) };
       const { userEmail, isBreachedPassword } = response;
       Object.assign(flow.waiting, { address: userEmail, isBreachedPassword });
-      // Who comes back from another site has given no address here.
+      // After a callback the state holds no address, because the user typed none here.
       reached = afterLogin(state.email || (userEmail ?? ''), response, loginRules(flow.app)) ?? undefined;
       if (!reached) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
       const next = await follow(flow, response, reached, { way, isCurrent });
@@ -62,7 +62,7 @@ export async function signIn(
   await leaveAtTheEnd(flow);
 }
 
-/** A team that has yet to approve is no failure: the same sign-in can be made once more. */
+/** Treats a missing approval as a step, not as a failure: stores the sign-in so that it can be repeated. */
 function waitForTeam(
   flow: LoginFlow,
   signingIn: Pick<LoginFlow['waiting'], 'call' | 'way'>,
@@ -76,14 +76,14 @@ function waitForTeam(
   return {};
 }
 
-/** Into the application, if the flow stands at its last step. */
+/** Redirects to the application if the flow is at its last step. */
 export async function leaveAtTheEnd(flow: LoginFlow): Promise<void> {
   if (!flow.at('success')) return;
   await flow.app.clock.sleep(NAVIGATION_DELAY_MS);
   goOnAfterLogin(flow.app);
 }
 
-/** How the tag manager of a page calls the step that somebody has signed in at; see the README. */
+/** Names of the login methods in a page's tag manager, by the step that signs in; see the README. */
 const wayOfStep: Partial<Record<LoginState['step'], string>> = {
   loginWithPassword: 'password',
   passwordRotationExpired: 'password',
@@ -96,7 +96,7 @@ const wayOfStep: Partial<Record<LoginState['step'], string>> = {
   callback: 'social',
 };
 
-/** Takes a login answer to its step: a session is opened, a phone gets its code. */
+/** Completes the step that a login response leads to: opens the session, or sends the code to a phone. */
 async function follow(
   { app }: LoginFlow,
   response: LoginResponse,
@@ -110,7 +110,7 @@ async function follow(
   return afterSession(app, next.email, response);
 }
 
-/** What earlier answers of the same sign-in have said, which later ones need not repeat (sign-in spec §3 "Login state"). */
+/** Returns values of earlier responses that later ones need not repeat (sign-in spec §3 "Login state"). */
 function beforeAnswer({ waiting }: LoginFlow, state: LoginState): Partial<LoginResponse> {
   if (!isChoice(state)) return {};
   const { isBreachedPassword } = waiting;
@@ -118,7 +118,7 @@ function beforeAnswer({ waiting }: LoginFlow, state: LoginState): Partial<LoginR
   return { ...(isBreachedPassword && { isBreachedPassword }), ...(recoveryCode && { recoveryCode }) };
 }
 
-/** What is shown only once comes before the next step; not before the factor that it belongs to is set up. */
+/** Inserts the recovery code, which is shown only once, before the next step; not before its factor is set up. */
 function withRecoveryCode({ recoveryCode }: LoginResponse, next: LoginState): LoginState {
   if (!recoveryCode || next.step === 'forceTwoFactor') return next;
   return { step: 'forceTwoFactor', email: next.email, enrolment: { step: 'recoveryCode', recoveryCode, next } };

@@ -1,2 +1,2 @@
-/** Where it is kept that strangers could sign up the last time. */
+/** Storage key: set if sign-up was open to everyone at the last load. */
 export const SIGN_UP_KEY = 'portico-sign-up';

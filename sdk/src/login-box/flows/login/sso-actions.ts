@@ -9,42 +9,45 @@ import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
 import { pendingSsoRedirects } from './sso-redirects';
 
-/** How long the page says that it goes to the company's own sign-in (sign-in spec §9). */
+/** How long the page announces the redirect to the company's own sign-in (sign-in spec §9). */
 export const SSO_REDIRECT_DELAY_MS = 2_000;
 
-/** Who signs in elsewhere is sent there (sign-in spec §4, step 1); `null` for everybody else. */
+/** Returns the redirect step of a user who signs in at another site (sign-in spec §4, step 1); `null` for any other. */
 export function redirectStep(app: App, email: string, found: PreLoginResponse): LoginState | null {
   const { address = '', idpType } = found;
   if (!isWebAddress(address)) return null;
   return { step: 'redirectToSSO', email, address: idpType === 'oidc' ? withReturn(app, address) : address };
 }
 
-/** OpenID providers are told where to come back to, and only the host knows its address. */
+/** Adds the redirect URI for an OpenID provider; the service can't, because only the host knows its address. */
 function withReturn({ location, routes }: App, address: string): string {
   const url = new URL(address);
   url.searchParams.set('redirect_uri', returnAddress(location, routes.oidcRedirectUrl));
   return url.href;
 }
 
-/** To the company's own sign-in once the page has said so, unless somebody goes back meanwhile. */
+/** Redirects to the company's own sign-in after the announcement, unless the user goes back meanwhile. */
 export async function goToSSOLater(flow: LoginFlow): Promise<void> {
   const redirect = flow.state();
   const isHere = await staysFor(flow.app, SSO_REDIRECT_DELAY_MS);
   if (isHere && flow.state() === redirect) goToSSO(flow);
 }
 
-/** To the company's own sign-in without the wait. */
+/** Redirects to the company's own sign-in at once. */
 export function goToSSO(flow: LoginFlow): void {
   const redirect = flow.at('redirectToSSO');
   if (!redirect) return;
-  // The wait that is still under way has nothing left to do, not even when somebody is back before it ends.
+  // The new state object cancels `goToSSOLater`, even if the user is back on this page before its delay ends.
   flow.move({ ...redirect });
   rememberWayOn(flow.app);
   if (findsBack(flow.app, redirect.address)) flow.app.location.leave(redirect.address);
   else void sayNothingIsKept(flow, redirect.email);
 }
 
-/** Remembers the visit; behind a hash nothing else tells an answer from what is the host's own. */
+/**
+ * Stores the pending redirect; returns whether its callback will be recognized. With the URL strategy `hash`, only the
+ * stored `state` distinguishes the parameters of a callback from the host's own.
+ */
 function findsBack(app: App, address: string): boolean {
   const state = new URL(address).searchParams.get('state');
   const lasts = !state || pendingSsoRedirects(app).begin({}, state) !== null;

@@ -14,7 +14,7 @@ beforeEach(() => {
   world = createWorld({ scenario: 'sso-only', latency: 0 });
 });
 
-/** Companies sign their people in by OpenID instead of SAML. */
+/** Makes companies sign their users in by OpenID instead of SAML. */
 function speakOpenID(): void {
   const snapshot = world.snapshot();
   const rows = (snapshot.tables.ssoConfigurations as { ssoEndpoint: string }[]).map((row) => ({
@@ -27,7 +27,7 @@ function speakOpenID(): void {
   world.restore({ ...snapshot, tables: { ...snapshot.tables, ssoConfigurations: rows } });
 }
 
-/** Gives the address of the company's account, and follows to the company's page. */
+/** Submits the e-mail address of the company's account, and waits for the redirect to the company's page. */
 async function leave(address = '/account/login?redirectUrl=/reports'): Promise<TestVisitor> {
   const browser = createTestVisitor(world, { address });
   const submitted = submitEmail(createLoginStore(browser.app).getState().flow, EMAIL);
@@ -45,7 +45,7 @@ async function leave(address = '/account/login?redirectUrl=/reports'): Promise<T
 const hidden = /<input type="hidden" name="(\w+)" value="([^"]*)">/g;
 const readable = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
-/** Chooses at the company, and follows its answer to the host. */
+/** Submits a choice on the company's page, and returns the callback URL that its answer redirects to. */
 async function choose({ left, visit }: TestVisitor, choice: Record<string, string>): Promise<URL> {
   const page = new URL(left[0] ?? '');
   const post = (url: URL, form: Record<string, string>) =>
@@ -69,7 +69,7 @@ async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
   return { started, login: () => store.getState() };
 }
 
-it.each(['saml', 'oidc'])('signs somebody in whose company has said who they are, by %s', async (protocol) => {
+it.each(['saml', 'oidc'])('signs a user in with the answer of the company, by %s', async (protocol) => {
   if (protocol === 'oidc') speakOpenID();
   const browser = await leave();
   const back = await choose(browser, { account: EMAIL });
@@ -88,7 +88,7 @@ it.each([
   ['saml', { account: EMAIL, fault: 'expired' }, 'ER-SSO-FAILED'],
   ['oidc', { outcome: 'deny' }, undefined],
   ['oidc', { account: EMAIL, fault: 'audience' }, 'ER-SSO-FAILED'],
-] as const)('says that %s failed after %j until the user moves on', async (protocol, choice, code) => {
+] as const)('shows that %s failed after %j until the user leaves the step', async (protocol, choice, code) => {
   if (protocol === 'oidc') speakOpenID();
   const browser = await leave();
   const { login, started } = await comeBack(browser, await choose(browser, choice));
@@ -120,14 +120,14 @@ it.each([
   '/account/oidc/callback?code=&state=x',
   '/account/oidc/callback?code=a&code=b&state=x',
   '/account/oidc/callback?error=access_denied&state=x',
-])('hands nothing over of an incomplete answer: %s', async (address) => {
+])('does not send an incomplete answer to the service: %s', async (address) => {
   const { login, started } = await comeBack(createTestVisitor(world), new URL(address, TEST_HOST));
   await started;
   expect(login().state.step).toBe('loginWithSSOFailed');
   expect(world.journal.list().filter(({ path }) => path.includes('postlogin'))).toEqual([]);
 });
 
-it('takes no answer in another browser, and none twice', async () => {
+it('accepts an answer only in the browser that requested it, and only once', async () => {
   const browser = await leave();
   const back = await choose(browser, { account: EMAIL });
   const elsewhere = await comeBack(createTestVisitor(world), back);
@@ -139,10 +139,10 @@ it('takes no answer in another browser, and none twice', async () => {
   await expect.poll(() => again.login().error?.code).toBe('ER-SSO-FAILED');
 });
 
-/** What keeps an answer for another try: nobody has refused it. */
+/** Temporary failures, after which the answer can be sent again. */
 const passing: FaultKind[] = [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'offline' }];
 
-it.each(passing)('keeps the answer for another try after %j', async (fault) => {
+it.each(passing)('keeps the answer for a retry after %j', async (fault) => {
   const browser = await leave();
   const back = await choose(browser, { account: EMAIL });
   const call = 'POST /identity/resources/auth/v1/user/saml/postlogin';

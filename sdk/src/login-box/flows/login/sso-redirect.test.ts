@@ -11,7 +11,7 @@ const SSO_REDIRECT_DELAY_MS = 2_000;
 
 const PROVIDER = 'https://sso.acme.test/sign-in?SAMLRequest=abc';
 
-/** A browser whose service sends everybody on to `address`. */
+/** A browser whose service redirects every user to `address`. */
 function open(address: string, options: TestAppOptions = {}) {
   const world = createWorld({ latency: 0 });
   const left: string[] = [];
@@ -26,7 +26,7 @@ function open(address: string, options: TestAppOptions = {}) {
   return { world, left, login: () => store.getState() };
 }
 
-it('says that it goes to the company sign-in, and goes there two seconds later', async () => {
+it('announces the company sign-in, and redirects there two seconds later', async () => {
   const { world, left, login } = open(PROVIDER);
   const submitted = submitEmail(login().flow, 'ada@acme.test');
   await expect.poll(() => login().state).toEqual({ step: 'redirectToSSO', email: 'ada@acme.test', address: PROVIDER });
@@ -37,7 +37,7 @@ it('says that it goes to the company sign-in, and goes there two seconds later',
   expect([left, SSO_REDIRECT_DELAY_MS]).toEqual([[PROVIDER], 2_000]);
 });
 
-it('goes at once when asked to', async () => {
+it('redirects at once on a press', async () => {
   const { left, login } = open(PROVIDER);
   void submitEmail(login().flow, 'ada@acme.test');
   await expect.poll(() => login().state.step).toBe('redirectToSSO');
@@ -45,7 +45,7 @@ it('goes at once when asked to', async () => {
   expect(left).toEqual([PROVIDER]);
 });
 
-it('leaves once, however soon somebody is back', async () => {
+it('redirects once, even if the user is back before the delay ends', async () => {
   const { world, left, login } = open(PROVIDER);
   const submitted = submitEmail(login().flow, 'ada@acme.test');
   await expect.poll(() => login().state.step).toBe('redirectToSSO');
@@ -55,7 +55,7 @@ it('leaves once, however soon somebody is back', async () => {
   expect(left).toEqual([PROVIDER]);
 });
 
-it('takes nobody away from another page', async () => {
+it('does not redirect a user who has opened another page', async () => {
   const { world, left, login } = open(PROVIDER);
   const submitted = submitEmail(login().flow, 'ada@acme.test');
   await expect.poll(() => login().state.step).toBe('redirectToSSO');
@@ -65,7 +65,7 @@ it('takes nobody away from another page', async () => {
   expect(left).toEqual([]);
 });
 
-it('stays with whoever goes back in time', async () => {
+it('does not redirect a user who goes back before the delay ends', async () => {
   const { world, left, login } = open(PROVIDER);
   const submitted = submitEmail(login().flow, 'ada@acme.test');
   await expect.poll(() => login().state.step).toBe('redirectToSSO');
@@ -77,7 +77,7 @@ it('stays with whoever goes back in time', async () => {
 });
 
 it.each(['', 'javascript:alert(1)', 'data:text/html,x', '//', 'sso.acme.test'])(
-  'asks for the password where the service names %j as the place to go',
+  'asks for the password if the service returns the address %j',
   async (address) => {
     const { left, login } = open(address);
     await submitEmail(login().flow, 'ada@acme.test');
@@ -90,7 +90,7 @@ it.each([
   ['path', 'redirectToSSO', 1],
   ['hash', 'preLogin', 0],
 ] as const)(
-  'leaves where the browser keeps nothing only if the answer is known by its address: %s',
+  'redirects with storage blocked only if the callback is recognizable by its path: %s',
   async (urlStrategy, step, count) => {
     const { left, login } = open(`${PROVIDER}&state=s-1`, { urlStrategy, storage: blockedStorage() });
     void submitEmail(login().flow, 'ada@acme.test');

@@ -4,8 +4,8 @@ import { createPendingRedirects, type PendingRedirects } from '../../../core/pen
 const PENDING_REDIRECTS_KEY = 'portico-company-logins';
 
 /**
- * The visits to OpenID providers of companies, by the states that the service has given them. Needed behind a hash, where
- * nothing but the state tells what an answer is for.
+ * The pending redirects to companies' OpenID providers, by the `state` that the service issued. Needed with the URL
+ * strategy `hash`, where only the `state` identifies a callback.
  */
 export function pendingSsoRedirects({ storage, clock }: Pick<App, 'storage' | 'clock'>): PendingRedirects<object> {
   return createPendingRedirects(storage.local, PENDING_REDIRECTS_KEY, clock);

@@ -3,18 +3,18 @@ import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
 import { stepBack } from './login-transitions';
 
-/** Back to the first step, with the e-mail address kept. */
+/** Goes back to the first step and keeps the e-mail address. */
 export function changeEmail(flow: LoginFlow): void {
   flow.move({ step: 'preLogin', email: flow.state().email });
 }
 
-/** One step back: recovery → second factor → password → e-mail. */
+/** Goes one step back: recovery → second factor → password → e-mail. */
 export function stepBackward(flow: LoginFlow): void {
   const before = stepBackOf(flow)(flow.state());
   if (before) flow.move(before);
 }
 
-/** What going back does from any state of the flow. */
+/** Returns the function that maps each state of the flow to its previous step. */
 export function stepBackOf(flow: LoginFlow): StepBack<LoginState> {
   return (state) => stepBack(state, flow.firstFactor());
 }

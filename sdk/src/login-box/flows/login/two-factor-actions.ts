@@ -6,7 +6,7 @@ import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
 import { signIn } from './sign-in';
 
-/** The login flow as one that asks for the second factor. */
+/** Adapts the login flow to the interface that the challenge screens use. */
 export function challengeOfLogin(flow: LoginFlow): ChallengeFlow {
   const at = (challenge: ChallengeState): LoginState => ({
     step: 'loginWithTwoFactor',
@@ -23,13 +23,13 @@ export function challengeOfLogin(flow: LoginFlow): ChallengeFlow {
   };
 }
 
-/** To the field for the recovery code. */
+/** Opens the step that asks for the recovery code. */
 export function openRecovery(flow: LoginFlow): void {
   const state = flow.at('loginWithTwoFactor');
   if (state) flow.move({ step: 'recoverTwoFactor', email: state.email, back: state });
 }
 
-/** Turns the second factor off; the password has to be given once more. */
+/** Disables the second factor; the user then has to type the password again. */
 export async function submitRecoveryCode(flow: LoginFlow, typed: string): Promise<void> {
   const state = flow.at('recoverTwoFactor');
   if (!state) return;
@@ -40,7 +40,7 @@ export async function submitRecoveryCode(flow: LoginFlow, typed: string): Promis
   });
 }
 
-/** What waited too long, or was guessed at too often, begins again with the first factor. */
+/** Returns to the first factor when the challenge has expired or had too many wrong codes. */
 export function whenDead(flow: LoginFlow) {
   return ({ code }: FlowError): Partial<FlowSnapshot<LoginState>> =>
     isDeadChallenge(code) ? { state: flow.firstFactor() } : {};

@@ -2,7 +2,7 @@ import { startKeyCheck, verifyKey } from '../../../api/mfa';
 import { askKey } from '../../parts/ask-keys';
 import type { ChallengeFlow } from './challenge-flow';
 
-/** Answers with a key: the browser asks for it in a dialog of its own. */
+/** Answers the challenge with a key; the browser shows its own dialog. */
 export async function answerWithKey(flow: ChallengeFlow, deviceId: string, rememberDevice: boolean): Promise<void> {
   const { app } = flow;
   const state = flow.challenge();

@@ -15,14 +15,14 @@ import { codeTo, readTyped } from './codes';
 
 const DAY_SECONDS = 86_400;
 
-/** Not knowing is no reason to stop: the choice is not offered then. */
+/** Loads for how many days the device may be remembered. If the policy can't be loaded, the choice is not offered. */
 export async function daysToRemember(http: HttpClient, mfaToken: string): Promise<{ rememberDays?: number }> {
   const policy = await getRememberDevicePolicy(http, mfaToken).catch(() => null);
   if (!policy?.isAllowedToRemember) return {};
   return { rememberDays: Math.max(1, Math.round(policy.mfaDeviceExpiration / DAY_SECONDS)) };
 }
 
-/** Makes a challenge ready to be shown: where there is one method only, its code is on the way (sign-in spec §4). */
+/** Prepares a challenge: if only one method is enrolled, sends its code (sign-in spec §4). */
 export async function prepareChallenge(http: HttpClient, challenge: ChallengeState): Promise<ChallengeState> {
   const method = onlyMethod(challenge.devices);
   const [remember, ready] = await Promise.all([
@@ -32,7 +32,7 @@ export async function prepareChallenge(http: HttpClient, challenge: ChallengeSta
   return { ...ready, ...remember };
 }
 
-/** Asks for the code of a method; a phone or a mailbox that has none yet is sent one. */
+/** Returns the step for the code of a method; sends a code to a phone or a mailbox that has none yet. */
 export async function askFor(http: HttpClient, state: ChallengeState, method: CodeMethod): Promise<CodeChallenge> {
   const challenge = challengeIn(state);
   if (method.kind === 'authenticator') return { ...challenge, step: 'authenticatorApp', deviceId: method.deviceId };
@@ -43,7 +43,7 @@ export async function askFor(http: HttpClient, state: ChallengeState, method: Co
     : { ...asking, step: 'smsVerifyCode', deviceId: method.deviceId, phoneNumber: method.phoneNumber };
 }
 
-/** Sends another code in place of the last one. */
+/** Sends another code, which replaces the last one. */
 export async function askAgain(http: HttpClient, state: ChallengeState, method: CodeMethod): Promise<CodeChallenge> {
   if (method.kind === 'authenticator') return askFor(http, state, method);
   const { [placeOf(method)]: _earlier, ...sent } = state.sent ?? {};
@@ -60,7 +60,7 @@ function sendCode(http: HttpClient, mfaToken: string, method: SentCodeMethod): P
   return method.kind === 'email' ? sendEmailCode(http, { mfaToken }) : sendSmsCode(http, method.deviceId, { mfaToken });
 }
 
-/** Answers with the code as typed. */
+/** Sends the typed code to the call of the current step. */
 export function answerWithCode(
   http: HttpClient,
   state: ChallengeState,

@@ -14,7 +14,7 @@ it.each([
   ['an app', devices(app), 'authenticator'],
   ['a phone', devices(phone), 'sms'],
   ['a mailbox', devices(mail), 'email'],
-  // A browser asks for a key after a press only.
+  // Browsers show the dialog for a key only after a press.
   ['a key', devices(key), undefined],
   ['nothing', devices(), undefined],
   ['two phones', devices({ phones: [...phone.phones, { id: 'q', phoneNumber: '+1 *** 34' }] }), 'sms'],
@@ -25,16 +25,16 @@ it.each([
   ['an app and a key', devices(app, key), undefined],
   ['a phone and a mailbox', devices(phone, mail), undefined],
   ['every kind', devices(app, phone, mail, key), undefined],
-])('asks at once for the only method, and for none of several: %s', (_, enrolled, kind) => {
+])('challenges the only method at once, and none of several: %s', (_, enrolled, kind) => {
   expect(onlyMethod(enrolled)?.kind).toBe(kind);
 });
 
-it('offers the app first, then text messages, mail and keys', () => {
+it('lists the app first, then text messages, mail and keys', () => {
   const kinds = enrolledMethods(devices(key, mail, phone, app)).map((method) => method.kind);
   expect(kinds).toEqual(['authenticator', 'sms', 'email', 'key']);
 });
 
-it('begins with the choice, and with nothing enrolled where the service names nothing', () => {
+it('starts at the choice, with no method enrolled if the service lists no devices', () => {
   expect(challengeOf({ mfaRequired: true, mfaToken: 't' })).toEqual({
     step: 'verify',
     mfaToken: 't',

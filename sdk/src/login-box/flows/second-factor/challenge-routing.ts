@@ -1,10 +1,10 @@
 import type { LoginResponse, MfaDevices } from '../../../contract';
 import type { ChallengeState, ChallengeStateOf, SecondFactorMethod } from './challenge-state';
 
-/** Nothing enrolled of any kind: what a service that names no devices is taken to mean. */
+/** The default if the service lists no devices: none is enrolled. */
 const noDevices: MfaDevices = { webauthn: [], phones: [], authenticators: [], emails: [] };
 
-/** Every way to prove the second factor that is enrolled: the app first, then text messages, mail and keys. */
+/** Lists the enrolled methods: authenticator apps first, then text messages, mail and keys. */
 export function enrolledMethods({ authenticators, phones, emails, webauthn }: MfaDevices): SecondFactorMethod[] {
   return [
     ...authenticators.map(({ id }) => ({ kind: 'authenticator' as const, deviceId: id })),
@@ -14,17 +14,17 @@ export function enrolledMethods({ authenticators, phones, emails, webauthn }: Mf
   ];
 }
 
-/** The choice that an answer which asks for the second factor leads to; `null` for any other answer. */
+/** Returns the choice of methods for a response that demands the second factor; `null` for any other response. */
 export function challengeOf({ mfaToken, mfaDevices }: LoginResponse): ChallengeStateOf<'verify'> | null {
   return mfaToken ? { step: 'verify', mfaToken, devices: { ...noDevices, ...mfaDevices } } : null;
 }
 
-/** A method that is asked by a code. */
+/** A method whose challenge asks for a code. */
 export type CodeMethod = Exclude<SecondFactorMethod, { kind: 'key' }>;
 
 /**
- * The method that is asked without a choice: the only one enrolled, on its first device if there are several. A key is
- * not, for it takes a press to ask for one.
+ * Returns the method that needs no choice: the only one enrolled, on its first device if there are several. `null` for
+ * a key, because browsers show the dialog for a key only after a press.
  *
  * @see Sign-in spec §4, MFA routing
  */
@@ -33,7 +33,7 @@ export function onlyMethod(devices: MfaDevices): CodeMethod | null {
   return first && first.kind !== 'key' && others.every(({ kind }) => kind === first.kind) ? first : null;
 }
 
-/** Whether this is the method that is being asked. */
+/** Whether the challenge is at this method. */
 export function isAsked(state: ChallengeState, method: SecondFactorMethod): boolean {
   switch (state.step) {
     case 'verify':
@@ -45,17 +45,17 @@ export function isAsked(state: ChallengeState, method: SecondFactorMethod): bool
   }
 }
 
-/** The choice of methods, with the codes that are on their way. */
+/** Returns the choice of methods, with the codes that were sent. */
 export function choiceOf(state: ChallengeState): ChallengeStateOf<'verify'> {
   return { ...challengeIn(state), step: 'verify' };
 }
 
-/** The choice before the code of a method; `null` at the choice, and where there is nothing to choose from. */
+/** Returns the choice of methods before a code; `null` at the choice, and if only one method is enrolled. */
 export function challengeBefore(state: ChallengeState): ChallengeState | null {
   return state.step !== 'verify' && enrolledMethods(state.devices).length > 1 ? choiceOf(state) : null;
 }
 
-/** What every step of a challenge holds. */
+/** Returns the fields that every step of a challenge has. */
 export function challengeIn({ mfaToken, devices, rememberDays, sent }: ChallengeState) {
   return { mfaToken, devices, ...(rememberDays !== undefined && { rememberDays }), ...(sent && { sent }) };
 }

@@ -1,10 +1,10 @@
 import type { MfaDevices } from '../../../contract';
 import type { SentCodes } from './codes';
 
-/** A sign-in or a step-up that waits for the second factor of somebody who has one. */
+/** A sign-in or a step-up that waits for the second factor of an enrolled user. */
 interface Challenge {
   mfaToken: string;
-  /** Everything that is enrolled. */
+  /** All enrolled devices and addresses. */
   devices: MfaDevices;
   /** How many days the device may be remembered; absent when the vendor does not allow it. */
   rememberDays?: number;
@@ -12,11 +12,11 @@ interface Challenge {
   sent?: SentCodes;
 }
 
-/** How the second factor is asked for, one member a step of the specification. */
+/** The state of a challenge, one member per step of the specification. */
 export type ChallengeState =
   /**
-   * The choice among what is enrolled; keys (WebAuthn) are asked from here, by the browser's own dialog. Where the service
-   * names nothing, any code.
+   * The choice among the enrolled methods; keys (WebAuthn) are used from here, in the browser's own dialog. If the
+   * service lists no devices, the step asks for a code of any method.
    */
   | (Challenge & { step: 'verify' })
   | (Challenge & { step: 'authenticatorApp'; deviceId: string })
@@ -28,7 +28,7 @@ export type ChallengeStateOf<S extends ChallengeState['step']> = Extract<Challen
 /** The steps that ask for a code. */
 export type CodeChallenge = Exclude<ChallengeState, { step: 'verify' }>;
 
-/** One enrolled way to prove who one is. */
+/** One enrolled second factor. */
 export type SecondFactorMethod =
   | { kind: 'authenticator'; deviceId: string }
   | { kind: 'sms'; deviceId: string; phoneNumber: string }

@@ -1,7 +1,7 @@
-/** Handles of the codes on their way, by where they went: who comes back to one need not ask for another. */
+/** Handles of the codes that were sent, by recipient: a user who comes back to a code need not request another. */
 export type SentCodes = Readonly<Record<string, string>>;
 
-/** The handle of the code on its way to a place; one is sent where there is none. */
+/** Returns the handle of the code that was sent to a recipient; sends a code if there is none. */
 export async function codeTo(
   { sent }: { sent?: SentCodes },
   place: string,
@@ -11,7 +11,7 @@ export async function codeTo(
   return { otcToken, sent: { ...sent, [place]: otcToken } };
 }
 
-/** A code as calls take it, and that the device is to be remembered, where it is. */
+/** Converts a typed code to the fields of a request; `rememberDevice` is left out unless it is set. */
 export function readTyped(typed: string, rememberDevice: boolean) {
   return { code: typed.trim(), remember: rememberDevice && { rememberDevice } };
 }

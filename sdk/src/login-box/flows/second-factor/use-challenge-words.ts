@@ -5,7 +5,7 @@ import type { ChallengeFlow } from './challenge-flow';
 import { enrolledMethods } from './challenge-routing';
 import type { ChallengeState } from './challenge-state';
 
-/** What a step says above its content, and the theme's names for it. */
+/** Title and message of a step, and the theme options that replace them. */
 interface StepWords {
   title: string;
   message: string;
@@ -13,7 +13,7 @@ interface StepWords {
   messagePiece: string;
 }
 
-/** The words above a step that asks for the second factor, in those of the flow around it. */
+/** Returns the title and message of a challenge step, in the texts of the flow around it. */
 export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['page']): StepWords {
   const t = useTranslate();
   const stepUp = page === 'stepUp';
@@ -21,7 +21,7 @@ export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['pa
     if (enrolledMethods(state.devices).length === 0) return t('loginBox.login.mfaAuthenticatorMessage');
     return t(stepUp ? 'loginBox.stepUp.mfaSubtitle' : 'loginBox.login.mfaSubtitle');
   };
-  /** Some services do not say where it went. */
+  /** Some services do not return the number that the code went to. */
   const messageOfPhone = (phoneNumber: string) =>
     phoneNumber
       ? t('loginBox.login.mfaSMSSentTo', { phoneNumber: maskedNumber(phoneNumber) })

@@ -7,7 +7,7 @@ import { PasskeyButtons, type PasskeyButtonsProps } from './screens/PasskeyButto
 
 const { signInWithSocialLogin } = socialLogins.login;
 
-/** What the first screen downloads where the vendor offers passkeys. */
+/** Content of the lazy component that the first screen loads if the vendor offers passkeys. */
 export const passkeyButtonsContent: PieceContent<PasskeyButtonsProps> = {
   component: PasskeyButtons,
   ...withLoginWords({ ...passkeys, signInWithSocialLogin }, css),

@@ -5,7 +5,7 @@ const PREFERRED = 'Passkeys';
 
 type WithStorage = Pick<App, 'storage'>;
 
-/** Remembers that somebody has signed in by passkey here (contract: headers-and-storage §7). */
+/** Stores that the last sign-in in this browser was by passkey (contract: headers-and-storage §7). */
 export function rememberPasskey({ storage }: WithStorage): void {
   storage.local.set(storageKeys.preferredLoginMethod, PREFERRED);
 }
@@ -15,12 +15,12 @@ export function prefersPasskeys({ storage }: WithStorage): boolean {
   return storage.local.get(storageKeys.preferredLoginMethod) === PREFERRED;
 }
 
-/** Nobody is asked to make a passkey in this browser any more. */
+/** Stops the passkey prompt in this browser. */
 export function neverPrompt({ storage }: WithStorage): void {
   storage.local.set(storageKeys.dontPromptPasskeys, 'true');
 }
 
-/** Whether somebody has said 'do not ask again' in this browser. */
+/** Whether a user has chosen 'do not ask again' in this browser. */
 export function isPromptUnwanted({ storage }: WithStorage): boolean {
   return storage.local.get(storageKeys.dontPromptPasskeys) === 'true';
 }

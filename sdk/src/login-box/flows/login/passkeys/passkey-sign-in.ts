@@ -10,9 +10,9 @@ import { signInByKey } from '../sign-in-by-key';
 import type { PasskeyWay } from './offered-passkeys';
 import { rememberPasskey } from './passkey-memory';
 
-/** Share of a question's time after which an offer below the field is made anew, so that it is never too old. */
+/** Share of a challenge's lifetime after which autofill requests a new one, so that it never uses an expired one. */
 const RENEWED_AFTER = 0.8;
-/** How long a question is good for where the service does not say. */
+/** Lifetime of a challenge if the service does not return one. */
 const QUESTION_MS = 300_000;
 
 const hintsOf: Readonly<Record<PasskeyWay, KeyHints>> = {
@@ -22,7 +22,7 @@ const hintsOf: Readonly<Record<PasskeyWay, KeyHints>> = {
   'usb-key': { hints: ['security-key'] },
 };
 
-/** Signs in with a key that the browser asks for in a dialog of its own; a failure leaves nobody signed in. */
+/** Signs in with a key, in the browser's own dialog; a failure leaves no user signed in. */
 export async function signInByPasskey(flow: LoginFlow, way: PasskeyWay, signal?: AbortSignal): Promise<void> {
   const { app } = flow;
   await signInWith(flow, async () => {
@@ -32,8 +32,8 @@ export async function signInByPasskey(flow: LoginFlow, way: PasskeyWay, signal?:
 }
 
 /**
- * Offers passkeys in the list below the name's field, where the browser can, and signs in with one that is chosen there.
- * Until then nothing is shown, whatever goes wrong: nobody has asked for it.
+ * Offers passkeys in the autofill list of the identifier field, if the browser supports it, and signs in with the one
+ * that the user chooses. Shows no error before that, because the user has not started a sign-in.
  */
 export async function offerAutofill(flow: LoginFlow, signal: AbortSignal): Promise<void> {
   const answer = await chosenPasskey(flow.app, signal).catch(() => null);
@@ -50,7 +50,7 @@ async function chosenPasskey(app: App, signal: AbortSignal): Promise<WebAuthnAss
   }
 }
 
-/** `null` when nobody has chosen before the question grew old. */
+/** Returns `null` when the challenge is about to expire before the user has chosen a passkey. */
 async function answerInTime(app: App, signal: AbortSignal): Promise<WebAuthnAssertion | null> {
   const { options } = await webAuthnPreLogin(app.http, {});
   const round = new AbortController();

@@ -9,7 +9,7 @@ import { submitEmail } from '../pre-login-actions';
 import { offerAutofill, signInByPasskey } from './passkey-sign-in';
 import { makePasskey, passOverPasskey } from './prompt-actions';
 
-// Keys take their time on machines under load; nothing here depends on how long.
+// Keys are slow on machines under load; no test here depends on the duration.
 vi.setConfig({ testTimeout: 30_000 });
 const patience = { timeout: 10_000 };
 
@@ -41,14 +41,14 @@ async function signInByPassword(options?: TestAppOptions) {
   return { ...opened, submitted };
 }
 
-/** Lets the last step be seen for as long as it is, and the flow leave. */
+/** Lets the navigation delay of the last step pass, so that the flow redirects. */
 async function arrive({ step }: { step: () => string }, submitted: Promise<void>) {
   await expect.poll(step, patience).toBe('success');
   world.clock.advance(NAVIGATION_DELAY_MS);
   await submitted;
 }
 
-/** Makes a passkey at the prompt, as somebody does who has just signed in. */
+/** Creates a passkey at the prompt after a sign-in. */
 async function makeOne() {
   const opened = await signInByPassword();
   expect(opened.step()).toBe('promptPasskeys');
@@ -56,7 +56,7 @@ async function makeOne() {
   expect(opened.path()).toBe('/home');
 }
 
-/** Passkeys beside the password, turned off for now. */
+/** The password as the main strategy, and passkeys as an inactive secondary one. */
 const inactive = {
   mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
   secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: false }],
@@ -64,7 +64,7 @@ const inactive = {
 
 const calls = (call: string) => world.journal.list().filter(({ method, path }) => `${method} ${path}` === call).length;
 
-it('offers a passkey after the password, makes it, and signs in with it', async () => {
+it('offers a passkey after the password, creates it, and signs in with it', async () => {
   await makeOne();
   const again = await open();
   await arrive(again, signInByPasskey(again.flow, 'passkey'));
@@ -78,7 +78,7 @@ it('does not offer a second one', async () => {
   expect((await signInByPassword()).step()).toBe('success');
 });
 
-it('goes on without a passkey, and offers it the next time', async () => {
+it('continues without a passkey, and offers it at the next sign-in', async () => {
   const first = await signInByPassword();
   await arrive(first, passOverPasskey(first.flow));
   expect(first.path()).toBe('/home');
@@ -96,12 +96,12 @@ it.each([
   ['the feature flag is off', { overrideFeatureFlags: { 'show-passkeys-new': 'off' } }, () => {}],
   ['they are no strategy', {}, () => world.restore({ ...world.snapshot(), tables: withoutPasskeys() })],
   ['they are a strategy that is not active', {}, () => setVendorPolicy(world, 'auth-strategies', inactive)],
-])('does not offer a passkey where %s', async (_, options, arrange) => {
+])('does not offer a passkey if %s', async (_, options, arrange) => {
   arrange();
   expect((await signInByPassword(options as TestAppOptions)).step()).toBe('success');
 });
 
-it('goes on without the offer where it cannot be told whether there are passkeys', async () => {
+it('continues without the prompt if the list of passkeys cannot be loaded', async () => {
   world.faults.add({ call: 'GET /identity/resources/users/webauthn/v1/devices', kind: 'status', status: 503 });
   const { flow, step } = await open();
   await submitEmail(flow, ADA);
@@ -118,7 +118,7 @@ it('goes on without the offer where it cannot be told whether there are passkeys
 it.each([
   [storageKeys.dontPromptPasskeys, 'true'],
   [storageKeys.preferredLoginMethod, 'Passkeys'],
-])('asks the service for nothing where this browser knows %s', async (key, value) => {
+])('makes no call for the list of passkeys if this browser stores %s', async (key, value) => {
   const opened = await open();
   opened.app.storage.local.set(key, value);
   await submitEmail(opened.flow, ADA);
@@ -127,7 +127,7 @@ it.each([
   expect(calls('GET /identity/resources/users/webauthn/v1/devices')).toBe(0);
 });
 
-it('says so when the dialog was dismissed, and takes another try', async () => {
+it('shows an error when the dialog was dismissed, and allows a retry', async () => {
   const { flow, login, step } = await signInByPassword();
   keys.setDismissive(true);
   await makePasskey(flow);
@@ -136,14 +136,14 @@ it('says so when the dialog was dismissed, and takes another try', async () => {
   await arrive({ step }, makePasskey(flow));
 });
 
-it('stays signed out and says so when no passkey answers', async () => {
+it('stays signed out and shows an error when no passkey answers', async () => {
   const { app, flow, login } = await open();
   await signInByPasskey(flow, 'usb-key');
   expect(login()).toMatchObject({ state: { step: 'preLogin' }, pending: false, error: { code: 'passkeyCancelled' } });
   expect(app.session.store.getState().status).toBe('signedOut');
 });
 
-it('signs in with a passkey that was chosen below the field', async () => {
+it('signs in with a passkey that was chosen from the autofill list', async () => {
   await makeOne();
   const { flow, step, app } = await open();
   const offered = offerAutofill(flow, new AbortController().signal);
@@ -153,7 +153,7 @@ it('signs in with a passkey that was chosen below the field', async () => {
   expect(app.session.store.getState().user?.email).toBe(ADA);
 });
 
-it('makes the offer below the field anew before it is too old', async () => {
+it('renews the challenge of the autofill before it expires', async () => {
   await makeOne();
   const { flow, step } = await open();
   const offered = offerAutofill(flow, new AbortController().signal);
@@ -166,7 +166,7 @@ it('makes the offer below the field anew before it is too old', async () => {
   await arrive({ step }, offered);
 });
 
-it('takes the offer back without a word, and makes none where it cannot', async () => {
+it('cancels the autofill without an error, and offers none if the browser does not support it', async () => {
   const { flow, login } = await open();
   const stop = new AbortController();
   const offered = offerAutofill(flow, stop.signal);

@@ -4,7 +4,7 @@ import type { LoginFlow } from '../login-flow';
 import { leaveAtTheEnd } from '../sign-in';
 import { neverPrompt } from './passkey-memory';
 
-/** Makes a passkey of whoever has just signed in, and goes on; a failure can be tried again, or passed over. */
+/** Creates a passkey for the user who has just signed in, and continues; after a failure the user can retry or skip. */
 export async function makePasskey(flow: LoginFlow): Promise<void> {
   const state = flow.at('promptPasskeys');
   if (!state) return;
@@ -17,7 +17,7 @@ export async function makePasskey(flow: LoginFlow): Promise<void> {
   await leaveAtTheEnd(flow);
 }
 
-/** Goes on without a passkey; the next sign-in asks again unless told otherwise. */
+/** Continues without a passkey. `forGood` stops the prompt in this browser; default: the next sign-in asks again. */
 export async function passOverPasskey(flow: LoginFlow, { forGood = false } = {}): Promise<void> {
   const state = flow.at('promptPasskeys');
   if (!state) return;

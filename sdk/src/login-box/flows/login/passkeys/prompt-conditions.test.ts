@@ -5,7 +5,7 @@ const due = { isFlagOn: true, isOffered: true, prefersPasskeys: false, isUnwante
 const turned = { isFlagOn: false, isOffered: false, prefersPasskeys: true, isUnwanted: true, devices: 1 };
 const names = Object.keys(due) as (keyof typeof due)[];
 
-/** Every way in which some of the five conditions are turned into their opposite. */
+/** All subsets of the five conditions; a test inverts the conditions of one subset. */
 const combinations = Array.from({ length: 2 ** names.length }, (_, bits) =>
   names.filter((_name, index) => Math.floor(bits / 2 ** index) % 2 === 1),
 );
@@ -15,6 +15,6 @@ it.each(combinations.map((broken) => ({ broken })))('asks only while no conditio
   expect(isPromptDue(conditions)).toBe(broken.length === 0);
 });
 
-it('looks at all 32 combinations', () => {
+it('covers all 32 combinations', () => {
   expect(new Set(combinations.map((broken) => broken.join())).size).toBe(32);
 });

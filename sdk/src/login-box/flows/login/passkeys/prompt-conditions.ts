@@ -1,4 +1,4 @@
-/** What decides whether somebody who has just signed in is asked to make a passkey. */
+/** The conditions for prompting a user who has just signed in for a passkey. */
 export interface PromptConditions {
   /** Feature flag `show-passkeys-new`. */
   isFlagOn: boolean;
@@ -6,13 +6,13 @@ export interface PromptConditions {
   isOffered: boolean;
   /** The last sign-in in this browser was by passkey. */
   prefersPasskeys: boolean;
-  /** Somebody has said 'do not ask again' in this browser. */
+  /** A user has chosen 'do not ask again' in this browser. */
   isUnwanted: boolean;
-  /** Passkeys the user has already. */
+  /** Number of passkeys that the user has. */
   devices: number;
 }
 
-/** Whether to ask: all five conditions of the specification, and no other (sign-in spec §4 "Login", 3). */
+/** Whether to prompt: all five conditions of the specification, and no other (sign-in spec §4 "Login", 3). */
 export function isPromptDue(conditions: PromptConditions): boolean {
   const { isFlagOn, isOffered, prefersPasskeys, isUnwanted, devices } = conditions;
   return isFlagOn && isOffered && !prefersPasskeys && !isUnwanted && devices === 0;

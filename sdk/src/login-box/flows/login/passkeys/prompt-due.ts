@@ -7,14 +7,14 @@ import { isPromptDue } from './prompt-conditions';
 
 const PROMPT_FLAG = 'show-passkeys-new';
 
-/** Whether whoever has just signed in is asked to make a passkey. Not knowing is no reason to ask. */
+/** Whether to prompt the user who has just signed in for a passkey. If a call fails, does not prompt. */
 export async function isPromptDueNow(app: App): Promise<boolean> {
   const here = {
     isFlagOn: isFlagOn(app.session.store.getState().flags, PROMPT_FLAG),
     prefersPasskeys: prefersPasskeys(app),
     isUnwanted: isPromptUnwanted(app),
   };
-  // What this browser knows decides most cases without a call.
+  // The conditions that are known in this browser decide most cases without a call.
   if (!isPromptDue({ ...here, isOffered: true, devices: 0 })) return false;
   try {
     const isOffered = hasPasskeys(await app.strategies());

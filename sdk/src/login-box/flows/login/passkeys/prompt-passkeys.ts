@@ -5,7 +5,7 @@ import type { LoginStateOf } from '../login-state';
 import css from './passkeys.css?inline';
 import { PromptPasskeysScreen } from './screens/PromptPasskeysScreen';
 
-/** What the step `promptPasskeys` downloads. */
+/** Content of the lazy component for the step `promptPasskeys`. */
 export const promptPasskeysContent: PieceContent<{ state: LoginStateOf<'promptPasskeys'> }> = {
   component: PromptPasskeysScreen,
   ...withLoginWords(passkeyPrompt, css),

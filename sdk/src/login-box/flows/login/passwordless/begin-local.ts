@@ -12,10 +12,10 @@ import { kindsTaken, type LocalStrategy, localStrategiesOf } from './strategies'
 const WAY_CLOSED = 'ER-SIGN-IN-WAY-CLOSED' satisfies ErrorCode;
 
 /**
- * Begins the vendor's own way in for somebody who has just said who they are: asks for the password, or sends a code or a
- * link and asks for that.
+ * Starts the vendor's own login method for the typed identifier: returns the password step, or sends a code or a link
+ * and returns the step that waits for it.
  *
- * @throws {FlowFailure} `ER-SIGN-IN-WAY-CLOSED` when nothing takes such a name.
+ * @throws {FlowFailure} `ER-SIGN-IN-WAY-CLOSED` when no login method accepts this kind of identifier.
  * @throws {ApiError} when no message could be sent.
  */
 export async function beginLocal(flow: LoginFlow, typed: string, offered: AuthStrategiesConfig): Promise<LoginState> {
@@ -28,7 +28,7 @@ export async function beginLocal(flow: LoginFlow, typed: string, offered: AuthSt
   return afterSending(email, strategy.type, await send(flow, strategy.type, email));
 }
 
-/** A message that is on its way already is as good as another one: whoever comes back can still use it. */
+/** Sends the message; if the service refuses because it sent one recently, that message can still be used. */
 async function send(flow: LoginFlow, type: LocalStrategy['type'], email: string): Promise<string> {
   const { app } = flow;
   const body = { ...nameOf(email), ...invitationOf(app), ...(await captchaToken(app, 'passwordless')) };

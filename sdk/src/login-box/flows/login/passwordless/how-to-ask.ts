@@ -14,25 +14,25 @@ import { shared } from '../../../parts/later-steps';
 import { type IdentifierKind, isPhone, isUsername, kindOf, tidyPhone } from './identifier';
 import { kindsTaken, localStrategiesOf } from './strategies';
 
-/** How the first screen asks who is there, where an e-mail address alone is not it. */
+/** What the first screen asks for, if an e-mail address is not the only accepted identifier. */
 export interface Asking {
-  /** Whether there is anything to type; else only other ways in are offered. */
+  /** Whether the screen has a field; without one it offers only the other login methods. */
   hasField: boolean;
   message(t: Translate): string;
   words(t: Translate): Pick<EmailTexts, 'label' | 'placeholder'>;
-  /** What is wrong with what stands in the field `email`. */
+  /** Validates the field `email`. */
   check(values: FormValues, t: Translate): FormErrors;
 }
 
 const words = { loginBox: { login: { ...loginPhone, ...passwordless } } };
 
-/** How to ask by these strategies; `null` where an e-mail address is all that is asked for. */
+/** Returns what these strategies ask for; `null` if they ask for an e-mail address only. */
 export async function howToAsk(app: App, strategies: AuthStrategiesConfig): Promise<Asking | null> {
   const kinds = kindsTaken(localStrategiesOf(strategies));
-  // The calls of these ways fail on the first screen, too, in words that come with the later ones.
+  // The calls of these login methods can fail on the first screen, whose own texts don't include their error texts.
   if (!app.metadata.hasTexts(shared.texts)) await app.metadata.registerTexts('loginBox', shared.texts);
   if (kinds.join() === 'email') return null;
-  // Companies know their people by their addresses.
+  // With SSO, the e-mail address finds the user's company.
   if (kinds.length === 0 && (await isSsoActive(app))) return null;
   const closed = kinds.length === 0 && !(await hasProviders(app));
   if (!app.metadata.hasTexts(words)) await app.metadata.registerTexts('loginBox', words);
@@ -55,7 +55,7 @@ async function isSsoActive({ http, session }: App): Promise<boolean> {
   return found?.isActive ?? true;
 }
 
-/** Not knowing is no reason to say that nobody can sign in. */
+/** Whether a social provider is active; `true` if the list can't be loaded, so that login is not reported as closed. */
 async function hasProviders({ http }: App): Promise<boolean> {
   const found = await Promise.all([listSocialProviders(http), listCustomSocialProviders(http)]).catch(() => null);
   if (!found) return true;

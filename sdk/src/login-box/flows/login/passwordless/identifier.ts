@@ -1,14 +1,14 @@
-/** What somebody is named by. */
+/** The kinds of identifier that a user can type. */
 export type IdentifierKind = 'email' | 'phone' | 'username';
 
-/** Digits of a number with its country code (E.164). */
+/** Phone number with its country code (E.164). */
 const PHONE = /^\+[1-9]\d{6,14}$/;
-/** Letters and digits of any script. */
+/** User name: letters and digits of any script, and `.`, `_`, `-`. */
 const USERNAME = /^[\p{L}\p{N}._-]+$/u;
 
 /**
- * What was typed, of the kinds that the vendor takes. A number is known by its country code where user names, which may
- * be digits as well, are taken too.
+ * Returns the kind of a typed identifier, among the kinds that the vendor accepts. If user names are accepted, which
+ * may be digits only, a phone number needs its country code.
  */
 export function kindOf(typed: string, kinds: readonly IdentifierKind[]): IdentifierKind {
   const [only = 'email'] = kinds;
@@ -19,17 +19,17 @@ export function kindOf(typed: string, kinds: readonly IdentifierKind[]): Identif
   return kinds.includes('username') ? 'username' : 'email';
 }
 
-/** A number without what makes it readable: `+12025550125`. */
+/** Removes the formatting of a phone number: `+12025550125`. */
 export function tidyPhone(typed: string): string {
   return typed.replace(/[\s().-]/g, '').replace(/^00/, '+');
 }
 
-/** Whether a number could be one: with its country code, and complete. */
+/** Whether the text can be a phone number: complete, with its country code. */
 export function isPhone(typed: string): boolean {
   return PHONE.test(tidyPhone(typed));
 }
 
-/** Whether a user name could be one. */
+/** Whether the text can be a user name. */
 export function isUsername(typed: string): boolean {
   return USERNAME.test(typed);
 }

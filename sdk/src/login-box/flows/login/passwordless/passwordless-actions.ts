@@ -12,7 +12,7 @@ import { signIn } from '../sign-in';
 import { invitationOf, nameOf } from './asked-for';
 import { tellWaitingTab } from './link-used-elsewhere';
 
-/** How long somebody who came by a mailed link sees that it worked (sign-in spec §9). */
+/** How long a user who opened a mailed link sees the success screen (sign-in spec §9). */
 const MAGIC_LINK_SUCCESS_DELAY_MS = 5_000;
 
 const DEAD_LINK = 'ER-SIGN-IN-LINK-INVALID' satisfies ErrorCode;
@@ -24,7 +24,7 @@ function codeAskedFor(flow: LoginFlow): OtcState | null {
   return flow.at('loginWithOtc') ?? flow.at('loginWithSmsOtc') ?? flow.at('loginWithQuickSmsOtc');
 }
 
-/** Signs in with the code of the mail, or of the text message; a failure leaves nobody signed in. */
+/** Signs in with the code of the mail or the text message; a failure leaves no user signed in. */
 export async function submitOtc(flow: LoginFlow, code: string): Promise<void> {
   const state = codeAskedFor(flow);
   if (!state) return;
@@ -40,7 +40,7 @@ export async function submitOtc(flow: LoginFlow, code: string): Promise<void> {
   });
 }
 
-/** Whether the code is to set a quick way up, for somebody who is in already. */
+/** Whether the code sets up a quick login method, for a user who is signed in already. */
 export function isRegistering(state: OtcState): state is LoginStateOf<'loginWithQuickSmsOtc'> {
   return state.step === 'loginWithQuickSmsOtc' && state.flow === 'registerQuickLogin';
 }
@@ -79,7 +79,7 @@ async function ask(flow: LoginFlow, type: 'code' | 'smscode' | 'magiclink') {
   return passwordlessPreLogin(app.http, type, { ...name, ...invitationOf(app), ...captcha });
 }
 
-/** Signs in with the link that was opened, says so for a moment, and goes on into the application. */
+/** Signs in with the opened link, shows the success screen for a moment, and redirects to the application. */
 export async function confirmMagicLink(flow: LoginFlow): Promise<void> {
   const state = flow.at('magicLinkPostLogin');
   if (!state?.token) return;
@@ -95,11 +95,11 @@ export async function confirmMagicLink(flow: LoginFlow): Promise<void> {
   if (isHere && flow.state() === done) leaveMagicLink(flow);
 }
 
-/** On into the application without the wait. */
+/** Redirects to the application at once. */
 export function leaveMagicLink(flow: LoginFlow): void {
   const done = flow.at('magicLinkPostLoginSuccess');
   if (!done) return;
-  // The wait that is still under way has nothing left to do.
+  // The new state object cancels the pending redirect of `confirmMagicLink`.
   flow.move({ ...done });
   goOnAfterLogin(flow.app, { replace: true });
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-/** Has the vendor offer these ways, and gives Ada a user name. */
+/** Makes the vendor offer these login methods, and gives Ada a user name. */
 function offer(...strategies: AuthStrategy[]): void {
   const { tables, ...rest } = world.snapshot();
   const mainAuthStrategies = strategies.map((strategy) => ({ strategy }));
@@ -65,7 +65,7 @@ it.each<[string, AuthStrategy[], string]>([
   [ADA, ['EmailAndPassword', 'UsernameAndCode'], 'loginWithPassword'],
   ['+1 (202) 555-0188', ['SmsCode'], 'loginWithSmsOtc'],
   ['+1 (202) 555-0188', ['EmailAndPassword', 'UsernameAndSms'], 'loginWithSmsOtc'],
-])('goes on for %s by %j with %s', async (typed, strategies, step) => {
+])('continues for %s with %j at step %s', async (typed, strategies, step) => {
   const { login } = await openAt(typed, ...strategies);
   expect(login()).toMatchObject({
     state: { step, email: typed.replace(/[ ()-]/g, typed.startsWith('+') ? '' : '$&') },
@@ -82,7 +82,7 @@ it('signs in with the code of the mail', async () => {
   expect(app.location.read().path).toBe('/');
 });
 
-it('signs in with the code of the text message, and says where it went', async () => {
+it('signs in with the code of the text message, and shows the number', async () => {
   const { flow, login } = await openAt('harbor-ada', 'UsernameAndSms');
   expect(login().state).toMatchObject({ phoneNumber: expect.stringMatching(/^\+\*+\d\d$/) });
   void submitOtc(flow, world.phone.list()[0]!.code!);
@@ -95,7 +95,7 @@ it('asks for the second factor after the code', async () => {
   expect(login().state).toMatchObject({ step: 'loginWithTwoFactor', email: 'ben@acme.test' });
 });
 
-it('begins with the name again when the second factor waited too long', async () => {
+it('asks for the identifier again when the challenge has expired', async () => {
   offer('Code');
   const { flow, login } = open();
   void login().start();
@@ -109,7 +109,7 @@ it('begins with the name again when the second factor waited too long', async ()
   });
 });
 
-it('keeps the step when the code is wrong, and sends another one when it is time', async () => {
+it('keeps the step when the code is wrong, and sends another one once the wait is over', async () => {
   const { flow, login } = await openAt(ADA, 'Code');
   await submitOtc(flow, '000000');
   expect(login()).toMatchObject({ state: { step: 'loginWithOtc' }, error: { code: 'ER-MFA-CODE-INVALID' } });
@@ -121,7 +121,7 @@ it('keeps the step when the code is wrong, and sends another one when it is time
   expect(world.inbox.list()).toHaveLength(2);
 });
 
-it('goes on with the message that is on its way when somebody comes back for it', async () => {
+it('accepts the message that was sent before when the user comes back', async () => {
   const { flow, login } = await openAt(ADA, 'Code');
   stepBackward(flow);
   await submitEmail(flow, ADA);
@@ -129,12 +129,12 @@ it('goes on with the message that is on its way when somebody comes back for it'
   expect(world.inbox.list()).toHaveLength(1);
 });
 
-it('says so when nothing takes the name', async () => {
+it('shows an error when no login method accepts the identifier', async () => {
   const { login } = await openAt(ADA, 'NoLocalAuthentication');
   expect(login()).toMatchObject({ state: { step: 'preLogin' }, error: { code: 'ER-SIGN-IN-WAY-CLOSED' } });
 });
 
-it('asks for the ways in once more when they could not be had', async () => {
+it('loads the strategies again after they could not be loaded', async () => {
   offer('Code');
   const call = 'GET /identity/resources/configurations/v1/auth/strategies/public';
   world.faults.add({ call, kind: 'status', status: 403, times: 3 });
@@ -156,7 +156,7 @@ it.each<[AuthStrategy[], string]>([
   [['SmsCode'], 'Email or phone number'],
   [['UsernameAndSms'], 'Username or phone number'],
   [['Code', 'UsernameAndSms'], 'Email, phone number or username'],
-])('asks by %j for: %s', async (strategies, label) => {
+])('asks with %j for: %s', async (strategies, label) => {
   offer(...strategies);
   const { app, login } = open();
   void login().start();
@@ -164,14 +164,14 @@ it.each<[AuthStrategy[], string]>([
   expect(login().asking?.hasField).toBe(true);
 });
 
-it('has nothing to type where people come in elsewhere', async () => {
+it('shows no field if users sign in elsewhere', async () => {
   offer('NoLocalAuthentication');
   const { login } = open();
   void login().start();
   await expect.poll(() => login().asking?.hasField).toBe(false);
 });
 
-it('still asks for the address where companies sign their people in', async () => {
+it('still asks for the address if companies sign their users in', async () => {
   world = createWorld({ latency: 0, scenario: 'sso-only' });
   const { login } = open();
   void login().start();
@@ -181,21 +181,21 @@ it('still asks for the address where companies sign their people in', async () =
   expect(login().asking).toBeUndefined();
 });
 
-it('tells the host, and nobody else, where it cannot be known whether companies sign their people in', async () => {
+it('reports to the host only that the SSO configuration could not be loaded', async () => {
   world = createWorld({ latency: 0, scenario: 'sso-only' });
   world.faults.add({ call: 'GET /team/resources/sso/v2/configurations/public', kind: 'status', status: 503 });
   const { app, login } = open();
   void login().start();
-  const told = () => app.session.store.getState().errorByRequest;
-  while (Object.keys(told()).length === 0) {
+  const errors = () => app.session.store.getState().errorByRequest;
+  while (Object.keys(errors()).length === 0) {
     world.clock.advance(500);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  expect(told()).toEqual({ LOAD_SSO_PUBLIC_CONFIGURATION: { isError: true, traceId: expect.any(String) } });
+  expect(errors()).toEqual({ LOAD_SSO_PUBLIC_CONFIGURATION: { isError: true, traceId: expect.any(String) } });
   expect(login()).toMatchObject({ state: { step: 'preLogin' }, error: null });
 });
 
-it('signs in by the mailed link after a press, and goes on five seconds later', async () => {
+it('signs in by the mailed link after a press, and redirects five seconds later', async () => {
   const { login: waiting } = await openAt(ADA, 'MagicLink');
   expect(waiting().state.step).toBe('magicLinkPreLoginSuccess');
   openLink();
@@ -211,7 +211,7 @@ it('signs in by the mailed link after a press, and goes on five seconds later', 
   expect(app.session.store.getState().user?.email).toBe(ADA);
 });
 
-it('asks for the second factor of somebody who came by a link', async () => {
+it('asks a user who opened a link for the second factor', async () => {
   await openAt('ben@acme.test', 'MagicLink');
   const { flow, login } = openLink();
   await confirmMagicLink(flow);
@@ -233,7 +233,7 @@ async function spendLink() {
   await expect.poll(() => login().state.step).toBe('magicLinkPostLoginSuccess');
 }
 
-it('keeps the link for another try when the service fails', async () => {
+it('keeps the link for a retry when the service fails', async () => {
   await openAt(ADA, 'MagicLink');
   const call = 'POST /identity/resources/auth/v1/passwordless/{type}/postlogin';
   world.faults.add({ call, kind: 'status', status: 503, times: 1 });
@@ -245,13 +245,13 @@ it('keeps the link for another try when the service fails', async () => {
   await expect.poll(() => login().state.step).toBe('magicLinkPostLoginSuccess');
 });
 
-it.each(['', '?token=', '?token=%20', '?other=1'])('has nothing to sign in with at %j', (query) => {
+it.each(['', '?token=', '?token=%20', '?other=1'])('has no token to sign in with at %j', (query) => {
   const { login } = openLink(`/account/login/magic-link${query}`);
   expect(login().state).toMatchObject({ step: 'magicLinkPostLogin', token: '' });
 });
 
 it.each(['?token=<script>&token=b', `?token=${'x'.repeat(5_000)}`, '?token=..%2F..%2Fusers'])(
-  'is led on from a link that nobody was sent: %s',
+  'signs no user in with a link that was never sent: %s',
   async (query) => {
     offer('MagicLink');
     const { flow, login } = openLink(`/account/login/magic-link${query}`);
@@ -262,7 +262,7 @@ it.each(['?token=<script>&token=b', `?token=${'x'.repeat(5_000)}`, '?token=..%2F
   },
 );
 
-it('mails another link, after which the last one is of no use', async () => {
+it('mails another link, which invalidates the last one', async () => {
   const { flow: waiting } = await openAt(ADA, 'MagicLink');
   const first = world.inbox.list()[0]?.link;
   world.clock.advance(RESEND_MS);

@@ -3,20 +3,20 @@ import type { IdentifierKind } from './identifier';
 
 type MainStrategy = AuthStrategiesConfig['mainAuthStrategies'][number]['strategy'];
 
-/** A way in that begins with a name: who it takes, and which call sends the code or the link. */
+/** A login method that starts with an identifier: the kinds that it accepts, and the type of its calls. */
 export interface LocalStrategy {
   takes: readonly IdentifierKind[];
-  /** As the path of the passwordless calls names it. */
+  /** Its name in the path of the passwordless calls. */
   type: 'code' | 'magiclink' | 'smscode' | 'emailandpassword';
 }
 
-/** Ways without a name of their own (passkeys, none at all) are not here. */
+/** Leaves out the strategies that need no identifier (passkeys, no local authentication). */
 const localStrategies: { readonly [S in MainStrategy]?: LocalStrategy } = {
   EmailAndPassword: { takes: ['email'], type: 'emailandpassword' },
   MagicLink: { takes: ['email'], type: 'magiclink' },
   Code: { takes: ['email'], type: 'code' },
   SmsCode: { takes: ['email', 'phone'], type: 'smscode' },
-  // Whoever has no passkey yet makes one after signing in with the password.
+  // A user without a passkey signs in with the password first, and creates a passkey then.
   WebAuthN: { takes: ['email'], type: 'emailandpassword' },
   UsernameAndPassword: { takes: ['username'], type: 'emailandpassword' },
   UsernameAndMagicLink: { takes: ['username'], type: 'magiclink' },
@@ -24,7 +24,7 @@ const localStrategies: { readonly [S in MainStrategy]?: LocalStrategy } = {
   UsernameAndSms: { takes: ['username', 'phone'], type: 'smscode' },
 };
 
-/** The ways in that begin with a name, as the vendor offers them: the main ones first, then active others by user name. */
+/** Returns the vendor's login methods by identifier: the main ones first, then the other active ones by user name. */
 export function localStrategiesOf(strategies: AuthStrategiesConfig): LocalStrategy[] {
   const { mainAuthStrategies, secondaryAuthStrategies } = strategies;
   const others = secondaryAuthStrategies.flatMap(({ strategy, isActive }) =>
@@ -34,7 +34,7 @@ export function localStrategiesOf(strategies: AuthStrategiesConfig): LocalStrate
   return names.flatMap((name) => localStrategies[name] ?? []);
 }
 
-/** Everything somebody may be named by, in the order of the texts that ask for it. */
+/** Returns the kinds of identifier that these methods accept, in the order of the texts that ask for them. */
 export function kindsTaken(strategies: readonly LocalStrategy[]): IdentifierKind[] {
   const taken = new Set(strategies.flatMap(({ takes }) => takes));
   return (['email', 'phone', 'username'] as const).filter((kind) => taken.has(kind));

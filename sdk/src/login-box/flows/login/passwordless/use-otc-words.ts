@@ -3,7 +3,7 @@ import { keptTogether } from '../../../parts/isolated';
 import { maskedNumber } from '../../../parts/phone/masked-number';
 import type { OtcState } from './passwordless-actions';
 
-/** What the question for a code says, and under which names in the theme a vendor may replace title and message. */
+/** The texts of a step that asks for a code, and the theme options that replace title and message. */
 interface OtcWords {
   title: string;
   titlePiece: string;
@@ -12,22 +12,22 @@ interface OtcWords {
   button: string;
 }
 
-/** The words of each step that asks for a code: they say where it went, as exactly as is known. */
+/** Returns the texts of a step that asks for a code; they name the recipient if the service returned it. */
 export function useOtcWords(state: OtcState): OtcWords {
   const t = useTranslate();
-  const pieces = { titlePiece: 'otcTitle', messagePiece: 'otcMessage' };
+  const options = { titlePiece: 'otcTitle', messagePiece: 'otcMessage' };
   const button = t('loginBox.login.otcContinue');
   if (state.step === 'loginWithOtc') {
     const message = state.email.includes('@')
       ? t('loginBox.login.otcMessage', { email: keptTogether(state.email) })
       : t('loginBox.login.otcMessageNoEmail');
-    return { ...pieces, title: t('loginBox.login.otcTitle'), message, button };
+    return { ...options, title: t('loginBox.login.otcTitle'), message, button };
   }
   const phoneNumber = maskedNumber(state.phoneNumber);
   const isKnown = state.phoneNumber !== '';
   if (state.step === 'loginWithSmsOtc') {
     const message = isKnown ? t('loginBox.login.smsOtcSentTo', { phoneNumber }) : t('loginBox.login.smsOtcMessage');
-    return { ...pieces, title: t('loginBox.login.smsOtcTitle'), message, button };
+    return { ...options, title: t('loginBox.login.smsOtcTitle'), message, button };
   }
   return {
     title: t('loginBox.login.smsLoginPinTitle'),

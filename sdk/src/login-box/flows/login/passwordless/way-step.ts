@@ -6,7 +6,7 @@ import { loginPhone } from '../../../../metadata/locales/en/phone-field';
 import { quickLogin } from '../../../../metadata/locales/en/quick-login';
 import { sharedWith } from '../../../parts/later-steps';
 
-/** What all steps of signing in without a password bring along. */
+/** Texts in the chunk of the steps that sign in without a password. */
 export const wayStep = sharedWith({
   login: { ...loginSteps.login, ...loginPhone, ...passwordless, ...passkeys, ...quickLogin, ...keyFailures },
 });

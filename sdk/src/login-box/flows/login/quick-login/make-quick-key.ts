@@ -4,9 +4,9 @@ import { askForNewKey } from '../../../parts/ask-keys';
 import type { QuickKind } from '../known-user';
 
 /**
- * Makes a key of this kind for whoever is signed in.
+ * Creates a key of this kind for the signed-in user.
  *
- * @throws {FlowFailure} with the key of its text; {@link ApiError} when the service does not take it.
+ * @throws {FlowFailure} with the key of its text; {@link ApiError} when the service does not accept the new key.
  */
 export async function makeQuickKey(app: App, kind: Exclude<QuickKind, 'sms'>): Promise<void> {
   const isCarried = kind === 'usb-key';

@@ -5,8 +5,8 @@ import type { LoginState, LoginStateOf } from '../login-state';
 import { offeredKinds } from './offered-kinds';
 
 /**
- * What follows a sign-in by password: setting up a quick way, for somebody who has none on this device and has not said
- * no. Where passkeys are offered they are the quick way, and are asked for by a step of their own.
+ * Returns the step after a sign-in by password: the setup of a quick login method, for a user who has none on this
+ * device and has not declined. If the vendor offers passkeys, `promptPasskeys` offers those instead.
  */
 export async function offerQuickLogin(app: App, last: LoginStateOf<'success'>): Promise<LoginState> {
   const strategies = await app.strategies().catch(() => null);

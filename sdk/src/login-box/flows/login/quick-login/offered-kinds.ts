@@ -3,7 +3,7 @@ import type { AuthStrategiesConfig } from '../../../../contract';
 import { storageKeys } from '../../../../core/key-value-store';
 import { type QuickKind, quickKey } from '../known-user';
 
-/** The quick ways that the vendor offers on this device, in the order of the vendor. */
+/** Returns the quick login methods that the vendor offers on this device, in the vendor's order. */
 export function offeredKinds({ secondaryAuthStrategies }: AuthStrategiesConfig): QuickKind[] {
   const active = secondaryAuthStrategies.filter(({ isActive }) => isActive);
   const kinds = active.flatMap(({ strategy }) => kindOf(strategy) ?? []);
@@ -20,7 +20,7 @@ function isAndroid(): boolean {
   return typeof navigator !== 'undefined' && /android/i.test(navigator.userAgent);
 }
 
-/** Keeps on this device that somebody comes in this way. */
+/** Stores on this device that the user has set up this quick login method. */
 export function rememberQuick({ storage }: App, userId: string, kind: QuickKind): void {
   storage.local.set(storageKeys.lastUser, userId);
   storage.local.set(quickKey(userId, kind), 'true');

@@ -13,7 +13,7 @@ import { signInByKey } from '../sign-in-by-key';
 import { makeQuickKey } from './make-quick-key';
 import { offeredKinds, rememberQuick } from './offered-kinds';
 
-/** Signs in the quick way: by a key of this device, or on to the code of a text message; a failure leaves nobody signed in. */
+/** Signs in by a key of this device, or sends a code by text message; a failure leaves no user signed in. */
 export async function signInQuickly(flow: LoginFlow, kind: QuickKind): Promise<void> {
   const state = flow.at('quickLogin');
   if (!state) return;
@@ -28,7 +28,7 @@ export async function signInQuickly(flow: LoginFlow, kind: QuickKind): Promise<v
   await signInByKey(flow, call);
 }
 
-/** Sets a quick way up: by making a key, or on to a code that shows that the phone is at hand. */
+/** Sets up a quick login method: creates a key, or sends a code that verifies the phone. */
 export async function registerQuickly(flow: LoginFlow, kind: QuickKind): Promise<void> {
   const state = flow.at('registerQuickLogin');
   if (!state) return;
@@ -48,7 +48,7 @@ export async function registerQuickly(flow: LoginFlow, kind: QuickKind): Promise
   await leaveAtTheEnd(flow);
 }
 
-/** On without a quick way; this device does not ask the same person again. */
+/** Continues without a quick login method; this device does not ask the same user again. */
 export async function declineQuickLogin(flow: LoginFlow): Promise<void> {
   const state = flow.at('registerQuickLogin') ?? flow.at('loginWithQuickSmsOtc') ?? flow.at('quickLoginPhone');
   if (!state) return;
@@ -59,7 +59,7 @@ export async function declineQuickLogin(flow: LoginFlow): Promise<void> {
   await leaveAtTheEnd(flow);
 }
 
-/** A quick way that the vendor offers no more is not shown: asks for the name instead, like anybody's. */
+/** Removes quick login methods that the vendor no longer offers; if none is left, asks for the identifier instead. */
 export async function keepToOffered(flow: LoginFlow): Promise<void> {
   const state = flow.at('quickLogin');
   const strategies = await flow.app.strategies().catch(() => null);
@@ -81,7 +81,7 @@ async function sendQuickCode(
   });
 }
 
-/** A message that is on its way already is as good as another one. */
+/** Sends the code; if the service refuses because it sent one recently, that code can still be used. */
 async function numberSentTo({ app }: LoginFlow, userId: string): Promise<string> {
   try {
     const body = { userId, ...(await captchaToken(app, 'passwordless')) };

@@ -17,7 +17,7 @@ type Secondary = AuthStrategiesConfig['secondaryAuthStrategies'][number]['strate
 const ADA = 'ada@acme.test';
 
 let world: World;
-/** What one device keeps from visit to visit. */
+/** The storage of one device, kept between page loads. */
 let storage: PageStorage;
 beforeEach(() => {
   world = createWorld({ latency: 0 });
@@ -33,7 +33,7 @@ function offer(...strategies: Secondary[]): void {
   world.restore({ ...rest, tables: { ...tables, policies } });
 }
 
-/** A visit of the login page on that device. */
+/** Opens the login page on that device. */
 function visit() {
   const preview = {
     transport: world.connect().transport,
@@ -58,7 +58,7 @@ async function signInByPassword(email = ADA) {
 
 const texted = () => world.phone.list()[0]?.code ?? '';
 
-/** Sets the way by text message up on this device. */
+/** Sets up quick login by text message on this device. */
 async function setUp() {
   offer('SmsCode');
   const opened = await signInByPassword();
@@ -67,7 +67,7 @@ async function setUp() {
   await expect.poll(() => opened.login().state.step).toBe('success');
 }
 
-it('offers to set a quick way up after the password, and keeps it once the code has come back', async () => {
+it('offers to set up quick login after the password, and stores it once the code is confirmed', async () => {
   offer('SmsCode');
   const { app, flow, login } = await signInByPassword();
   expect(login().state).toMatchObject({ step: 'registerQuickLogin', email: ADA, kinds: ['sms'] });
@@ -88,7 +88,7 @@ it('offers to set a quick way up after the password, and keeps it once the code 
   ]);
 });
 
-it('signs somebody in quickly whom the device knows', async () => {
+it('signs in a known user by quick login', async () => {
   await setUp();
   world.clock.advance(60_000);
   const { app, flow, login } = visit();
@@ -103,7 +103,7 @@ it('signs somebody in quickly whom the device knows', async () => {
   expect(app.session.store.getState().user?.email).toBe(ADA);
 });
 
-/** Ada without a number, in front of the choice of a quick way. */
+/** Starts the setup of quick login by text message for Ada, who has no phone number. */
 async function begunWithoutPhone() {
   offer('SmsCode');
   const { tables, ...rest } = world.snapshot();
@@ -116,7 +116,7 @@ async function begunWithoutPhone() {
   return opened;
 }
 
-it('asks whoever has no phone for a number, which is theirs once its code has come back', async () => {
+it('asks a user without a phone for a number, and stores it once its code is confirmed', async () => {
   const { app, flow, login } = await begunWithoutPhone();
   expect(login().state).toMatchObject({ step: 'quickLoginPhone', phoneNumber: '' });
   await submitQuickPhone(flow, '+12025550143');
@@ -130,7 +130,7 @@ it('asks whoever has no phone for a number, which is theirs once its code has co
   expect(storage.local.get(`${app.session.store.getState().user?.id}-sms`)).toBe('true');
 });
 
-it('texts the new number another code, and takes another number in its place', async () => {
+it('texts another code to the new number, and accepts another number instead', async () => {
   const { flow, login } = await begunWithoutPhone();
   await submitQuickPhone(flow, '+12025550143');
   world.clock.advance(60_000);
@@ -143,7 +143,7 @@ it('texts the new number another code, and takes another number in its place', a
   expect(world.phone.list().map(({ to }) => to)).toEqual(['+12025550144', '+12025550143', '+12025550143']);
 });
 
-it('goes on without a quick way from the question for a number', async () => {
+it('continues without quick login from the step that asks for a number', async () => {
   const { flow, login } = await begunWithoutPhone();
   void declineQuickLogin(flow);
   expect(login().state.step).toBe('success');
@@ -152,7 +152,7 @@ it('goes on without a quick way from the question for a number', async () => {
 it.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'android'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'internal'],
-])('knows by its browser %s that the device itself is %s', (userAgent, own) => {
+])('recognizes from the user agent %s that the platform authenticator is %s', (userAgent, own) => {
   vi.stubGlobal('navigator', { userAgent });
   const names = ['WebAuthnCrossPlatform', 'WebAuthnPlatform', 'SmsCodeV2', 'SmsCode', 'Passkeys'] as const;
   const secondaryAuthStrategies = names.map((strategy) => ({ strategy, isActive: true }));
@@ -162,12 +162,12 @@ it.each([
   expect(offeredKinds({ ...asOffered, secondaryAuthStrategies: inactive })).toEqual([]);
 });
 
-it('does not offer again what is set up', async () => {
+it('does not offer quick login again once it is set up', async () => {
   await setUp();
   expect((await signInByPassword()).login().state.step).toBe('success');
 });
 
-it('does not ask again whoever has said no, but asks others', async () => {
+it('does not offer quick login again to a user who has declined, nor sign in with it', async () => {
   offer('SmsCode');
   const { flow, login } = await signInByPassword();
   void declineQuickLogin(flow);
@@ -177,14 +177,14 @@ it('does not ask again whoever has said no, but asks others', async () => {
 });
 
 it.each<[Secondary[]]>([[[]], [['Passkeys', 'WebAuthnPlatform', 'SmsCode']], [['UsernameAndCode']]])(
-  'offers nothing by %j',
+  'offers no quick login with %j',
   async (strategies) => {
     offer(...strategies);
     expect((await signInByPassword()).login().state.step).toBe('success');
   },
 );
 
-it('asks for the name again when the vendor offers the quick way no more', async () => {
+it('asks for the identifier when the vendor no longer offers quick login', async () => {
   await setUp();
   offer();
   const { login } = visit();
@@ -192,7 +192,7 @@ it('asks for the name again when the vendor offers the quick way no more', async
   await expect.poll(() => login().state).toEqual({ step: 'preLogin', email: '' });
 });
 
-it('lets anybody else sign in on that device', async () => {
+it('lets another user sign in on that device', async () => {
   await setUp();
   const { flow, login } = visit();
   changeEmail(flow);

@@ -8,19 +8,19 @@ import { rememberQuick } from './offered-kinds';
 
 const TAKEN: ErrorCode = 'ER-ALREADY-EXISTS';
 
-/** A code that went to a number which is not yet that of the account. */
+/** A code was sent to a number that is not yet stored in the account. */
 export type NewPhoneState = LoginStateOf<'loginWithQuickSmsOtc'> & { changePhoneId: string };
 
-/** Another phone than the one that got the code. */
+/** Opens the step that asks for another phone number than the one that received the code. */
 export function askForQuickPhone(flow: LoginFlow): void {
   const state = flow.at('loginWithQuickSmsOtc');
   if (!state) return;
   const { email, userId, phoneNumber, changePhoneId } = state;
-  // A number that is shown with stars is no number to begin with.
+  // Only a number that the user has typed can prefill the field: one from the service is masked.
   flow.move({ step: 'quickLoginPhone', email, userId, phoneNumber: changePhoneId ? phoneNumber : '' });
 }
 
-/** Texts a code to a number; it becomes that of the account by the code alone. */
+/** Texts a code to a new number; the account stores the number once the code is confirmed. */
 export async function submitQuickPhone(flow: LoginFlow, phoneNumber: string): Promise<void> {
   const state = flow.at('quickLoginPhone');
   if (!state) return;
@@ -28,7 +28,7 @@ export async function submitQuickPhone(flow: LoginFlow, phoneNumber: string): Pr
   await flow.run(() => textNewPhone(flow, { email, userId, phoneNumber }), atNumber);
 }
 
-/** Texts another code there. */
+/** Texts another code to the new number. */
 export async function resendToNewPhone(flow: LoginFlow, state: NewPhoneState): Promise<void> {
   await flow.run(() => textNewPhone(flow, state));
 }
@@ -41,7 +41,7 @@ async function textNewPhone(
   return { step: 'loginWithQuickSmsOtc', email, userId, phoneNumber, flow: 'registerQuickLogin', changePhoneId };
 }
 
-/** Takes the number over with its code, sets the quick way up, and goes on. */
+/** Confirms the new number with its code, sets up quick login by text message, and continues. */
 export async function confirmNewPhone(flow: LoginFlow, state: NewPhoneState, code: string): Promise<void> {
   const { email, userId, phoneNumber, changePhoneId } = state;
   const { app } = flow;
@@ -49,7 +49,7 @@ export async function confirmNewPhone(flow: LoginFlow, state: NewPhoneState, cod
     async () => {
       await verifyMyPhone(app.http, { changePhoneId, code });
       rememberQuick(app, userId, 'sms');
-      // The host shows the new number once it is known; nobody waits for that.
+      // Not awaited: the sign-in continues while the user data reloads with the new number.
       void app.session.reloadUser().catch(() => undefined);
       return { step: 'success', email };
     },
@@ -61,7 +61,7 @@ export async function confirmNewPhone(flow: LoginFlow, state: NewPhoneState, cod
   await leaveAtTheEnd(flow);
 }
 
-/** That somebody else has the number is said in the words of the field. */
+/** Shows at the field that another user has the number. */
 function atNumber(error: FlowError): Partial<FlowSnapshot<LoginState>> {
   return error.code === TAKEN ? { error: { ...error, code: 'smsLoginPhoneTaken' } } : {};
 }

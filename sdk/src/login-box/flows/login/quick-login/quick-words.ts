@@ -9,7 +9,7 @@ export const iconOf: Readonly<Record<QuickKind, IconName>> = {
   sms: 'phone',
 };
 
-/** Under which names in the theme a vendor may give each way a picture of its own. */
+/** Names of the theme options that replace the picture of each method. */
 export const cardIconOf: Readonly<Record<QuickKind, string>> = {
   internal: 'touchIdCardIcon',
   android: 'androidCardIcon',
@@ -17,7 +17,7 @@ export const cardIconOf: Readonly<Record<QuickKind, string>> = {
   sms: 'smsCardIcon',
 };
 
-/** Names in the theme under which a vendor may replace title and message (contract: metadata §6.3). */
+/** Names of the theme options that replace title and message (contract: metadata §6.3). */
 export const piecesOf: Readonly<Record<QuickKind, { titlePiece: string; messagePiece: string }>> = {
   internal: { titlePiece: 'touchIdTitle', messagePiece: 'touchIdMessage' },
   android: { titlePiece: 'androidTitle', messagePiece: 'androidMessage' },
@@ -25,7 +25,7 @@ export const piecesOf: Readonly<Record<QuickKind, { titlePiece: string; messageP
   sms: { titlePiece: 'smsPreviewTitle', messagePiece: 'smsPreviewMessage' },
 };
 
-/** How a quick way is called, and how it is asked for. */
+/** Returns the name of a quick login method, and the texts of its screen. */
 export function useQuickWords(kind: QuickKind): { name: string; title: string; message: string; button: string } {
   const t = useTranslate();
   switch (kind) {

@@ -5,12 +5,12 @@ import { afterRotation } from '../after-session';
 import type { LoginFlow } from '../login-flow';
 import { leaveAtTheEnd } from '../sign-in';
 
-/** The service says of a wrong password what it says at a sign-in; nobody has given an e-mail address here. */
+/** Replaces the error of a wrong password: the service sends that of a sign-in, whose text mentions the e-mail. */
 function inOwnWords(error: FlowError): { error: FlowError } {
   return { error: error.code === errorCodes.invalidCredentials ? { ...error, code: 'currentPasswordWrong' } : error };
 }
 
-/** Another password in place of the one that is about to expire. */
+/** Replaces the password that is about to expire. */
 export async function changeOldPassword(flow: LoginFlow, password: string, newPassword: string): Promise<void> {
   const state = flow.at('passwordRotationNotification');
   if (!state) return;
@@ -20,7 +20,7 @@ export async function changeOldPassword(flow: LoginFlow, password: string, newPa
   }, inOwnWords);
 }
 
-/** Goes on, with another password or still with the old one. */
+/** Continues after the password warning, with the new or the old password. */
 export async function goOnAfterRotation(flow: LoginFlow): Promise<void> {
   const state = flow.at('passwordRotationNotification');
   if (!state) return;

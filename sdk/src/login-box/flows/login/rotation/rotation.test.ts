@@ -17,7 +17,7 @@ beforeEach(() => {
   world = createWorld({ scenario: 'passkeys-first', latency: 0 });
 });
 
-/** Lets passwords expire after so many days, for the vendor and for Ada's tenant. */
+/** Sets after how many days passwords expire, for the vendor and for Ada's tenant. */
 function rotate(days: Partial<Record<'vendor' | 'tenant', number>>, notificationPeriod = LONGEST_PERIOD_DAYS) {
   const snapshot = JSON.parse(JSON.stringify(world.snapshot()));
   const { id: userId } = snapshot.tables.users.find(({ email }: { email: string }) => email === ADA);
@@ -53,7 +53,7 @@ it.each([
   expect(isRotationNear({ mfaRequired: false, ...answer })).toBe(near);
 });
 
-it('warns before it offers a passkey, and goes on in that order', async () => {
+it('warns about the password first, then offers a passkey', async () => {
   rotate({ vendor: 1_000 });
   const { app, flow, login } = await signIn();
   expect(login().state).toMatchObject({ step: 'passwordRotationNotification', email: ADA, rotation: 'notification' });
@@ -75,12 +75,12 @@ it('counts the days by the shorter period of vendor and tenant', async () => {
   expect(await daysWith({ vendor: 1_500, tenant: 1_000 })).toBe(ofVendor);
 });
 
-it('says nothing while there is time', async () => {
+it('does not warn before the notification period', async () => {
   rotate({ vendor: 1_000 }, 1);
   expect((await signIn()).login().state.step).toBe('promptPasskeys');
 });
 
-it('changes the password at once, after a wrong one has been put right', async () => {
+it('changes the password at once, after a wrong current password was corrected', async () => {
   world = createWorld({ latency: 0 });
   rotate({ tenant: 1_000 });
   const { app, flow, login } = await signIn();

@@ -9,7 +9,7 @@ import { useLogin, useLoginFlow } from '../login-context';
 import type { LoginStateOf } from '../login-state';
 import { changeEmail } from '../step-back-actions';
 
-/** Step `approvalPending`: the team has to let somebody in first; asks again on a press. */
+/** Step `approvalPending`: the team has to approve the user first; a button repeats the sign-in. */
 export function ApprovalPendingScreen({ state }: { state: LoginStateOf<'approvalPending'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();

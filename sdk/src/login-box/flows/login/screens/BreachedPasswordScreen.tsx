@@ -8,7 +8,7 @@ import { useLogin, useLoginFlow } from '../login-context';
 import { sendBreachedPasswordMail } from '../password-actions';
 import { changeEmail } from '../step-back-actions';
 
-/** Step `breachedPassword`: the password has leaked; a mail is the way to another one. */
+/** Step `breachedPassword`: the password has leaked; a button sends a mail for replacing it. */
 export function BreachedPasswordScreen() {
   const t = useTranslate();
   const pending = useLogin((login) => login.pending);

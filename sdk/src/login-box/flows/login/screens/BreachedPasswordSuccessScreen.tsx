@@ -8,7 +8,7 @@ import { useLoginFlow } from '../login-context';
 import { sendBreachedPasswordMail } from '../password-actions';
 import { changeEmail } from '../step-back-actions';
 
-/** Step `breachedPasswordSuccess`: the mail with the way to another password is sent. */
+/** Step `breachedPasswordSuccess`: the mail for replacing the leaked password was sent. */
 export function BreachedPasswordSuccessScreen() {
   const t = useTranslate();
   const flow = useLoginFlow();

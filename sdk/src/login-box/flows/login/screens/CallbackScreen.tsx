@@ -4,7 +4,7 @@ import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
 import { retryCallback, startOver } from '../callback-actions';
 import { useLogin, useLoginFlow } from '../login-context';
 
-/** Step `callback`: what another site has sent back is being looked at; a service that is out of order is asked again. */
+/** Step `callback`: the service checks the other site's answer; offers a retry after a temporary failure. */
 export function CallbackScreen() {
   const t = useTranslate();
   const flow = useLoginFlow();

@@ -16,7 +16,7 @@ export interface EnrolByCodeScreenProps {
   email: string;
 }
 
-/** Steps `authenticatorApp`, `smsVerifyCode` and `emailVerifyCode` of an enrolment: the first code sets it up. */
+/** Steps `authenticatorApp`, `smsVerifyCode` and `emailVerifyCode` of an enrolment: the first code completes it. */
 export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
   const t = useTranslate();
   const flow = useLoginFlow();

@@ -12,7 +12,7 @@ import { chooseStrategy, enrolKey } from '../enrolment-actions';
 import { useLoginFlow } from '../login-context';
 import { changeEmail } from '../step-back-actions';
 
-/** Step `verify` of an enrolment: the choice among what the vendor allows. */
+/** Step `verify` of an enrolment: the choice among the methods that the vendor allows. */
 export function EnrolChoiceScreen({ state }: { state: EnrolmentStateOf<'verify'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();

@@ -7,7 +7,7 @@ import { submitPhoneNumber } from '../enrolment-actions';
 import { useLoginFlow } from '../login-context';
 import { EnrolmentBack } from './EnrolmentBack';
 
-/** Step `smsSetPhoneNumber`: asks for the phone that codes are to go to. */
+/** Step `smsSetPhoneNumber`: asks for the phone number that receives the codes. */
 export function EnrolPhoneScreen({ state }: { state: EnrolmentStateOf<'smsSetPhoneNumber'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();

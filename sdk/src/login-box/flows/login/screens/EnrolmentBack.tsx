@@ -6,7 +6,7 @@ import { leaveEnrolmentStep } from '../enrolment-actions';
 import { useLoginFlow } from '../login-context';
 import { changeEmail } from '../step-back-actions';
 
-/** The way back of a step that sets something up: to the choice where there is one. */
+/** The link back of an enrolment step: to the choice of methods if there is one, else to the first step. */
 export function EnrolmentBack({ strategies }: { strategies: readonly MfaStrategyName[] }) {
   const t = useTranslate();
   const flow = useLoginFlow();

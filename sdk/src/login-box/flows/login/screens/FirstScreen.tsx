@@ -8,12 +8,12 @@ import type { LoginStateOf } from '../login-state';
 import { PreLoginScreen } from './PreLoginScreen';
 import type { PrestepScreenProps } from './PrestepScreen';
 
-/** Only vendors who ask for a press before the form download it. */
+/** Loaded lazily, because only vendors who enable the theme option `prestep` need it. */
 const prestepPiece = lazyPiece<PrestepScreenProps>(() =>
   import('./PrestepScreen').then((module) => module.prestepContent),
 );
 
-/** Step `preLogin`, behind a page that only asks to go on where the theme has one. */
+/** Step `preLogin`, after an introductory screen if the theme enables `prestep`. */
 export function FirstScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
   const prestep = useBoxOption('prestep');
   const begun = useLogin(({ pending, error }) => pending || error !== null) || state.email !== '';

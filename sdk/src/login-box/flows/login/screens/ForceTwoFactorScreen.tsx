@@ -6,13 +6,13 @@ import { EnrolByCodeScreen } from './EnrolByCodeScreen';
 import { EnrolChoiceScreen } from './EnrolChoiceScreen';
 import { RecoveryCodeScreen } from './RecoveryCodeScreen';
 
-/** It brings the numbering plans of all countries along, so only who sets a phone up downloads it. */
+/** Loaded lazily, because its chunk contains the numbering plans of all countries. */
 const phonePiece = lazyPiece(async () => ({ component: (await import('./EnrolPhoneScreen')).EnrolPhoneScreen }));
 
-/** Step `forceTwoFactor`: a second factor has to be set up before anybody gets in. */
+/** Step `forceTwoFactor`: the user has to set up a second factor before the sign-in completes. */
 export function ForceTwoFactorScreen({ state }: { state: LoginStateOf<'forceTwoFactor'> }) {
   const { enrolment, email } = state;
-  // Each of them is a step of its own: it takes the focus and starts anew.
+  // The keys remount the screen for each enrolment step, so that its form is empty and takes the focus.
   switch (enrolment.step) {
     case 'verify':
       return <EnrolChoiceScreen key="verify" state={enrolment} />;

@@ -14,7 +14,7 @@ import { PasskeyOffer } from '../passkeys/screens/PasskeyOffer';
 import { submitPassword } from '../password-actions';
 import { changeEmail } from '../step-back-actions';
 
-/** Step `loginWithPassword`: asks for the password of the address given before. */
+/** Step `loginWithPassword`: asks for the password of the identifier from the first screen. */
 export function LoginWithPasswordScreen({ state }: { state: LoginStateOf<'loginWithPassword'> }) {
   const t = useTranslate();
   const { routes } = useApp();

@@ -8,7 +8,7 @@ import type { LoginStateOf } from '../login-state';
 import { submitExpiredPassword } from '../password-actions';
 import { changeEmail } from '../step-back-actions';
 
-/** Step `passwordRotationExpired`: the password is too old; another one signs in. */
+/** Step `passwordRotationExpired`: the password has expired; the user chooses a new one and is signed in with it. */
 export function PasswordRotationExpiredScreen({ state }: { state: LoginStateOf<'passwordRotationExpired'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();

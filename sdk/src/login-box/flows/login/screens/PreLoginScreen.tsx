@@ -12,7 +12,7 @@ import { PasskeyOffer } from '../passkeys/screens/PasskeyOffer';
 import { submitEmail } from '../pre-login-actions';
 import { SignUpWay } from './SignUpWay';
 
-/** Step `preLogin`: asks who is there. */
+/** Step `preLogin`: asks for the user's identifier, and offers the other login methods. */
 export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
   const t = useTranslate();
   const texts = useEmailTexts();

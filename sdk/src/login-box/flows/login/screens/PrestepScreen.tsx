@@ -12,7 +12,7 @@ export interface PrestepScreenProps {
   onPass: () => void;
 }
 
-/** Says what this place is before it asks for anything (theme option `prestep`). */
+/** Introduces the login page before the form is shown (theme option `prestep`). */
 function PrestepScreen({ onPass }: PrestepScreenProps) {
   const t = useTranslate();
   return (
@@ -28,7 +28,7 @@ function PrestepScreen({ onPass }: PrestepScreenProps) {
   );
 }
 
-/** What vendors who ask for a press before the form download. */
+/** Content of the lazy component for vendors who enable `prestep`. */
 export const prestepContent: PieceContent<PrestepScreenProps> = {
   component: PrestepScreen,
   texts: { loginBox: loginOptions },

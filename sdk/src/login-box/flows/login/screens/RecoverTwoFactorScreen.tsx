@@ -13,14 +13,14 @@ import { submitRecoveryCode } from '../two-factor-actions';
 
 /** Shortest recovery code, in characters. */
 const RECOVERY_CODE_MIN_LENGTH = 8;
-/** Beyond this nobody was given the code: it is not worth a call. */
+/** Longest accepted input, in characters: no recovery code is longer, so the service need not be called. */
 const RECOVERY_CODE_MAX_LENGTH = 128;
 
 const recoveryFaults = { 'ER-RECOVERY-CODE-INVALID': 'recoveryCode' } as const satisfies Partial<
   Record<ErrorCode, string>
 >;
 
-/** Step `recoverTwoFactor`: turns the second factor off with the code that enrolment showed once. */
+/** Step `recoverTwoFactor`: disables the second factor with the recovery code that the enrolment showed once. */
 export function RecoverTwoFactorScreen({ state }: { state: LoginStateOf<'recoverTwoFactor'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();

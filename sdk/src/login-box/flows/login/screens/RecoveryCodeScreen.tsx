@@ -7,7 +7,7 @@ import { confirmRecoveryCode } from '../enrolment-actions';
 import { useLoginFlow } from '../login-context';
 import type { RecoveryCodeState } from '../login-state';
 
-/** Step `recoveryCode`: the code for the day the second factor is lost, shown this once. */
+/** Step `recoveryCode`: shows, this once, the recovery code for a user who loses the second factor. */
 export function RecoveryCodeScreen({ state, email }: { state: RecoveryCodeState; email: string }) {
   const t = useTranslate();
   const flow = useLoginFlow();

@@ -7,7 +7,7 @@ import { useLoginFlow } from '../login-context';
 import { goToSSO } from '../sso-actions';
 import { changeEmail } from '../step-back-actions';
 
-/** Step `redirectToSSO`: says where the page is about to go, and lets nobody wait for it. */
+/** Step `redirectToSSO`: announces the redirect to the company's sign-in, with a button that skips the delay. */
 export function RedirectToSSOScreen() {
   const t = useTranslate();
   const flow = useLoginFlow();

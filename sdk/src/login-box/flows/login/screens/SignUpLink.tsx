@@ -12,18 +12,18 @@ import type { PieceContent } from '../../../runtime/piece';
 import { SIGN_UP_KEY } from '../sign-up-key';
 
 export interface SignUpLinkProps {
-  /** Stands in its place until it is known whether there is a way. */
+  /** Placeholder until it is known whether the vendor allows sign-up. */
   line: ReactNode;
 }
 
-/** The way to an account, for who has none, where the vendor lets strangers sign up. Style it by `.portico-switch`. */
+/** The sign-up link, shown if the vendor allows sign-up. Style it by `.portico-switch`. */
 function SignUpLink({ line }: SignUpLinkProps) {
   const t = useTranslate();
   const { routes, location } = useApp();
   const own = usePiece('signupMessage');
   const allowed = useAllowsSignUp();
   const { query } = location.read();
-  // An invitation lets in whom the vendor would not.
+  // An invited user may sign up even if the vendor does not allow sign-up.
   if (!allowed && !query.has('invitationToken')) return allowed === null ? line : null;
   const to = query.size > 0 ? `${routes.signUpUrl}?${query}` : routes.signUpUrl;
   const texts = {
@@ -42,7 +42,7 @@ function SignUpLink({ line }: SignUpLinkProps) {
   );
 }
 
-/** What the vendor says; `null` until it is known. Nothing is offered where it cannot be. */
+/** Whether the vendor allows sign-up; `null` while that is loading, `false` if it can't be loaded. */
 function useAllowsSignUp(): boolean | null {
   const app = useApp();
   const [allowed, setAllowed] = useState<boolean | null>(null);
@@ -69,7 +69,7 @@ async function askWhetherAllowed({ http, storage: { local } }: App): Promise<boo
   return allowSignups;
 }
 
-/** What the first screen downloads after it is shown. */
+/** Content of the lazy component that loads after the first screen is shown. */
 export const signUpLinkContent: PieceContent<SignUpLinkProps> = {
   component: SignUpLink,
   texts: { loginBox: signUpLink },

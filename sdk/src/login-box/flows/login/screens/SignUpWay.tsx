@@ -3,10 +3,10 @@ import { PieceView } from '../../../runtime/PieceView';
 import { lazyPiece } from '../../../runtime/piece';
 import { SIGN_UP_KEY } from '../sign-up-key';
 
-/** Not part of the first download: the first screen is of use without it. */
+/** Loaded lazily, because the first screen can be used without it. */
 const signUpLink = lazyPiece(() => import('./SignUpLink').then((module) => module.signUpLinkContent));
 
-/** The way to an account, where there is one; its line is kept free where there was one the last time. */
+/** The sign-up link. Reserves its line if the last load showed the link, so that the layout does not shift. */
 export function SignUpWay() {
   const line = useApp().storage.local.get(SIGN_UP_KEY) ? <p className="portico-switch">&nbsp;</p> : null;
   return <PieceView piece={signUpLink} props={{ line }} fallback={line} unavailable={null} late />;

@@ -8,7 +8,7 @@ import { startOver } from '../callback-actions';
 import { useLoginFlow } from '../login-context';
 import type { LoginStateOf } from '../login-state';
 
-/** Step `socialLoginFailed`: a provider signed nobody in; says why, and leads back to all ways to sign in. */
+/** Step `socialLoginFailed`: the sign-in with a provider failed; shows why, and leads back to all login methods. */
 export function SocialLoginFailedScreen({ state }: { state: LoginStateOf<'socialLoginFailed'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../../app/context';
 import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
 
-/** Step `success`: signed in, and on the way to the application. */
+/** Step `success`: the user is signed in, and the page redirects to the application. */
 export function SuccessScreen() {
   const t = useTranslate();
   return (

@@ -9,13 +9,13 @@ import { OtherMethods } from './OtherMethods';
 export interface ChallengeViewProps {
   state: ChallengeState;
   flow: ChallengeFlow;
-  /** The way in for somebody who has lost every device, where there is one. */
+  /** Button that starts the recovery, for a user who has lost every device. */
   recovery?: ReactNode;
-  /** The way back. */
+  /** The link back. */
   children: ReactNode;
 }
 
-/** Asks for the second factor, whichever step that stands at. */
+/** Renders the current step of a challenge. */
 export function ChallengeView({ state, flow, recovery, children }: ChallengeViewProps) {
   if (state.step === 'verify' && enrolledMethods(state.devices).length > 0) {
     return (
@@ -25,7 +25,7 @@ export function ChallengeView({ state, flow, recovery, children }: ChallengeView
     );
   }
   return (
-    // Another method is another step: the code field starts anew and takes the focus.
+    // The key remounts the screen for each method, so that the code field is empty and takes the focus.
     <CodeScreen key={`${state.step} ${placeOf(state)}`} state={state} flow={flow}>
       <OtherMethods state={state} flow={flow} recovery={recovery} />
       {children}

@@ -13,13 +13,13 @@ import { MethodList } from './MethodList';
 export interface ChooseMethodScreenProps {
   state: ChallengeStateOf<'verify'>;
   flow: ChallengeFlow;
-  /** The last way of the list, where there is one. */
+  /** The last entry of the list: recovery without a device. */
   recovery?: ReactNode;
-  /** Below the list: the way back. */
+  /** Below the list: the link back. */
   children: ReactNode;
 }
 
-/** Step `verify` of a challenge: the choice among several second factors, or a key, which takes a press. */
+/** Step `verify` of a challenge: the choice among several methods, or a single key, which needs a press. */
 export function ChooseMethodScreen({ state, flow, recovery, children }: ChooseMethodScreenProps) {
   const methods = enrolledMethods(state.devices);
   const hasKey = methods.some((method) => method.kind === 'key');

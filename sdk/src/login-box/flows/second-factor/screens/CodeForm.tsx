@@ -12,13 +12,13 @@ export interface CodeFormProps {
   submit: string;
   /** How many days the device may be remembered; absent when it may not. */
   rememberDays?: number | undefined;
-  /** The first code of something that is being set up. */
+  /** Set if the code completes an enrolment. */
   enrolling?: boolean;
   /** Below the button: how to get another code. */
   children?: ReactNode;
 }
 
-/** Asks for a code of six digits. */
+/** Asks for a six-digit code. */
 export function CodeForm({ onSubmit, submit, rememberDays, enrolling = false, children }: CodeFormProps) {
   const t = useTranslate();
   const validate = useCheckCode();

@@ -11,11 +11,11 @@ import { ResendCode } from './ResendCode';
 export interface CodeScreenProps {
   state: ChallengeState;
   flow: ChallengeFlow;
-  /** Below the form: the other ways. */
+  /** Below the form: the other methods and the link back. */
   children: ReactNode;
 }
 
-/** Steps `authenticatorApp`, `smsVerifyCode` and `emailVerifyCode` of a challenge, and `verify` without a choice: the code. */
+/** Steps `authenticatorApp`, `smsVerifyCode`, `emailVerifyCode`, and `verify` without a choice: asks for the code. */
 export function CodeScreen({ state, flow, children }: CodeScreenProps) {
   const t = useTranslate();
   const verify = state.step === 'emailVerifyCode' ? 'mfaEmailCodeContinueButton' : 'mfaVerifyButton';

@@ -8,7 +8,7 @@ export interface EnrolledMethodProps {
   onChoose: () => void;
 }
 
-/** An enrolled second factor, to be chosen. */
+/** Button that chooses an enrolled second factor. */
 export function EnrolledMethod({ method, onChoose }: EnrolledMethodProps) {
   const t = useTranslate();
   switch (method.kind) {

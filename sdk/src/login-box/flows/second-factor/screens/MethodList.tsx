@@ -2,20 +2,20 @@ import { Children, type ReactNode } from 'react';
 import { RememberDevice } from './RememberDevice';
 
 export interface MethodListProps {
-  /** The ways, each a button. */
+  /** The methods, each a button. */
   children: ReactNode;
-  /** How many days the device may be remembered; absent when it may not, or when whatever is chosen asks that later. */
+  /** How many days the device may be remembered; absent when it may not, or when a later step offers that. */
   rememberDays?: number | undefined;
-  /** The choice of what to set up. */
+  /** Set if the list offers methods to enrol. */
   enrolling?: boolean;
   onRemember: (remember: boolean) => void;
 }
 
-/** The choice among several ways. Style it by `.portico-methods`. */
+/** Lists the methods to choose from. Style it by `.portico-methods`. */
 export function MethodList({ children, rememberDays, enrolling, onRemember }: MethodListProps) {
   return (
     <div className="portico-methods">
-      <ul>{Children.map(children, (way) => way && <li>{way}</li>)}</ul>
+      <ul>{Children.map(children, (method) => method && <li>{method}</li>)}</ul>
       {rememberDays !== undefined && (
         <RememberDevice
           days={rememberDays}

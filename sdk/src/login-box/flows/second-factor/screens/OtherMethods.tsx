@@ -9,16 +9,16 @@ import { EnrolledMethod } from './EnrolledMethod';
 export interface OtherMethodsProps {
   state: ChallengeState;
   flow: ChallengeFlow;
-  /** The last way of the list, where there is one. */
+  /** The last entry of the list: recovery without a device. */
   recovery?: ReactNode;
 }
 
-/** The other ways to prove who one is. Style it by `.portico-methods`. */
+/** Lists the other enrolled methods. Style it by `.portico-methods`. */
 export function OtherMethods({ state, flow, recovery }: OtherMethodsProps) {
   const t = useTranslate();
   const others = enrolledMethods(state.devices).filter((method) => !isAsked(state, method));
   const stepUp = flow.page === 'stepUp';
-  // A key is asked from the choice, where the browser's dialog has its place.
+  // A key is used from the choice of methods, the step that opens the browser's dialog.
   const choose = (method: SecondFactorMethod) =>
     method.kind === 'key' ? showChoice(flow) : chooseMethod(flow, method);
   if (others.length === 0 && !recovery) return null;

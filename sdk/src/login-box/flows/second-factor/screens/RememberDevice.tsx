@@ -5,11 +5,11 @@ const DAYS_OF_A_YEAR = 365;
 
 export interface RememberDeviceProps extends Pick<CheckboxProps, 'checked' | 'onChange'> {
   days: number;
-  /** Asked while a second factor is set up. */
+  /** Set if it is shown during an enrolment. */
   enrolling?: boolean;
 }
 
-/** Offers to skip the second factor on this device, for as long as the vendor allows. */
+/** Checkbox that skips the second factor on this device, for as long as the vendor allows. */
 export function RememberDevice({ days, enrolling, ...box }: RememberDeviceProps) {
   const t = useTranslate();
   const step = enrolling ? 'forceMfa' : 'mfa';

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../../app/context';
 import { ResendButton } from '../../../parts/form/ResendButton';
 
-/** Sends another code by text message or mail, once the last one has had time to arrive. */
+/** Button that sends another code by text message or mail; shows a countdown until the last had time to arrive. */
 export function ResendCode({ by, onResend }: { by: 'sms' | 'email'; onResend: () => Promise<void> }) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { LoginBox } from '../../../../LoginBox';
 import { askForNewKey } from '../../../../parts/ask-keys';
 import { offeredWays } from '../offered-passkeys';
 
-// Machines under load are slow to the first render; nothing here depends on how long it takes.
+// The first render is slow on machines under load; no test here depends on the duration.
 vi.setConfig({ testTimeout: 30_000 });
 
 const PRE_LOGIN = '/identity/resources/auth/v1/webauthn/prelogin';
@@ -39,14 +39,14 @@ async function mount() {
   return { app, user: userEvent.setup(), email: await screen.findByLabelText('Email') };
 }
 
-/** Waits for the last step, and lets it be seen for as long as it is. */
+/** Waits for the last step, and lets its navigation delay pass. */
 async function arrive({ app }: { app: ReturnType<typeof createTestApp> }) {
   await screen.findByRole('heading', { name: 'You are signed in' });
   act(() => world.clock.advance(200));
   await waitFor(() => expect(app.location.read().path).toBe('/home'));
 }
 
-/** Ada's device gets a passkey. */
+/** Creates a passkey on Ada's device. */
 async function makePasskey() {
   const app = createTestApp(world, { signedInAs: 'ada@acme.test', credentials: keys });
   await app.start();
@@ -57,41 +57,41 @@ async function makePasskey() {
 const button = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
 const questions = () => world.journal.list().filter(({ path }) => path === PRE_LOGIN).length;
 
-it('signs in by the button, beside the offer below the field', async () => {
+it('signs in by the button while autofill is offered', async () => {
   await makePasskey();
-  const visit = await mount();
-  expect(visit.email).toHaveAttribute('autocomplete', 'username webauthn');
-  await visit.user.click(await button());
-  await arrive(visit);
-  expect(visit.app.session.store.getState().user?.email).toBe('ada@acme.test');
+  const mounted = await mount();
+  expect(mounted.email).toHaveAttribute('autocomplete', 'username webauthn');
+  await mounted.user.click(await button());
+  await arrive(mounted);
+  expect(mounted.app.session.store.getState().user?.email).toBe('ada@acme.test');
 });
 
-it('signs in with what is chosen below the field', async () => {
+it('signs in with the passkey that is chosen from the autofill list', async () => {
   await makePasskey();
-  const visit = await mount();
+  const mounted = await mount();
   await waitFor(() => {
     keys.choose();
     expect(screen.getByRole('heading', { name: 'You are signed in' })).toBeInTheDocument();
   });
-  await arrive(visit);
+  await arrive(mounted);
 });
 
-it('signs in by a passkey in place of the password, with nothing offered below its field', async () => {
+it('signs in by a passkey on the password step, which offers no autofill of passkeys', async () => {
   const heard: unknown[] = [];
   vi.stubGlobal('onFronteggEvent', (_action: string, payload: unknown) => heard.push(payload));
   await makePasskey();
   heard.length = 0;
-  const visit = await mount();
-  await visit.user.type(visit.email, 'ada@acme.test{Enter}');
+  const mounted = await mount();
+  await mounted.user.type(mounted.email, 'ada@acme.test{Enter}');
   const instead = await screen.findByRole('button', { name: 'Use a passkey instead' });
   expect(screen.getByLabelText('Password')).toBeInTheDocument();
   keys.choose();
-  await visit.user.click(instead);
-  await arrive(visit);
+  await mounted.user.click(instead);
+  await arrive(mounted);
   expect(heard).toEqual([expect.objectContaining({ authenticationType: 'passkeys' })]);
 });
 
-it('says what went wrong with a passkey beside the password', async () => {
+it('shows the error of a passkey on the password step', async () => {
   const { user, email } = await mount();
   await user.type(email, 'ada@acme.test{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
@@ -99,7 +99,7 @@ it('says what went wrong with a passkey beside the password', async () => {
   expect(screen.getByLabelText('Password')).toBeEnabled();
 });
 
-it('says what went wrong beside the field, which keeps what was typed, and makes the offer anew', async () => {
+it('shows the error, keeps the typed identifier, and offers autofill again', async () => {
   const { user, email } = await mount();
   await user.type(email, 'ada@acme.test');
   await user.click(await button());
@@ -110,7 +110,7 @@ it('says what went wrong beside the field, which keeps what was typed, and makes
   await waitFor(() => expect(questions()).toBeGreaterThan(asked));
 });
 
-it('offers no passkeys where the vendor has none', async () => {
+it('offers no passkeys if the vendor has none', async () => {
   world = createWorld({ latency: 0 });
   await mount();
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();

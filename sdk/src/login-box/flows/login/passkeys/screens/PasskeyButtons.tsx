@@ -9,22 +9,22 @@ import { offerAutofill, signInByPasskey } from '../passkey-sign-in';
 
 export interface PasskeyButtonsProps {
   strategies: AuthStrategiesConfig;
-  /** In place of a password: there is no name's field to offer passkeys below. */
+  /** Set on the password step, which has no identifier field for the autofill of passkeys. */
   instead?: boolean;
 }
 
 /**
- * The ways in by a key, and the offer of passkeys below the name's field. Style it by `.portico-passkeys`, its buttons by
- * `data-way`.
+ * The login methods by key, and the autofill of passkeys in the identifier field. Style it by `.portico-passkeys`, its
+ * buttons by `data-way`.
  */
 export function PasskeyButtons({ strategies, instead = false }: PasskeyButtonsProps) {
   const t = useTranslate();
   useAutofill(!instead);
-  const ways = offeredWays(strategies);
+  const methods = offeredWays(strategies);
   return (
     <div className="portico-passkeys">
       <p className="portico-divider">{t('loginBox.login.signInWithSocialLogin')}</p>
-      {ways.map((way) => (
+      {methods.map((way) => (
         <PasskeyButton key={way} way={way} label={t(instead && way === 'passkey' ? INSTEAD : wordsOf[way].label)} />
       ))}
     </div>
@@ -40,7 +40,7 @@ const wordsOf = {
   'usb-key': { label: 'loginBox.login.usbLoginTitle', asking: 'loginBox.login.usbLoginMessage' },
 } as const satisfies Record<PasskeyWay, unknown>;
 
-/** One way in; while the browser asks, it says what to do. */
+/** Button of one login method; shows an instruction while the browser's dialog is open. */
 function PasskeyButton({ way, label }: { way: PasskeyWay; label: string }) {
   const t = useTranslate();
   const flow = useLoginFlow();
@@ -63,7 +63,7 @@ function PasskeyButton({ way, label }: { way: PasskeyWay; label: string }) {
   );
 }
 
-/** The offer stands while nothing else is under way: a browser answers one question about keys at a time. */
+/** Offers autofill while no call is pending, because a browser handles one request for a key at a time. */
 function useAutofill(hasField: boolean): void {
   const flow = useLoginFlow();
   const pending = useLogin((login) => login.pending);

@@ -7,15 +7,15 @@ import type { PasskeyButtonsProps } from './PasskeyButtons';
 
 const passkeyButtons = lazyPiece(() => import('../passkey-buttons').then((module) => module.passkeyButtonsContent));
 
-/** Names of the strategies that need a key. */
+/** Matches the names of the strategies that need a key. */
 const keyStrategy = /^(Passkeys$|WebAuthn)/i;
 
-/** The way in by passkey, where the vendor offers it; it is downloaded then. With `instead`, in place of a password. */
+/** Loads and shows the passkey buttons if the vendor offers keys. With `instead`, they are for the password step. */
 export function PasskeyOffer(props: Pick<PasskeyButtonsProps, 'instead'>) {
   const app = useApp();
   const [strategies, setStrategies] = useState<AuthStrategiesConfig>();
   useEffect(() => {
-    // Whoever cannot be told of passkeys has the other ways in all the same.
+    // If the strategies can't be loaded, show no passkey buttons: the other login methods still work.
     app.strategies().then(setStrategies, () => undefined);
   }, [app]);
   if (!strategies || !offersKeys(strategies)) return null;

@@ -8,7 +8,7 @@ import { StepArt } from '../../../../parts/screen/StepArt';
 import { useLogin, useLoginFlow } from '../../login-context';
 import { makePasskey, passOverPasskey } from '../prompt-actions';
 
-/** Step `promptPasskeys`: offers to sign in without a password from now on. */
+/** Step `promptPasskeys`: offers to create a passkey, for sign-ins without a password. */
 export function PromptPasskeysScreen() {
   const t = useTranslate();
   const flow = useLoginFlow();

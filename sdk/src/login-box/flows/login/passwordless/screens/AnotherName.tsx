@@ -6,11 +6,11 @@ import { changeEmail } from '../../step-back-actions';
 
 export interface AnotherNameProps {
   name: string;
-  /** What the way back from a user name says, where the step has words of its own for it. */
+  /** Text of the link for a user name, if the step has its own. */
   back?: string;
 }
 
-/** The way back to the first screen, in the words of what can be changed there. */
+/** Link back to the first screen; its text names the identifier that the user can change there. */
 export function AnotherName({ name, back }: AnotherNameProps) {
   const t = useTranslate();
   const flow = useLoginFlow();

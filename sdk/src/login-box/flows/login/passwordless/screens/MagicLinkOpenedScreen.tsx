@@ -9,7 +9,7 @@ import { useLogin, useLoginFlow } from '../../login-context';
 import type { LoginStateOf } from '../../login-state';
 import { confirmMagicLink } from '../passwordless-actions';
 
-/** Step `magicLinkPostLogin`: the mailed link was opened. One press signs in; a link of no use leads to another one. */
+/** Step `magicLinkPostLogin`: the mailed link is open. One press signs in; an invalid link leads to the first step. */
 export function MagicLinkOpenedScreen({ state }: { state: LoginStateOf<'magicLinkPostLogin'> }) {
   return state.token ? <SignIn /> : <LinkOfNoUse />;
 }

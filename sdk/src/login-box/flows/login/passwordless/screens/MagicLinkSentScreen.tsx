@@ -11,7 +11,7 @@ import { goOnOnceUsed } from '../link-used-elsewhere';
 import { resendMagicLink } from '../passwordless-actions';
 import { AnotherName } from './AnotherName';
 
-/** Step `magicLinkPreLoginSuccess`: the mail with the link is on its way. */
+/** Step `magicLinkPreLoginSuccess`: the mail with the link was sent. */
 export function MagicLinkSentScreen({ state: { email } }: { state: LoginStateOf<'magicLinkPreLoginSuccess'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();

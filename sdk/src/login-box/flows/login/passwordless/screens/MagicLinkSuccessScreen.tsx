@@ -5,7 +5,7 @@ import { Tick } from '../../../../parts/screen/Tick';
 import { useLoginFlow } from '../../login-context';
 import { leaveMagicLink } from '../passwordless-actions';
 
-/** Step `magicLinkPostLoginSuccess`: signed in; the application follows by itself, or at once. */
+/** Step `magicLinkPostLoginSuccess`: signed in; redirects to the application after a delay, or at once on a press. */
 export function MagicLinkSuccessScreen() {
   const t = useTranslate();
   const flow = useLoginFlow();

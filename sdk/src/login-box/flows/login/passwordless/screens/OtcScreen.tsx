@@ -15,14 +15,14 @@ import { ResendOtc } from './ResendOtc';
 export function OtcScreen({ state }: { state: OtcState }) {
   const t = useTranslate();
   const flow = useLoginFlow();
-  const { button, ...words } = useOtcWords(state);
+  const { button, ...texts } = useOtcWords(state);
 
   function validate({ code = '' }) {
     if (!code) return { code: t('loginBox.login.otcCodeIsRequired') };
     return code.length < CODE_LENGTH ? { code: t('loginBox.login.otcInvalidLengthCode') } : {};
   }
   return (
-    <Screen {...words}>
+    <Screen {...texts}>
       <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitOtc(flow, code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.login.otcInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{button}</SubmitButton>

@@ -7,7 +7,7 @@ import { SkipQuickLogin } from '../../quick-login/screens/SkipQuickLogin';
 import { isRegistering, type OtcState } from '../passwordless-actions';
 import { AnotherName } from './AnotherName';
 
-/** Ways on for somebody whom the code does not reach. Style the first of them by `.portico-other-way`. */
+/** Alternatives for a user who does not receive the code. Style the first one by `.portico-other-way`. */
 export function OtherPhone({ state }: { state: OtcState }) {
   const t = useTranslate();
   const { routes } = useApp();

@@ -3,7 +3,7 @@ import { ResendButton } from '../../../../parts/form/ResendButton';
 import { useLoginFlow } from '../../login-context';
 import { resendOtc } from '../passwordless-actions';
 
-/** Sends another code, once the last one has had time to arrive. */
+/** Button that sends another code; shows a countdown until the last one has had time to arrive. */
 export function ResendOtc() {
   const t = useTranslate();
   const flow = useLoginFlow();

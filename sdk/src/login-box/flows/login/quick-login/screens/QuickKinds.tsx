@@ -7,7 +7,7 @@ export interface QuickKindsProps {
   onChoose: (kind: QuickKind) => void;
 }
 
-/** The quick ways to choose from. */
+/** The choice among quick login methods. */
 export function QuickKinds({ kinds, onChoose }: QuickKindsProps) {
   return (
     <div className="portico-methods">

@@ -14,7 +14,7 @@ import { signInQuickly } from '../quick-actions';
 import { cardIconOf, iconOf, piecesOf, useQuickWords } from '../quick-words';
 import { QuickKinds } from './QuickKinds';
 
-/** Step `quickLogin`: one press for somebody this device knows; any other way is one press away. */
+/** Step `quickLogin`: signs in a user whom this device knows with one press; a link opens the other login methods. */
 export function QuickLoginScreen({ state }: { state: LoginStateOf<'quickLogin'> }) {
   const [only, ...others] = state.kinds;
   return only && others.length === 0 ? <OneKind kind={only} /> : <SeveralKinds kinds={state.kinds} />;

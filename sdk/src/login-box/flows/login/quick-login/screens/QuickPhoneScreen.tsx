@@ -7,7 +7,7 @@ import type { LoginStateOf } from '../../login-state';
 import { submitQuickPhone } from '../quick-phone-actions';
 import { SkipQuickLogin } from './SkipQuickLogin';
 
-/** Step `quickLoginPhone`: asks which phone gets the codes of the quick way by text message. */
+/** Step `quickLoginPhone`: asks which phone receives the codes of quick login by text message. */
 export function QuickPhoneScreen({ state }: { state: LoginStateOf<'quickLoginPhone'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();

@@ -7,7 +7,7 @@ import { registerQuickly } from '../quick-actions';
 import { QuickKinds } from './QuickKinds';
 import { SkipQuickLogin } from './SkipQuickLogin';
 
-/** Step `registerQuickLogin`: offers a quick way for the next time; nobody has to take one. */
+/** Step `registerQuickLogin`: offers to set up a quick login method for the next time; the user can skip it. */
 export function RegisterQuickLoginScreen({ state }: { state: LoginStateOf<'registerQuickLogin'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../../../ui/Link';
 import { useLoginFlow } from '../../login-context';
 import { declineQuickLogin } from '../quick-actions';
 
-/** On into the application without a quick way. */
+/** Link that continues to the application without a quick login method. */
 export function SkipQuickLogin() {
   const t = useTranslate();
   const flow = useLoginFlow();

@@ -15,12 +15,12 @@ import type { LoginStateOf } from '../../login-state';
 import { changeOldPassword, goOnAfterRotation } from '../rotation-actions';
 import { RotationSuccessScreen } from './RotationSuccessScreen';
 
-/** The code of a wrong current password is the flow's own: see `rotation-actions`. */
+/** `currentPasswordWrong` is an error code of this flow, not of the service: see `rotation-actions`. */
 const faults = { ...passwordFaults, currentPasswordWrong: 'current' };
 
 type State = LoginStateOf<'passwordRotationNotification'>;
 
-/** Step `passwordRotationNotification`: the password is about to expire, or has just been changed for that. */
+/** Step `passwordRotationNotification`: the password is about to expire, or the user has just changed it. */
 export function PasswordRotationNotificationScreen({ state }: { state: State }) {
   return state.rotation === 'success' ? <RotationSuccessScreen /> : <ChangePassword state={state} />;
 }
