@@ -4,7 +4,7 @@ import { pendingHostedRedirects } from '../../session/hosted-login';
 import { pendingSocialRedirects } from '../parts/social/social-redirects';
 import { pendingSsoRedirects } from './login/sso-redirects';
 
-/** Routes that other sites send people back to. */
+/** Routes that other sites redirect back to. */
 const answerRoutes = [
   'socialLoginCallbackUrl',
   'oidcRedirectUrl',
@@ -15,8 +15,9 @@ const answerRoutes = [
 type AnswerRoute = (typeof answerRoutes)[number];
 
 /**
- * With the hash strategy other sites send people back to an address without a route in it. What they have sent is put
- * behind the hash, where the page that takes it finds it, and where the next address takes its place.
+ * Moves the parameters of a callback behind the hash. With the hash strategy, other sites redirect back to an address
+ * without a route. Behind the hash, the page of the callback can read the parameters, and the next navigation removes
+ * them.
  */
 export function arriveBehindHash(app: NavigableApp, { location, history }: Window): void {
   const route = routeOfAnswer(app, location);
@@ -28,7 +29,7 @@ export function arriveBehindHash(app: NavigableApp, { location, history }: Windo
   history.replaceState(history.state, '', `${page}#${place}${query && `?${query}`}`);
 }
 
-/** By where it stands, else by what this browser waits for; `null` for what is the host's own. */
+/** Finds the route by the path, else by the pending redirect; `null` if the parameters belong to the host. */
 function routeOfAnswer(app: NavigableApp, { pathname, search, hash }: Location): AnswerRoute | null {
   const path = app.location.read().path;
   const standing = answerRoutes.find((name) => isRoute(path, name, app.routes));

@@ -2,15 +2,15 @@ import type { BoxPage } from '../../app/routes';
 import type { FlowStates } from './flow-states';
 import type { HandOver } from './login/enter-after-joining';
 
-/** What the login box tells the flow of the route the host is on. */
+/** Props that the login box passes to the flow of the current route. */
 export interface FlowProps {
   page: BoxPage;
-  /** Where the host says the flows start. */
+  /** Initial states of the flows, for previews and tests. */
   starts: FlowStates | undefined;
-  /** The address given in another flow: who gave it once need not give it again. */
+  /** The e-mail address entered in another flow, so that the user doesn't enter it twice. */
   email: string;
-  /** Told of the address the user gives, for the flows that ask for it too. */
+  /** Called with the e-mail address that the user enters, so that other flows can prefill it. */
   onEmail: (email: string) => void;
-  /** Goes to the login route, which starts where it is told. */
+  /** Goes to the login route and starts it in the given state. */
   onHandOver: HandOver;
 }

@@ -5,7 +5,7 @@ import type { FlowName } from './flow-states';
 import { forgotPasswordPiece } from './forgot-password/forgot-password-piece';
 import { LoginFlow } from './login/LoginFlow';
 
-/** The flow of each route. One that is left out does not compile. */
+/** The flow of each route. The `Record` type makes a missing route a compile error. */
 export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
   login: 'login',
   magicLink: 'login',
@@ -25,7 +25,7 @@ export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
   signup: 'signUp',
 };
 
-/** Every flow; that of the login route is part of the first download, the others come when their route does. */
+/** The component of each flow. The login flow is in the first chunk; the others are lazy components of their route. */
 export const flowPieces: Readonly<Record<FlowName, Piece<FlowProps>>> = {
   login: readyPiece(LoginFlow),
   hostedLogin: lazyPiece(() => import('./hosted-login/HostedLoginFlow').then((module) => module.hostedLoginContent)),

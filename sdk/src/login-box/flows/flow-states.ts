@@ -14,7 +14,7 @@ import type { SignUpState } from './sign-up/sign-up-state';
 import type { StepUpState } from './step-up/step-up-state';
 import type { UnlockAccountState } from './unlock-account/unlock-account-state';
 
-/** Every flow of the login box with what it shows, a member a flow. */
+/** Maps each flow of the login box to the type of its state. */
 export interface FlowStateOf {
   login: LoginState;
   hostedLogin: HostedLoginState;
@@ -34,5 +34,5 @@ export interface FlowStateOf {
 
 export type FlowName = keyof FlowStateOf;
 
-/** Where flows start in place of their beginning; for previews and tests. */
+/** Initial states of flows, for previews and tests; default: the first step of each flow. */
 export type FlowStates = { readonly [F in FlowName]?: FlowSnapshot<FlowStateOf[F]> };

@@ -12,7 +12,7 @@ import { InvitationAcceptedScreen } from './screens/InvitationAcceptedScreen';
 import { PendingInvitationScreen } from './screens/PendingInvitationScreen';
 import { ValidatingScreen } from './screens/ValidatingScreen';
 
-/** The screen of links that are of no use comes when there is one. */
+/** The screen of invalid links is a lazy component: most users never see it. */
 const acceptInvitationScreens: StepScreens<AcceptInvitationState> = {
   validate: readyPiece(ValidatingScreen),
   invalid: readyPiece(InvalidInvitationScreen),
@@ -23,7 +23,7 @@ const acceptInvitationScreens: StepScreens<AcceptInvitationState> = {
   ),
 };
 
-/** The invitation routes: from the mailed link into the team. */
+/** The flow of the invitation routes: the user joins a team by a mailed link. */
 function AcceptInvitationFlow({ starts, onHandOver }: FlowProps) {
   return (
     <FlowView
@@ -33,7 +33,7 @@ function AcceptInvitationFlow({ starts, onHandOver }: FlowProps) {
   );
 }
 
-/** What the routes download. */
+/** The chunk of the routes: component, texts and CSS. */
 export const acceptInvitationContent: PieceContent<FlowProps> = {
   component: AcceptInvitationFlow,
   ...sharedWith({ ...passwordRecovery, acceptInvitation }),

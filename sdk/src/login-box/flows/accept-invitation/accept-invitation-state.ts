@@ -1,26 +1,26 @@
 import type { MailedLink, PasswordConfig } from '../../../contract';
 
-/** What the login box shows on the two invitation routes: from the mailed link, with or without a code, into the team. */
+/** Steps of the two invitation routes: for a mailed link with a code, and for one without. */
 export type AcceptInvitationState =
   /** Asks the service about the link. */
   | { step: 'validate'; link: MailedLink; withCode: boolean }
-  /** The link is missing a part. */
+  /** The link lacks a parameter. */
   | { step: 'invalid' }
-  /** Asks before it does anything: a program that opens links before their reader must not use them up. */
+  /** Waits for a press before any request: mail scanners open links, and that must not use up the link. */
   | {
       step: 'pending';
       link: MailedLink;
-      /** Whether the mail has a code to type. */
+      /** Whether the e-mail contains a code to enter. */
       withCode: boolean;
-      /** Whether there is no password yet. */
+      /** Whether the user has no password yet. */
       withPassword: boolean;
       /** Rules of the first password; `null` while they are unknown. */
       rules: PasswordConfig | null;
-      /** The team that invites; empty where the service does not tell. */
+      /** The name of the inviting team; empty if the service doesn't return it. */
       name: string;
     }
   | { step: 'success'; name: string }
-  /** Expired, replaced or used (`dead`), or the service lets nobody in by it for another reason, which is shown. */
+  /** The link is expired, replaced or used (`dead`), or the service refuses it for another reason, which is shown. */
   | { step: 'failed'; reason: 'dead' | 'refused'; sentTo: string | null };
 
 export type AcceptInvitationStep = AcceptInvitationState['step'];

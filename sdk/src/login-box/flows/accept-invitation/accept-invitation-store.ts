@@ -14,37 +14,37 @@ import type { LoginState } from '../login/login-state';
 import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-invitation-state';
 import { type Acceptance, askAboutInvitation, isRefusal, sendAcceptance } from './invitation-calls';
 
-/** How long the success is seen before the page goes on into the application, or to signing in, */
+/** How long the success screen stays before the application or the login page opens. */
 const ACCEPTED_DELAY_MS = 5_000;
-/** or to the second factor that is still to come (as after an activation, sign-in spec §4, §9). */
+/** How long it stays before the second factor (as after an activation, sign-in spec §4, §9). */
 const ACCEPTED_MFA_DELAY_MS = 1_000;
 
-/** What a user can do on the invitation routes. None rejects. */
+/** Actions of the user on the invitation routes. None rejects. */
 interface AcceptInvitationActions {
-  /** Call once mounted, any number of times: asks about the link of the address. */
+  /** Checks the link of the address. Call after mount; more calls do nothing, except after a failure. */
   start(): Promise<void>;
   accept(typed: Acceptance): Promise<void>;
-  /** Ends the session of somebody else in this browser; the invitation stays as it is. */
+  /** Signs out the other user of this browser; the invitation is unchanged. */
   signOutOther(): Promise<void>;
-  /** To where another mail can be asked for. */
+  /** Goes to the form that sends another e-mail. */
   askForMail(): void;
-  /** Mails the invitation once more. */
+  /** Sends the invitation again. */
   resend(email: string): Promise<void>;
-  /** On into the application, or to signing in, without the wait. */
+  /** Continues to the application, or to the login page, without waiting. */
   goOn(): void;
 }
 
 export type AcceptInvitationStore = FlowSnapshot<AcceptInvitationState> & AcceptInvitationActions;
 
-/** How the flow begins, and where it leads. */
+/** Initial state of the flow, and the callback that continues with login. */
 interface AcceptInvitationOptions {
-  /** Where it starts; absent, the address decides. */
+  /** Initial state; default: read from the address. */
   given?: FlowSnapshot<AcceptInvitationState> | undefined;
   onSignIn: HandOver;
 }
 
 /**
- * Makes the acceptance of an invitation in one mounted login box. Nothing is sent before `start`, and nothing is
+ * Creates the invitation store of one mounted login box. Nothing is sent before `start`, and nothing is
  * accepted before `accept`.
  *
  * @see Sign-in spec §4 "Activation, unlock, invitation, impersonation", §5
@@ -54,9 +54,9 @@ export function createAcceptInvitationStore(
   { given, onSignIn }: AcceptInvitationOptions,
 ): StoreApi<AcceptInvitationStore> {
   const { http, session, routes } = app;
-  /** What the login route has to ask for before there is a session. */
+  /** Initial state of the login route, if it must ask for more before there is a session. */
   let login: FlowSnapshot<LoginState> | null = null;
-  // A state that a preview has chosen stands.
+  // A preview passed the initial state: keep it and send nothing.
   let started = given !== undefined;
   return createStore<AcceptInvitationStore>()((set, get) => {
     const flow = createFlowRunner<AcceptInvitationState, AcceptInvitationStore>({
@@ -64,7 +64,7 @@ export function createAcceptInvitationStore(
       setState: (patch) => set(patch),
     });
 
-    /** Whoever is signed in as the invited goes on into the application; everybody else signs in. */
+    /** Goes to the application if the user is signed in, else to the login page. */
     function goOn(): void {
       if (!login && session.store.getState().status === 'signedIn') goOnAfterLogin(app);
       else goOnToLogin();
@@ -83,7 +83,7 @@ export function createAcceptInvitationStore(
     async function join(state: AcceptInvitationStateOf<'pending'>, typed: Acceptance): Promise<void> {
       const answer = await sendAcceptance(http, state, typed);
       if (answer) login = await enterAfterJoining(app, '', answer);
-      // The user was signed in before: the session has one tenant more.
+      // The user was signed in before: the session now has another tenant.
       else if (session.store.getState().status === 'signedIn') await session.refresh();
     }
 
@@ -95,7 +95,7 @@ export function createAcceptInvitationStore(
         if (started || state.step !== 'validate') return;
         started = true;
         await flow.run(async () => {
-          // Who is signed in decides what is asked first.
+          // The next screen depends on the signed-in user, so wait for the session too.
           const [next] = await Promise.all([askAboutInvitation(http, state), whenSettled(session.store)]);
           return next;
         }, afterFailure);
@@ -105,7 +105,7 @@ export function createAcceptInvitationStore(
       async accept(typed) {
         const { state } = get();
         if (state.step !== 'pending') return;
-        // The form of the login box asks for the code; screens of a host may not (sign-in spec §5).
+        // The form of the login box requires the code; screens of a host may not (sign-in spec §5).
         if (state.withCode && !typed.code?.trim()) return flow.move({ step: 'invalid' });
         await flow.run(async () => {
           await join(state, typed);
@@ -136,7 +136,7 @@ export function createAcceptInvitationStore(
   });
 }
 
-/** A dead link asks for another mail; a refusal keeps its reason; anything else can be tried again where it failed. */
+/** An invalid link leads to the form for another e-mail, a refusal keeps its error, other failures permit a retry. */
 function afterFailure({ code }: FlowError): Partial<FlowSnapshot<AcceptInvitationState>> {
   if (isDeadLink(code)) return { state: { step: 'failed', reason: 'dead', sentTo: null }, error: null };
   return isRefusal(code) ? { state: { step: 'failed', reason: 'refused', sentTo: null } } : {};

@@ -13,7 +13,7 @@ import { asApiError } from '../../../core/response-error';
 import { isDeadLink } from '../../parts/dead-links';
 import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-invitation-state';
 
-/** What somebody types to accept an invitation. */
+/** Input of the invitation form. */
 export interface Acceptance {
   password?: string;
   code?: string;
@@ -26,12 +26,12 @@ const refusalCodes: readonly string[] = [
   'ER-ACCOUNT-EXPIRED',
 ] satisfies ErrorCode[];
 
-/** Whether nothing that the invited could do themselves would let them in. */
+/** Whether the service refuses the invited user for a reason that the user can't resolve. */
 export function isRefusal(code: string): boolean {
   return refusalCodes.includes(code);
 }
 
-/** Asks who invites, and what accepting needs. */
+/** Loads the name of the inviting team, and what the user has to enter to accept. */
 export async function askAboutInvitation(
   http: HttpClient,
   { link, withCode }: AcceptInvitationStateOf<'validate'>,
@@ -41,7 +41,7 @@ export async function askAboutInvitation(
   return { step: 'pending', link, withCode, withPassword, rules, name };
 }
 
-/** A service that does not know the link by its token alone may still accept it: the name is a courtesy. */
+/** The team's name; empty if the service doesn't find the link by its token alone, because it may still accept it. */
 async function nameOfTeam(http: HttpClient, token: string): Promise<string> {
   try {
     return (await verifyInviteLink(http, { token })).name;
@@ -52,7 +52,7 @@ async function nameOfTeam(http: HttpClient, token: string): Promise<string> {
   }
 }
 
-/** Only links to accounts that have never been used have a password to ask for. */
+/** Whether the user has to choose a password: only the link to an account that was never used needs one. */
 async function needsPassword(http: HttpClient, link: AcceptInvitationStateOf<'pending'>['link']): Promise<boolean> {
   try {
     return (await getActivationStrategy(http, link)).shouldSetPassword;
@@ -62,20 +62,20 @@ async function needsPassword(http: HttpClient, link: AcceptInvitationStateOf<'pe
   }
 }
 
-/** Not knowing the rules is no reason to stop: the service checks them all the same. */
+/** If the password rules can't be loaded, continue without them: the service checks the password again. */
 function rulesOf(http: HttpClient, userId: string): Promise<PasswordConfig | null> {
   return getPasswordConfig(http, userId).catch(() => null);
 }
 
 const TOO_MANY_REQUESTS = 429;
 
-/** The service has said no, and would say so again: not for being asked too often. */
+/** Whether a retry would fail too: the service refused the call, and not because of too many requests. */
 function isRefused(thrown: unknown): boolean {
   const { statusCode } = asApiError(thrown);
   return statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY_REQUESTS;
 }
 
-/** Accepts; where a first password is chosen, the answer is a session or what is still missing for one. */
+/** Accepts. With a first password, returns a session or the challenge before it; otherwise `null`. */
 export async function sendAcceptance(
   http: HttpClient,
   { link, withCode, withPassword }: AcceptInvitationStateOf<'pending'>,

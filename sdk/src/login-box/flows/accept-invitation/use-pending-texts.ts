@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../app/context';
 import type { AcceptInvitationStateOf } from './accept-invitation-state';
 
-/** Title and sentence of the invitation: greets with the team's name where it is known, and asks for what is missing. */
+/** Title and message of the invitation: they name the team, if known, and say what to enter. */
 export function usePendingTexts({ name, withCode, withPassword }: AcceptInvitationStateOf<'pending'>) {
   const t = useTranslate();
   const named = name !== '';

@@ -14,7 +14,7 @@ import { ActivatedScreen } from './screens/ActivatedScreen';
 import { ActivatingFormScreen } from './screens/ActivatingFormScreen';
 import { ActivatingScreen } from './screens/ActivatingScreen';
 
-/** The screen of broken links comes when there is one. */
+/** The screen of invalid links is a lazy component: most users never see it. */
 const activateAccountScreens: StepScreens<ActivateAccountState> = {
   activating: readyPiece(ActivatingScreen),
   activatingForm: readyPiece(ActivatingFormScreen),
@@ -24,7 +24,7 @@ const activateAccountScreens: StepScreens<ActivateAccountState> = {
   success: readyPiece(ActivatedScreen),
 };
 
-/** The activation routes: from the mailed link to the first session. */
+/** The flow of the activation routes. */
 function ActivateAccountFlow({ starts, onHandOver }: FlowProps) {
   return (
     <OwnWords words={pageWords.activateAccount}>
@@ -36,7 +36,7 @@ function ActivateAccountFlow({ starts, onHandOver }: FlowProps) {
   );
 }
 
-/** What the routes download. */
+/** The chunk of the routes: component, texts and CSS. */
 export const activateAccountContent: PieceContent<FlowProps> = {
   component: ActivateAccountFlow,
   ...sharedWith({ ...passwordRecovery, activateAccount }, termsCss),

@@ -1,21 +1,21 @@
 import type { MailedLink, PasswordConfig } from '../../../contract';
 
-/** What the login box shows on the two activation routes: from the mailed link, with or without a code, to the first session. */
+/** Steps of the two activation routes: for a mailed link with a code, and for one without. */
 export type ActivateAccountState =
   /** Asks the service what the link needs. */
   | { step: 'activating'; link: MailedLink; withCode: boolean }
-  /** Asks before it does anything: a program that opens links before their reader must not use them up. */
+  /** Waits for a press before any request: mail scanners open links, and that must not use up the link. */
   | {
       step: 'activatingForm';
       link: MailedLink;
-      /** Whether the mail has a code to type. */
+      /** Whether the e-mail contains a code to enter. */
       withCode: boolean;
-      /** Whether there is no password yet. */
+      /** Whether the user has no password yet. */
       withPassword: boolean;
       /** Rules of the first password; `null` while they are unknown. */
       rules: PasswordConfig | null;
     }
-  /** The link has expired or was used, or is missing a part (`incomplete`): offers another mail. */
+  /** The link has expired, was used or lacks a parameter (`incomplete`): offers another e-mail. */
   | { step: 'resend'; sentTo: string | null; incomplete?: boolean }
   | { step: 'success' };
 

@@ -20,48 +20,48 @@ import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
 import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';
 
-/** How long the success is seen before the page goes on (sign-in spec §4, §9): into the application, */
+/** How long the success screen stays before the application opens (sign-in spec §4, §9). */
 const ACTIVATED_DELAY_MS = 5_000;
-/** or to the second factor that is still to come. */
+/** How long it stays before the second factor. */
 const ACTIVATED_MFA_DELAY_MS = 1_000;
 
-/** What somebody types to activate an account. */
+/** Input of the activation form. */
 export interface Activation {
   password?: string;
   code?: string;
-  /** The box beside the terms is ticked. */
+  /** Whether the checkbox of the terms is ticked. */
   agreed?: boolean;
 }
 
-/** What a user can do on the activation routes. None rejects. */
+/** Actions of the user on the activation routes. None rejects. */
 interface ActivateAccountActions {
-  /** Call once mounted, any number of times: asks what the link of the address needs. */
+  /** Loads what the link of the address needs. Call after mount; more calls do nothing, except after a failure. */
   start(): Promise<void>;
   activate(typed: Activation): Promise<void>;
-  /** Mails the way in once more. */
+  /** Sends the activation e-mail again. */
   resend(email: string): Promise<void>;
-  /** On into the application, or to signing in, without the wait. */
+  /** Continues to the application, or to the login page, without waiting. */
   goOn(): void;
 }
 
 export type ActivateAccountStore = FlowSnapshot<ActivateAccountState> & ActivateAccountActions;
 
-/** How the flow begins, and where it leads. */
+/** Initial state of the flow, and the callback that continues with login. */
 interface ActivateAccountOptions {
-  /** Where it starts; absent, the address decides. */
+  /** Initial state; default: read from the address. */
   given?: FlowSnapshot<ActivateAccountState> | undefined;
   onSignIn: HandOver;
 }
 
-/** Makes the activation of one mounted login box. Nothing is sent before `start`. */
+/** Creates the activation store of one mounted login box. Nothing is sent before `start`. */
 export function createActivateAccountStore(
   app: App,
   { given, onSignIn }: ActivateAccountOptions,
 ): StoreApi<ActivateAccountStore> {
   const { http, session, clock, routes } = app;
-  /** What the login route has to ask for before there is a session. */
+  /** Initial state of the login route, if it must ask for more before there is a session. */
   let login: FlowSnapshot<LoginState> | null = null;
-  // A state that a preview has chosen stands.
+  // A preview passed the initial state: keep it and send nothing.
   let started = given !== undefined;
   return createStore<ActivateAccountStore>()((set, get) => {
     const flow = createFlowRunner<ActivateAccountState, ActivateAccountStore>({
@@ -73,7 +73,7 @@ export function createActivateAccountStore(
       return isDeadLink(code) ? { state: { step: 'resend', sentTo: null }, error: null } : {};
     }
 
-    /** Not knowing the rules is no reason to stop: the service checks them all the same. */
+    /** If the password rules can't be loaded, continue without them: the service checks the password again. */
     async function ask({ link, withCode }: ActivateAccountStateOf<'activating'>): Promise<ActivateAccountState> {
       const { shouldSetPassword: withPassword } = await getActivationStrategy(http, link);
       const rules = withPassword ? await getPasswordConfig(http, link.userId).catch(() => null) : null;
@@ -82,14 +82,14 @@ export function createActivateAccountStore(
 
     async function send({ link, withCode }: ActivateAccountStateOf<'activatingForm'>, typed: Activation) {
       const password = typed.password ? { password: typed.password } : {};
-      // When it was, so that the vendor can tell which terms they were.
+      // The time of the consent tells the vendor which version of the terms it was.
       const consent = typed.agreed ? { lastTermsCheck: new Date(clock.now()).toISOString() } : {};
       const body = { ...link, ...password, ...consent, ...(await captchaToken(app, 'activate')) };
       if (!withCode) return activateAccount(http, body);
       return activateAccountWithCode(http, { ...body, code: typed.code?.trim() ?? '' });
     }
 
-    /** Where a session has begun, the application follows; a second factor is asked for where people sign in. */
+    /** Goes to the application if there is a session, else to the login route, which asks for the second factor. */
     function goOn(): void {
       if (!login && session.store.getState().status === 'signedIn') goOnAfterLogin(app);
       else goOnToLogin();

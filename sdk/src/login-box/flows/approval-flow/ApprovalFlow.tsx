@@ -16,14 +16,14 @@ const approvalFlowScreens: StepScreens<ApprovalFlowState> = {
   failed: readyPiece(ApprovalLinkInvalidScreen),
 };
 
-/** The approval route: somebody of the team decides about a request. */
+/** The flow of the approval route: a member of the team decides about a request. */
 function ApprovalFlow({ starts }: FlowProps) {
   return (
     <FlowView create={(app) => createApprovalFlowStore(app, starts?.approvalFlow)} screens={approvalFlowScreens} />
   );
 }
 
-/** What the route downloads. */
+/** The route's chunk: component, texts and CSS. */
 export const approvalFlowContent: PieceContent<FlowProps> = {
   component: ApprovalFlow,
   ...sharedWith({ approvalFlow }, joiningCss),

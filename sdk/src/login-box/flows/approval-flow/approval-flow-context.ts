@@ -1,5 +1,5 @@
 import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
 import type { ApprovalFlowStore } from './approval-flow-store';
 
-/** Selects from the approval around a screen. */
+/** Selects from the store of the approval flow around a screen. */
 export const useApprovalFlow: FlowHook<ApprovalFlowStore> = useFlowAround;

@@ -1,11 +1,11 @@
 import type { ApprovalExecution, ApprovalLink } from '../../../contract';
 
-/** What the login box shows on the approval route: a mailed request, and the decision about it. */
+/** Steps of the approval route: a mailed request, and the decision about it. */
 export type ApprovalFlowState =
-  /** Decides; `request` is `null` until the service has told what is asked. */
+  /** Asks for the decision; `request` is `null` until loaded. */
   | { step: 'form'; link: ApprovalLink; request: ApprovalExecution | null }
   | { step: 'success'; approved: boolean; requester: string }
-  /** The link is missing a part, has expired, or somebody has decided. */
+  /** The link lacks a parameter or is expired, or another approver has already decided. */
   | { step: 'failed' };
 
 export type ApprovalFlowStep = ApprovalFlowState['step'];

@@ -8,20 +8,20 @@ import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import type { ApprovalFlowState } from './approval-flow-state';
 
-/** What an approver can do on the approval route. None rejects. */
+/** Actions of an approver on the approval route. None of them rejects. */
 interface ApprovalFlowActions {
-  /** Call once mounted, any number of times: asks what waits for a decision. */
+  /** Loads the request. Call after mount; more calls do nothing, except after a failure. */
   start(): Promise<void>;
-  /** The first decision counts. */
+  /** Submits the decision; only the first one counts. */
   decide(approved: boolean): Promise<void>;
 }
 
 export type ApprovalFlowStore = FlowSnapshot<ApprovalFlowState> & ApprovalFlowActions;
 
 /**
- * Makes the decision about one mailed request. Nothing is decided by opening the link.
+ * Creates the store for one mailed request. Opening the link decides nothing.
  *
- * @param given Where it starts; absent, the address decides.
+ * @param given Initial state; default: read from the address.
  * @see contract: sdk-surface, auth.approvalFlowState; headers-and-storage §9
  */
 export function createApprovalFlowStore(
@@ -29,7 +29,7 @@ export function createApprovalFlowStore(
   given?: FlowSnapshot<ApprovalFlowState>,
 ): StoreApi<ApprovalFlowStore> {
   const { http } = app;
-  // A state that a preview has chosen stands.
+  // A preview passed the initial state: keep it and send nothing.
   let started = given !== undefined;
   return createStore<ApprovalFlowStore>()((set, get) => {
     const flow = createFlowRunner<ApprovalFlowState, ApprovalFlowStore>({

@@ -6,7 +6,7 @@ import { StepArt } from '../../parts/screen/StepArt';
 import type { PieceContent } from '../../runtime/piece';
 import type { FlowProps } from '../flow-props';
 
-/** Step `foreignFrame`: says why there is nothing to fill in, and opens the same page in the whole window. */
+/** Step `foreignFrame`: says why there is no form, and links to the same page in the top window. */
 function ForeignFrameFlow() {
   const t = useTranslate();
   const { location } = useApp();
@@ -31,7 +31,7 @@ function ForeignFrameFlow() {
   );
 }
 
-/** What a page in a frame of another origin downloads. */
+/** The chunk for a page in a frame of another origin: component, texts and CSS. */
 export const foreignFrameContent: PieceContent<FlowProps> = {
   component: ForeignFrameFlow,
   ...sharedWith({ foreignFrame }),

@@ -1,4 +1,4 @@
-/** What the login box shows in a frame of another origin, unless the host allows such frames: nothing to fill in. */
+/** State in a frame of another origin: an explanation without a form, unless the host allows such frames. */
 export interface ForeignFrameState {
   step: 'foreignFrame';
 }

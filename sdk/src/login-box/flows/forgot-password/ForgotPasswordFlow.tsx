@@ -11,7 +11,7 @@ import { recovery } from './recovery-steps';
 import { ForgotPasswordScreen } from './screens/ForgotPasswordScreen';
 import { ResetPasswordPageScreen } from './screens/ResetPasswordPageScreen';
 
-/** The screens of the two routes come with the flow. */
+/** The first screen of each of the two routes is in the flow's chunk; the other screens are lazy components. */
 const forgotPasswordScreens: StepScreens<ForgotPasswordState> = {
   forgotPassword: readyPiece(ForgotPasswordScreen),
   passwordRecoverySelector: lazyPiece(() =>
@@ -38,7 +38,7 @@ const forgotPasswordScreens: StepScreens<ForgotPasswordState> = {
   ),
 };
 
-/** The forgot-password and reset-password routes: from the lost password to the new one. */
+/** The flow of the forgot-password and reset-password routes. */
 function ForgotPasswordFlow({ starts, email, onEmail }: FlowProps) {
   const tellEmail = useCallback(
     (state: ForgotPasswordState) => {
@@ -57,7 +57,7 @@ function ForgotPasswordFlow({ starts, email, onEmail }: FlowProps) {
   );
 }
 
-/** What the two routes download. */
+/** The chunk of the two routes: component, texts and CSS. */
 export const forgotPasswordContent: PieceContent<FlowProps> = {
   component: ForgotPasswordFlow,
   ...recovery,

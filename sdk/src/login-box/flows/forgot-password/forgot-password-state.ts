@@ -1,23 +1,23 @@
 /**
- * What the login box shows on the forgot-password and reset-password routes. `email` is whatever says who somebody is: an
- * e-mail address, a user name or a phone number.
+ * Steps of the forgot-password and reset-password routes. `email` is the identifier of the user: an e-mail address, a
+ * user name or a phone number.
  */
 export type ForgotPasswordState =
   | { step: 'forgotPassword'; email: string }
-  /** The vendor offers a mail and a text message: which of them is to come? */
+  /** The vendor offers e-mail and text message: the user chooses one. */
   | { step: 'passwordRecoverySelector'; email: string }
   | {
       step: 'resetPasswordViaSms';
       email: string;
-      /** The handle of the code that was sent. */
+      /** Identifies the code that was sent. */
       sessionId: string;
-      /** There is a selector to go back to. */
+      /** Whether the user can go back to the selector. */
       hasOtherWays?: boolean;
     }
   | { step: 'forgotPasswordEmailSuccess'; email: string; hasOtherWays?: boolean }
-  /** `email` where a code from the phone has led here in place of a link. */
+  /** `email` is set if a code from the phone led here, not a link. */
   | { step: 'resetPasswordPage'; userId: string; token: string; email?: string }
-  /** The link is missing a part, expired or used: says so and offers a new one. */
+  /** The link is incomplete, expired or used: the screen offers a new one. */
   | { step: 'resetPasswordLinkInvalid'; userId: string }
   | { step: 'resetPasswordSuccess' };
 

@@ -22,27 +22,27 @@ import {
   whenAttemptsAreUp,
 } from './recovery-ways';
 
-/** Answers that mean the link is of no use; any other failure says nothing about it (contract: headers-and-storage §5). */
+/** Status codes that mean an invalid link; other failures say nothing about it (contract: headers-and-storage §5). */
 const invalidLinkStatuses: readonly number[] = [400, 403, 410, 422];
 
-/** What a user can do on the forgot-password and reset-password routes. None rejects. */
+/** Actions of the user on the forgot-password and reset-password routes. None of them rejects. */
 interface ForgotPasswordActions {
-  /** Call once mounted, any number of times: checks the link of the address and loads the password rules. */
+  /** Checks the link of the address and loads the password rules. Call after mount; more calls do nothing. */
   start(): Promise<void>;
   submitEmail(email: string): Promise<void>;
-  /** Sends the mail once more. */
+  /** Sends the e-mail again. */
   resendEmail(): Promise<void>;
-  /** At the selector: which of the two messages is to come. */
-  chooseWay(way: RecoveryWay): Promise<void>;
-  /** Back to the selector. */
+  /** At the selector: sends the chosen message. */
+  chooseWay(method: RecoveryWay): Promise<void>;
+  /** Goes back to the selector. */
   chooseAgain(): void;
   /** Sends another text message. */
   resendSms(): Promise<void>;
   submitSmsCode(code: string): Promise<void>;
-  /** Back to the form, with what was typed. */
+  /** Goes back to the form and keeps the input. */
   changeEmail(): void;
   submitNewPassword(password: string): Promise<void>;
-  /** From a broken link to the form that sends a new one. */
+  /** Goes from an invalid link to the form that sends a new one. */
   requestNewLink(): void;
   backToLogin(): void;
 }
@@ -52,15 +52,15 @@ export type ForgotPasswordStore = FlowSnapshot<ForgotPasswordState> &
   ForgotPasswordActions & {
     /** Rules of the new password; `null` until loaded. */
     passwordConfig: PasswordConfig | null;
-    /** How to ask who somebody is, where an e-mail address alone is not it; `null` until known. */
+    /** Texts and checks of the identifier field; `null` for an e-mail field, which is also shown until loaded. */
     asking: Asking | null;
   };
 
 /**
- * Makes the password recovery of one mounted login box. Nothing is sent before `start`.
+ * Creates the store of the password recovery flow of one mounted login box. Nothing is sent before `start`.
  *
- * @param given Where it starts; absent, the address decides.
- * @param email Known from another flow.
+ * @param given Initial state; default: read from the address.
+ * @param email Entered in another flow.
  */
 export function createForgotPasswordStore(
   app: App,
@@ -76,7 +76,7 @@ export function createForgotPasswordStore(
       setState: (patch) => set(patch),
     });
 
-    /** Somebody who signs in by another name has lost the password of that name. */
+    /** Loads which identifier to ask for: users who sign in with a user name reset their password with it too. */
     async function learnToAsk(): Promise<void> {
       const strategies = await app.strategies();
       if (isUsual(strategies)) return;
@@ -84,7 +84,7 @@ export function createForgotPasswordStore(
       if (asking?.hasField) set({ asking });
     }
 
-    /** An answer means that the link works; so does a failure that says nothing about it. */
+    /** A failure that says nothing about the link counts as success: the service checks the link again later. */
     async function checkLink(state: ForgotPasswordStateOf<'resetPasswordPage'>): Promise<ForgotPasswordState> {
       const { userId, token } = state;
       try {
@@ -114,7 +114,7 @@ export function createForgotPasswordStore(
         if (started) return;
         started = true;
         const { state } = get();
-        // Until then, and after a failure, an e-mail address is asked for.
+        // Until this is loaded, and if it fails, the form asks for an e-mail address.
         if (state.step === 'forgotPassword') await learnToAsk().catch(() => undefined);
         if (state.step !== 'resetPasswordPage') return;
         await Promise.all([loadPasswordConfig(state.userId), given ?? flow.run(() => checkLink(state))]);
@@ -122,10 +122,10 @@ export function createForgotPasswordStore(
 
       submitEmail: (typed) => flow.run(() => afterIdentifier(http, typed.trim())),
 
-      async chooseWay(way) {
+      async chooseWay(method) {
         const { state } = get();
         if (state.step !== 'passwordRecoverySelector') return;
-        const send = way === 'sms' ? sendRecoverySms : sendRecoveryMail;
+        const send = method === 'sms' ? sendRecoverySms : sendRecoveryMail;
         await flow.run(() => send(http, state.email, true));
       },
 
@@ -187,7 +187,7 @@ function stateOfAddress({ location, routes }: App, email: string): ForgotPasswor
   return userId && token ? { step: 'resetPasswordPage', userId, token } : { step: 'resetPasswordLinkInvalid', userId };
 }
 
-/** What was typed, in the steps that know it. */
+/** The identifier that the user entered; empty in steps without one. */
 function emailOf(state: ForgotPasswordState): string {
   return ('email' in state && state.email) || '';
 }

@@ -1,8 +1,8 @@
 import type { ForgotPasswordState } from './forgot-password-state';
 
 /**
- * The step before; `null` where there is none to return to. A code from the phone is spent once there is a new password to
- * choose: the step before that is the form.
+ * The previous step; `null` if there is none. From the new password it is the first form: the code from the phone can't
+ * be used twice.
  */
 export function forgotPasswordBefore(state: ForgotPasswordState): ForgotPasswordState | null {
   switch (state.step) {

@@ -1,5 +1,5 @@
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
 import { sharedWith } from '../../parts/later-steps';
 
-/** What all steps on the way to a new password bring along. */
+/** Texts and CSS that all steps of the password recovery flow share. */
 export const recovery = sharedWith(passwordRecovery);

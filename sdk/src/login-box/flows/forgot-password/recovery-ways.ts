@@ -9,14 +9,14 @@ import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { isPhone, tidyPhone } from '../login/passwordless/identifier';
 import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
 
-/** How a new password can be had. */
+/** The message that leads to a new password: an e-mail or a text message. */
 export type RecoveryWay = PasswordRecoveryStrategy['strategy'];
 
 type SmsStep = ForgotPasswordStateOf<'resetPasswordViaSms'>;
 
 /**
- * Where somebody goes who has said who they are: to the choice when there is one, else straight on (sign-in spec §4
- * "Forgot password").
+ * Returns the step after the identifier: the selector if both messages are active, else the step of the active one
+ * (sign-in spec §4 "Forgot password").
  */
 export async function afterIdentifier(http: HttpClient, identifier: string): Promise<ForgotPasswordState> {
   const strategies = await listPasswordRecoveryStrategies(http).catch(
@@ -25,14 +25,14 @@ export async function afterIdentifier(http: HttpClient, identifier: string): Pro
       'An error occurred while determining recovery strategy',
     ),
   );
-  const isActive = (way: RecoveryWay) => strategies.some((one) => one.strategy === way && one.isActive);
+  const isActive = (method: RecoveryWay) => strategies.some((one) => one.strategy === method && one.isActive);
   if (isActive('email') && isActive('sms')) return { step: 'passwordRecoverySelector', email: identifier };
   if (isActive('email')) return sendRecoveryMail(http, identifier);
   if (isActive('sms')) return sendRecoverySms(http, identifier);
   throw new FlowFailure('forgetPassword.noActiveRecoveryMethods', 'No active password recovery methods found.');
 }
 
-/** Mails the link to a new password. */
+/** Sends the link to a new password by e-mail. */
 export async function sendRecoveryMail(
   http: HttpClient,
   identifier: string,
@@ -44,7 +44,7 @@ export async function sendRecoveryMail(
   return { step: 'forgotPasswordEmailSuccess', email: identifier, ...(hasOtherWays && { hasOtherWays }) };
 }
 
-/** Sends the code that stands for such a link to the phone. */
+/** Sends a code to the phone in place of the link. */
 export async function sendRecoverySms(
   http: HttpClient,
   identifier: string,
@@ -56,7 +56,7 @@ export async function sendRecoverySms(
   return { step: 'resetPasswordViaSms', email: identifier, sessionId, ...(hasOtherWays && { hasOtherWays }) };
 }
 
-/** Exchanges the code from the phone for the right to choose a new password (sign-in spec §5). */
+/** Exchanges the code from the phone for a token that permits a new password (sign-in spec §5). */
 export async function checkSmsCode(
   http: HttpClient,
   { sessionId, email }: SmsStep,
@@ -71,7 +71,7 @@ export async function checkSmsCode(
   const answer = await verifyPasswordResetSms(http, { otcToken, sessionId }).catch(
     failWith('forgetPassword.verifyingSmsError', 'An error occurred while verifying password via sms'),
   );
-  // What the service promises is not always what it answers.
+  // A response can lack fields that the contract requires.
   const { userId, token }: Partial<typeof answer> = answer ?? {};
   if (!userId || !token) {
     throw new FlowFailure(
@@ -82,7 +82,7 @@ export async function checkSmsCode(
   return { step: 'resetPasswordPage', userId, token, email };
 }
 
-/** After too many wrong codes only another attempt helps: back to its beginning, saying so. */
+/** Goes back to the first form, with an error, after too many wrong codes: only a new code helps. */
 export function whenAttemptsAreUp({ email }: SmsStep) {
   const spent: ErrorCode = 'ER-MFA-TOO-MANY-ATTEMPTS';
   return (error: FlowError): Partial<FlowSnapshot<ForgotPasswordState>> =>
@@ -91,7 +91,7 @@ export function whenAttemptsAreUp({ email }: SmsStep) {
       : {};
 }
 
-/** A number with its country code is a phone; what has no `@` and is no phone is a user name. */
+/** Text with an `@` is an e-mail address, a number with its country code is a phone number, the rest is a user name. */
 function identify(identifier: string): SendPasswordResetSmsRequest {
   if (identifier.includes('@')) return { identifier, identifierType: 'email' };
   if (isPhone(identifier)) return { identifier: tidyPhone(identifier), identifierType: 'phoneNumber' };
@@ -101,15 +101,15 @@ function identify(identifier: string): SendPasswordResetSmsRequest {
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Names the part that failed, where the service itself says no more than that something did. Who is asked for patience,
- * or has no network, is helped more by that than by which part it was.
+ * Replaces an error without a reason by one that names the call that failed. Keeps errors that help the user more: too
+ * many requests, no network, or a reason from the service.
  */
 export function failWith(code: string, message: string): (cause: unknown) => never {
   return (cause) => {
     const error = asApiError(cause);
     const { errorCode, statusCode, unanswered } = error;
-    const isTold = statusCode === TOO_MANY_REQUESTS || unanswered || saysWhy(error);
-    if (errorCode !== GENERIC_ERROR_CODE || isTold) throw cause;
+    const hasReason = statusCode === TOO_MANY_REQUESTS || unanswered || saysWhy(error);
+    if (errorCode !== GENERIC_ERROR_CODE || hasReason) throw cause;
     throw new FlowFailure(code, message, { cause });
   };
 }

@@ -10,19 +10,19 @@ import { HostedLoginCallbackScreen } from './screens/HostedLoginCallbackScreen';
 import { HostedLoginFailedScreen } from './screens/HostedLoginFailedScreen';
 import { HostedLoginRedirectScreen } from './screens/HostedLoginRedirectScreen';
 
-/** Three small screens that come together: none of them is worth a wait. */
+/** One chunk for three small screens: loading each on demand would only add a delay. */
 const hostedLoginScreens: StepScreens<HostedLoginState> = {
   hostedLoginRedirect: readyPiece(HostedLoginRedirectScreen),
   hostedLoginCallback: readyPiece(HostedLoginCallbackScreen),
   hostedLoginFailed: readyPiece(HostedLoginFailedScreen),
 };
 
-/** With hosted login: the login route, and the route that the service sends people back to. */
+/** The flow of hosted login: the login route, and the route of its callback. */
 function HostedLoginFlow({ starts }: FlowProps) {
   return <FlowView create={(app) => createHostedLoginStore(app, starts?.hostedLogin)} screens={hostedLoginScreens} />;
 }
 
-/** What the routes download. */
+/** The chunk of the routes: component, texts and CSS. */
 export const hostedLoginContent: PieceContent<FlowProps> = {
   component: HostedLoginFlow,
   ...sharedWith({ hostedLogin }),

@@ -1,16 +1,17 @@
 import type { HostedAnswer } from '../../../session/hosted-login';
 
-/** What the login box shows with hosted login: the way to the service's own page, and the way back. */
+/** Steps of hosted login: the redirect to the service's own page, and the callback. */
 export type HostedLoginState =
-  /** On the way to the service. */
+  /** Redirects to the service. */
   | { step: 'hostedLoginRedirect' }
-  /** Back again: the code is being traded; more than once, if the service is out of order. */
+  /** The callback: exchanges the code for tokens; permits a retry if the service is unavailable. */
   | { step: 'hostedLoginCallback'; answer?: HostedAnswer }
   | { step: 'hostedLoginFailed'; reason: HostedLoginFailure };
 
 /**
- * Why nobody is signed in: said no to, failed at the service, an incomplete address, an answer that this browser has not
- * asked for or has used, or a code that the service refuses.
+ * Why the user is not signed in: access was denied (`denied`), the service failed (`failed`), the address is incomplete
+ * (`incomplete`), the callback has no pending redirect in this browser (`unknown`), or the service refuses the code
+ * (`refused`).
  */
 export type HostedLoginFailure = 'denied' | 'failed' | 'incomplete' | 'unknown' | 'refused';
 

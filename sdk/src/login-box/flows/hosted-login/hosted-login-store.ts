@@ -14,18 +14,18 @@ import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { isPassing } from '../../runtime/passing-failure';
 import type { HostedLoginFailure, HostedLoginState } from './hosted-login-state';
 
-/** Of failures whose screen says more than any text of the service. */
+/** Codes of failures whose screens explain more than the texts of the service. */
 const NOT_ASKED_FOR = 'hostedLoginNotAskedFor';
 const REFUSED = 'hostedLoginRefused';
 const refusals: readonly number[] = [400, 401, 403];
 
-/** What a user can do on the way to hosted login and back. None rejects. */
+/** Actions of the user in hosted login. None of them rejects. */
 interface HostedLoginActions {
-  /** Call once mounted, any number of times: leaves for the service, or finishes a sign-in there. */
+  /** Redirects to the service, or handles its callback. Call after mount; more calls do nothing. */
   start(): Promise<void>;
-  /** To the service's page, from the beginning. */
+  /** Redirects to the service's page again. */
   signIn(): Promise<void>;
-  /** Trades the same code once more, after a service that was out of order. */
+  /** Exchanges the same code again, after the service was unavailable. */
   retry(): Promise<void>;
   backToApp(): void;
 }
@@ -33,9 +33,9 @@ interface HostedLoginActions {
 export type HostedLoginStore = FlowSnapshot<HostedLoginState> & HostedLoginActions;
 
 /**
- * Makes the hosted login flow of one mounted login box.
+ * Creates the hosted login store of one mounted login box.
  *
- * @param given Where it starts; absent, the address decides.
+ * @param given Initial state; default: read from the address.
  * @see Sign-in spec §4 "Tokens and sessions"
  */
 export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLoginState>): StoreApi<HostedLoginStore> {
@@ -47,7 +47,7 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
       setState: (patch) => set(patch),
     });
 
-    /** Who is signed in already needs no sign-in: loading the page again is no failure. */
+    /** Shows the failure, unless the user is signed in: a reload of the callback page is not a failure. */
     async function fail(reason: HostedLoginFailure): Promise<void> {
       const { status } = await whenSettled(session.store);
       if (status === 'signedIn') goOnAfterLogin(app, { replace: true });
@@ -57,11 +57,11 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
     async function finish(): Promise<void> {
       const { query } = location.read();
       const [state, code, error] = ['state', 'code', 'error'].map((name) => only(query, name));
-      const visit = state ? pendingHostedRedirects(app).end(state) : null;
-      if (!visit) return fail(state ? 'unknown' : 'incomplete');
+      const redirect = state ? pendingHostedRedirects(app).end(state) : null;
+      if (!redirect) return fail(state ? 'unknown' : 'incomplete');
       if (error) return fail(error === 'access_denied' ? 'denied' : 'failed');
       if (!code) return fail('incomplete');
-      flow.move({ step: 'hostedLoginCallback', answer: { code, visit } });
+      flow.move({ step: 'hostedLoginCallback', answer: { code, visit: redirect } });
       return trade();
     }
 
@@ -110,13 +110,13 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
   });
 }
 
-/** A parameter that stands there once: of two nobody knows which one was meant. */
+/** The value of a parameter that occurs once; empty otherwise, because repeated values are ambiguous. */
 function only(query: URLSearchParams, name: string): string {
   const values = query.getAll(name);
   return values.length === 1 ? (values[0] ?? '') : '';
 }
 
-/** What hosted login understands of the login page's address (contract: headers-and-storage §9). */
+/** Parameters of the login page's address that hosted login supports (contract: headers-and-storage §9). */
 const understood = ['invitationToken', 'login_hint', 'login_direct_action', 'prompt'];
 
 function passedOn(query: URLSearchParams): Record<string, string> {
@@ -130,12 +130,12 @@ function nothingKept(error: unknown): never {
 
 function saidNo(error: unknown): never {
   if (error instanceof ForeignTokens) throw new FlowFailure(NOT_ASKED_FOR, error.message);
-  // Standard servers refuse by status, in words of their own (RFC 6749 §5.2).
+  // Standard servers refuse by status, with error texts of their own (RFC 6749 §5.2).
   const isRefusal = error instanceof ApiError && refusals.includes(error.statusCode);
   throw isRefusal ? new FlowFailure(REFUSED, error.message, { cause: error }) : error;
 }
 
-/** A service that is out of order or out of reach may be asked again; what it has refused is of no more use. */
+/** Keeps the code for a retry if the service was unavailable or unreachable; a refused code can't be used again. */
 function whenRefused(error: FlowError): Partial<FlowSnapshot<HostedLoginState>> {
   if (isPassing(error)) return {};
   const reason = error.code === NOT_ASKED_FOR ? 'unknown' : 'refused';

@@ -11,19 +11,19 @@ import { ImpersonatedScreen } from './screens/ImpersonatedScreen';
 import { ImpersonatingScreen } from './screens/ImpersonatingScreen';
 import { ImpersonationFailedScreen } from './screens/ImpersonationFailedScreen';
 
-/** Three small screens that come together: all of them are likely to be seen. */
+/** One chunk for three small screens: a user is likely to see all of them. */
 const impersonateScreens: StepScreens<ImpersonateState> = {
   impersonating: readyPiece(ImpersonatingScreen),
   success: readyPiece(ImpersonatedScreen),
   impersonationFailed: readyPiece(ImpersonationFailedScreen),
 };
 
-/** The impersonation route: into the application as somebody else. */
+/** The flow of the impersonation route: opens the application as another user. */
 function ImpersonateFlow({ starts }: FlowProps) {
   return <FlowView create={(app) => createImpersonateStore(app, starts?.impersonate)} screens={impersonateScreens} />;
 }
 
-/** What the route downloads. */
+/** The route's chunk: component, texts and CSS. */
 export const impersonateContent: PieceContent<FlowProps> = {
   component: ImpersonateFlow,
   ...sharedWith({ impersonate }, joiningCss),

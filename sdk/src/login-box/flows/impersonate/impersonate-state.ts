@@ -1,15 +1,15 @@
-/** Who is to be seen through whose eyes; `actorToken` is the access token of the one who looks. */
+/** The user to impersonate, and the access token of the user who impersonates (`actorToken`). */
 interface Impersonation {
   impersonatedUserId: string;
   actorToken: string;
 }
 
-/** What the login box shows on the impersonation route. */
+/** Steps of the impersonation route. */
 export type ImpersonateState =
-  /** Asks before it does anything: an address alone must not swap somebody's session. */
+  /** Waits for a press before any request: opening an address must not replace the user's session. */
   | { step: 'impersonating'; request: Impersonation }
   | { step: 'success' }
-  /** Of no use any more, or a part is missing (`expired`), or the service does not allow it (`refused`). */
+  /** The token is expired or a parameter is missing (`expired`), or the service does not permit it (`refused`). */
   | { step: 'impersonationFailed'; reason: 'expired' | 'refused' };
 
 export type ImpersonateStep = ImpersonateState['step'];

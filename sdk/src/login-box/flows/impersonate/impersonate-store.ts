@@ -8,7 +8,7 @@ import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { staysFor } from '../../runtime/stays-for';
 import type { ImpersonateState } from './impersonate-state';
 
-/** How long the success is seen before the page goes on (sign-in spec §9). */
+/** How long the success screen stays before the application opens (sign-in spec §9). */
 const IMPERSONATION_DELAY_MS = 1_000;
 
 const expiredCodes: readonly string[] = ['ER-UNAUTHORIZED', 'ER-SESSION-EXPIRED'] satisfies ErrorCode[];
@@ -24,23 +24,23 @@ const refusedCodes: readonly string[] = [
   'ER-INVITATION-PENDING',
 ] satisfies ErrorCode[];
 
-/** What a user can do on the impersonation route. None rejects. */
+/** Actions of the user on the impersonation route. None of them rejects. */
 interface ImpersonateActions {
-  /** Call once mounted, any number of times: takes the actor's token out of the address and out of the history. */
+  /** Removes the actor's token from the address and the history. Call after mount; more calls do nothing. */
   start(): Promise<void>;
-  /** Begins the session as the other user, and goes on into the application after a moment. */
+  /** Starts the session as the other user, and opens the application after a delay. */
   impersonate(): Promise<void>;
-  /** On into the application without the wait. */
+  /** Continues to the application without waiting. */
   goOn(): void;
 }
 
 export type ImpersonateStore = FlowSnapshot<ImpersonateState> & ImpersonateActions;
 
 /**
- * Makes the impersonation of one mounted login box. Nothing is sent before somebody asks for it. The address carries
- * `impersonatedUserId`, `actorToken` and, for afterwards, `redirectUrl`.
+ * Creates the impersonation store of one mounted login box. Nothing is sent before the user presses the button. The
+ * address contains `impersonatedUserId`, `actorToken` and, as the redirect target, `redirectUrl`.
  *
- * @param given Where it starts; absent, the address decides.
+ * @param given Initial state; default: read from the address.
  * @see Sign-in spec §4 "Activation, unlock, invitation, impersonation", contract: sdk-surface, auth.impersonateState
  */
 export function createImpersonateStore(app: App, given?: FlowSnapshot<ImpersonateState>): StoreApi<ImpersonateStore> {

@@ -15,7 +15,7 @@ const mobileAuthenticatorScreens: StepScreens<MobileAuthenticatorState> = {
   addAuthenticatorInvalid: readyPiece(AddAuthenticatorInvalidScreen),
 };
 
-/** The mobile-authenticator route: a second factor on the phone in one's hand. */
+/** The flow of the mobile-authenticator route: adds the account to an app on the same phone. */
 function MobileAuthenticatorFlow({ starts }: FlowProps) {
   return (
     <FlowView
@@ -25,7 +25,7 @@ function MobileAuthenticatorFlow({ starts }: FlowProps) {
   );
 }
 
-/** What the route downloads. */
+/** The route's chunk: component, texts and CSS. */
 export const mobileAuthenticatorContent: PieceContent<FlowProps> = {
   component: MobileAuthenticatorFlow,
   ...sharedWith({ mobileAuthenticator }, joiningCss),

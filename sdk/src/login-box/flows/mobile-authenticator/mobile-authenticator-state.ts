@@ -1,16 +1,16 @@
-/** An account as an authenticator app takes it over. */
+/** An account to add to an authenticator app. */
 export interface AuthenticatorAccount {
   /** The whole address, checked: `otpauth://totp/…`. */
   address: string;
-  /** Who the codes are for, as the service writes it; mostly an e-mail address. */
+  /** The account's name, as the service writes it; usually an e-mail address. */
   account: string;
-  /** Empty where the address does not name one. */
+  /** Empty if the address does not name one. */
   issuer: string;
   /** The key, base32. */
   secret: string;
 }
 
-/** What the login box shows on the mobile-authenticator route: a phone that was used to scan the code of the second step. */
+/** Steps of the mobile-authenticator route, which a phone opens when it scans the code of an enrolment. */
 export type MobileAuthenticatorState =
   | { step: 'addAuthenticator'; added: AuthenticatorAccount }
   /** The address holds no account for an authenticator app. */

@@ -7,20 +7,20 @@ import { readOtpauth } from './read-otpauth';
 /** Query parameter with the account to add: a whole `otpauth://totp/…` address. */
 const OTPAUTH_PARAMETER = 'otpauth';
 
-/** What a user can do on the mobile-authenticator route. None rejects. */
+/** Actions of the user on the mobile-authenticator route. None of them rejects. */
 interface MobileAuthenticatorActions {
-  /** Call once mounted, any number of times: takes the key out of the address and out of the history. */
+  /** Removes the key from the address and the history. Call after mount; more calls do nothing. */
   start(): Promise<void>;
-  /** Hands the account over to the app of the phone. */
+  /** Opens the authenticator app with the account. */
   open(): void;
 }
 
 export type MobileAuthenticatorStore = FlowSnapshot<MobileAuthenticatorState> & MobileAuthenticatorActions;
 
 /**
- * Makes the mobile-authenticator page of one mounted login box. It sends nothing: the key stays on the phone.
+ * Creates the mobile-authenticator store of one mounted login box. It sends nothing: the key stays on the phone.
  *
- * @param given Where it starts; absent, the address decides.
+ * @param given Initial state; default: read from the address.
  * @see Sign-in spec §2
  */
 export function createMobileAuthenticatorStore(

@@ -2,14 +2,14 @@ import type { AuthenticatorAccount } from './mobile-authenticator-state';
 
 /** A key of 10 to 128 bytes in base32. */
 const base32 = /^[A-Z2-7]{16,205}=*$/;
-/** What a label or an issuer may be long. */
+/** Maximum length of a label and of an issuer. */
 const LONGEST_NAME = 320;
 const algorithms: readonly string[] = ['SHA1', 'SHA256', 'SHA512'];
 
 /**
- * Reads the address by which a service hands an account to an authenticator app. Only time-based codes with settings
- * that apps know; anything else is `null`. The address is written anew from what was understood, so that nothing that
- * was not checked reaches the app. Never throws.
+ * Reads the address that adds an account to an authenticator app. Accepts only time-based codes with settings that apps
+ * support; returns `null` for anything else. The address is rebuilt from the checked values, so that no unchecked value
+ * reaches the app. Never throws.
  */
 export function readOtpauth(candidate: string | null): AuthenticatorAccount | null {
   if (!candidate || !URL.canParse(candidate)) return null;
@@ -23,12 +23,12 @@ export function readOtpauth(candidate: string | null): AuthenticatorAccount | nu
   const [before, after] = splitLabel(label);
   const issuer = (url.searchParams.get('issuer') ?? before).trim().slice(0, LONGEST_NAME);
   const query = new URLSearchParams({ secret, ...(issuer && { issuer }), ...settings });
-  // Apps show a plus sign where a space is written as one.
+  // Apps show a space that is encoded as `+` as a plus sign.
   const written = query.toString().replaceAll('+', '%20');
   return { address: `otpauth://totp/${encodeURIComponent(label)}?${written}`, account: after, issuer, secret };
 }
 
-/** `null` when one of them is none that apps know. */
+/** The settings of the codes; `null` if apps don't support them. */
 function settingsOf(query: URLSearchParams): Record<string, string> | null {
   const { algorithm = 'SHA1', digits = '6', period = '30' } = Object.fromEntries(query);
   const known =

@@ -16,7 +16,7 @@ const openAppScreens: StepScreens<OpenAppState> = {
   openAppRefused: readyPiece(OpenAppRefusedScreen),
 };
 
-/** The open-app route: from the browser of a phone into the app. */
+/** The flow of the open-app route: opens a mobile app from the browser of a phone. */
 function OpenAppFlow({ starts }: FlowProps) {
   return (
     <OwnWords words={pageWords.openApp}>
@@ -25,5 +25,5 @@ function OpenAppFlow({ starts }: FlowProps) {
   );
 }
 
-/** What the route downloads. */
+/** The route's chunk: component, texts and CSS. */
 export const openAppContent: PieceContent<FlowProps> = { component: OpenAppFlow, ...sharedWith({ openApp }) };

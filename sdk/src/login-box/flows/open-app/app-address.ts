@@ -1,12 +1,12 @@
-/** Schemes that run a script, show a document or start whatever the address says: no list of a host makes them safe. */
+/** Schemes that run a script, show a document or start any program: refused even if the host allows them. */
 const neverOpened =
   /^(?:javascript|data|vbscript|blob|file|about|filesystem|view-source|intent|content|chrome|ws|wss|ftp):$/;
-/** Blanks, control characters and backslashes: readers disagree about what they mean. */
+/** White space, control characters and backslashes: URL parsers treat them differently. */
 const ambiguous = /[\s\p{Cc}\\]/u;
 
 /**
- * Reads the address of an app that came from outside: of the page's own origin, of an allowed one, or with the scheme of
- * an allowed entry (`acme-harbor://` allows every address of that scheme, `acme-harbor://callback` that host only).
+ * Reads the untrusted address of an app. Accepts the page's own origin, an allowed origin, or the scheme of an allowed
+ * entry (`acme-harbor://` allows every address of that scheme, `acme-harbor://callback` that host only).
  *
  * @returns The address as browsers read it; `null` for everything else. Never throws.
  */

@@ -1,9 +1,9 @@
-/** What the login box shows on the open-app route: from the browser of a phone into the app. */
+/** Steps of the open-app route, which opens a mobile app from the browser of a phone. */
 export type OpenAppState =
   | { step: 'openApp'; address: string }
-  /** No app has taken over: says what may be missing, and tries again on a press. */
+  /** No app opened: says what may be missing, and retries on a press. */
   | { step: 'openAppUnanswered'; address: string }
-  /** The address is missing, or leads somewhere that the host does not allow. */
+  /** The address is missing, or the host does not allow it. */
   | { step: 'openAppRefused' };
 
 export type OpenAppStep = OpenAppState['step'];

@@ -7,14 +7,14 @@ import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import { readAppAddress } from './app-address';
 import type { OpenAppState } from './open-app-state';
 
-/** How long an app may take to come before the page says that none has. */
+/** How long the page waits for an app before it says that none opened. */
 const OPEN_APP_PATIENCE_MS = 3_000;
 
-/** What a user can do on the open-app route. None rejects. */
+/** Actions of the user on the open-app route. None of them rejects. */
 interface OpenAppActions {
-  /** Call once mounted, any number of times: asks the phone for the app. */
+  /** Opens the app. Call after mount; more calls do nothing. */
   start(): Promise<void>;
-  /** Asks once more. */
+  /** Opens the app again. */
   open(): Promise<void>;
   backToLogin(): void;
 }
@@ -22,10 +22,10 @@ interface OpenAppActions {
 export type OpenAppStore = FlowSnapshot<OpenAppState> & OpenAppActions;
 
 /**
- * Makes the open-app flow of one mounted login box: hands over to the address in `redirectUrl`, if the host allows it by
- * `allowedRedirectOrigins`.
+ * Creates the open-app store of one mounted login box. The flow opens the address in `redirectUrl`, if the host allows
+ * it by `allowedRedirectOrigins`.
  *
- * @param given Where it starts; absent, the address decides.
+ * @param given Initial state; default: read from the address.
  * @see Sign-in spec §2, contract: sdk-surface §1 `enableOpenAppRoute`
  */
 export function createOpenAppStore(app: App, given?: FlowSnapshot<OpenAppState>): StoreApi<OpenAppStore> {
@@ -43,7 +43,7 @@ export function createOpenAppStore(app: App, given?: FlowSnapshot<OpenAppState>)
       const asked: OpenAppState = { step: 'openApp', address: state.address };
       flow.move(asked);
       location.leave(state.address);
-      // Where an app has come, nobody sees what happens here.
+      // If an app opened, it covers this page, so that the user doesn't see the next step.
       await clock.sleep(OPEN_APP_PATIENCE_MS);
       if (get().state === asked) flow.move({ step: 'openAppUnanswered', address: state.address });
     }

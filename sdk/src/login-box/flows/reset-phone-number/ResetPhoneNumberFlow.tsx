@@ -12,7 +12,7 @@ import { createResetPhoneNumberStore } from './reset-phone-number-store';
 import { ResetPhoneNumberScreen } from './screens/ResetPhoneNumberScreen';
 import { VerifyResetPhoneNumberScreen } from './screens/VerifyResetPhoneNumberScreen';
 
-/** The phone field brings its numbering plans, which are fetched while the code is typed. */
+/** The phone field includes the numbering plans: its screen is a lazy component, loaded while the user types. */
 const resetPhoneNumberScreens: StepScreens<ResetPhoneNumberState> = {
   ResetPhoneNumber: readyPiece(ResetPhoneNumberScreen),
   VerifyResetPhoneNumber: readyPiece(VerifyResetPhoneNumberScreen),
@@ -21,7 +21,7 @@ const resetPhoneNumberScreens: StepScreens<ResetPhoneNumberState> = {
   ),
 };
 
-/** The route of people whose phone is gone: a code from their mailbox, another number, and on to signing in with it. */
+/** The flow for users who lost their phone: a code by e-mail, another number, then login with that number. */
 function ResetPhoneNumberFlow({ starts, email, onEmail, onHandOver }: FlowProps) {
   const tellEmail = useCallback(
     ({ email: known }: ResetPhoneNumberState) => {
@@ -42,7 +42,7 @@ function ResetPhoneNumberFlow({ starts, email, onEmail, onHandOver }: FlowProps)
   );
 }
 
-/** What the route downloads. */
+/** The route's chunk: component, texts and CSS. */
 export const resetPhoneNumberContent: PieceContent<FlowProps> = {
   component: ResetPhoneNumberFlow,
   ...sharedWith({ resetPhoneNumber }),

@@ -1,5 +1,5 @@
 import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
 import type { ResetPhoneNumberStore } from './reset-phone-number-store';
 
-/** Selects from the flow around a screen that replaces a lost phone number. */
+/** Selects from the store of the flow around a screen, which replaces a lost phone number. */
 export const useResetPhoneNumber: FlowHook<ResetPhoneNumberStore> = useFlowAround;

@@ -1,16 +1,16 @@
-/** What the login box shows on the route of people whose phone is gone: from their mailbox to another number. */
+/** Steps of the route for users who lost their phone: a code by e-mail, then another number. */
 export type ResetPhoneNumberState =
   | { step: 'ResetPhoneNumber'; email: string }
   | {
       step: 'VerifyResetPhoneNumber';
       email: string;
-      /** The handle of the code in the mail. */
+      /** Identifies the code in the e-mail. */
       resetPhoneNumberToken: string;
     }
   | {
       step: 'ChangePhoneNumber';
       email: string;
-      /** The right to name a number, once. */
+      /** Permits one change of the number. */
       changePhoneNumberToken: string;
     };
 

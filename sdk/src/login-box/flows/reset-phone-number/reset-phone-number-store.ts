@@ -12,16 +12,16 @@ import type { LoginState } from '../login/login-state';
 import type { ResetPhoneNumberState } from './reset-phone-number-state';
 import { resetPhoneNumberBefore } from './reset-phone-number-transitions';
 
-/** What a user can do whose phone is gone. None rejects. */
+/** Actions of a user who lost their phone. None of them rejects. */
 interface ResetPhoneNumberActions {
-  /** Mails a code to somebody's address. */
+  /** Sends a code to the e-mail address. */
   submitEmail(email: string): Promise<void>;
-  /** Mails another code. */
+  /** Sends another code. */
   resendCode(): Promise<void>;
   submitCode(code: string): Promise<void>;
-  /** Puts the number in the place of the lost one, and goes on to signing in by text message. */
+  /** Replaces the lost number, and continues with login by text message. */
   submitPhoneNumber(phoneNumber: string): Promise<void>;
-  /** Back to the form, with what was typed. */
+  /** Goes back to the form and keeps the input. */
   changeEmail(): void;
 }
 
@@ -29,18 +29,19 @@ export type ResetPhoneNumberStore = FlowSnapshot<ResetPhoneNumberState> &
   SteppedFlow<ResetPhoneNumberState> &
   ResetPhoneNumberActions;
 
-/** How the flow begins, and where it leads. */
+/** Initial state of the flow, and the callback that continues with login. */
 interface ResetPhoneNumberOptions {
-  /** Where it starts; absent, at its beginning. */
+  /** Initial state; default: the first step. */
   given: FlowSnapshot<ResetPhoneNumberState> | undefined;
-  /** Known from another flow. */
+  /** Entered in another flow. */
   email: string;
-  /** Goes to the login route, which starts where it is told. */
+  /** Goes to the login route and starts it in the given state. */
   onSignIn: HandOver;
 }
 
 /**
- * Makes the flow of one mounted login box that replaces a lost phone number. Nothing is sent before somebody asks for it.
+ * Creates the store of the flow that replaces a lost phone number, for one mounted login box. Nothing is sent before
+ * the user submits a form.
  *
  * @see Sign-in spec §4 "Sign-up"
  */
@@ -49,7 +50,7 @@ export function createResetPhoneNumberStore(
   { given, email, onSignIn }: ResetPhoneNumberOptions,
 ): StoreApi<ResetPhoneNumberStore> {
   const { http } = app;
-  // Whoever signs in by text message may have given the number that is gone.
+  // The other flow may have passed the lost phone number: prefill only an e-mail address.
   const known = isEmail(email) ? email : '';
   return createStore<ResetPhoneNumberStore>()((set, get) => {
     const flow = createFlowRunner<ResetPhoneNumberState, ResetPhoneNumberStore>({
@@ -101,8 +102,8 @@ export function createResetPhoneNumberStore(
 }
 
 /**
- * Texts the code to sign in with. Where that fails the number is changed all the same: the login route starts at its
- * beginning and says why, unless the vendor has closed this way in.
+ * Sends the login code by text message. If that fails, the number is changed anyway: the login route starts at its
+ * first step and shows the error, unless the vendor has disabled this login method.
  */
 async function sendSignInCode(app: App, number: string, email: string): Promise<FlowSnapshot<LoginState>> {
   try {
@@ -117,7 +118,7 @@ async function sendSignInCode(app: App, number: string, email: string): Promise<
 
 const CLOSED: ErrorCode = 'ER-SIGN-IN-WAY-CLOSED';
 
-/** Failures after which only another code from the mail helps, with what is said about them. */
+/** Errors after which only a new code from the e-mail helps, with the error to show. */
 const endings: Readonly<Partial<Record<string, string>>> = {
   'ER-MFA-TOO-MANY-ATTEMPTS': 'resetPhoneNumber.tooManyCodes',
   'ER-RESET-LINK-INVALID': 'resetPhoneNumber.attemptEnded',
@@ -126,7 +127,7 @@ const endings: Readonly<Partial<Record<string, string>>> = {
 
 const TAKEN: ErrorCode = 'ER-ALREADY-EXISTS';
 
-/** Back to the beginning when nothing else helps; a number that somebody else has is told in its own words. */
+/** Goes back to the first step if only a new code helps. A number that another user has gets its own error text. */
 function whenOver(email: string) {
   return (error: FlowError): Partial<FlowSnapshot<ResetPhoneNumberState>> => {
     const code = endings[error.code];

@@ -1,6 +1,6 @@
 import type { ResetPhoneNumberState } from './reset-phone-number-state';
 
-/** The step before; `null` for the first. The code in the mail is spent once the new number is asked for. */
+/** The previous step; `null` for the first. It is always the first step: a code can't be used twice. */
 export function resetPhoneNumberBefore({ step, email }: ResetPhoneNumberState): ResetPhoneNumberState | null {
   return step === 'ResetPhoneNumber' ? null : { step: 'ResetPhoneNumber', email };
 }

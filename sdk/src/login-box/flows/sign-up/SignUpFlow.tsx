@@ -17,7 +17,7 @@ import css from './sign-up.css?inline';
 import type { SignUpState } from './sign-up-state';
 import { createSignUpStore } from './sign-up-store';
 
-/** Only vendors who sign people up by phone download its screen. */
+/** The screen of the phone code is a lazy component: only vendors with sign-up by phone need it. */
 const signUpScreens: StepScreens<SignUpState> = {
   SignUp: readyPiece(SignUpScreen),
   VerifyPhone: lazyPiece(() =>
@@ -28,7 +28,7 @@ const signUpScreens: StepScreens<SignUpState> = {
   SignUpAwaitsApproval: readyPiece(SignUpAwaitsApprovalScreen),
 };
 
-/** The sign-up route: from a name to an account, of one's own or in a team. */
+/** The flow of the sign-up route: creates an account, or adds one to a team. */
 function SignUpFlow({ starts, email, onHandOver }: FlowProps) {
   const app = useApp();
   return (
@@ -41,7 +41,7 @@ function SignUpFlow({ starts, email, onHandOver }: FlowProps) {
   );
 }
 
-/** What the route downloads. */
+/** The route's chunk: component, texts and CSS. */
 export const signUpContent: PieceContent<FlowProps> = {
   component: SignUpFlow,
   ...sharedWith({ resetPassword: passwordRecovery.resetPassword, signup }, termsCss + css),

@@ -3,7 +3,7 @@ import { phoneProblem } from '../../../ui/phone-problem';
 import type { SignUpField } from './sign-up-fields';
 import type { NewAccount } from './sign-up-store';
 
-/** What the form sends. What is no field of the service's own goes into the metadata (contract: `SignUpRequest`). */
+/** The request body of the form. Custom fields go into `metadata` (contract: `SignUpRequest`). */
 export function newAccountOf(values: FormValues, fields: readonly SignUpField[]): NewAccount {
   const { firstName = '', lastName = '', password } = values;
   const typed = (name: string) => values[name]?.trim() ?? '';
@@ -20,24 +20,24 @@ export function newAccountOf(values: FormValues, fields: readonly SignUpField[])
     ...(typed('email') && { email: typed('email') }),
     ...(typed('username') && { username: typed('username') }),
     ...(!phoneProblem(values.phoneNumber) && { phoneNumber: typed('phoneNumber') }),
-    // As typed: a space at either end of a password is part of it.
+    // Not trimmed: a space at either end of a password is part of it.
     ...(password && { password }),
     ...(Object.keys(more).length > 0 && { metadata: JSON.stringify(more) }),
   };
 }
 
-/** Where the boxes of a list of several choices have their names from. */
+/** The name of one checkbox of a multiple-choice field. */
 export function choiceName(field: string, value: string | number): string {
   return `${field}:${value}`;
 }
 
-/** The values of the vendor's own fields, by name: text, a list of choices, or whether a box was ticked. */
+/** The values of the custom fields, by name: text, a list of choices, or whether a checkbox is ticked. */
 function customValues(values: FormValues, fields: readonly SignUpField[]): Record<string, unknown> {
   const custom = fields.filter(({ kind }) => kind === 'input' || kind === 'select' || kind === 'consent');
   return Object.fromEntries(custom.map((field) => [field.name, customValue(values, field)]));
 }
 
-/** The value of one of the vendor's own fields. */
+/** The value of a custom field. */
 export function customValue(values: FormValues, { name, kind, custom }: SignUpField): unknown {
   if (kind === 'consent') return values[name] === 'on';
   if (kind !== 'select' || !custom.multi) return values[name]?.trim() ?? '';

@@ -1,5 +1,5 @@
 import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
 import type { SignUpStore } from './sign-up-store';
 
-/** Selects from the sign-up around a screen. */
+/** Selects from the store of the sign-up flow around a screen. */
 export const useSignUp: FlowHook<SignUpStore> = useFlowAround;

@@ -2,16 +2,16 @@ import type { App } from '../../../app/app';
 import type { FormValues } from '../../../ui/Form';
 
 const KEY = 'PORTICO_SIGN_UP_DRAFT';
-/** Passwords never rest anywhere. */
+/** Fields that are never stored. */
 const neverKept: readonly string[] = ['password', 'confirmPassword'];
 
-/** Keeps what has been typed for this tab, so that neither a reload nor a step back loses it. */
+/** Stores the values of the form for this tab, so that a reload or a step back doesn't lose them. */
 export function keepDraft({ storage }: App, values: FormValues): void {
   const kept = Object.entries(values).filter(([name]) => !neverKept.includes(name));
   storage.session.set(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** What has been typed before; whatever else is found there counts as nothing. */
+/** Reads the stored values; ignores every stored value that is not a string. */
 export function readDraft({ storage }: App): FormValues {
   try {
     const found: unknown = JSON.parse(storage.session.get(KEY) ?? '{}');
@@ -22,7 +22,7 @@ export function readDraft({ storage }: App): FormValues {
   }
 }
 
-/** Once there is an account, there is nothing left to fill in. */
+/** Removes the stored values. */
 export function forgetDraft({ storage }: App): void {
   storage.session.remove(KEY);
 }

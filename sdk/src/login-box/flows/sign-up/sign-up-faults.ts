@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../contract';
 import { type FieldFaults, passwordFaults } from '../../parts/form/field-faults';
 import type { SignUpField } from './sign-up-fields';
 
-/** Failures that are about a field of the form; a request that does not fit names its field itself. */
+/** Error codes that belong to a field of the form. A validation error of the service names its field itself. */
 const faults = {
   ...passwordFaults,
   'signup.emailIsTaken': 'email',
@@ -11,7 +11,7 @@ const faults = {
   'ER-USERNAME-TAKEN': 'username',
 } as const satisfies Partial<Record<ErrorCode | `signup.${'emailIsTaken' | 'phoneIsRequired'}`, SignUpField['kind']>>;
 
-/** Which of the form's fields a failure is about; one that is not asked for says nothing. */
+/** Maps error codes to the fields of the form; leaves out fields that the form doesn't have. */
 export function signUpFaults(fields: readonly SignUpField[]): FieldFaults {
   const names = fields.map(({ name }) => name);
   const known = Object.entries(faults).filter(([, name]) => names.includes(name));

@@ -1,6 +1,6 @@
 import type { SignUpTerms } from './sign-up-state';
 
-/** Fields that a sign-up form may have of its own (contract: metadata §6.4). */
+/** The standard fields of the sign-up form (contract: metadata §6.4). */
 const standardFields = [
   'name',
   'firstName',
@@ -15,22 +15,22 @@ const standardFields = [
 ] as const;
 type StandardFieldName = (typeof standardFields)[number];
 
-/** Whatever can look at a value and throws what is wrong with it: schemas of the usual libraries can. */
+/** A schema that throws an error for an invalid value, as those of Yup do. */
 interface FieldSchema {
   validateSync(value: unknown): unknown;
 }
 
-/** A choice of a custom select. */
+/** An option of a custom select. */
 interface FieldChoice {
   label: string;
   value: string | number;
 }
 
-/** What a custom field looks like; which of these count depends on its kind. */
+/** Properties of a custom field; its kind decides which of them apply. */
 interface CustomFieldProps {
   label?: string;
   placeholder?: string;
-  /** A line of help. */
+  /** Help text. */
   tip?: string;
   addRequiredAsterisk?: boolean;
   autoComplete?: string;
@@ -41,12 +41,12 @@ interface CustomFieldProps {
   clearable?: boolean;
 }
 
-/** How a vendor changes one field, or adds one (contract: metadata §6.4, `overrideSignupFields`). */
+/** The vendor's change to one field, or a new field (contract: metadata §6.4, `overrideSignupFields`). */
 export interface FieldOverride {
   type?: string;
   fieldType?: 'input' | 'select' | 'disclaimer';
   fieldProps?: CustomFieldProps;
-  /** Columns of twelve. */
+  /** Width in columns; the form has twelve. */
   flex?: number;
   order?: number;
   hide?: boolean;
@@ -55,12 +55,12 @@ export interface FieldOverride {
   validationSchema?: unknown;
 }
 
-/** One field of the form, in the order of the form. */
+/** One field of the form. */
 export interface SignUpField {
   name: string;
   kind: StandardFieldName | 'input' | 'select' | 'consent';
   required: boolean;
-  /** Of the twelve columns of the form. */
+  /** Width in columns; the form has twelve. */
   columns: number;
   autoFocus: boolean;
   initialValue: string;
@@ -68,7 +68,7 @@ export interface SignUpField {
   custom: CustomFieldProps;
 }
 
-/** What the theme of the sign-up page says about its form (contract: metadata §6.4). */
+/** Theme options of the sign-up form (contract: metadata §6.4). */
 export interface FormTheme {
   hideCompanyName: boolean;
   splitFullName: boolean;
@@ -85,10 +85,10 @@ interface FieldSetting {
 
 const ALL_COLUMNS = 12;
 const HALF = 6;
-/** A field whose place is given stands before one that has the same place by nature. */
+/** Added to default positions, so that a field with an explicit `order` precedes the default one at that position. */
 const HALF_A_PLACE = 0.5;
 
-/** The fields of the form: as the service wants them, then as the vendor's theme does. */
+/** Returns the fields in their order: first as the service requires them, then with the changes of the theme. */
 export function signUpFields(
   terms: SignUpTerms,
   theme: FormTheme,
@@ -138,7 +138,7 @@ function isAsked(name: StandardFieldName, terms: SignUpTerms, theme: FormTheme):
 function isRequired(name: StandardFieldName, { identifiers }: SignUpTerms, theme: FormTheme): boolean {
   if (name === 'disclaimer') return theme.disclaimer.required;
   if (name === 'username' || name === 'phoneNumber') return identifiers[name].isRequired || theme[name].required;
-  // Somebody has to be named, whatever the vendor says: by the address unless by something else.
+  // An account needs an identifier: the e-mail address is required if the phone number isn't.
   if (name === 'email') return identifiers.email.isRequired || !identifiers.phoneNumber.isRequired;
   return true;
 }

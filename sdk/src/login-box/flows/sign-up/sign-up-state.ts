@@ -1,28 +1,28 @@
 import type { IdentifierType, PasswordConfig } from '../../../contract';
 
-/** What the service and the address say about the sign-up form. */
+/** What the sign-up form asks for, from the service and the address. */
 export interface SignUpTerms {
-  /** The ways to name oneself that are asked for, and whether each has to be given (sign-in spec §3). */
+  /** Identifiers that the form can ask for, and whether each is required (sign-in spec §3). */
   identifiers: Readonly<Record<IdentifierType, { isActive: boolean; isRequired: boolean }>>;
-  /** Whether a password is chosen; people who sign in without one choose none. */
+  /** Whether the form asks for a password; it doesn't for passwordless login. */
   withPassword: boolean;
   /** Rules of the password; `null` while they are unknown. */
   rules: PasswordConfig | null;
-  /** The team that an invitation leads into; `null` for an account of one's own. */
+  /** The name of the team that the invitation is for; `null` without an invitation. */
   team: string | null;
 }
 
-/** What the login box shows on the sign-up route, one member a stage (sign-in spec §2). */
+/** Steps of the sign-up route (sign-in spec §2). */
 export type SignUpState =
-  /** `terms` are `null` until the service has told them. */
+  /** `terms` is `null` until loaded. */
   | { step: 'SignUp'; terms: SignUpTerms | null }
-  /** The code of the text message, which signs in. */
+  /** Asks for the code of the text message, which signs the user in. */
   | { step: 'VerifyPhone'; phoneNumber: string; terms: SignUpTerms }
-  /** The account is there; without a session, signing in is the way on. */
+  /** The account exists; without a session, the login page is next. */
   | { step: 'SignUpSuccess'; signedIn: boolean }
-  /** Nobody can sign up here, or the invitation is of no use. */
+  /** Sign-up is disabled, or the invitation is invalid. */
   | { step: 'SignUpRefused'; reason: 'closed' | 'invitation' }
-  /** The team has to let them in first. */
+  /** The team has to approve the user first. */
   | { step: 'SignUpAwaitsApproval' };
 
 export type SignUpStage = SignUpState['step'];

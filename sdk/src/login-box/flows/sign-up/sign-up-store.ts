@@ -24,50 +24,53 @@ import type { SignUpState, SignUpTerms } from './sign-up-state';
 import { askTerms, invitationOf, signsUpByPhone } from './sign-up-terms';
 import { signUpBefore } from './sign-up-transitions';
 
-/** How long the success is seen before the page goes on (sign-in spec §9, navigation). */
+/** How long the success screen stays before the page continues (sign-in spec §9, navigation). */
 const SIGNED_UP_DELAY_MS = 200;
 
-/** What somebody gives to get an account. */
+/** Data of a new account. */
 export type NewAccount = Omit<SignUpRequest, 'recaptchaToken' | 'invitationToken' | 'roleIds'>;
 
-/** What a user can do on the sign-up route. None rejects. */
+/** Actions of the user on the sign-up route. None of them rejects. */
 interface SignUpActions {
-  /** Call once mounted, any number of times: asks what the form depends on; leaves when somebody is signed in already. */
+  /**
+   * Loads the terms of the form; redirects if the user is signed in. Call after mount; more calls do nothing, except
+   * after a failure.
+   */
   start(): Promise<void>;
   submit(account: NewAccount): Promise<void>;
-  /** The code of the text message: signs in. */
+  /** Submits the code of the text message, which signs the user in. */
   submitCode(code: string): Promise<void>;
   resendCode(): Promise<void>;
-  /** Back to the form, as it was filled in. */
+  /** Goes back to the form, which keeps its values. */
   changeDetails(): Promise<void>;
-  /** On to the application without the wait. */
+  /** Continues to the application without waiting. */
   goOn(): void;
 }
 
 export type SignUpStore = FlowSnapshot<SignUpState> &
   SteppedFlow<SignUpState> &
   SignUpActions & {
-    /** The address given in another flow; empty where there was none. */
+    /** The e-mail address entered in another flow; empty if there is none. */
     readonly email: string;
   };
 
 const beginning: FlowSnapshot<SignUpState> = { state: { step: 'SignUp', terms: null }, pending: true, error: null };
 
-/** How the flow begins, and where it leads. */
+/** Initial state of the flow, and the callback that continues with login. */
 interface SignUpOptions {
-  /** Where it starts in place of its beginning. */
+  /** Initial state; default: the first step. */
   given?: FlowSnapshot<SignUpState> | undefined;
-  /** Known from another flow. */
+  /** Entered in another flow. */
   email?: string;
   onSignIn: HandOver;
 }
 
-/** Makes the sign-up of one mounted login box. Nothing is sent before `start`. */
+/** Creates the sign-up store of one mounted login box. Nothing is sent before `start`. */
 export function createSignUpStore(app: App, { given, email = '', onSignIn }: SignUpOptions): StoreApi<SignUpStore> {
   const { http, session, routes } = app;
-  /** What the login route has to ask for before there is a session. */
+  /** Initial state of the login route, if it must ask for more before there is a session. */
   let login: FlowSnapshot<LoginState> | null = null;
-  // A state that a preview has chosen stands, unless it still has to ask.
+  // A preview passed the initial state: keep it and send nothing.
   let started = given !== undefined;
 
   return createStore<SignUpStore>()((set, get) => {
@@ -83,7 +86,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
       const invitationToken = invitationOf(app);
       const body = { ...account, ...(invitationToken && { invitationToken }), ...(await captchaToken(app, 'sign_up')) };
       if (signsUpByPhone(terms)) {
-        // A bug of the form, not of the user: the developer reads it (sign-in spec §5).
+        // Only a bug in the form leads here, so the message is for developers (sign-in spec §5).
         if (!body.phoneNumber)
           throw new FlowFailure('signup.phoneIsRequired', 'Phone number is required for phone number signup');
         return signUpWithPhoneNumber(http, body);
@@ -91,7 +94,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
       return !body.email && body.username ? signUpWithUsername(http, body) : signUp(http, body);
     }
 
-    /** Where the answer leads; whoever has a code in the mail goes to the page that asks for it. */
+    /** Returns the step after the response. Redirects to the activation page if a code was sent by e-mail. */
     async function follow(terms: SignUpTerms, account: NewAccount, result: SignUpResult): Promise<SignUpState> {
       const { shouldActivate, userId, tenantId, activationToken, authResponse } = result;
       reportSignUp(app, whoSignedUp(account, { userId, tenantId }));
@@ -112,7 +115,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
       return { step: 'VerifyPhone', phoneNumber, terms };
     }
 
-    /** A session, unless a second factor comes before it: that is asked for where people sign in. */
+    /** Opens the session. If a second factor is required first, prepares the login route, which asks for it. */
     async function enter(answer: LoginResponse, known = ''): Promise<SignUpState> {
       login = await enterAfterJoining(app, known, answer);
       forgetDraft(app);
@@ -146,7 +149,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
 
     return {
       ...(given ?? beginning),
-      // The login page may have been given a user name, or a phone number.
+      // The login page may pass a user name or a phone number: prefill only an e-mail address.
       email: isEmail(email) ? email : '',
 
       loadStepBack: async () => signUpBefore,
@@ -193,18 +196,18 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
   });
 }
 
-/** Whether an answer leads anywhere: an empty one stands for an account without a session. */
+/** Whether the response has a session or a challenge; an empty one means an account without a session. */
 function isAnswer({ accessToken, mfaRequired }: LoginResponse): boolean {
   return accessToken !== undefined || mfaRequired;
 }
 
-/** An address that is taken has words of its own here: elsewhere the code is about names and values. */
+/** Gives an e-mail address that is taken its own error code: the text of the original is about names and values. */
 function inOwnWords(thrown: unknown): never {
   if (!(thrown instanceof ApiError) || thrown.errorCode !== 'ER-ALREADY-EXISTS') throw thrown;
   throw new FlowFailure('signup.emailIsTaken', thrown.message, { cause: thrown });
 }
 
-/** Where the code in the mail is asked for; what was to follow the sign-up follows the activation. */
+/** The address of the page that asks for the code from the e-mail. It keeps the redirect target of the sign-up. */
 function activationAddress(app: App, userId: string, token: string): string {
   const { location, routes } = app;
   const next = location.read().query.get(REDIRECT_PARAMETER) ?? signUpSuccessRoute(routes, invitationOf(app) !== null);
@@ -212,14 +215,14 @@ function activationAddress(app: App, userId: string, token: string): string {
   return `${routes.activateWithOTCUrl}?${new URLSearchParams(parameters)}`;
 }
 
-/** To the address that was given, else to where the host wants whoever has just signed up. */
+/** Redirects to the requested address, else to the host's route for new users. */
 function goOnAfterSignUp(app: App): void {
   const { routes } = app;
   const authenticatedUrl = signUpSuccessRoute(routes, invitationOf(app) !== null) ?? routes.authenticatedUrl;
   goOnAfterLogin({ ...app, routes: { ...routes, authenticatedUrl } });
 }
 
-/** What the host hears of a new account: never its password. */
+/** The payload of the host's sign-up event; never contains the password. */
 function whoSignedUp(
   { name, companyName, email, phoneNumber, username }: NewAccount,
   { userId, tenantId }: Pick<SignUpResult, 'userId' | 'tenantId'>,

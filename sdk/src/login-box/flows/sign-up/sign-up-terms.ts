@@ -6,12 +6,12 @@ import type { AuthStrategy, IdentifierType, SignUpStrategy } from '../../../cont
 import { ApiError } from '../../../core/errors';
 import type { SignUpState, SignUpTerms } from './sign-up-state';
 
-/** The invitation in the address, by which anybody who has it joins a team (contract: headers-and-storage §9). */
+/** The invitation token in the address; any user with the link can join (contract: headers-and-storage §9). */
 export function invitationOf({ location }: App): string | null {
   return location.read().query.get('invitationToken')?.trim() || null;
 }
 
-/** Asks the service all that the form depends on, at once; an invitation opens a sign-up that is closed to others. */
+/** Loads everything the form depends on, in parallel. An invitation permits sign-up even where it is disabled. */
 export async function askTerms(app: App): Promise<SignUpState> {
   const { http } = app;
   const invitation = invitationOf(app);
@@ -19,7 +19,7 @@ export async function askTerms(app: App): Promise<SignUpState> {
     getPublicConfiguration(http),
     listSignUpStrategies(http),
     getPublicAuthStrategies(http),
-    // Not knowing the rules is no reason to stop: the service checks them all the same.
+    // If the password rules can't be loaded, continue without them: the service checks the password again.
     getPasswordPolicy(http).catch(() => null),
     invitation ? teamOf(app, invitation) : null,
   ]);
@@ -34,7 +34,7 @@ const passwordStrategies: readonly AuthStrategy[] = ['EmailAndPassword', 'Userna
 const TOO_MANY_REQUESTS = 429;
 const LOWEST_SERVER_ERROR_STATUS = 500;
 
-/** The team's name; `undefined` where the invitation is broken, too old or of a locked account. */
+/** The team's name; `undefined` if the invitation is invalid, expired or from a locked account. */
 async function teamOf({ http }: App, token: string): Promise<string | undefined> {
   try {
     return (await verifyInviteLink(http, { token })).name;
@@ -52,7 +52,7 @@ function identifiersOf(strategies: readonly SignUpStrategy[]): SignUpTerms['iden
   return { email: find('email'), phoneNumber: find('phoneNumber'), username: find('username') };
 }
 
-/** Whether the phone is what people sign up with (sign-in spec §4 "Sign-up"). */
+/** Whether users sign up with a phone number (sign-in spec §4 "Sign-up"). */
 export function signsUpByPhone({ identifiers: { phoneNumber } }: SignUpTerms): boolean {
   return phoneNumber.isActive && phoneNumber.isRequired;
 }

@@ -10,12 +10,12 @@ import type { SignUpField } from './sign-up-fields';
 import type { SignUpTerms } from './sign-up-state';
 import { useSignUpEmailTexts, useSignUpPhoneTexts } from './use-sign-up-texts';
 
-/** Longest name that the service takes (contract: `SignUpRequest`). */
+/** Longest name that the service accepts (contract: `SignUpRequest`). */
 const NAME_MAX_LENGTH = 200;
 const USERNAME_MAX_LENGTH = 64;
 const usernamePattern = /^[\p{L}\p{N}._-]+$/u;
 
-/** What is wrong with a sign-up, as the fields' own messages. */
+/** Returns the validation of the form: one error text for each invalid field. */
 export function useCheckSignUp(fields: readonly SignUpField[], terms: SignUpTerms) {
   const t = useTranslate();
   const checkWords = useCheckWords();
@@ -36,7 +36,7 @@ export function useCheckSignUp(fields: readonly SignUpField[], terms: SignUpTerm
     Object.fromEntries(fields.map((field) => [field.name, check(field, values) ?? checkBySchema(field, values)]));
 }
 
-/** Fields that are words: there or not, and not too long. */
+/** Checks text fields: not empty if required, and not too long. */
 function useCheckWords() {
   const t = useTranslate();
   const missing: Readonly<Partial<Record<SignUpField['kind'], string>>> = {
@@ -78,7 +78,7 @@ function useCheckNewPassword({ rules }: SignUpTerms) {
   };
 }
 
-/** The host's own rule for a field, in the host's own words. */
+/** Checks a field by the schema of the host, and returns the error text of the schema. */
 function checkBySchema(field: SignUpField, values: FormValues): string | undefined {
   if (!field.schema) return undefined;
   const { name, kind } = field;

@@ -8,15 +8,15 @@ import type { SignUpTerms } from './sign-up-state';
 
 type SignUpTheme = NonNullable<NonNullable<ThemeOptions['loginBox']>['signup']>;
 
-/** The sign-up form as service and theme want it. */
+/** The sign-up form, as the terms and the theme define it. */
 export interface SignUpForm {
   fields: readonly SignUpField[];
-  /** Only the other ways to sign up are offered. */
+  /** Whether only the other login methods are shown. */
   hidden: boolean;
   disclaimer: Disclaimer;
 }
 
-/** Works the form out of what the service asks for and the theme of the page (contract: metadata §6.4). */
+/** Computes the form from the terms of the service and the theme of the page (contract: metadata §6.4). */
 export function useSignUpForm(terms: SignUpTerms): SignUpForm {
   const t = useTranslate();
   const theme = useStore(useApp().metadata, ({ document }) => document.themeV2?.loginBox?.signup);
@@ -46,8 +46,8 @@ function settingOf({ enabled = false, settings }: NonNullable<FieldProperties['p
 type Overrides = Readonly<Record<string, FieldOverride>>;
 
 /**
- * The host's own word on the fields. A function in a string is never run: it would be code out of a document. One that
- * fails changes nothing, since a form without its extras is better than none.
+ * Returns the host's changes to the fields. A function in a string is never run: it would be code from a document. A
+ * function that throws changes nothing: a form without the changes is better than no form.
  */
 function overridesOf(
   override: unknown,

@@ -3,7 +3,7 @@ import type { EmailTexts } from '../../parts/email/EmailField';
 import { EMAIL_MAX_LENGTH } from '../../parts/email/email-check';
 import { type PhoneTexts, usePhoneTexts } from '../../parts/phone/use-phone-texts';
 
-/** The words around the e-mail field of the sign-up page. */
+/** Texts of the e-mail field on the sign-up page. */
 export function useSignUpEmailTexts(): EmailTexts {
   const t = useTranslate();
   return {
@@ -15,7 +15,7 @@ export function useSignUpEmailTexts(): EmailTexts {
   };
 }
 
-/** The words around the phone field of the sign-up page. */
+/** Texts of the phone field on the sign-up page. */
 export function useSignUpPhoneTexts(): PhoneTexts {
   const t = useTranslate();
   return usePhoneTexts({

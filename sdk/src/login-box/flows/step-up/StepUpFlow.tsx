@@ -12,7 +12,7 @@ import { StepUpSuccessScreen } from './screens/StepUpSuccessScreen';
 import type { StepUpState } from './step-up-state';
 import { createStepUpStore } from './step-up-store';
 
-/** Small screens that come together: most of them are likely to be seen. */
+/** One chunk for all screens: they are small, and a user is likely to see most of them. */
 const stepUpScreens: StepScreens<StepUpState> = {
   stepUp: readyPiece(StepUpScreen),
   verify: readyPiece<{ state: ChallengeStateOf<'verify'> }>(StepUpChallengeScreen),
@@ -23,14 +23,14 @@ const stepUpScreens: StepScreens<StepUpState> = {
   stepUpSuccess: readyPiece(StepUpSuccessScreen),
 };
 
-/** The step-up route: the second factor once more, and back to where the user was. */
+/** The flow of the step-up route: asks for the second factor again, then goes back to the previous page. */
 function StepUpFlow({ starts }: FlowProps) {
   return <FlowView create={(app) => createStepUpStore(app, starts?.stepUp)} screens={stepUpScreens} />;
 }
 
 const { texts, css } = secondFactorSteps;
 
-/** What the route downloads. */
+/** The route's chunk: component, texts and CSS. */
 export const stepUpContent: PieceContent<FlowProps> = {
   component: StepUpFlow,
   texts: { ...texts, loginBox: { ...texts.loginBox, stepUp } },

@@ -3,21 +3,21 @@ import { MAX_AGE_PARAMETER, readMaxAge } from '../../../app/max-age';
 import { rememberWayOn } from '../../../app/remember-way-on';
 import { storageKeys } from '../../../core/key-value-store';
 
-/** How old the second factor may be that is owed; the address of the page after the login does not say. */
+/** Storage key for the maximum age of an owed step-up: the address after the login no longer has it. */
 const MAX_AGE_KEY = 'PORTICO_STEP_UP_MAX_AGE';
 
 /** A step-up that must follow a new login. */
 export interface OwedStepUp {
-  /** Whether one is owed. */
+  /** Whether a step-up is owed. */
   isOwed(): boolean;
-  /** How old the second factor may be, in seconds, as this page was opened with or as it was owed. */
+  /** Maximum age of the second factor in seconds: from the address, else as stored for an owed step-up. */
   readonly maxAge: number | undefined;
-  /** From now on the next login leads here, and then to where this one was to lead. */
+  /** Makes the next login lead to the step-up, and then to the redirect target of this page. */
   owe(): void;
   settle(): void;
 }
 
-/** What the step-up route keeps in the browser while somebody signs in anew. */
+/** Creates the owed step-up, which the browser stores while the user signs in again. */
 export function createOwedStepUp(app: Pick<App, 'location' | 'storage'>): OwedStepUp {
   const { local } = app.storage;
   const isOwed = () => local.get(storageKeys.shouldStepUp) !== null;

@@ -1,11 +1,11 @@
 import type { ChallengeState } from '../second-factor/challenge-state';
 
-/** What the login box shows on the step-up route: the second factor, for something that matters. */
+/** Steps of the step-up route, which asks for the second factor before a sensitive action. */
 export type StepUpState =
-  /** The service is being asked what is missing. */
+  /** Loads the challenge. */
   | { step: 'stepUp' }
   | ChallengeState
-  /** The account has no second factor: nothing can be shown. */
+  /** The account has no second factor, so a step-up is impossible. */
   | { step: 'noMFAEnrolledStepUp' }
   | { step: 'stepUpSuccess' };
 

@@ -16,27 +16,27 @@ import type { ChallengeState } from '../second-factor/challenge-state';
 import { createOwedStepUp } from './owed-step-up';
 import type { StepUpState } from './step-up-state';
 
-/** How long the success is seen before the page goes back (sign-in spec §9). */
+/** How long the success screen stays before the page goes back (sign-in spec §9). */
 const NAVIGATION_DELAY_MS = 200;
-/** The words by which clients know that there is no second factor (sign-in spec §8). */
+/** The error message by which clients recognize that there is no second factor (sign-in spec §8). */
 const NOT_ENROLLED_MESSAGE = 'MFA is not enrolled';
 
 /** The step-up flow of one mounted login box. */
 export interface StepUpStore extends FlowSnapshot<StepUpState>, SteppedFlow<StepUpState> {
-  /** The flow as one that asks for the second factor. */
+  /** The part of the flow that the challenge screens use. */
   readonly challenge: ChallengeFlow;
-  /** Call once mounted, any number of times: asks the service what is missing. */
+  /** Loads the challenge. Call after mount; more calls do nothing. */
   start(): Promise<void>;
-  /** Asks the service once more. */
+  /** Loads the challenge again. */
   retry(): Promise<void>;
-  /** Gives up: to the application's first page, for the page before may ask for a step-up by itself. */
+  /** Cancels the step-up. Goes to the application's first page: the previous page may start a step-up again. */
   leave(): void;
 }
 
 /**
- * Makes the step-up flow of one mounted login box (sign-in spec §4, "MFA routing"). Nothing is sent before `start`.
+ * Creates the step-up store of one mounted login box (sign-in spec §4, "MFA routing"). Nothing is sent before `start`.
  *
- * @param given Where it starts in place of its beginning.
+ * @param given Initial state; default: the first step.
  */
 export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): StoreApi<StepUpStore> {
   const { http, session, routes } = app;
@@ -51,7 +51,7 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
       await answered(
         () => generateStepUpSession(http, maxAge === undefined ? {} : { maxAge }),
         notEnrolled,
-        // A service that calls the session fresh where the host will not would send people round in circles.
+        // The service may accept a second factor that is too old for the host, which would redirect here in a loop.
         () => app.isSteppedUp({ maxAge }),
       );
       const { state, error } = get();
@@ -59,7 +59,7 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
       if (state.step === 'stepUp' && error) startOver();
     }
 
-    /** Makes a call that may lift the session, and goes where its answer leads; back to where the user was at the end. */
+    /** Makes a call that may complete the step-up, and shows the next step. After success, goes back. */
     async function answered(
       call: () => Promise<LoginResponse>,
       failed: (error: FlowError) => Partial<FlowSnapshot<StepUpState>>,
@@ -72,7 +72,7 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
           choice = response.accessToken ? null : challengeOf(response);
           return choice ? prepareChallenge(http, choice) : accept(response, isEnough);
         },
-        // What a code could not be sent to may still be chosen.
+        // The code couldn't be sent: show the challenge anyway, so that the user can choose a method.
         (error) => (choice ? { state: choice } : failed(error)),
       );
       if (get().state.step === 'stepUpSuccess') await goBack();
@@ -90,7 +90,7 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
       goOnAfterLogin(app, { replace: true });
     }
 
-    /** Signing in anew leads here again; who comes back from that, and fails again, is told instead of sent in circles. */
+    /** Signs the user out once, so that a new login leads here. After another failure the error stays: no loop. */
     function startOver(): void {
       if (owed.isOwed()) owed.settle();
       else signInFirst(routes.logoutUrl);

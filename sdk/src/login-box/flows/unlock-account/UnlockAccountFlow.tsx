@@ -10,21 +10,21 @@ import { UnlockAccountSuccessScreen } from './screens/UnlockAccountSuccessScreen
 import type { UnlockAccountState } from './unlock-account-state';
 import { createUnlockAccountStore } from './unlock-account-store';
 
-/** Three small screens that come together: all of them are likely to be seen. */
+/** One chunk for three small screens: a user is likely to see all of them. */
 const unlockAccountScreens: StepScreens<UnlockAccountState> = {
   unlockAccount: readyPiece(UnlockAccountScreen),
   unlockAccountSuccess: readyPiece(UnlockAccountSuccessScreen),
   unlockAccountFailed: readyPiece(UnlockAccountFailedScreen),
 };
 
-/** The unlock route: out of a lockout, and on to signing in. */
+/** The flow of the unlock route: ends a lockout, and leads to the login page. */
 function UnlockAccountFlow({ starts }: FlowProps) {
   return (
     <FlowView create={(app) => createUnlockAccountStore(app, starts?.unlockAccount)} screens={unlockAccountScreens} />
   );
 }
 
-/** What the route downloads. */
+/** The route's chunk: component, texts and CSS. */
 export const unlockAccountContent: PieceContent<FlowProps> = {
   component: UnlockAccountFlow,
   ...sharedWith({ unlockAccount }),

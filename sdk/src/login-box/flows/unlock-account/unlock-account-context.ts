@@ -1,5 +1,5 @@
 import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
 import type { UnlockAccountStore } from './unlock-account-store';
 
-/** Selects from the unlock flow around a screen. */
+/** Selects from the store of the unlock flow around a screen. */
 export const useUnlockAccount: FlowHook<UnlockAccountStore> = useFlowAround;

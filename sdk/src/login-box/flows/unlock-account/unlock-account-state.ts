@@ -1,9 +1,9 @@
-/** What the login box shows on the unlock route: the way out of a lockout, by a mailed link. */
+/** Steps of the unlock route, which a mailed link opens to end a lockout. */
 export type UnlockAccountState =
-  /** Asks before it does anything: a program that opens links before their reader must not use them up. */
+  /** Waits for a press before any request: mail scanners open links, and that must not use up the link. */
   | { step: 'unlockAccount'; token: string }
   | { step: 'unlockAccountSuccess' }
-  /** The link is missing its token, expired or used. */
+  /** The link has no token, or it is expired or used. */
   | { step: 'unlockAccountFailed' };
 
 export type UnlockAccountStep = UnlockAccountState['step'];

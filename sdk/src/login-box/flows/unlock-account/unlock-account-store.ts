@@ -7,12 +7,12 @@ import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import type { UnlockAccountState } from './unlock-account-state';
 
-/** How long the success is seen before the page goes on to signing in (sign-in spec §9). */
+/** How long the success screen stays before the login page opens (sign-in spec §9). */
 const UNLOCK_REDIRECT_DELAY_MS = 5_000;
 
-/** What a user can do on the unlock route. None rejects. */
+/** Actions of the user on the unlock route. None of them rejects. */
 interface UnlockAccountActions {
-  /** Ends the lockout, and goes on to signing in after a moment. */
+  /** Ends the lockout, and goes to the login page after a delay. */
   unlock(): Promise<void>;
   backToLogin(): void;
 }
@@ -20,9 +20,9 @@ interface UnlockAccountActions {
 export type UnlockAccountStore = FlowSnapshot<UnlockAccountState> & UnlockAccountActions;
 
 /**
- * Makes the unlock flow of one mounted login box. Nothing is sent before somebody asks for it.
+ * Creates the unlock store of one mounted login box. Nothing is sent before the user presses the button.
  *
- * @param given Where it starts; absent, the address decides.
+ * @param given Initial state; default: read from the address.
  */
 export function createUnlockAccountStore(
   app: App,

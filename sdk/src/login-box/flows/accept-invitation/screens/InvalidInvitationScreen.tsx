@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 
-/** Step `invalid`: a part of the link is missing. */
+/** Step `invalid`: the link lacks a parameter. */
 export function InvalidInvitationScreen() {
   const app = useApp();
   const t = useTranslate();

@@ -5,7 +5,7 @@ import { Tick } from '../../../parts/screen/Tick';
 import { useAcceptInvitation } from '../accept-invitation-context';
 import type { AcceptInvitationStateOf } from '../accept-invitation-state';
 
-/** Step `success`: part of the team; the application, or signing in, follows by itself, or at once. */
+/** Step `success`: the user is in the team; the next page opens after a delay, or on a press. */
 export function InvitationAcceptedScreen({ state: { name } }: { state: AcceptInvitationStateOf<'success'> }) {
   const t = useTranslate();
   const goOn = useAcceptInvitation((flow) => flow.goOn);

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../parts/screen/SubmitButton';
 import { useAcceptInvitation } from '../accept-invitation-context';
 import type { AcceptInvitationStateOf } from '../accept-invitation-state';
 
-/** Step `failed`: says why where the service has a reason; else another mail is the way on. */
+/** Step `failed`: shows the reason of the service, else offers another e-mail. */
 export function InvitationFailedScreen({ state }: { state: AcceptInvitationStateOf<'failed'> }) {
   if (state.reason === 'refused') return <Refused />;
   return state.sentTo === null ? <AskForMail /> : <MailSent email={state.sentTo} />;

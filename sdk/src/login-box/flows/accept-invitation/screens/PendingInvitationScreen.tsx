@@ -16,7 +16,7 @@ import { SignedInAsOther } from './SignedInAsOther';
 
 type Pending = AcceptInvitationStateOf<'pending'>;
 
-/** Step `pending`: waits for a press, with a code or a first password where the invitation needs one. */
+/** Step `pending`: waits for a press, with a code or a first password if the invitation needs one. */
 export function PendingInvitationScreen({ state }: { state: Pending }) {
   const other = useSession(({ user }) => (user && user.id !== state.link.userId ? user.email : null));
   return other === null ? <AcceptForm state={state} /> : <SignedInAsOther email={other} />;
@@ -49,7 +49,7 @@ function AcceptForm({ state }: { state: Pending }) {
   );
 }
 
-/** The way on when the code has expired or was lost. */
+/** Link to the form for another e-mail, for a code that is expired or lost. */
 function OtherMail() {
   const t = useTranslate();
   const askForMail = useAcceptInvitation((flow) => flow.askForMail);

@@ -7,7 +7,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { useAcceptInvitation } from '../accept-invitation-context';
 
-/** The invitation is for somebody else than this browser's session: sign out for it, or leave it for later. */
+/** The invitation is for another user than the signed-in one, who can log out or keep the session. */
 export function SignedInAsOther({ email }: { email: string }) {
   const app = useApp();
   const t = useTranslate();

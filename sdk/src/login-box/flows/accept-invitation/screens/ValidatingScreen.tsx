@@ -3,7 +3,7 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
 import { useAcceptInvitation } from '../accept-invitation-context';
 
-/** Step `validate`: finds out who invites and what accepting needs; offers another try where that fails. */
+/** Step `validate`: loads the invitation; offers a retry if that fails. */
 export function ValidatingScreen() {
   const t = useTranslate();
   const start = useAcceptInvitation((flow) => flow.start);

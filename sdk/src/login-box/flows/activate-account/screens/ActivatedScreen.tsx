@@ -4,7 +4,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
 import { useActivateAccount } from '../activate-account-context';
 
-/** Step `success`: the account works; the application follows by itself, or at once. */
+/** Step `success`: the account is active; the application opens after a delay, or on a press. */
 export function ActivatedScreen() {
   const t = useTranslate();
   const goOn = useActivateAccount((flow) => flow.goOn);

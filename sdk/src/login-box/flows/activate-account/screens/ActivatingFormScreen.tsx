@@ -16,7 +16,7 @@ import { useSocialConsent } from '../../../parts/social/use-social-consent';
 import { useActivateAccount } from '../activate-account-context';
 import type { ActivateAccountStateOf } from '../activate-account-state';
 
-/** Step `activatingForm`: the code of the mail, a first password, or one press where neither is needed. */
+/** Step `activatingForm`: asks for a code, a first password, or only a press if the link needs neither. */
 export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<'activatingForm'> }) {
   const t = useTranslate();
   const activate = useActivateAccount((flow) => flow.activate);
@@ -27,7 +27,7 @@ export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<
   const { shown, required } = readDisclaimer(disclaimer);
   const consent = useSocialConsent(disclaimer);
   const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
-  // Who has no password yet may never need one.
+  // A user without a password can activate with another login method instead.
   const others = withPassword && !withCode && (
     <OtherWays action="activation" alone={false} mayLeave={consent.isGiven} />
   );

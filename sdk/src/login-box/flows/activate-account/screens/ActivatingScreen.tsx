@@ -3,7 +3,7 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
 import { useActivateAccount } from '../activate-account-context';
 
-/** Step `activating`: finds out what the link needs; offers another try where that fails. */
+/** Step `activating`: loads what the link needs; offers a retry if that fails. */
 export function ActivatingScreen() {
   const t = useTranslate();
   const start = useActivateAccount((flow) => flow.start);

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../parts/screen/SubmitButton';
 import { useActivateAccount } from '../activate-account-context';
 import type { ActivateAccountStateOf } from '../activate-account-state';
 
-/** Step `resend`: the link is of no use; another mail is the way on. */
+/** Step `resend`: the link is invalid; offers another e-mail. */
 export function ResendActivationScreen({ state }: { state: ActivateAccountStateOf<'resend'> }) {
   return state.sentTo === null ? (
     <AskForMail link={state.incomplete ? 'linkFailed' : 'linkExpired'} />

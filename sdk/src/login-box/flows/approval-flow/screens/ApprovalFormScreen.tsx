@@ -7,7 +7,7 @@ import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
 import { useApprovalFlow } from '../approval-flow-context';
 import type { ApprovalFlowStateOf } from '../approval-flow-state';
 
-/** Step `form`: who asks for what, and the two answers. */
+/** Step `form`: shows the request, to approve or to reject. */
 export function ApprovalFormScreen({ state: { request } }: { state: ApprovalFlowStateOf<'form'> }) {
   return request ? <Decision request={request} /> : <Looking />;
 }

@@ -6,7 +6,7 @@ import { StepArt } from '../../../parts/screen/StepArt';
 import { Tick } from '../../../parts/screen/Tick';
 import type { ApprovalFlowStateOf } from '../approval-flow-state';
 
-/** Step `success`: the decision counts. */
+/** Step `success`: the decision is saved. */
 export function ApprovalDoneScreen({ state }: { state: ApprovalFlowStateOf<'success'> }) {
   const t = useTranslate();
   const requester = isolatedName(state.requester);
@@ -22,7 +22,7 @@ export function ApprovalDoneScreen({ state }: { state: ApprovalFlowStateOf<'succ
   );
 }
 
-/** Step `failed`: there is nothing to decide by this link. */
+/** Step `failed`: the link has nothing to decide. */
 export function ApprovalLinkInvalidScreen() {
   const t = useTranslate();
   return (

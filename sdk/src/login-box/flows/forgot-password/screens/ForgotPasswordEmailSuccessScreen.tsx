@@ -9,7 +9,7 @@ import { StepArt } from '../../../parts/screen/StepArt';
 import { useForgotPassword } from '../forgot-password-context';
 import type { ForgotPasswordStateOf } from '../forgot-password-state';
 
-/** Step `forgotPasswordEmailSuccess`: says which mailbox to look in, and sends the mail once more. */
+/** Step `forgotPasswordEmailSuccess`: says where the e-mail went, and can send it again. */
 export function ForgotPasswordEmailSuccessScreen({
   state,
 }: {

@@ -7,7 +7,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { useForgotPassword } from '../forgot-password-context';
 import type { ForgotPasswordStateOf } from '../forgot-password-state';
 
-/** Step `passwordRecoverySelector`: asks which message is to bring the new password. */
+/** Step `passwordRecoverySelector`: the user chooses e-mail or text message. */
 export function PasswordRecoverySelectorScreen({
   state,
 }: {

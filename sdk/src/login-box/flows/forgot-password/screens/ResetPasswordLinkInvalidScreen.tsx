@@ -6,7 +6,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { useForgotPassword } from '../forgot-password-context';
 
-/** Step `resetPasswordLinkInvalid`: the link is incomplete, used or too old; offers a new one. */
+/** Step `resetPasswordLinkInvalid`: the link is incomplete, used or expired; offers a new one. */
 export function ResetPasswordLinkInvalidScreen() {
   const t = useTranslate();
   const requestNewLink = useForgotPassword((forgot) => forgot.requestNewLink);

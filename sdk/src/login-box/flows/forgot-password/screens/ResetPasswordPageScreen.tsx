@@ -4,7 +4,7 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { useForgotPassword } from '../forgot-password-context';
 
-/** Step `resetPasswordPage`: asks for the new password that the link is for. */
+/** Step `resetPasswordPage`: asks for the new password. */
 export function ResetPasswordPageScreen() {
   const t = useTranslate();
   const config = useForgotPassword((forgot) => forgot.passwordConfig);

@@ -4,7 +4,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
 import { useForgotPassword } from '../forgot-password-context';
 
-/** Step `resetPasswordSuccess`: the new password works; on to signing in with it. */
+/** Step `resetPasswordSuccess`: the password is changed; leads to the login page. */
 export function ResetPasswordSuccessScreen() {
   const t = useTranslate();
   const backToLogin = useForgotPassword((forgot) => forgot.backToLogin);

@@ -44,7 +44,7 @@ export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStat
   );
 }
 
-/** Sends another text message, once the last one has had time to arrive. */
+/** Sends another text message; disabled until the previous one has had time to arrive. */
 function ResendSms() {
   const t = useTranslate();
   const resendSms = useForgotPassword((forgot) => forgot.resendSms);

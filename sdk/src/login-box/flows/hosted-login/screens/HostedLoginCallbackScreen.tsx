@@ -3,7 +3,7 @@ import { BackLink } from '../../../parts/screen/BackLink';
 import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
 import { useHostedLogin } from '../hosted-login-context';
 
-/** Step `hostedLoginCallback`: the code is being traded; a service that is out of order is asked again. */
+/** Step `hostedLoginCallback`: exchanges the code; offers a retry if the service is unavailable. */
 export function HostedLoginCallbackScreen() {
   const t = useTranslate();
   const retry = useHostedLogin((flow) => flow.retry);

@@ -14,7 +14,7 @@ const messages = {
   refused: 'loginBox.hostedLogin.failedRefused',
 } as const;
 
-/** Step `hostedLoginFailed`: says why nobody is signed in. Nothing happens by itself, so that nobody goes in circles. */
+/** Step `hostedLoginFailed`: says why the login failed. It redirects only on a press, to prevent a loop. */
 export function HostedLoginFailedScreen({ state }: { state: HostedLoginStateOf<'hostedLoginFailed'> }) {
   const t = useTranslate();
   const signIn = useHostedLogin((flow) => flow.signIn);

@@ -5,7 +5,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { useHostedLogin } from '../hosted-login-context';
 
-/** Step `hostedLoginRedirect`: on the way to the service's own page; says so when that cannot be. */
+/** Step `hostedLoginRedirect`: redirects to the service's own page; shows an error if that fails. */
 export function HostedLoginRedirectScreen() {
   const t = useTranslate();
   const signIn = useHostedLogin((flow) => flow.signIn);

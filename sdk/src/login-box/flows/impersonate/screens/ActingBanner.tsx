@@ -11,7 +11,7 @@ import css from '../acting-banner.css?inline';
 const base = [baseCss];
 const { impersonationIndicatorText, stopImpersonatingButton } = impersonate;
 
-/** Says as whom somebody acts, on every page of the host, with the way out of it. Style it by `.portico-acting`. */
+/** Banner on every page of the host: names the impersonated user, and can log out. Style it by `.portico-acting`. */
 function ActingBanner() {
   const app = useApp();
   const t = useTranslate();
@@ -30,7 +30,7 @@ function ActingBanner() {
   );
 }
 
-/** What a session as somebody else downloads. */
+/** The chunk of an impersonated session: component, texts and CSS. */
 export const actingBanner: PieceContent<object> = {
   component: ActingBanner,
   texts: { loginBox: { impersonate: { impersonationIndicatorText, stopImpersonatingButton } } },

@@ -4,7 +4,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
 import { useImpersonate } from '../impersonate-context';
 
-/** Step `success`: the session as the other user has begun; the application follows by itself, or at once. */
+/** Step `success`: the session as the other user is active; the application opens after a delay, or on a press. */
 export function ImpersonatedScreen() {
   const t = useTranslate();
   const goOn = useImpersonate((flow) => flow.goOn);

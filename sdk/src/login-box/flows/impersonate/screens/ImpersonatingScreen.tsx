@@ -7,7 +7,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { useImpersonate } from '../impersonate-context';
 
-/** Step `impersonating`: one press begins the session as the other user. */
+/** Step `impersonating`: a press starts the session as the other user. */
 export function ImpersonatingScreen() {
   const t = useTranslate();
   const pending = useImpersonate((flow) => flow.pending);

@@ -4,7 +4,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import type { ImpersonateStateOf } from '../impersonate-state';
 
-/** Step `impersonationFailed`: nobody's session has changed. */
+/** Step `impersonationFailed`: says why it failed; the session is unchanged. */
 export function ImpersonationFailedScreen({ state: { reason } }: { state: ImpersonateStateOf<'impersonationFailed'> }) {
   const app = useApp();
   const t = useTranslate();

@@ -3,7 +3,7 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 
-/** Step `addAuthenticatorInvalid`: there is no account in the address. */
+/** Step `addAuthenticatorInvalid`: the address contains no account. */
 export function AddAuthenticatorInvalidScreen() {
   const t = useTranslate();
   return (

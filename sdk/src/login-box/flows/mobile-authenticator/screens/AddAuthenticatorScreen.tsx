@@ -7,7 +7,7 @@ import { StepArt } from '../../../parts/screen/StepArt';
 import { useMobileAuthenticator } from '../mobile-authenticator-context';
 import type { AuthenticatorAccount, MobileAuthenticatorStateOf } from '../mobile-authenticator-state';
 
-/** Step `addAuthenticator`: the app by one press, or by hand. */
+/** Step `addAuthenticator`: opens the app on a press, or shows the key to enter by hand. */
 export function AddAuthenticatorScreen({
   state: { added },
 }: {
@@ -58,7 +58,7 @@ function Facts({ added: { account, issuer } }: { added: AuthenticatorAccount }) 
   );
 }
 
-/** In groups of four, as keys are read aloud. */
+/** The key in groups of four characters, which are easier to read. */
 function Key({ secret }: { secret: string }) {
   const t = useTranslate();
   const shown = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { useOpenApp } from '../open-app-context';
 
-/** Step `openApp`: the phone has been asked for the app; a press asks again. */
+/** Step `openApp`: the app is about to open; a press tries again. */
 export function OpenAppScreen() {
   const t = useTranslate();
   return (
@@ -20,7 +20,7 @@ export function OpenAppScreen() {
   );
 }
 
-/** Step `openAppUnanswered`: no app has come. */
+/** Step `openAppUnanswered`: no app opened. */
 export function OpenAppUnansweredScreen() {
   const t = useTranslate();
   return (
@@ -35,7 +35,7 @@ export function OpenAppUnansweredScreen() {
   );
 }
 
-/** Step `openAppRefused`: the address is none that the host allows. */
+/** Step `openAppRefused`: the host does not allow the address. */
 export function OpenAppRefusedScreen() {
   const t = useTranslate();
   const backToLogin = useOpenApp((flow) => flow.backToLogin);

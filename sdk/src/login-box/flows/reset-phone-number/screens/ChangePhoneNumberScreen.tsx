@@ -5,7 +5,7 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { useResetPhoneNumber } from '../reset-phone-number-context';
 
-/** Step `ChangePhoneNumber`: asks for the number to sign in with from now on. */
+/** Step `ChangePhoneNumber`: asks for the new phone number. */
 export function ChangePhoneNumberScreen() {
   const t = useTranslate();
   const submitPhoneNumber = useResetPhoneNumber((flow) => flow.submitPhoneNumber);

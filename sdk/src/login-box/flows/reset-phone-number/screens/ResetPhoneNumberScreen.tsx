@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../parts/screen/SubmitButton';
 import { useResetPhoneNumber } from '../reset-phone-number-context';
 import type { ResetPhoneNumberStateOf } from '../reset-phone-number-state';
 
-/** Step `ResetPhoneNumber`: asks for the mailbox that proves whose number is to change. */
+/** Step `ResetPhoneNumber`: asks for the e-mail address of the account whose number changes. */
 export function ResetPhoneNumberScreen({ state }: { state: ResetPhoneNumberStateOf<'ResetPhoneNumber'> }) {
   const t = useTranslate();
   const texts = useEmailTexts('resetPhoneNumber');

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../parts/screen/SubmitButton';
 import { useResetPhoneNumber } from '../reset-phone-number-context';
 import type { ResetPhoneNumberStateOf } from '../reset-phone-number-state';
 
-/** Step `VerifyResetPhoneNumber`: asks for the code from the mail. */
+/** Step `VerifyResetPhoneNumber`: asks for the code from the e-mail. */
 export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumberStateOf<'VerifyResetPhoneNumber'> }) {
   const t = useTranslate();
   const submitCode = useResetPhoneNumber((flow) => flow.submitCode);
@@ -35,7 +35,7 @@ export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumbe
   );
 }
 
-/** Mails another code, once the last one has had time to arrive. */
+/** Sends another code; disabled until the previous one has had time to arrive. */
 function ResendCode() {
   const t = useTranslate();
   const resendCode = useResetPhoneNumber((flow) => flow.resendCode);

@@ -13,7 +13,7 @@ export interface CustomFieldProps {
   defaultValue: string;
 }
 
-/** A field that the vendor has added: text, a choice, several choices, or something to agree to. */
+/** A field that the vendor has added: text, a choice, several choices, or a consent. */
 export function CustomField(props: CustomFieldProps) {
   const t = useTranslate();
   const { field, label, defaultValue } = props;
@@ -31,7 +31,7 @@ export function CustomField(props: CustomFieldProps) {
   );
 }
 
-/** Kinds of input that are words in the end; a vendor's document names others in vain. */
+/** Input types that a custom text field can have; any other type in the vendor's document becomes `text`. */
 const textTypes = ['text', 'email', 'tel', 'url', 'number', 'date'] as const;
 
 function LongTextField({ field: { name, custom }, label, defaultValue }: CustomFieldProps) {

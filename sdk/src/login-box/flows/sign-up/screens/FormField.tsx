@@ -20,7 +20,7 @@ export interface FormFieldProps {
   terms: SignUpTerms;
   disclaimer: SignUpForm['disclaimer'];
   consent: SocialConsent;
-  /** What was typed before. */
+  /** The stored value, else the initial one. */
   defaultValue: string;
 }
 
@@ -73,7 +73,7 @@ export function FormField({ field, terms, disclaimer, consent, defaultValue }: F
   }
 }
 
-/** Fields of one line of words: what they are called, and what browsers know to fill in. */
+/** Single-line text fields: the prefix of their text keys, and their `autocomplete` token. */
 const wordFields = {
   name: { text: 'name', autoComplete: 'name' },
   firstName: { text: 'firstName', autoComplete: 'given-name' },

@@ -6,7 +6,7 @@ import { renderCustom } from '../../../layout/custom';
 import { Placed } from '../../../layout/Placed';
 import { RouteLink } from '../../../parts/screen/RouteLink';
 
-/** The way to sign in, for who has an account already. Style it by `.portico-switch`. */
+/** Link to the login page, for users who already have an account. Style it by `.portico-switch`. */
 export function LoginMessage() {
   const t = useTranslate();
   const { routes, location } = useApp();

@@ -3,7 +3,7 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 
-/** The account is there, and the team has to let its owner in. */
+/** Step `SignUpAwaitsApproval`: the account exists, and the team has to approve the user. */
 export function SignUpAwaitsApprovalScreen() {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import type { SignUpStateOf } from '../sign-up-state';
 
-/** Nobody can sign up here by themselves, or the invitation is of no use. */
+/** Step `SignUpRefused`: sign-up is disabled, or the invitation is invalid. */
 export function SignUpRefusedScreen({ state: { reason } }: { state: SignUpStateOf<'SignUpRefused'> }) {
   const t = useTranslate();
   const app = useApp();

@@ -19,7 +19,7 @@ import { useSignUpForm } from '../use-sign-up-form';
 import { FormField } from './FormField';
 import { LoginMessage } from './LoginMessage';
 
-/** Stage `SignUp`: the form, once it is known what it asks for. */
+/** Step `SignUp`: the form, once its terms are loaded. */
 export function SignUpScreen({ state: { terms } }: { state: SignUpStateOf<'SignUp'> }) {
   return terms ? <FormScreen terms={terms} /> : <GettingReady />;
 }

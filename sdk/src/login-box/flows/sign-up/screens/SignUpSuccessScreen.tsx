@@ -5,7 +5,7 @@ import { Tick } from '../../../parts/screen/Tick';
 import { useSignUp } from '../sign-up-context';
 import type { SignUpStateOf } from '../sign-up-state';
 
-/** Stage `SignUpSuccess`: the application follows, or signing in where there is no session yet. */
+/** Step `SignUpSuccess`: leads to the application, or to the login page if there is no session. */
 export function SignUpSuccessScreen({ state: { signedIn } }: { state: SignUpStateOf<'SignUpSuccess'> }) {
   const t = useTranslate();
   const goOn = useSignUp((flow) => flow.goOn);

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../parts/screen/SubmitButton';
 import { useSignUp } from '../sign-up-context';
 import type { SignUpStateOf } from '../sign-up-state';
 
-/** Stage `VerifyPhone`: the code of the text message, which signs in. */
+/** Step `VerifyPhone`: asks for the code of the text message, which signs the user in. */
 export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone'> }) {
   const t = useTranslate();
   const submitCode = useSignUp((flow) => flow.submitCode);

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../../app/context';
 import { BackLink } from '../../../parts/screen/BackLink';
 import { useStepUpFlow } from '../step-up-context';
 
-/** Gives the step-up up. */
+/** Link that cancels the step-up. */
 export function BackToApplication() {
   const t = useTranslate();
   const leave = useStepUpFlow((flow) => flow.leave);

@@ -4,7 +4,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { useStepUpFlow } from '../step-up-context';
 
-/** Step `noMFAEnrolledStepUp`: there is no second factor to show, and where one is set up. */
+/** Step `noMFAEnrolledStepUp`: says that the account has no second factor, and where to set one up. */
 export function NoSecondFactorScreen() {
   const t = useTranslate();
   const leave = useStepUpFlow((flow) => flow.leave);

@@ -3,7 +3,7 @@ import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
 import { useStepUpFlow } from '../step-up-context';
 import { BackToApplication } from './BackToApplication';
 
-/** Step `stepUp`: the service says what is missing; when it cannot, it may be asked again. */
+/** Step `stepUp`: loads the challenge; offers a retry if that fails. */
 export function StepUpScreen() {
   const t = useTranslate();
   const failed = useStepUpFlow((flow) => flow.error !== null);

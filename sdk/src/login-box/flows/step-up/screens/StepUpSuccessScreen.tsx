@@ -2,7 +2,7 @@ import { useTranslate } from '../../../../app/context';
 import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
 
-/** Step `stepUpSuccess`: confirmed, and on the way back. */
+/** Step `stepUpSuccess`: confirms the step-up before the page goes back. */
 export function StepUpSuccessScreen() {
   const t = useTranslate();
   return (

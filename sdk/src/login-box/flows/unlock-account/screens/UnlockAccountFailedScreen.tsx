@@ -4,7 +4,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { useUnlockAccount } from '../unlock-account-context';
 
-/** Step `unlockAccountFailed`: the link is of no use; signing in may well be possible again. */
+/** Step `unlockAccountFailed`: the link is invalid; the lockout may already be over. */
 export function UnlockAccountFailedScreen() {
   const t = useTranslate();
   const backToLogin = useUnlockAccount((flow) => flow.backToLogin);

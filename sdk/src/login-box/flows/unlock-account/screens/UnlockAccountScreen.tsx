@@ -6,7 +6,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { useUnlockAccount } from '../unlock-account-context';
 
-/** Step `unlockAccount`: one press ends the lockout. */
+/** Step `unlockAccount`: a press ends the lockout. */
 export function UnlockAccountScreen() {
   const t = useTranslate();
   const pending = useUnlockAccount((flow) => flow.pending);

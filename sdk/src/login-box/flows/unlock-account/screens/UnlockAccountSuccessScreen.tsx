@@ -4,7 +4,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
 import { useUnlockAccount } from '../unlock-account-context';
 
-/** Step `unlockAccountSuccess`: the lockout is over; signing in follows by itself, or at once. */
+/** Step `unlockAccountSuccess`: the lockout is over; the login page opens after a delay, or on a press. */
 export function UnlockAccountSuccessScreen() {
   const t = useTranslate();
   const backToLogin = useUnlockAccount((flow) => flow.backToLogin);
