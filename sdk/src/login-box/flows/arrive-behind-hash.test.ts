@@ -26,7 +26,7 @@ beforeEach(() => {
   app = createTestApp(world, { ...options, urlStrategy: 'hash', preview });
 });
 
-/** The browser is where another site has sent it. */
+/** Opens the address that another site redirects to. */
 function comeBack(address: string) {
   window.history.replaceState(null, '', address);
   arriveBehindHash(app, window);
@@ -41,7 +41,7 @@ async function leaveForGoogle(): Promise<string> {
   return left[0]?.searchParams.get('state') ?? '';
 }
 
-it('asks a provider to come back to an address without a fragment, and finds its answer there', async () => {
+it('sends a provider a redirect address without a fragment, and finds its callback there', async () => {
   const state = await leaveForGoogle();
   expect(left[0]?.searchParams.get('redirectUri')).toBe('http://localhost:3000/app/');
   expect(comeBack(`/app/?code=c-1&state=${state}`)).toEqual({
@@ -51,7 +51,7 @@ it('asks a provider to come back to an address without a fragment, and finds its
   });
 });
 
-it('finds the answer whatever fragment a provider adds, and leaves nothing of it behind', async () => {
+it('finds the callback whatever fragment a provider adds, and removes that fragment', async () => {
   const state = await leaveForGoogle();
   expect(comeBack(`/app/?code=c-1&state=${state}#_=_`).path).toBe('/account/social/success');
   app.location.go('/', { replace: true });
@@ -62,7 +62,7 @@ it.each([
   ['in front of the route', (answer: string) => `/app/?${answer}#/oauth/callback`],
   ['behind the route', (answer: string) => `/app/#/oauth/callback?${answer}`],
   ['without the route', (answer: string) => `/app/?${answer}`],
-])('takes an answer of hosted login %s', async (_, write) => {
+])('finds a callback of hosted login %s', async (_, write) => {
   await startHostedLogin(app);
   expect(left[0]?.searchParams.get('redirect_uri')).toBe('http://localhost:3000/app/#/oauth/callback');
   const state = left[0]?.searchParams.get('state') ?? '';
@@ -72,7 +72,7 @@ it.each([
   });
 });
 
-it('takes the answer of a company that was asked by this browser', () => {
+it('finds the callback of an identity provider with a pending redirect of this browser', () => {
   pendingSsoRedirects(app).begin({}, 's-1');
   expect(comeBack('/app/?code=c-1&state=s-1')).toMatchObject({
     path: '/account/oidc/callback',
@@ -80,11 +80,11 @@ it('takes the answer of a company that was asked by this browser', () => {
   });
 });
 
-it('takes what a company sends that nobody has asked', () => {
+it('finds a SAML response without a pending redirect', () => {
   expect(comeBack('/app/?SAMLResponse=abc').path).toBe('/account/saml/callback');
 });
 
-it('takes an answer at the path that is registered at the service', () => {
+it('finds a callback at the path that is registered at the service', () => {
   expect(comeBack('/app/account/saml/callback?SAMLResponse=abc&RelayState=r')).toEqual({
     path: '/account/saml/callback',
     query: { SAMLResponse: 'abc', RelayState: 'r' },
@@ -97,7 +97,7 @@ it.each(['/app/?code=x&state=foreign#/reports', '/app/?state=foreign', '/app/?la
   (address) => expect(comeBack(address).address).toBe(address),
 );
 
-it('stays where it is when the page is loaded again', async () => {
+it('keeps the address when the page is loaded again', async () => {
   const state = await leaveForGoogle();
   const { address } = comeBack(`/app/?code=c-1&state=${state}`);
   expect(comeBack(address).address).toBe(address);

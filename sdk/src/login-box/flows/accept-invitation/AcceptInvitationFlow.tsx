@@ -12,7 +12,7 @@ import { InvitationAcceptedScreen } from './screens/InvitationAcceptedScreen';
 import { PendingInvitationScreen } from './screens/PendingInvitationScreen';
 import { ValidatingScreen } from './screens/ValidatingScreen';
 
-/** The screen of invalid links is a lazy component: most users never see it. */
+/** The screen of invalid links is a lazy component: a valid link doesn't need it. */
 const acceptInvitationScreens: StepScreens<AcceptInvitationState> = {
   validate: readyPiece(ValidatingScreen),
   invalid: readyPiece(InvalidInvitationScreen),

@@ -2,7 +2,7 @@ import type { MailedLink, PasswordConfig } from '../../../contract';
 
 /** Steps of the two invitation routes: for a mailed link with a code, and for one without. */
 export type AcceptInvitationState =
-  /** Asks the service about the link. */
+  /** Checks the link. */
   | { step: 'validate'; link: MailedLink; withCode: boolean }
   /** The link lacks a parameter. */
   | { step: 'invalid' }

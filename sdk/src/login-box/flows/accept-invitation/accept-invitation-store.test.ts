@@ -17,7 +17,7 @@ const MIA = 'mia@newharbor.test';
 const INVITATION_MINUTES = 43_200;
 
 let world: World;
-/** Where the login route was told to start. */
+/** The states that the login route was started in. */
 let handedOver: FlowSnapshot<LoginState>[];
 const onSignIn = (login: FlowSnapshot<LoginState>) => void handedOver.push(login);
 beforeEach(() => {
@@ -32,7 +32,7 @@ async function open(address: string, signedInAs?: string) {
   return { app, flow: () => store.getState() };
 }
 
-/** The link of the mail that somebody gets whom Ada invites. */
+/** The link of the e-mail to a user whom Ada invites. */
 async function mailedLink(email = LIAM): Promise<string> {
   const { app } = await open('/', 'ada@acme.test');
   await inviteUser(app.http, { email, name: 'Mia', roleIds: ['role-support'] });
@@ -45,7 +45,7 @@ function newestMail(email: string) {
   return mail;
 }
 
-/** What only the vendor can set. */
+/** Sets a policy of the vendor. */
 function setPolicy(name: string, value: object): void {
   const snapshot = world.snapshot();
   const policy = { id: `policy-${name}`, name, tenantId: null, value };
@@ -57,7 +57,7 @@ async function tenantsOf(app: App, email: string): Promise<string[] | undefined>
   return app.session.store.getState().user?.tenantIds;
 }
 
-it('greets with the name of the team, accepts on a press, and goes on to signing in five seconds later', async () => {
+it('shows the name of the team, accepts on a press, and opens the login page five seconds later', async () => {
   const { app, flow } = await open(await mailedLink());
   await Promise.all([flow().start(), flow().start()]);
   expect(flow().state).toMatchObject({ step: 'pending', name: 'Acme Harbor', withCode: false, withPassword: false });
@@ -71,9 +71,9 @@ it('greets with the name of the team, accepts on a press, and goes on to signing
   expect(await tenantsOf(app, LIAM)).toContain('tenant-acme');
 });
 
-it('uses up nothing by being opened, and takes a second press for none', async () => {
+it('uses up nothing by being opened, and ignores a second press', async () => {
   const link = await mailedLink();
-  for (let visit = 0; visit < 2; visit++) {
+  for (let attempt = 0; attempt < 2; attempt++) {
     const { flow } = await open(link);
     await flow().start();
     expect(flow().state.step).toBe('pending');
@@ -85,7 +85,7 @@ it('uses up nothing by being opened, and takes a second press for none', async (
   await expect.poll(() => flow().state.step).toBe('success');
 });
 
-it('lets somebody new choose a password at the same address, and signs them in', async () => {
+it('lets a new user choose a password at the same address, and signs them in', async () => {
   const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
   const { app, flow } = await open(link);
   await flow().start();
@@ -100,7 +100,7 @@ it('lets somebody new choose a password at the same address, and signs them in',
   expect(app.location.read().path).toBe('/');
 });
 
-it('adds the team at once for somebody who is signed in as the invited', async () => {
+it('adds the team at once if the invited user is signed in', async () => {
   const link = await mailedLink();
   const { app, flow } = await open(link, LIAM);
   await flow().start();
@@ -113,7 +113,7 @@ it('adds the team at once for somebody who is signed in as the invited', async (
   await accepted;
 });
 
-it('signs somebody else out on a press, and only then', async () => {
+it('signs another user out on a press, and only then', async () => {
   const { app, flow } = await open(await mailedLink(), 'ines@acme.test');
   await flow().start();
   expect(app.session.store.getState().user?.email).toBe('ines@acme.test');
@@ -131,7 +131,7 @@ it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=%20'])('is invalid at
   expect(world.journal.list().filter(({ path }) => /invit|activate/.test(path))).toEqual([]);
 });
 
-it('offers another mail when the invitation is 43,200 minutes old, and sends it', async () => {
+it('offers another e-mail when the invitation is 43,200 minutes old, and sends it', async () => {
   const link = await mailedLink();
   world.clock.advance(INVITATION_MINUTES * 60_000);
   const { flow } = await open(link);
@@ -142,14 +142,14 @@ it('offers another mail when the invitation is 43,200 minutes old, and sends it'
   expect(newestMail(LIAM).link).not.toBe(link);
 });
 
-it('says the same of an address that nobody has invited', async () => {
+it('shows the same for an address that is not invited', async () => {
   const { flow } = await open('/account/invitation/accept');
   await flow().resend('nobody@acme.test');
   expect(flow()).toMatchObject({ state: { step: 'failed', sentTo: 'nobody@acme.test' }, error: null });
   expect(world.inbox.list()).toEqual([]);
 });
 
-it('says so when it was accepted before', async () => {
+it('shows that the invitation was accepted before', async () => {
   const link = await mailedLink();
   const first = await open(link);
   await first.flow().start();
@@ -160,7 +160,7 @@ it('says so when it was accepted before', async () => {
   expect(flow().state).toMatchObject({ step: 'failed', reason: 'dead' });
 });
 
-it('asks for the code of the mail, and keeps asking when it is wrong', async () => {
+it('asks for the code from the e-mail, and asks again if it is wrong', async () => {
   setPolicy('invitations', { withCode: true });
   const link = await mailedLink();
   const { flow } = await open(link);
@@ -174,7 +174,7 @@ it('asks for the code of the mail, and keeps asking when it is wrong', async () 
   await expect.poll(() => flow().state.step).toBe('success');
 });
 
-it.each([{}, { code: ' ' }])('is invalid without the code of the mail (%j), and sends nothing', async (typed) => {
+it.each([{}, { code: ' ' }])('is invalid without the code from the e-mail (%j), and sends nothing', async (typed) => {
   setPolicy('invitations', { withCode: true });
   const { flow } = await open(await mailedLink());
   await flow().start();
@@ -183,7 +183,7 @@ it.each([{}, { code: ' ' }])('is invalid without the code of the mail (%j), and 
   expect(world.journal.list().filter(({ path }) => path.includes('/invitation/accept'))).toEqual([]);
 });
 
-it('goes on to the second factor, where one is demanded, after one second and with no second password', async () => {
+it('opens a required second factor after one second, without asking for the password again', async () => {
   setPolicy('mfa', { enforceMFAType: 'Force' });
   const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
   const { app, flow } = await open(link);
@@ -203,7 +203,7 @@ it('goes on to the second factor, where one is demanded, after one second and wi
   expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: MIA } });
 });
 
-it('still lets somebody in where the service does not know the link by its token alone', async () => {
+it('still accepts a link that the service does not find by its token alone', async () => {
   const link = await mailedLink();
   const call = 'POST /identity/resources/tenants/invites/v1/verify';
   world.faults.add({ call, kind: 'status', status: 404, times: 1 });
@@ -213,7 +213,7 @@ it('still lets somebody in where the service does not know the link by its token
 });
 
 it.each(['POST /identity/resources/tenants/invites/v1/verify', 'GET /identity/resources/users/v1/activate/strategy'])(
-  'takes no answer from a service that was asked too often: %s',
+  'draws no conclusion from too many requests: %s',
   async (call) => {
     const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
     world.faults.add({ call, kind: 'status', status: 429, times: 1 });
@@ -225,7 +225,7 @@ it.each(['POST /identity/resources/tenants/invites/v1/verify', 'GET /identity/re
   },
 );
 
-it('keeps the invitation for another try when the service fails', async () => {
+it('keeps the invitation for a retry when the service fails', async () => {
   const link = await mailedLink();
   for (const call of [
     'POST /identity/resources/tenants/invites/v1/verify',

@@ -19,7 +19,7 @@ const ACCEPTED_DELAY_MS = 5_000;
 /** How long it stays before the second factor (as after an activation, sign-in spec §4, §9). */
 const ACCEPTED_MFA_DELAY_MS = 1_000;
 
-/** Actions of the user on the invitation routes. None rejects. */
+/** Actions of the user on the invitation routes. None of them rejects. */
 interface AcceptInvitationActions {
   /** Checks the link of the address. Call after mount; more calls do nothing, except after a failure. */
   start(): Promise<void>;

@@ -14,7 +14,7 @@ import { ActivatedScreen } from './screens/ActivatedScreen';
 import { ActivatingFormScreen } from './screens/ActivatingFormScreen';
 import { ActivatingScreen } from './screens/ActivatingScreen';
 
-/** The screen of invalid links is a lazy component: most users never see it. */
+/** The screen of invalid links is a lazy component: a valid link doesn't need it. */
 const activateAccountScreens: StepScreens<ActivateAccountState> = {
   activating: readyPiece(ActivatingScreen),
   activatingForm: readyPiece(ActivatingFormScreen),

@@ -2,7 +2,7 @@ import type { MailedLink, PasswordConfig } from '../../../contract';
 
 /** Steps of the two activation routes: for a mailed link with a code, and for one without. */
 export type ActivateAccountState =
-  /** Asks the service what the link needs. */
+  /** Loads what the link needs. */
   | { step: 'activating'; link: MailedLink; withCode: boolean }
   /** Waits for a press before any request: mail scanners open links, and that must not use up the link. */
   | {

@@ -12,7 +12,7 @@ import { createActivateAccountStore } from './activate-account-store';
 const ACTIVATED_DELAY_MS = 5_000;
 
 let world: World;
-/** Where the login route was told to start. */
+/** The states that the login route was started in. */
 let handedOver: FlowSnapshot<LoginState>[];
 const onSignIn = (login: FlowSnapshot<LoginState>) => void handedOver.push(login);
 beforeEach(() => {
@@ -26,13 +26,13 @@ function open(address: string, options: TestAppOptions = {}) {
   return { app, flow: () => store.getState() };
 }
 
-/** The link of the mail that Grace gets: she is invited and has no password yet. */
+/** The link of the e-mail to Grace, who is invited and has no password yet. */
 async function mailedLink(): Promise<string> {
   await resendActivationEmailTo(createTestApp(world).http, { email: 'grace@acme.test' });
   return world.inbox.list()[0]?.link ?? '';
 }
 
-it('takes a first password, signs in, and goes on to the application five seconds later', async () => {
+it('sets a first password, signs in, and opens the application five seconds later', async () => {
   const { app, flow } = open(await mailedLink());
   await Promise.all([flow().start(), flow().start()]);
   expect(flow().state).toMatchObject({ step: 'activatingForm', withPassword: true, withCode: false });
@@ -47,7 +47,7 @@ it('takes a first password, signs in, and goes on to the application five second
   expect([app.location.read().path, ACTIVATED_DELAY_MS]).toEqual(['/', 5_000]);
 });
 
-it('goes on to the second factor, where one is demanded, after one second and with no second password', async () => {
+it('opens a required second factor after one second, without asking for the password again', async () => {
   setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
   const { app, flow } = open(`${await mailedLink()}&redirectUrl=%2Freports`);
   await flow().start();
@@ -69,7 +69,7 @@ it('goes on to the second factor, where one is demanded, after one second and wi
   expect(app.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/reports');
 });
 
-it('opens no session where the answer asks for a second factor as well, and goes on at once when asked to', async () => {
+it('opens no session if the response requires a second factor, and continues at once on a press', async () => {
   const { app, flow } = open(await mailedLink(), {
     through: (transport) => async (request) => {
       const answer = await transport(request);
@@ -87,7 +87,7 @@ it('opens no session where the answer asks for a second factor as well, and goes
   ]);
 });
 
-it('asks for no password where people sign in without one, and for one press', async () => {
+it('asks only for a press, and for no password, if login is passwordless', async () => {
   offerWays(world, 'Code');
   const { app, flow } = open(await mailedLink());
   await flow().start();
@@ -99,21 +99,21 @@ it('asks for no password where people sign in without one, and for one press', a
 
 it('uses up nothing by being opened', async () => {
   const link = await mailedLink();
-  for (let visit = 0; visit < 2; visit++) {
+  for (let attempt = 0; attempt < 2; attempt++) {
     const { flow } = open(link);
     await flow().start();
     expect(flow().state.step).toBe('activatingForm');
   }
 });
 
-it('keeps the form when the password is refused', async () => {
+it('keeps the form if the password is refused', async () => {
   const { flow } = open(await mailedLink());
   await flow().start();
   await flow().activate({ password: 'x' });
   expect(flow()).toMatchObject({ state: { step: 'activatingForm' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
 });
 
-it('offers another mail when the link is too old, and sends it', async () => {
+it('offers another e-mail if the link is expired, and sends it', async () => {
   const link = await mailedLink();
   world.clock.advance(31 * 24 * 3_600_000);
   const { flow } = open(link);
@@ -124,7 +124,7 @@ it('offers another mail when the link is too old, and sends it', async () => {
   expect(world.inbox.list()).toHaveLength(2);
 });
 
-it('says the same of an address that nobody has', async () => {
+it('shows the same for an address without an account', async () => {
   const { flow } = open('/account/activate');
   await flow().resend('nobody@acme.test');
   expect(flow()).toMatchObject({ state: { step: 'resend', sentTo: 'nobody@acme.test' }, error: null });
@@ -135,7 +135,7 @@ it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=%20'])('has nothing t
   expect(open(`/account/activate${query}`).flow().state).toEqual({ step: 'resend', sentTo: null, incomplete: true });
 });
 
-it('asks for the code where the address says that the mail has one', async () => {
+it('asks for the code if the address says that the e-mail has one', async () => {
   const link = (await mailedLink()).replace('/account/activate', '/account/activate/code');
   const { flow } = open(link);
   await flow().start();
@@ -150,7 +150,7 @@ it('asks for the code where the address says that the mail has one', async () =>
   expect(store.getState().state).toMatchObject({ step: 'activatingForm', withCode: true });
 });
 
-it('lets somebody try again when the service fails', async () => {
+it('permits a retry when the service fails', async () => {
   const call = 'GET /identity/resources/users/v1/activate/strategy';
   world.faults.add({ call, kind: 'status', status: 503, times: 1 });
   const { flow } = open(await mailedLink());

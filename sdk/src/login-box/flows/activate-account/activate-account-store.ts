@@ -33,7 +33,7 @@ export interface Activation {
   agreed?: boolean;
 }
 
-/** Actions of the user on the activation routes. None rejects. */
+/** Actions of the user on the activation routes. None of them rejects. */
 interface ActivateAccountActions {
   /** Loads what the link of the address needs. Call after mount; more calls do nothing, except after a failure. */
   start(): Promise<void>;

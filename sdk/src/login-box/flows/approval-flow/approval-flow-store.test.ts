@@ -21,7 +21,7 @@ function open(address: string) {
   return { app, flow: () => store.getState() };
 }
 
-/** The link of the mail that Ada gets when Liam would like to join. */
+/** The link of the e-mail to Ada when Liam asks to join. */
 async function mailedLink(): Promise<string> {
   const ada = createTestApp(world, { signedInAs: 'ada@acme.test' });
   await ada.start();
@@ -31,7 +31,7 @@ async function mailedLink(): Promise<string> {
   return world.inbox.list().find(({ to }) => to === 'ada@acme.test')?.link ?? '';
 }
 
-it('shows who asks for what, and lets them in', async () => {
+it('shows the request, and approves it', async () => {
   const { flow } = open(await mailedLink());
   await Promise.all([flow().start(), flow().start()]);
   expect(flow().state).toMatchObject({ step: 'form', request: { requester: 'Liam Byrne' } });
@@ -40,7 +40,7 @@ it('shows who asks for what, and lets them in', async () => {
   expect(world.inbox.list().find(({ to }) => to === LIAM)?.subject).toContain('Welcome');
 });
 
-it('declines as well', async () => {
+it('rejects a request', async () => {
   const { flow } = open(await mailedLink());
   await flow().start();
   await flow().decide(false);
@@ -50,7 +50,7 @@ it('declines as well', async () => {
 
 it('decides nothing by being opened, and nothing twice', async () => {
   const link = await mailedLink();
-  for (let visit = 0; visit < 2; visit++) {
+  for (let attempt = 0; attempt < 2; attempt++) {
     const { flow } = open(link);
     await flow().start();
     expect(flow().state.step).toBe('form');
@@ -62,7 +62,7 @@ it('decides nothing by being opened, and nothing twice', async () => {
   expect(second.flow()).toMatchObject({ state: { step: 'failed' }, error: null });
 });
 
-it('says so when seven days are over', async () => {
+it('shows that the link is expired after seven days', async () => {
   const link = await mailedLink();
   world.clock.advance(7 * 24 * 3_600_000);
   const { flow } = open(link);
@@ -77,7 +77,7 @@ it.each(['', '?approverId=1', '?approvalFlowExecutionId=1&approverId=2&approvalF
   },
 );
 
-it('keeps the request for another try when the service fails', async () => {
+it('keeps the request for a retry when the service fails', async () => {
   const link = await mailedLink();
   for (const call of [
     'GET /identity/resources/approval-flows/v1/execution-data',

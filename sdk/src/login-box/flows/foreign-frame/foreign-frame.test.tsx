@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Puts the page into a frame of another origin, as browsers show its holder to it. */
+/** Mocks a parent window of another origin: as in browsers, reading its `location` throws. */
 function putIntoForeignFrame() {
   const holder = {
     get location(): never {
@@ -38,7 +38,7 @@ function mount(address: string, options: TestAppOptions = {}) {
 }
 
 it.each(['/account/login?tenantId=acme', '/account/step-up?maxAge=60', '/account/reset-password?userId=u&token=t'])(
-  'asks for nothing in a frame of another origin, and links to the same page: %s',
+  'shows no form in a frame of another origin, and links to the same page: %s',
   async (address) => {
     putIntoForeignFrame();
     mount(address, { signedInAs: 'ben@acme.test' });
@@ -53,13 +53,13 @@ it.each(['/account/login?tenantId=acme', '/account/step-up?maxAge=60', '/account
   },
 );
 
-it('runs in a frame of another origin where the host allows it', async () => {
+it('shows the form in a frame of another origin if the host allows it', async () => {
   putIntoForeignFrame();
   mount('/account/login', { allowForeignFrames: true });
   expect(await screen.findByLabelText('Email')).toBeVisible();
 });
 
-it('runs in a frame of its own origin', async () => {
+it('shows the form in a frame of its own origin', async () => {
   const holder = { location: { href: '/' }, parent: {} };
   holder.parent = holder;
   vi.spyOn(window, 'parent', 'get').mockReturnValue(holder as unknown as typeof window);

@@ -1,7 +1,7 @@
 import { lazyPiece } from '../../runtime/piece';
 import type { FlowProps } from '../flow-props';
 
-/** The password recovery flow as a lazy component: users who know their password never load its chunk. */
+/** The password recovery flow as a lazy component, which the login flow prefetches while the user types. */
 export const forgotPasswordPiece = lazyPiece<FlowProps>(() =>
   import('./ForgotPasswordFlow').then((module) => module.forgotPasswordContent),
 );

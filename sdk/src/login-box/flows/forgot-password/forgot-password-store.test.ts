@@ -21,14 +21,14 @@ function open(address = '/account/forget-password', options: TestAppOptions = {}
   return { app, flow: () => store.getState() };
 }
 
-/** The place that the link of the latest mail opens. */
+/** The address that the link of the latest e-mail opens. */
 async function mailedLink() {
   const { flow } = open();
   await flow().submitEmail('ada@acme.test');
   return world.inbox.list()[0]!.link!;
 }
 
-it('mails a link and says so, also to an address nobody has', async () => {
+it('sends a link by e-mail and says so, also for an address without an account', async () => {
   const { flow } = open();
   await flow().submitEmail(' ada@acme.test ');
   expect(flow().state).toEqual({ step: 'forgotPasswordEmailSuccess', email: 'ada@acme.test' });
@@ -40,7 +40,7 @@ it('mails a link and says so, also to an address nobody has', async () => {
   expect(world.inbox.list()).toHaveLength(1);
 });
 
-it('sets a new password with the link from the mail, once', async () => {
+it('sets a new password with the link from the e-mail, once', async () => {
   const link = await mailedLink();
   const { app, flow } = open(link);
   await flow().start();
@@ -66,7 +66,7 @@ it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=t1'])(
   },
 );
 
-it('refuses a link that is too old, and leads to a new one', async () => {
+it('refuses an expired link, and leads to a new one', async () => {
   const link = await mailedLink();
   world.clock.advance(30 * 24 * 60 * 60_000);
   const { app, flow } = open(link);
@@ -77,7 +77,7 @@ it('refuses a link that is too old, and leads to a new one', async () => {
   expect(app.location.read().path).toBe('/account/forget-password');
 });
 
-it.each([400, 403, 410, 422])('believes a check that answers %i: the link is of no use', async (status) => {
+it.each([400, 403, 410, 422])('treats the link as invalid if the check answers %i', async (status) => {
   world.faults.add({ call: VALIDATE, kind: 'status', status });
   const { flow } = open(await mailedLink());
   await flow().start();
@@ -85,7 +85,7 @@ it.each([400, 403, 410, 422])('believes a check that answers %i: the link is of 
 });
 
 it.each([401, 404, 429, 500, 503, 'no answer'])(
-  'takes a link for good when the check itself fails: %s',
+  'treats the link as valid if the check itself fails: %s',
   async (status) => {
     const fault = typeof status === 'number' ? ({ kind: 'status', status } as const) : ({ kind: 'offline' } as const);
     world.faults.add({ call: VALIDATE, ...fault });
@@ -95,14 +95,14 @@ it.each([401, 404, 429, 500, 503, 'no answer'])(
   },
 );
 
-it('keeps the page and says why when the new password is too short', async () => {
+it('keeps the step and shows why the new password is refused when it is too short', async () => {
   const { flow } = open(await mailedLink());
   await flow().start();
   await flow().submitNewPassword('a');
   expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
 });
 
-it('says that it does not know why a new password could not be set', async () => {
+it('shows an unknown error when the service fails to set the new password', async () => {
   world.faults.add({ call: RESET, kind: 'status', status: 503 });
   const { flow } = open(await mailedLink());
   await flow().start();
@@ -122,7 +122,7 @@ it.each([
     code: 'forgetPassword.sendingRecoveryEmailError',
     message: 'An error occurred while sending recovery email',
   },
-])('says which part failed: $code', async ({ call, ...error }) => {
+])('names the call that failed: $code', async ({ call, ...error }) => {
   world.faults.add({ call, kind: 'status', status: 503 });
   const { flow } = open();
   await flow().submitEmail('ada@acme.test');
@@ -133,7 +133,7 @@ it.each([
 it.each([
   { fault: { kind: 'offline' }, code: 'noAnswer' },
   { fault: { kind: 'status', status: 429 }, code: 'tooManyRequests' },
-] as const)('says what helps more than which part failed: $code', async ({ fault, code }) => {
+] as const)('prefers an error that helps the user to the name of the failed call: $code', async ({ fault, code }) => {
   for (const call of [STRATEGIES, SEND]) {
     world.faults.add({ call, ...fault, times: 1 });
     const { flow } = open();
@@ -142,7 +142,7 @@ it.each([
   }
 });
 
-it('sends the mail once more', async () => {
+it('sends the e-mail again', async () => {
   const { flow } = open();
   await flow().submitEmail('ada@acme.test');
   world.clock.advance(5 * 60_000);

@@ -13,11 +13,11 @@ const NEW_PASSWORD = 'Quiet-Meadow-77';
 const SEND_SMS = 'POST /identity/resources/users/v2/passwords/reset/sms';
 const VERIFY = 'POST /identity/resources/users/v2/passwords/reset/sms/verify';
 
-/** A world whose vendor offers these ways to a new password. */
-function worldWith(ways: { email: boolean; sms: boolean }): World {
+/** Creates a world whose vendor offers these recovery messages. */
+function worldWith(methods: { email: boolean; sms: boolean }): World {
   const world = createWorld({ latency: 0 });
   const snapshot = world.snapshot();
-  const policies = [{ id: 'policy-password-recovery', name: 'password-recovery', tenantId: null, value: ways }];
+  const policies = [{ id: 'policy-password-recovery', name: 'password-recovery', tenantId: null, value: methods }];
   world.restore({ ...snapshot, tables: { ...snapshot.tables, policies } });
   return world;
 }
@@ -31,14 +31,14 @@ function open(world: World, given?: FlowSnapshot<ForgotPasswordState>) {
 const lastCode = (world: World) => world.phone.list()[0]?.code ?? '';
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** Up to the field for the code, where the text message is the only way. */
+/** Opens the step for the code, in a world that offers only the text message. */
 async function reachCode(world = worldWith({ email: false, sms: true })) {
   const opened = open(world);
   await opened.flow().submitEmail(` ${INES} `);
   return { world, ...opened };
 }
 
-it('asks which way when there are two, and keeps asking until one works', async () => {
+it('shows the selector for two recovery messages, and keeps it until one is sent', async () => {
   const world = worldWith({ email: true, sms: true });
   const { flow } = open(world);
   await flow().submitEmail(INES);
@@ -60,13 +60,13 @@ it('asks which way when there are two, and keeps asking until one works', async 
   expect(flow().state).toEqual({ step: 'forgotPassword', email: INES });
 });
 
-it('mails the link at once when that is the only way', async () => {
+it('sends the link at once if e-mail is the only recovery message', async () => {
   const { flow } = open(worldWith({ email: true, sms: false }));
   await flow().submitEmail(INES);
   expect(flow().state).toEqual({ step: 'forgotPasswordEmailSuccess', email: INES });
 });
 
-it('says so when there is no way at all', async () => {
+it('shows an error if no recovery message is active', async () => {
   const { flow } = open(worldWith({ email: false, sms: false }));
   await flow().submitEmail(INES);
   expect(flow()).toMatchObject({
@@ -78,7 +78,7 @@ it('says so when there is no way at all', async () => {
   });
 });
 
-it('sets a new password with the code from the phone, which is the only way', async () => {
+it('sets a new password with the code from the phone, if that is the only recovery message', async () => {
   const { world, app, flow } = await reachCode();
   expect(flow().state).toEqual({ step: 'resetPasswordViaSms', email: INES, sessionId: expect.any(String) });
   await flow().submitSmsCode(lastCode(world));
@@ -94,7 +94,7 @@ it.each([
   ['a user name', 'username'],
   ['a phone number', 'phoneNumber'],
   ['an e-mail address', 'email'],
-])('goes by %s as well', async (_, identifierType) => {
+])('accepts %s as the identifier', async (_, identifierType) => {
   const world = worldWith({ email: false, sms: true });
   const identifiers: Record<string, string> = { username: 'ines.c', phoneNumber: '+12025550119', email: INES };
   const { flow } = open(world);
@@ -104,7 +104,7 @@ it.each([
   expect(sent?.requestBody).toMatchObject({ identifierType, identifier: identifiers[identifierType] });
 });
 
-it('asks for a user name where people sign in with one', async () => {
+it('asks for a user name if users sign in with one', async () => {
   const world = worldWith({ email: false, sms: true });
   const snapshot = world.snapshot();
   const value = { mainAuthStrategies: [{ strategy: 'UsernameAndPassword' }], secondaryAuthStrategies: [] };
@@ -121,7 +121,7 @@ it('asks for a user name where people sign in with one', async () => {
   expect(flow().asking?.check({ email: 'in es' }, translate)).toEqual({ email: expect.any(String) });
 });
 
-it('goes on the same for somebody nobody knows', async () => {
+it('shows the same step for an unknown user', async () => {
   const world = worldWith({ email: false, sms: true });
   const { flow } = open(world);
   await flow().submitEmail('nobody@acme.test');
@@ -129,7 +129,7 @@ it('goes on the same for somebody nobody knows', async () => {
   expect(world.phone.list()).toEqual([]);
 });
 
-it('says that a code is wrong, and takes the right one afterwards', async () => {
+it('shows that a code is wrong, and accepts the right one afterwards', async () => {
   const { world, flow } = await reachCode();
   await flow().submitSmsCode(otherThan(lastCode(world)));
   expect(flow()).toMatchObject({ state: { step: 'resetPasswordViaSms' }, error: { code: 'ER-MFA-CODE-INVALID' } });
@@ -148,7 +148,7 @@ it('starts over after too many wrong codes', async () => {
   });
 });
 
-it('sends another code after the wait, which takes the place of the first', async () => {
+it('sends another code after the wait, which replaces the first', async () => {
   const { world, flow } = await reachCode();
   const first = lastCode(world);
   await flow().resendSms();
@@ -161,14 +161,14 @@ it('sends another code after the wait, which takes the place of the first', asyn
   expect(flow().state.step).toBe('resetPasswordPage');
 });
 
-it('says that a code is too old', async () => {
+it('shows that a code is expired', async () => {
   const { world, flow } = await reachCode();
   world.clock.advance(10 * 60_000);
   await flow().submitSmsCode(lastCode(world));
   expect(flow()).toMatchObject({ state: { step: 'resetPasswordViaSms' }, error: { code: 'ER-MFA-CODE-EXPIRED' } });
 });
 
-it('sends nothing without the handle of the code', async () => {
+it('sends no code without its session id', async () => {
   const world = worldWith({ email: false, sms: true });
   const { flow } = open(world, {
     state: { step: 'resetPasswordViaSms', email: INES, sessionId: '' },
@@ -186,7 +186,7 @@ it('sends nothing without the handle of the code', async () => {
   expect(flow().state.step).toBe('resetPasswordPage');
 });
 
-it.each([{}, { userId: 'u1' }, { token: 't1' }, null])('does not believe the answer %j', async (body) => {
+it.each([{}, { userId: 'u1' }, { token: 't1' }, null])('refuses the incomplete response %j', async (body) => {
   const world = worldWith({ email: false, sms: true });
   const app = createTestApp(world, {
     through: (transport) => (request) =>
@@ -204,7 +204,7 @@ it.each([{}, { userId: 'u1' }, { token: 't1' }, null])('does not believe the ans
   });
 });
 
-it('says that the code could not be checked when the service fails, and keeps it usable', async () => {
+it('shows that the code could not be checked when the service fails, and keeps it usable', async () => {
   const { world, flow } = await reachCode();
   world.faults.add({ call: VERIFY, kind: 'status', status: 503, times: 1 });
   await flow().submitSmsCode(lastCode(world));
@@ -225,8 +225,8 @@ const FORM = { step: 'forgotPassword', email: INES } as const;
 const SELECTOR = { step: 'passwordRecoverySelector', email: INES } as const;
 
 const calls = [
-  ['the ways', '/password-recovery/strategies', 'forgetPassword.determiningRecoveryStrategyError', FORM],
-  ['the mail', '/passwords/reset/email', 'forgetPassword.sendingRecoveryEmailError', SELECTOR],
+  ['the list of strategies', '/password-recovery/strategies', 'forgetPassword.determiningRecoveryStrategyError', FORM],
+  ['the e-mail', '/passwords/reset/email', 'forgetPassword.sendingRecoveryEmailError', SELECTOR],
   ['the text message', '/passwords/reset/sms', 'forgetPassword.sendingRecoverySmsError', SELECTOR],
   ['the code', '/passwords/reset/sms/verify', 'forgetPassword.verifyingSmsError', CODE_STEP],
 ] as const;
@@ -235,7 +235,7 @@ type Failure = [fault: string, answer: () => Promise<Response>, said: string];
 
 const silent = (status: number) => async () => new Response('', { status });
 const refusal = { errors: ['This address is not ours.'] };
-/** How a service fails, and what is said: the part that failed, or more than that where more is known. */
+/** How a service fails, and the error shown: the name of the failed call, or a more specific error if known. */
 const failures: Failure[] = [
   ['500', silent(500), 'part'],
   ['503', silent(503), 'part'],
@@ -249,7 +249,7 @@ const everyFailure = calls.flatMap(([name, path, part, state]) =>
   failures.map(([fault, answer, said]) => ({ name, path, state, fault, answer, code: said === 'part' ? part : said })),
 );
 
-it.each(everyFailure)('says "$code" where $name meets $fault, and stays', async ({ path, state, answer, code }) => {
+it.each(everyFailure)('shows "$code" if $name fails with $fault, and stays', async ({ path, state, answer, code }) => {
   const world = worldWith({ email: true, sms: true });
   world.clock.follow(() => performance.now() * 100);
   const app = createTestApp(world, {
@@ -262,7 +262,7 @@ it.each(everyFailure)('says "$code" where $name meets $fault, and stays', async 
   expect(store.getState()).toMatchObject({ state, error: { code }, pending: false });
 });
 
-it('sends one message however often the way is pressed', async () => {
+it('sends one message however often the buttons are pressed', async () => {
   const world = worldWith({ email: true, sms: true });
   const { flow } = open(world);
   await flow().submitEmail(INES);

@@ -14,12 +14,12 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-/** A browser at a host with hosted login; somebody may be signed in at the service already. */
+/** A browser at a host with hosted login; `options` can sign a user in at the service. */
 function open(address: string, options: TestAppOptions = {}): TestVisitor {
   return createTestVisitor(world, { address, hostedLoginBox: true, ...options });
 }
 
-/** Opens what the kit left for, with somebody's session at the service; answers where the service sends them. */
+/** Opens the address that the SDK redirected to, with the user's session; returns where the service redirects. */
 async function visitService({ left, visit }: TestVisitor): Promise<URL> {
   const answer = await visit(new Request(left.at(-1) ?? ''));
   return new URL(answer.headers.get('location') ?? '', SERVICE);
@@ -41,7 +41,7 @@ async function signIn(browser: TestVisitor) {
 
 const exchanges = () => world.journal.list().filter(({ path }) => path.endsWith('/oauth/token')).length;
 
-it('leaves with exactly the parameters of the specification', async () => {
+it('redirects with exactly the parameters of the specification', async () => {
   const { app, left } = open('/reports?tenantId=tenant-acme&organization=acme');
   loginWithRedirect(app);
   await expect.poll(() => left).toHaveLength(1);
@@ -63,7 +63,7 @@ it('leaves with exactly the parameters of the specification', async () => {
   expect(left[0]).not.toContain(kept.visit.verifier);
 });
 
-it('asks, trades and refreshes as the application that the host names', async () => {
+it('authorizes, exchanges the code and refreshes as the application that the host names', async () => {
   const contextOptions = { baseUrl: SERVICE, clientId: 'demo-client-id', appId: 'application-insights' };
   const browser = open('/reports', { contextOptions, signedInAs: 'ada@acme.test' });
   await signIn(browser);
@@ -80,16 +80,16 @@ it('asks, trades and refreshes as the application that the host names', async ()
   ]);
 });
 
-it('stays the application that the host names after the page is loaded again', async () => {
+it('uses the application that the host names after the page is loaded again', async () => {
   const contextOptions = { baseUrl: SERVICE, clientId: 'demo-client-id', appId: 'application-insights' };
   const { app } = open('/reports', { contextOptions, signedInAs: 'ada@acme.test' });
-  for (const way of ['by the cookie', 'by the token of the page']) {
-    expect([way, await app.session.refresh()]).toEqual([way, true]);
+  for (const source of ['by the cookie', 'by the token of the page']) {
+    expect([source, await app.session.refresh()]).toEqual([source, true]);
     expect(decodeJwt(app.session.accessToken() ?? '').aud).toBe('application-insights');
   }
 });
 
-it('names the tenant of the host’s resolver, and sends the host’s own parameters but for those that protect', async () => {
+it('sends the tenant of the host’s resolver and the host’s parameters, except those that protect the login', async () => {
   const contextOptions = { baseUrl: SERVICE, clientId: 'demo-client-id', tenantResolver: () => ({ tenant: 'acme' }) };
   const { app, left } = open('/', { contextOptions });
   loginWithRedirect(app, {
@@ -106,7 +106,7 @@ it('names the tenant of the host’s resolver, and sends the host’s own parame
   expect(query.redirect_uri).toBe(`${TEST_HOST}/oauth/callback`);
 });
 
-it('trades the code, signs in with the token that names its nonce, and goes back to where it began', async () => {
+it('exchanges the code, signs in with the token that has its nonce, and goes back to the first page', async () => {
   const browser = open('/reports?year=2026', { signedInAs: 'ada@acme.test' });
   await signIn(browser);
   const { status, user } = browser.app.session.store.getState();
@@ -125,7 +125,7 @@ it.each([
   ['?code=abc&state=a&state=b', 'incomplete'],
   ['?error=access_denied&state=foreign', 'unknown'],
   ['?code=abc&state=constructor', 'unknown'],
-])('takes no answer that this browser has not asked for: %s', async (query, reason) => {
+])('refuses a callback without a pending redirect of this browser: %s', async (query, reason) => {
   const flow = await comeBack(open('/'), new URL(`/oauth/callback${query}`, TEST_HOST));
   expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason });
   expect(exchanges()).toBe(0);
@@ -134,7 +134,7 @@ it.each([
 it.each([
   ['access_denied', 'denied'],
   ['server_error', 'failed'],
-])('says so when the service answers %s', async (error, reason) => {
+])('shows why when the service answers %s', async (error, reason) => {
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
@@ -143,7 +143,7 @@ it.each([
   expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason });
 });
 
-it('uses a verifier once: the same answer a second time is one that nobody asked for', async () => {
+it('uses a verifier once: the same callback a second time has no pending redirect', async () => {
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
@@ -180,7 +180,7 @@ it('refuses tokens of another sign-in', async () => {
   expect(browser.app.session.accessToken()).toBeNull();
 });
 
-it('keeps two tabs apart that sign in at the same time', async () => {
+it('separates two tabs that sign in at the same time', async () => {
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
@@ -194,10 +194,10 @@ it('keeps two tabs apart that sign in at the same time', async () => {
   }
 });
 
-/** What keeps an answer for another try: nobody has refused it. */
+/** Failures after which the callback is kept for a retry, because the service has not refused it. */
 const passing: FaultKind[] = [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'offline' }];
 
-it.each(passing)('keeps the code for another try after %j', async (fault) => {
+it.each(passing)('keeps the code for a retry after %j', async (fault) => {
   const browser = open('/reports', { signedInAs: 'ada@acme.test' });
   world.faults.add({ call: 'POST /oauth/token', ...fault, times: 1 });
   const flow = await signIn(browser);
@@ -208,14 +208,14 @@ it.each(passing)('keeps the code for another try after %j', async (fault) => {
   expect(browser.app.location.read().path).toBe('/reports');
 });
 
-it.each([400, 401])('believes a standard server that says no by %i alone', async (status) => {
+it.each([400, 401])('treats status %i of a standard server as a refusal', async (status) => {
   const through: TestAppOptions['through'] = (transport) => async (request) =>
     request.url.endsWith('/oauth/token') ? Response.json({ error: 'invalid_grant' }, { status }) : transport(request);
   const flow = await signIn(open('/', { signedInAs: 'ada@acme.test', through }));
   expect(flow()).toMatchObject({ state: { step: 'hostedLoginFailed', reason: 'refused' }, error: null });
 });
 
-it('finds a session without leaving the page, renews it by its own token, and ends it at the service', async () => {
+it('loads a session without a redirect, refreshes it by its own token, and ends it at the service', async () => {
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   expect(await browser.app.session.refresh()).toBe(true);
   expect(world.journal.list().at(0)?.path).toContain('/oauth/authorize/silent');
@@ -234,7 +234,7 @@ it('finds a session without leaving the page, renews it by its own token, and en
   expect(await browser.app.session.refresh()).toBe(false);
 });
 
-it('goes on in the tenant that was switched to', async () => {
+it('stays in the tenant that the user switched to', async () => {
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   await browser.app.session.refresh();
   const { tenants, activeTenant } = browser.app.session.store.getState();
@@ -245,7 +245,7 @@ it('goes on in the tenant that was switched to', async () => {
   expect(browser.app.session.store.getState().user?.tenantId).toBe(other.tenantId);
 });
 
-it('asks nobody where silent refresh is off, and says so to nobody: somebody has to want to sign in', async () => {
+it('sends nothing if silent refresh is disabled: the user has to start the login', async () => {
   for (const authOptions of [{ disableSilentRefresh: true }, { hostedLoginOptions: { loadUserOnFirstLoad: false } }]) {
     const browser = open('/', { signedInAs: 'ada@acme.test', authOptions });
     expect(await browser.app.session.refresh()).toBe(false);
@@ -254,7 +254,7 @@ it('asks nobody where silent refresh is off, and says so to nobody: somebody has
   expect(world.journal.list()).toEqual([]);
 });
 
-it('leaves the login route for the service, with the way back that it was given', async () => {
+it('redirects from the login route to the service, and keeps the redirect target', async () => {
   const browser = open('/account/login?redirectUrl=/invoices&login_hint=ada%40acme.test', {
     signedInAs: 'ada@acme.test',
   });
@@ -267,21 +267,21 @@ it('leaves the login route for the service, with the way back that it was given'
   expect(browser.app.location.read().path).toBe('/invoices');
 });
 
-it('asks anew whoever is signed in already, where the address says so', async () => {
+it('asks a signed-in user to sign in again if the address says so', async () => {
   const browser = open('/account/login?prompt=login&redirectUrl=/invoices', { signedInAs: 'ada@acme.test' });
   await browser.app.session.refresh();
   await createHostedLoginStore(browser.app).getState().start();
   expect(new URL(browser.left[0] ?? '').searchParams.get('prompt')).toBe('login');
 });
 
-it('lets who is signed in already go on', async () => {
+it('redirects a user who is already signed in', async () => {
   const browser = open('/account/login?redirectUrl=/invoices', { signedInAs: 'ada@acme.test' });
   await browser.app.session.refresh();
   await createHostedLoginStore(browser.app).getState().start();
   expect([browser.app.location.read().path, browser.left]).toEqual(['/invoices', []]);
 });
 
-it('leads to the login page where the browser keeps nothing, which says so', async () => {
+it('leads to the login page if the browser blocks storage, which shows the error', async () => {
   const { app, left } = open('/reports', { storage: blockedStorage() });
   loginWithRedirect(app);
   await expect.poll(() => app.location.read().path).toBe('/account/login');

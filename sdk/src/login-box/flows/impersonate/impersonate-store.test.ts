@@ -18,7 +18,7 @@ async function open(address: string, signedInAs?: string) {
   return { app, flow: () => store.getState() };
 }
 
-/** The address by which somebody looks through the eyes of another. */
+/** The address that impersonates a user. */
 async function addressFor(email: string, actor = 'ada@acme.test', more = ''): Promise<string> {
   const { app } = await open('/', actor);
   const { items } = await listUsers(app.http, { _limit: 50 });
@@ -27,7 +27,7 @@ async function addressFor(email: string, actor = 'ada@acme.test', more = ''): Pr
   return `/account/impersonate?${query}${more}`;
 }
 
-it('asks first, then signs in as the other user and goes on after one second', async () => {
+it('waits for a press, then signs in as the other user and continues after one second', async () => {
   const { app, flow } = await open(await addressFor('ines@acme.test'));
   await flow().start();
   expect(app.session.store.getState().status).toBe('signedOut');
@@ -41,7 +41,7 @@ it('asks first, then signs in as the other user and goes on after one second', a
   expect([app.location.read().path, IMPERSONATION_DELAY_MS]).toEqual(['/', 1_000]);
 });
 
-it('takes the token out of the address at once, and keeps where to go afterwards', async () => {
+it('removes the token from the address at once, and keeps the redirect target', async () => {
   const { app, flow } = await open(await addressFor('ines@acme.test', 'ada@acme.test', '&redirectUrl=%2Freports'));
   await Promise.all([flow().start(), flow().start()]);
   expect(app.location.read().query.has('actorToken')).toBe(false);
@@ -53,9 +53,9 @@ it('takes the token out of the address at once, and keeps where to go afterwards
 });
 
 it.each([
-  ['somebody who may not', 'ines@acme.test', 'jonas@acme.test'],
-  ['one’s own account', 'ada@acme.test', 'ada@acme.test'],
-])('refuses %s, and leaves the session alone', async (_, email, actor) => {
+  ['a user without the permission', 'ines@acme.test', 'jonas@acme.test'],
+  ['the user’s own account', 'ada@acme.test', 'ada@acme.test'],
+])('refuses %s, and keeps the session', async (_, email, actor) => {
   const { app, flow } = await open(await addressFor(email, actor), 'ben@acme.test');
   await flow().impersonate();
   expect(flow()).toMatchObject({ state: { step: 'impersonationFailed', reason: 'refused' }, error: null });
@@ -63,20 +63,20 @@ it.each([
 });
 
 it.each(['', '?impersonatedUserId=u1', '?actorToken=t1', '?impersonatedUserId=%20&actorToken=%20'])(
-  'has nobody to be at %j',
+  'has no user to impersonate at %j',
   async (query) => {
     const { flow } = await open(`/account/impersonate${query}`);
     expect(flow().state).toEqual({ step: 'impersonationFailed', reason: 'expired' });
   },
 );
 
-it('says so when the token is none', async () => {
+it('treats an invalid token as expired', async () => {
   const { flow } = await open('/account/impersonate?impersonatedUserId=u1&actorToken=hostile');
   await flow().impersonate();
   expect(flow()).toMatchObject({ state: { step: 'impersonationFailed', reason: 'expired' }, error: null });
 });
 
-it('lets somebody try again when the service fails', async () => {
+it('permits a retry when the service fails', async () => {
   world.faults.add({ call: 'POST /identity/resources/impersonation/v1', kind: 'status', status: 503, times: 1 });
   const { flow } = await open(await addressFor('ines@acme.test'));
   await flow().impersonate();

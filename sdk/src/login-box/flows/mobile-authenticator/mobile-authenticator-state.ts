@@ -13,7 +13,7 @@ export interface AuthenticatorAccount {
 /** Steps of the mobile-authenticator route, which a phone opens when it scans the code of an enrolment. */
 export type MobileAuthenticatorState =
   | { step: 'addAuthenticator'; added: AuthenticatorAccount }
-  /** The address holds no account for an authenticator app. */
+  /** The address contains no account for an authenticator app. */
   | { step: 'addAuthenticatorInvalid' };
 
 export type MobileAuthenticatorStep = MobileAuthenticatorState['step'];

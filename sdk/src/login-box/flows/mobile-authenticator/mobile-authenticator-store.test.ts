@@ -13,7 +13,7 @@ function open(query: string) {
   return { app, left, flow: () => store.getState() };
 }
 
-it('takes the key out of the address, and hands it to the app on a press only', async () => {
+it('removes the key from the address, and opens the app only on a press', async () => {
   const { app, left, flow } = open(`?${new URLSearchParams({ otpauth, lang: 'de' })}`);
   await Promise.all([flow().start(), flow().start()]);
   expect([...app.location.read().query.keys()]).toEqual(['lang']);

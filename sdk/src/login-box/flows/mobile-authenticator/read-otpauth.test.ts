@@ -5,7 +5,7 @@ import { readOtpauth } from './read-otpauth';
 const SECRET = 'JBSWY3DPEHPK3PXP';
 const address = `otpauth://totp/Acme%20Harbor:ada%40acme.test?secret=${SECRET}&issuer=Acme%20Harbor`;
 
-it('reads account, issuer and key, and writes the address anew', () => {
+it('reads account, issuer and key, and rebuilds the address', () => {
   expect(readOtpauth(address)).toEqual({
     address: `otpauth://totp/Acme%20Harbor%3Aada%40acme.test?secret=${SECRET}&issuer=Acme%20Harbor&algorithm=SHA1&digits=6&period=30`,
     account: 'ada@acme.test',
@@ -14,12 +14,12 @@ it('reads account, issuer and key, and writes the address anew', () => {
   });
 });
 
-it('takes the issuer of the label where none is named, and none at all', () => {
+it('uses the issuer of the label if there is no parameter, and accepts none at all', () => {
   expect(readOtpauth(`otpauth://totp/Acme:ada?secret=${SECRET}`)).toMatchObject({ issuer: 'Acme', account: 'ada' });
   expect(readOtpauth(`otpauth://totp/ada?secret=${SECRET}`)).toMatchObject({ issuer: '', account: 'ada' });
 });
 
-it('takes a key in groups and in small letters', () => {
+it('accepts a key in groups and in lower case', () => {
   expect(readOtpauth('otpauth://totp/ada?secret=jbsw-y3dp ehpk 3pxp')?.secret).toBe(SECRET);
 });
 
@@ -43,7 +43,7 @@ it.each([
   expect(readOtpauth(text)).toBeNull();
 });
 
-it('never throws, and leaves out what it does not know', () => {
+it('never throws, and drops unknown parameters', () => {
   check(
     property(string(), (text) => {
       readOtpauth(text);

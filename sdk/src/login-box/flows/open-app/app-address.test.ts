@@ -44,15 +44,15 @@ it.each([
   expect(readAppAddress(address, rules)).toBeNull();
 });
 
-it.each(['javascript:', 'data:', 'intent:', 'file:'])('refuses %s even where a host allows it by mistake', (scheme) => {
+it.each(['javascript:', 'data:', 'intent:', 'file:'])('refuses %s even if a host allows it by mistake', (scheme) => {
   expect(readAppAddress(`${scheme}//x`, { ...rules, allowed: [scheme, `${scheme}//x`] })).toBeNull();
 });
 
-it('opens no app at all unless the host names one', () => {
+it('opens no app unless the host allows one', () => {
   expect(readAppAddress('acme-harbor://open', { home: rules.home })).toBeNull();
 });
 
-it('never throws, and never answers with another scheme than those allowed', () => {
+it('never throws, and never returns a forbidden scheme', () => {
   check(
     property(string(), string(), (address, entry) => {
       const answer = readAppAddress(address, { ...rules, allowed: [...rules.allowed, entry] });

@@ -8,7 +8,7 @@ const ambiguous = /[\s\p{Cc}\\]/u;
  * Reads the untrusted address of an app. Accepts the page's own origin, an allowed origin, or the scheme of an allowed
  * entry (`acme-harbor://` allows every address of that scheme, `acme-harbor://callback` that host only).
  *
- * @returns The address as browsers read it; `null` for everything else. Never throws.
+ * @returns The address, normalized by the URL parser; `null` for everything else. Never throws.
  */
 export function readAppAddress(
   candidate: string | null,

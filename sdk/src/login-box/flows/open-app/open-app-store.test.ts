@@ -24,7 +24,7 @@ function open(redirectUrl?: string) {
   return { app, flow: () => store.getState() };
 }
 
-it('asks for the app once, and says so when none has come', async () => {
+it('opens the app once, and shows that no app opened', async () => {
   const { flow } = open('acme-harbor://open?code=1');
   const started = Promise.all([flow().start(), flow().start()]);
   await letPass(world, OPEN_APP_PATIENCE_MS - 1);
@@ -35,7 +35,7 @@ it('asks for the app once, and says so when none has come', async () => {
   expect(left).toEqual(['acme-harbor://open?code=1']);
 });
 
-it('asks again on a press, and waits as long again', async () => {
+it('tries again on a press, and waits as long again', async () => {
   const { flow } = open('acme-harbor://open');
   const first = flow().start();
   world.clock.advance(OPEN_APP_PATIENCE_MS);
@@ -49,7 +49,7 @@ it('asks again on a press, and waits as long again', async () => {
 });
 
 it.each([undefined, '', 'javascript:alert(1)', 'https://evil.test', 'other-app://open'])(
-  'goes nowhere for %j',
+  'opens nothing for %j',
   async (redirectUrl) => {
     const { app, flow } = open(redirectUrl);
     await flow().start();
@@ -60,7 +60,7 @@ it.each([undefined, '', 'javascript:alert(1)', 'https://evil.test', 'other-app:/
   },
 );
 
-it('is a page of the host unless it is turned on', () => {
+it('has no route unless the host enables it', () => {
   expect(createTestApp(world).routes.openAppUrl).toBe('');
   expect(createTestApp(world, { enableOpenAppRoute: true }).routes.openAppUrl).toBe('/account/redirect');
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
   signIns = [];
 });
 
-/** A world whose vendor lets people in by these strategies. */
+/** Creates a world whose vendor offers these login methods. */
 function worldWith(strategies: string[]): World {
   const made = createWorld({ latency: 0 });
   const snapshot = made.snapshot();
@@ -42,21 +42,21 @@ function open() {
 const mailedCode = () => /\b\d{6}\b/.exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '';
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** Up to the field for the code. */
+/** Opens the step for the code. */
 async function reachCode(email = INES) {
   const opened = open();
   await opened.flow().submitEmail(` ${email} `);
   return opened;
 }
 
-/** Up to the field for the number. */
+/** Opens the step for the number. */
 async function reachNumber() {
   const opened = await reachCode();
   await opened.flow().submitCode(mailedCode());
   return opened;
 }
 
-it('leads from the mailbox to another number, and on to signing in', async () => {
+it('leads from the code in the e-mail to another number, and to login', async () => {
   const { flow } = await reachCode();
   expect(flow().state).toEqual({
     step: 'VerifyResetPhoneNumber',
@@ -84,19 +84,19 @@ it.each([
   [INES, INES],
   ['+12025550119', ''],
   ['ines.c', ''],
-])('begins with the address that is known, not with a number or a name: %s', (email, known) => {
+])('prefills a known e-mail address, but not a number or a user name: %s', (email, known) => {
   const app = createTestApp(world, { address: '/account/reset-phone-number' });
   const store = createResetPhoneNumberStore(app, { given: undefined, email, onSignIn: () => undefined });
   expect(store.getState().state).toEqual({ step: 'ResetPhoneNumber', email: known });
 });
 
-it('goes on the same for somebody nobody knows', async () => {
+it('shows the same step for an unknown user', async () => {
   const { flow } = await reachCode('nobody@acme.test');
   expect(flow().state.step).toBe('VerifyResetPhoneNumber');
   expect(world.inbox.list()).toEqual([]);
 });
 
-it('says that a code is wrong, and takes the right one afterwards', async () => {
+it('shows that a code is wrong, and accepts the right one afterwards', async () => {
   const { flow } = await reachCode();
   await flow().submitCode(otherThan(mailedCode()));
   expect(flow()).toMatchObject({ state: { step: 'VerifyResetPhoneNumber' }, error: { code: 'ER-MFA-CODE-INVALID' } });
@@ -115,7 +115,7 @@ it('starts over after too many wrong codes', async () => {
   });
 });
 
-it('mails another code after the wait', async () => {
+it('sends another code after the wait', async () => {
   const { flow } = await reachCode();
   await flow().resendCode();
   expect(flow().error).toMatchObject({ code: 'ER-MFA-RESEND-TOO-SOON' });
@@ -126,13 +126,13 @@ it('mails another code after the wait', async () => {
   expect(flow().state.step).toBe('ChangePhoneNumber');
 });
 
-it('goes back to the address, which is kept', async () => {
+it('goes back to the e-mail address and keeps it', async () => {
   const { flow } = await reachCode();
   flow().changeEmail();
   expect(flow()).toMatchObject({ state: { step: 'ResetPhoneNumber', email: INES }, error: null });
 });
 
-it('refuses the number of somebody else, and takes another', async () => {
+it('refuses the number of another user, and accepts a free one', async () => {
   const { phoneNumbers = [], users = [] } = world.snapshot().tables as Record<string, Record<string, string>[]>;
   const { flow } = await reachNumber();
   const ines = users.find((user) => user.email === INES)?.id;
@@ -146,7 +146,7 @@ it('refuses the number of somebody else, and takes another', async () => {
   expect(signIns).toHaveLength(1);
 });
 
-it('starts over when it took too long', async () => {
+it('starts over when the token is expired', async () => {
   const { flow } = await reachNumber();
   world.clock.advance(60 * 60_000);
   await flow().submitPhoneNumber(NUMBER);
@@ -167,14 +167,14 @@ it('changes the number once, however often it is sent, and again after a failure
   expect(signIns).toHaveLength(1);
 });
 
-it('starts the login at its beginning where nobody is let in by text message', async () => {
+it('starts the login route at its first step if login by text message is disabled', async () => {
   world = worldWith(['EmailAndPassword']);
   const { flow } = await reachNumber();
   await flow().submitPhoneNumber(NUMBER);
   expect(signIns).toEqual([{ state: { step: 'preLogin', email: INES }, pending: false, error: null }]);
 });
 
-it('says there why no code could be sent', async () => {
+it('shows on the login route why no code could be sent', async () => {
   world.faults.add({
     call: 'POST /identity/resources/auth/v1/passwordless/smscode/prelogin',
     kind: 'status',

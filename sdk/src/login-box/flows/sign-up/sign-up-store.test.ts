@@ -14,11 +14,11 @@ const SIGNED_UP_DELAY_MS = 200;
 const MIA = 'mia@new.example';
 const account: NewAccount = { name: 'Mia Tran', email: MIA, companyName: 'New Harbor', password: 'Winter-Garden-77' };
 
-/** Between two attempts of a call (sign-in spec §9). */
+/** Delay between two attempts of a call (sign-in spec §9). */
 const RETRY_DELAY_MS = 500;
 
 let world: World;
-/** Where the login route was told to start. */
+/** The states that the login route was started in. */
 let handedOver: FlowSnapshot<LoginState>[];
 const onSignIn = (login: FlowSnapshot<LoginState>) => void handedOver.push(login);
 beforeEach(() => {
@@ -45,19 +45,19 @@ it.each([
   [MIA, MIA],
   ['+12025550000', ''],
   ['mia.t', ''],
-])('begins with the address that is known, not with a number or a name: %s', (email, known) => {
+])('prefills a known e-mail address, but not a number or a user name: %s', (email, known) => {
   expect(createSignUpStore(createTestApp(world), { email, onSignIn }).getState().email).toBe(known);
 });
 
-it('asks for what the service asks for', async () => {
+it('takes the terms of the form from the service', async () => {
   const { flow } = await open();
   expect(flow()).toMatchObject({ pending: false, error: null, state: { step: 'SignUp' } });
   expect(flow().state).toMatchObject({ terms: { withPassword: true, team: null, rules: { minLength: 6 } } });
   expect(flow().state).toMatchObject({ terms: { identifiers: { email: { isActive: true, isRequired: true } } } });
 });
 
-describe('where the address is confirmed', () => {
-  it('goes on to the page that asks for the code in the mail', async () => {
+describe('with confirmation of the e-mail address', () => {
+  it('goes to the page that asks for the code from the e-mail', async () => {
     const { app, flow, place } = await open();
     await flow().submit(account);
     expect(place().path).toBe('/account/activate/code');
@@ -67,15 +67,15 @@ describe('where the address is confirmed', () => {
   });
 
   it.each<[string, TestAppOptions, string]>([
-    ['the address that was asked for', { address: '/account/sign-up?redirectUrl=%2Freports' }, '/reports'],
-    ["the host's own page for new people", { authOptions: { routes: { signUpSuccessUrl: '/welcome' } } }, '/welcome'],
-  ])('takes %s along', async (_, options, redirectUrl) => {
+    ['the requested address', { address: '/account/sign-up?redirectUrl=%2Freports' }, '/reports'],
+    ["the host's route for new users", { authOptions: { routes: { signUpSuccessUrl: '/welcome' } } }, '/welcome'],
+  ])('keeps %s as the redirect target', async (_, options, redirectUrl) => {
     const { flow, place } = await open(options);
     await flow().submit(account);
     expect(place().query.get('redirectUrl')).toBe(redirectUrl);
   });
 
-  it('says the same of an address that somebody has, and shows a stranger nothing', async () => {
+  it('shows the same for an address that is taken, so that it reveals no account', async () => {
     const [fresh, known] = [await open(), await open()];
     await fresh.flow().submit(account);
     await known.flow().submit({ ...account, email: 'ada@acme.test' });
@@ -87,10 +87,10 @@ describe('where the address is confirmed', () => {
   });
 });
 
-describe('where it is not', () => {
+describe('without confirmation of the e-mail address', () => {
   beforeEach(() => setVendorPolicy(world, 'sign-up', direct));
 
-  it('signs in directly and goes on to the application after a moment', async () => {
+  it('signs in directly and opens the application after a delay', async () => {
     const { app, flow, place } = await open();
     const submitted = flow().submit(account);
     await expect.poll(() => flow().state).toEqual({ step: 'SignUpSuccess', signedIn: true });
@@ -103,19 +103,19 @@ describe('where it is not', () => {
   });
 
   it.each<[string, TestAppOptions, string]>([
-    ['where the host wants new people', { authOptions: { routes: { signUpSuccessUrl: '/welcome' } } }, '/welcome'],
+    ['to the route for new users', { authOptions: { routes: { signUpSuccessUrl: '/welcome' } } }, '/welcome'],
     [
-      'where whoever has an account of their own is wanted',
+      'to the route for new users with an account of their own',
       { authOptions: { routes: { signUpSuccessUrl: '/welcome', accountSignUpSuccessUrl: '/founders' } } },
       '/founders',
     ],
     [
-      'where everybody is wanted, when only members have a page of their own',
+      'to the route for all new users, if only members have a route of their own',
       { authOptions: { routes: { signUpSuccessUrl: '/welcome', userSignUpSuccessUrl: '/members' } } },
       '/welcome',
     ],
     [
-      'first of all where the address says',
+      'to the requested address before any of these',
       { address: '/account/sign-up?redirectUrl=%2Freports', authOptions: { routes: { signUpSuccessUrl: '/welcome' } } },
       '/reports',
     ],
@@ -127,7 +127,7 @@ describe('where it is not', () => {
     expect(place().path).toBe(address);
   });
 
-  it('says that an address is taken, keeps the form, and lets another one in', async () => {
+  it('shows that an address is taken, keeps the form, and accepts another one', async () => {
     const { flow } = await open();
     await flow().submit({ ...account, email: 'ada@acme.test' });
     expect(flow()).toMatchObject({ state: { step: 'SignUp' }, error: { code: 'signup.emailIsTaken' } });
@@ -135,14 +135,14 @@ describe('where it is not', () => {
     await expect.poll(() => flow().state.step).toBe('SignUpSuccess');
   });
 
-  it('opens one account however often it is sent', async () => {
+  it('creates one account however often the form is submitted', async () => {
     const { flow } = await open();
     void Promise.all([flow().submit(account), flow().submit(account)]);
     await expect.poll(() => flow().state.step).toBe('SignUpSuccess');
     expect(world.journal.list().filter(({ path }) => path.endsWith('/signUp'))).toHaveLength(1);
   });
 
-  it('tries again after a failure of the service', async () => {
+  it('permits a retry after a failure of the service', async () => {
     world.faults.add({ call: 'POST /identity/resources/users/v1/signUp', kind: 'status', status: 503, times: 1 });
     const { flow } = await open();
     await flow().submit(account);
@@ -157,7 +157,7 @@ describe('by phone', () => {
   const byNumber = { name: 'Mia Tran', companyName: 'New Harbor', phoneNumber: '+12025550000' };
   beforeEach(() => setVendorPolicy(world, 'sign-up', byPhone));
 
-  it('sends a code, which signs in', async () => {
+  it('sends a code, which signs the user in', async () => {
     const { app, flow, place } = await open();
     await flow().submit(byNumber);
     expect(flow().state).toMatchObject({ step: 'VerifyPhone', phoneNumber: '+12025550000' });
@@ -169,24 +169,24 @@ describe('by phone', () => {
     expect(place().path).toBe('/');
   });
 
-  it('tells the host that the number is theirs, once its code has come back', async () => {
-    const told: object[] = [];
-    const { flow } = await open({ events: { userVerified: (payload) => told.push(payload) } });
+  it('notifies the host that the number is verified, once the code is submitted', async () => {
+    const events: object[] = [];
+    const { flow } = await open({ events: { userVerified: (payload) => events.push(payload) } });
     await flow().submit(byNumber);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     void flow().submitCode(world.phone.list()[0]?.code ?? '');
     await expect.poll(() => flow().state.step).toBe('SignUpSuccess');
-    expect(told).toEqual([expect.objectContaining({ origin: 'PASSWORDLESS', name: 'Mia Tran' })]);
+    expect(events).toEqual([expect.objectContaining({ origin: 'PASSWORDLESS', name: 'Mia Tran' })]);
   });
 
-  it('stays with the code after a wrong one', async () => {
+  it('keeps the step after a wrong code', async () => {
     const { flow } = await open();
     await flow().submit(byNumber);
     await flow().submitCode('000000');
     expect(flow()).toMatchObject({ state: { step: 'VerifyPhone' }, error: { code: 'ER-MFA-CODE-INVALID' } });
   });
 
-  it('throws without a number', async () => {
+  it('fails without a number', async () => {
     const { flow } = await open();
     await flow().submit(account);
     expect(flow()).toMatchObject({
@@ -196,14 +196,14 @@ describe('by phone', () => {
     expect(world.journal.list().some(({ path }) => path.includes('signUp'))).toBe(false);
   });
 
-  it('leads back to the form', async () => {
+  it('goes back to the form', async () => {
     const { flow } = await open();
     await flow().submit(byNumber);
     await flow().changeDetails();
     expect(flow().state).toMatchObject({ step: 'SignUp', terms: { team: null } });
   });
 
-  it('says the same of a number that somebody has', async () => {
+  it('shows the same for a number that is taken', async () => {
     const first = await open();
     await first.flow().submit(byNumber);
     const second = await open();
@@ -217,32 +217,32 @@ it.each([
   [{ isActive: true, isRequired: true }, 'VerifyPhone', '/signUp/phoneNumber'],
   [{ isActive: true, isRequired: false }, 'SignUpSuccess', '/signUp'],
   [{ isActive: false, isRequired: true }, 'SignUpSuccess', '/signUp'],
-])('signs up by phone only where that is offered and required: %j', async (phoneNumber, stage, path) => {
+])('signs up by phone only if the number is active and required: %j', async (phoneNumber, step, path) => {
   setVendorPolicy(world, 'sign-up', { ...direct, phoneNumber });
   const { flow } = await open();
   void flow().submit({ ...account, phoneNumber: '+12025550000' });
-  await expect.poll(() => flow().state.step).toBe(stage);
+  await expect.poll(() => flow().state.step).toBe(step);
   const sent = world.journal.list().filter((entry) => entry.path.includes('/signUp'));
   expect(sent.map((entry) => entry.path)).toEqual([`/identity/resources/users/v1${path}`]);
 });
 
-it('needs no password where people sign in without one', async () => {
+it('needs no password if login is passwordless', async () => {
   setVendorPolicy(world, 'auth-strategies', { mainAuthStrategies: [{ strategy: 'Code' }] });
   const { flow } = await open();
   expect(flow().state).toMatchObject({ terms: { withPassword: false } });
 });
 
-it('is closed where the vendor says so', async () => {
+it('is closed if the vendor disables sign-up', async () => {
   setVendorPolicy(world, 'sign-up', { allowed: false });
   expect((await open()).flow().state).toEqual({ step: 'SignUpRefused', reason: 'closed' });
 });
 
-it('knows a broken invitation', async () => {
+it('recognizes an invalid invitation', async () => {
   const { flow } = await open({ address: '/account/sign-up?invitationToken=nonsense' });
   expect(flow().state).toEqual({ step: 'SignUpRefused', reason: 'invitation' });
 });
 
-it('calls no invitation broken where the service was asked too often', async () => {
+it('does not treat an invitation as invalid after too many requests', async () => {
   world.faults.add({
     call: 'POST /identity/resources/tenants/invites/v1/verify',
     kind: 'status',
@@ -255,12 +255,12 @@ it('calls no invitation broken where the service was asked too often', async () 
   expect(flow().state).toEqual({ step: 'SignUpRefused', reason: 'invitation' });
 });
 
-it('leaves when somebody is signed in already', async () => {
+it('redirects a user who is already signed in', async () => {
   const { place } = await open({ signedInAs: 'ada@acme.test' });
   expect(place().path).toBe('/');
 });
 
-it('lets somebody try again when the service says nothing', async () => {
+it('permits a retry when the terms could not be loaded', async () => {
   const call = 'GET /identity/resources/configurations/v1/public';
   world.faults.add({ call, kind: 'status', status: 503, times: 3 });
   const app = createTestApp(world, { address: '/account/sign-up' });
@@ -278,7 +278,7 @@ it('lets somebody try again when the service says nothing', async () => {
   expect(store.getState()).toMatchObject({ error: null, state: { step: 'SignUp', terms: { withPassword: true } } });
 });
 
-it.each([' spaces at both ends ', 'パスワード入力-77'])('sends the password %j as it was typed', async (password) => {
+it.each([' spaces at both ends ', 'パスワード入力-77'])('sends the password %j unchanged', async (password) => {
   setVendorPolicy(world, 'sign-up', direct);
   const { flow } = await open();
   void flow().submit({ ...account, password });
@@ -288,7 +288,7 @@ it.each([' spaces at both ends ', 'パスワード入力-77'])('sends the passwo
   await expect(login(http, { email: MIA, password: `${password.trim()}.` })).rejects.toMatchObject({ statusCode: 401 });
 });
 
-it('goes on to the second factor of a new account after 200 ms, without asking for the password again', async () => {
+it('opens the second factor of a new account after 200 ms, without asking for the password again', async () => {
   setVendorPolicy(world, 'sign-up', direct);
   setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
   const { app, flow } = await open({ authOptions: { routes: { signUpSuccessUrl: '/welcome' } } });

@@ -42,14 +42,14 @@ it('signs up with a provider', async () => {
   expect(kept(app)).toMatchObject([{ provider: 'google', origin: 'social-login' }]);
 });
 
-it('stands above the form where the theme wants that', async () => {
+it('shows the providers above the form if the theme sets that', async () => {
   await mount({ socialLogins: { socialLoginsLayout: { mode: 'eventually', placement: 'top' } } });
   const button = await google();
   const field = await screen.findByLabelText('Work email');
   expect(button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-it('asks to agree to the terms first where the theme forces that, and lets go afterwards', async () => {
+it('requires consent to the terms before the redirect if the theme sets that', async () => {
   const { left, user } = await mount({ signup: { disclaimer: terms } });
   await user.click(await google());
   expect(box()).toHaveFocus();
@@ -61,13 +61,13 @@ it('asks to agree to the terms first where the theme forces that, and lets go af
   await waitFor(() => expect(left).toHaveLength(1));
 });
 
-it('asks for no agreement where the theme does not force it', async () => {
+it('requires no consent if the theme does not set it', async () => {
   const { left, user } = await mount({ signup: { disclaimer: { ...terms, forceCheckboxOnSocialSignUp: false } } });
   await user.click(await google());
   await waitFor(() => expect(left).toHaveLength(1));
 });
 
-it('asks for it without a form too', async () => {
+it('requires consent without a form too', async () => {
   const { left, user } = await mount({ signup: { hideSignUpForm: true, disclaimer: terms } });
   await user.click(await google());
   expect(box()).toHaveFocus();
@@ -77,7 +77,7 @@ it('asks for it without a form too', async () => {
   await waitFor(() => expect(left).toHaveLength(1));
 });
 
-it('puts the terms below the box where the theme wants that, as part of the form all the same', async () => {
+it('shows the terms below the box if the theme sets that, and still validates them with the form', async () => {
   const { user } = await mount({ signup: { disclaimer: { ...terms, placement: 'page' } } });
   const ticked = await screen.findByRole('checkbox', { name: /I agree to the Terms of Service/ });
   expect(ticked.closest('.portico-box')).toBeNull();
@@ -95,7 +95,7 @@ it('puts the terms below the box where the theme wants that, as part of the form
   expect(await screen.findByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
 });
 
-it('says it in the vendor’s words before the name of a provider', async () => {
+it('uses the vendor’s text before the name of a provider', async () => {
   const socialLogins = { socialsignUpButtonTextPrefix: 'Go on with', loginButtonText: 'unused' };
   const { app } = await mount();
   await google();
@@ -103,7 +103,7 @@ it('says it in the vendor’s words before the name of a provider', async () => 
   expect(await screen.findByRole('button', { name: 'Go on with Google' })).toBeVisible();
 });
 
-it('stays and says why where the browser keeps nothing, and tries again on a press', async () => {
+it('shows an error instead of redirecting if the browser blocks storage, and retries on a press', async () => {
   const { left, user } = await mount({}, '/account/sign-up', { storage: blockedStorage() });
   for (let time = 0; time < 2; time++) {
     await user.click(await google());
@@ -114,7 +114,7 @@ it('stays and says why where the browser keeps nothing, and tries again on a pre
   expect(left).toEqual([]);
 });
 
-it('says why a page without cryptography cannot leave', async () => {
+it('shows an error instead of redirecting if the page has no Web Crypto', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { left, user } = await mount();
   await user.click(await google());
@@ -140,7 +140,7 @@ it('folds more than four providers under "More", which shows and hides the other
   expect(names()).toHaveLength(4);
 });
 
-it('keeps the provider that was used last in sight', async () => {
+it('keeps the provider that was used last visible', async () => {
   const { app } = createTestVisitor(createWorld({ latency: 0 }), { address: '/account/sign-up' });
   app.storage.local.set('portico-last-provider', 'linkedin');
   await app.start();

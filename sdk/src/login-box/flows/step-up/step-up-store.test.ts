@@ -20,7 +20,7 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-/** The step-up page two minutes after somebody has signed in with all they have. */
+/** Opens the step-up page two minutes after the user has signed in with all factors. */
 async function open(
   signedInAs: string | undefined,
   query = '?maxAge=60&redirectUrl=%2Fpayments',
@@ -37,7 +37,7 @@ async function open(
   return { app, flow: () => store.getState() };
 }
 
-/** Lets the clock pass the moment that the success is seen (sign-in spec §9): not a millisecond less will do. */
+/** Advances the clock by the time of the success screen (sign-in spec §9), and checks that less doesn't suffice. */
 async function finish(flow: Awaited<ReturnType<typeof open>>['flow'], done: Promise<void>) {
   let left = false;
   const leaving = done.then(() => {
@@ -54,7 +54,7 @@ const place = (app: App) => app.location.read().path;
 const isLifted = (app: App, maxAge?: number) =>
   isSteppedUp(app.session.store.getState().user, { maxAge }, world.clock.now());
 
-it('asks for the only second factor, lifts the session, and goes back to where the user was', async () => {
+it('asks for the only second factor, completes the step-up, and goes back to the previous page', async () => {
   const { app, flow } = await open(BEN, '?maxAge=60&redirectUrl=%2Fpayments%3Fid%3D7');
   expect(isLifted(app, 60)).toBe(false);
   await flow().start();
@@ -64,7 +64,7 @@ it('asks for the only second factor, lifts the session, and goes back to where t
   expect([place(app), app.location.read().query.get('id')]).toEqual(['/payments', '7']);
 });
 
-it('asks which where there are several, and sends a code to the one that is chosen', async () => {
+it('shows a choice of several second factors, and sends a code to the chosen one', async () => {
   const { app, flow } = await open('daniel@acme.test');
   await flow().start();
   expect(flow().state.step).toBe('verify');
@@ -74,7 +74,7 @@ it('asks which where there are several, and sends a code to the one that is chos
   expect([isLifted(app, 60), place(app)]).toEqual([true, '/payments']);
 });
 
-it('goes straight back while the second factor is fresh enough', async () => {
+it('goes back at once if the second factor is recent enough', async () => {
   const first = await open(BEN);
   await first.flow().start();
   await finish(first.flow, submitCode(first.flow().challenge, world.authenticator.code(BEN)));
@@ -84,7 +84,7 @@ it('goes straight back while the second factor is fresh enough', async () => {
   expect(place(first.app)).toBe('/again');
 });
 
-it('says so where no second factor is set up, and leads to the first page', async () => {
+it('shows that no second factor is set up, and leads to the first page', async () => {
   const { app, flow } = await open('ada@acme.test');
   await flow().start();
   expect(flow()).toMatchObject({ state: { step: 'noMFAEnrolledStepUp' }, error: null });
@@ -93,7 +93,7 @@ it('says so where no second factor is set up, and leads to the first page', asyn
   expect(place(app)).toBe('/');
 });
 
-it('knows that no second factor is set up by the words of a service that has no code for it', async () => {
+it('recognizes a missing second factor by the error message of a service that has no code for it', async () => {
   const { flow } = await open('ada@acme.test', '', (transport) => async (request) => {
     if (!request.url.endsWith('/step-up/generate')) return transport(request);
     return Response.json({ errors: ['MFA is not enrolled'] }, { status: 400 });
@@ -102,12 +102,12 @@ it('knows that no second factor is set up by the words of a service that has no 
   expect(flow()).toMatchObject({ state: { step: 'noMFAEnrolledStepUp' }, error: null });
 });
 
-it.each(['abc', '-1', '1e9', '999999999999', ''])('reads no age from %j', async (maxAge) => {
+it.each(['abc', '-1', '1e9', '999999999999', ''])('ignores the invalid maximum age %j', async (maxAge) => {
   const { flow } = await open(BEN, `?maxAge=${maxAge}`);
   await finish(flow, flow().start());
 });
 
-it('sends somebody who is not signed in to the login page, and on to the step-up after it', async () => {
+it('redirects a signed-out user to the login page, and after login to the step-up', async () => {
   const { app, flow } = await open(undefined);
   await flow().start();
   expect(place(app)).toBe('/account/login');
@@ -127,7 +127,7 @@ it('sends somebody who is not signed in to the login page, and on to the step-up
   expect(place(app)).toBe('/payments');
 });
 
-it('sends somebody who is not signed in to the login page however often they come', async () => {
+it('redirects a signed-out user to the login page every time', async () => {
   const { app, flow } = await open(undefined);
   await flow().start();
   app.redirectTo('/account/step-up?maxAge=60');
@@ -135,7 +135,7 @@ it('sends somebody who is not signed in to the login page however often they com
   expect(place(app)).toBe('/account/login');
 });
 
-it('signs out when the service fails, and tells whoever comes back and fails again', async () => {
+it('signs out when the service fails, and shows the error if it fails again after login', async () => {
   world.faults.add({ call: GENERATE, kind: 'status', status: 503, times: 2 });
   const { app, flow } = await open(BEN);
   await flow().start();
@@ -149,14 +149,14 @@ it('signs out when the service fails, and tells whoever comes back and fails aga
     error: { code: 'ER-ADMIN-PORTAL-GENERIC-ERROR' },
   });
   expect(place(app)).toBe('/account/step-up');
-  // The age that the host minds has come along.
+  // The maximum age of the host is still known.
   await again.getState().retry();
   expect(again.getState().state.step).toBe('authenticatorApp');
   await finish(() => again.getState(), submitCode(again.getState().challenge, world.authenticator.code(BEN)));
   expect(place(app)).toBe('/payments');
 });
 
-it('goes round in no circle where the service does not mind the age that the host minds', async () => {
+it('does not loop if the service ignores the maximum age of the host', async () => {
   const { app, flow } = await open(BEN, undefined, (transport) => (request) => {
     const isAsked = request.url.endsWith('/step-up/generate');
     return transport(isAsked ? new Request(request, { body: '{}' }) : request);
@@ -170,7 +170,7 @@ it('goes round in no circle where the service does not mind the age that the hos
   expect(again.getState().error).not.toBeNull();
 });
 
-it('begins anew, and says why, when the code comes too late', async () => {
+it('starts over, and shows why, if the code comes too late', async () => {
   const { flow } = await open(BEN);
   await flow().start();
   world.clock.advance(6 * MINUTE_MS);
@@ -180,7 +180,7 @@ it('begins anew, and says why, when the code comes too late', async () => {
   expect(flow().state.step).toBe('authenticatorApp');
 });
 
-it('asks the service once, however often it is started', async () => {
+it('calls the service once, however often it is started', async () => {
   const { flow } = await open(BEN);
   await Promise.all([flow().start(), flow().start()]);
   const calls = world.journal.list().filter(({ path }) => path.endsWith('/step-up/generate'));

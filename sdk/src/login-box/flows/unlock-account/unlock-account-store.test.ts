@@ -34,14 +34,14 @@ async function tryPassword(password: string) {
   return login.getState();
 }
 
-/** The address of the mail that somebody gets who has guessed too often. */
+/** Locks the account by wrong passwords, and returns the link of the e-mail. */
 async function lockOut(): Promise<string> {
   for (let guess = 0; guess < GUESSES; guess++) await tryPassword('wrong');
   expect(await tryPassword(PASSWORD)).toMatchObject({ error: { code: 'ER-ACCOUNT-LOCKED' } });
   return world.inbox.list()[0]?.link ?? '';
 }
 
-it('ends a lockout by the mailed link and goes on to signing in five seconds later', async () => {
+it('ends a lockout by the mailed link and opens the login page five seconds later', async () => {
   const { app, flow } = open(await lockOut());
   expect(flow().state.step).toBe('unlockAccount');
   const unlocked = flow().unlock();
@@ -54,7 +54,7 @@ it('ends a lockout by the mailed link and goes on to signing in five seconds lat
   expect((await tryPassword(PASSWORD)).state.step).toBe('success');
 });
 
-it('goes on from the same address with a slash at its end', async () => {
+it('also continues from an address with a trailing slash', async () => {
   const { app, flow } = open((await lockOut()).replace('?', '/?'));
   const unlocked = flow().unlock();
   await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
@@ -63,7 +63,7 @@ it('goes on from the same address with a slash at its end', async () => {
   expect(app.location.read().path).toBe('/account/login');
 });
 
-it('uses up nothing by being opened, and takes a second press for none', async () => {
+it('uses up nothing by being opened, and ignores a second press', async () => {
   const link = await lockOut();
   open(link);
   const { flow } = open(link);
@@ -72,7 +72,7 @@ it('uses up nothing by being opened, and takes a second press for none', async (
   await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
 });
 
-it('says so when the link was used before', async () => {
+it('shows that the link was used before', async () => {
   const link = await lockOut();
   const first = open(link);
   void first.flow().unlock();
@@ -86,7 +86,7 @@ it.each(['', '?token=', '?token=%20', '?other=1'])('has nothing to unlock at %j'
   expect(open(`/account/unlock${query}`).flow().state.step).toBe('unlockAccountFailed');
 });
 
-it('keeps the link for another try when the service fails', async () => {
+it('keeps the link for a retry when the service fails', async () => {
   world.faults.add({ call: 'POST /identity/resources/users/v3/me/unlock', kind: 'status', status: 503, times: 1 });
   const { flow } = open('/account/unlock?token=some-token');
   await flow().unlock();
@@ -94,7 +94,7 @@ it('keeps the link for another try when the service fails', async () => {
   expect(flow().error).not.toBeNull();
 });
 
-it('stays where whoever leaves in time has gone', async () => {
+it('does not redirect a user who has left the page before the delay ends', async () => {
   const { app, flow } = open(await lockOut());
   const unlocked = flow().unlock();
   await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');

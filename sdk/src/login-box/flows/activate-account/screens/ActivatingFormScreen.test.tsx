@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The form behind the link that Grace has got, with both passwords typed. */
+/** Mounts the form that Grace's link opens, and fills in both passwords. */
 async function mount(disclaimer: Disclaimer) {
   const { transport } = world.connect();
   const body = JSON.stringify({ email: 'grace@acme.test' });
@@ -46,7 +46,7 @@ async function mount(disclaimer: Disclaimer) {
 const sent = () =>
   world.journal.list().find(({ path }) => path.endsWith('/activate') && !path.endsWith('strategy'))?.requestBody;
 
-it('activates nothing before somebody agrees to the terms, and tells the service when they have', async () => {
+it('activates nothing before the user agrees to the terms, and sends the time of the consent', async () => {
   const { user, submit } = await mount({ hasCheckbox: true, terms: { enabled: true }, privacy: { enabled: true } });
   const box = screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and Privacy Policy' });
   await user.click(submit);
@@ -59,7 +59,7 @@ it('activates nothing before somebody agrees to the terms, and tells the service
   expect(sent()).toMatchObject({ lastTermsCheck: new Date(world.clock.now()).toISOString() });
 });
 
-it('names the terms where nothing has to be ticked', async () => {
+it('links the terms if no checkbox is required', async () => {
   const { user, submit } = await mount({ terms: { enabled: true } });
   expect(screen.getByText('By activating your account you agree to our')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -68,7 +68,7 @@ it('names the terms where nothing has to be ticked', async () => {
   expect(sent()).not.toHaveProperty('lastTermsCheck');
 });
 
-it('names the terms below the box where the theme wants that', async () => {
+it('shows the terms below the box if the theme sets that', async () => {
   const { user, submit } = await mount({ hasCheckbox: true, placement: 'page', terms: { enabled: true } });
   const box = screen.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
   expect(box.closest('.portico-box')).toBeNull();
@@ -78,7 +78,7 @@ it('names the terms below the box where the theme wants that', async () => {
   expect(sent()).toHaveProperty('lastTermsCheck');
 });
 
-it('activates with a provider instead of a password, once the terms are agreed to', async () => {
+it('activates with a provider instead of a password, once the user agrees to the terms', async () => {
   const disclaimer = { hasCheckbox: true, forceCheckboxOnSocialSignUp: true, terms: { enabled: true } };
   const { app, left, user } = await mount(disclaimer);
   const google = await screen.findByRole('button', { name: 'Activate with Google' });
@@ -92,7 +92,7 @@ it('activates with a provider instead of a password, once the terms are agreed t
   expect(visit).toMatchObject({ provider: 'google', invitationToken: app.location.read().query.get('token') });
 });
 
-it('leads on to setting up a second factor where the vendor demands one', async () => {
+it('leads to the enrolment of a second factor if the vendor requires one', async () => {
   setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
   const { app, user, submit } = await mount(undefined);
   await user.click(submit);

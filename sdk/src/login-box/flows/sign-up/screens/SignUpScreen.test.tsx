@@ -56,7 +56,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, given: Readonly<
   for (const [label, text] of Object.entries(given)) await user.type(await field(label), text);
 }
 
-it('says what is missing, at each field, and goes to the first', async () => {
+it('shows what is missing at each field, and focuses the first', async () => {
   const { user } = await mount();
   await field('Full name');
   await user.click(submit());
@@ -68,7 +68,7 @@ it('says what is missing, at each field, and goes to the first', async () => {
   expect(sentBodies()).toEqual([]);
 });
 
-it('asks about an address that looks mistyped', async () => {
+it('suggests a correction for an address with a likely typo', async () => {
   const { user } = await mount();
   await user.type(await field('Work email'), 'mia@gmial.com');
   await user.tab();
@@ -76,7 +76,7 @@ it('asks about an address that looks mistyped', async () => {
   expect(await field('Work email')).toHaveValue('mia@gmail.com');
 });
 
-it('sends once, however often it is pressed, and goes on to the code in the mail', async () => {
+it('sends once, however often the button is pressed, and asks for the code from the e-mail', async () => {
   const { app, user } = await mount();
   await fillIn(user);
   await user.dblClick(submit());
@@ -85,7 +85,7 @@ it('sends once, however often it is pressed, and goes on to the code in the mail
   expect(await screen.findByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
 });
 
-it('does not take the Enter that ends a composition for an answer', async () => {
+it('does not submit on the Enter key that ends a composition', async () => {
   const { user } = await mount();
   await fillIn(user);
   const prevented = !fireEvent.keyDown(await field('Full name'), { key: 'Enter', isComposing: true });
@@ -93,7 +93,7 @@ it('does not take the Enter that ends a composition for an answer', async () => 
   expect(sentBodies()).toEqual([]);
 });
 
-it('refuses what is too long before it is sent', async () => {
+it('refuses values that are too long before sending', async () => {
   const { user } = await mount();
   fireEvent.input(await field('Full name'), { target: { value: 'x'.repeat(201) } });
   fireEvent.input(await field('Password'), { target: { value: 'x'.repeat(1025) } });
@@ -102,7 +102,7 @@ it('refuses what is too long before it is sent', async () => {
   expect(await field('Password')).toHaveAccessibleDescription('Use at most 1024 characters.');
 });
 
-it('keeps what was typed through a failure and through a reload, but never a password', async () => {
+it('keeps the values after a failure and after a reload, but never stores a password', async () => {
   world.faults.add({ call: 'POST /identity/resources/users/v1/signUp', kind: 'status', status: 503, times: 1 });
   const storage = createMemoryStorage();
   const first = await mount({}, { storage });
@@ -118,12 +118,12 @@ it('keeps what was typed through a failure and through a reload, but never a pas
   expect(await field('Password')).toHaveValue('');
 });
 
-describe('as the theme wants it', () => {
+describe('with theme options', () => {
   it.each<[string, SignUpTheme, string[]]>([
     ['without a company', { hideSignUpFields: { hideCompanyName: true } }, ['Full name', 'Work email', 'Password']],
-    ['with the name in two', { splitFullName: true }, ['First name', 'Last name', 'Work email', 'Company', 'Password']],
+    ['with a split name', { splitFullName: true }, ['First name', 'Last name', 'Work email', 'Company', 'Password']],
     [
-      'with the password twice',
+      'with a repeated password',
       { requirePasswordConfirmation: true },
       ['Full name', 'Work email', 'Company', 'Password', 'Repeat the password'],
     ],
@@ -144,7 +144,7 @@ describe('as the theme wants it', () => {
     expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
   });
 
-  it('sends a name that is asked for in two as one, and no company that is not asked for', async () => {
+  it('sends first and last name as one name, and no company if its field is hidden', async () => {
     const { user } = await mount({ splitFullName: true, hideSignUpFields: { hideCompanyName: true } });
     await user.click(await screen.findByRole('button', { name: 'Create account' }));
     expect(await field('First name')).toHaveAccessibleDescription('Enter your first name.');
@@ -157,7 +157,7 @@ describe('as the theme wants it', () => {
     expect(Object.keys(sentBodies()[0] ?? {})).not.toContain('firstName');
   });
 
-  it('sends nothing before the password is typed twice the same', async () => {
+  it('sends nothing before both passwords are the same', async () => {
     const { user } = await mount({ requirePasswordConfirmation: true });
     await fillIn(user);
     await user.click(submit());
@@ -172,7 +172,7 @@ describe('as the theme wants it', () => {
     expect(sentBodies()[0]).not.toHaveProperty('confirmPassword');
   });
 
-  it('with the strength of the password and its rules, as it is typed', async () => {
+  it('with the strength of the password and its rules, while the user types', async () => {
     const { user } = await mount();
     await user.type(await field('Password'), 'abc');
     expect(document.querySelector('.portico-guide')).toHaveAttribute('data-strength', 'veryWeak');
@@ -188,7 +188,7 @@ describe('as the theme wants it', () => {
     expect(view.container.querySelector('.portico-guide')).toBeNull();
   });
 
-  it('names the terms, or asks to agree to them', async () => {
+  it('links the terms, or requires consent to them', async () => {
     const both = { terms: { enabled: true }, privacy: { enabled: true } };
     await mount({ disclaimer: both });
     await field('Work email');
@@ -207,7 +207,7 @@ describe('as the theme wants it', () => {
     await waitFor(() => expect(sentBodies()).toHaveLength(1));
   });
 
-  it('with fields of the vendor, whose values go along', async () => {
+  it('with custom fields of the vendor, whose values are sent', async () => {
     const { user } = await mount({
       overrideSignupFields: () => ({
         companyName: { type: 'companyName', hide: true },
@@ -250,7 +250,7 @@ describe('as the theme wants it', () => {
     expect(JSON.parse(String(sentBodies()[0]?.metadata))).toEqual({ size: '2', news: true, code: 'harbor' });
   });
 
-  it('never runs a function out of a document', async () => {
+  it('never runs a function from a document', async () => {
     const ran = vi.fn();
     Object.assign(globalThis, { ran });
     await mount({
@@ -260,7 +260,7 @@ describe('as the theme wants it', () => {
     expect(ran).not.toHaveBeenCalled();
   });
 
-  it('as it would be without a function that fails', async () => {
+  it('ignores a function that throws', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await mount({
       overrideSignupFields: () => {
@@ -273,8 +273,8 @@ describe('as the theme wants it', () => {
   });
 });
 
-describe('the way between signing in and signing up', () => {
-  it('is there where the vendor lets strangers sign up, and takes the address along', async () => {
+describe('the links between login and sign-up', () => {
+  it('appear if the vendor permits sign-up, and keep the query of the address', async () => {
     const { app, user } = await mount({}, { address: '/account/login?redirectUrl=%2Freports' });
     await user.click(await screen.findByRole('link', { name: 'Create an account' }));
     await screen.findByRole('heading', { name: 'Create your account' });
@@ -284,7 +284,7 @@ describe('the way between signing in and signing up', () => {
     expect(app.location.read().query.get('redirectUrl')).toBe('/reports');
   });
 
-  it('is not where the vendor does not', async () => {
+  it('are hidden if the vendor does not permit it', async () => {
     setVendorPolicy(world, 'sign-up', { allowed: false });
     await mount({}, { address: '/account/login' });
     await waitFor(() => expect(world.journal.list().some(({ path }) => path.endsWith('v1/public'))).toBe(true));
@@ -293,18 +293,18 @@ describe('the way between signing in and signing up', () => {
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   });
 
-  it('is not where that cannot be known, of which the host is told', async () => {
+  it('are hidden if that could not be loaded, which is reported to the host', async () => {
     world.clock.follow(() => performance.now());
     world.faults.add({ call: 'GET /identity/resources/configurations/v1/public', kind: 'status', status: 503 });
     const { app } = await mount({}, { address: '/account/login' });
-    const told = () => app.session.store.getState().errorByRequest;
-    await waitFor(() => expect(told()).toHaveProperty('LOAD_ALLOW_SIGNUPS.isError', true), { timeout: 10_000 });
+    const errors = () => app.session.store.getState().errorByRequest;
+    await waitFor(() => expect(errors()).toHaveProperty('LOAD_ALLOW_SIGNUPS.isError', true), { timeout: 10_000 });
     expect(await field('Email')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   });
 });
 
-it("says that it couldn't verify an invitation that is of no use", async () => {
+it("shows that an invalid invitation couldn't be verified", async () => {
   await mount({}, { address: '/account/sign-up?invitationToken=dead' });
   expect(await screen.findByRole('heading', { name: "We couldn't verify your invitation" })).toBeVisible();
 });
