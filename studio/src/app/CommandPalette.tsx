@@ -16,7 +16,7 @@ import { type Entry, findEntries, listEntries } from './commands';
 import './palette.css';
 import { useView } from './view-store';
 
-/** Finds anything by a few letters: actions, screens, editors, values and sentences. */
+/** Searches actions, screens, editors, tokens and texts. */
 export function CommandPalette() {
   const look = useView((view) => view.look);
   const [search, setSearch] = useState('');

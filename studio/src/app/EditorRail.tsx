@@ -20,7 +20,7 @@ const editorIcons: { [E in EditorName]: typeof Palette } = {
   code: Braces,
 };
 
-/** The editors as icons; the one that is open folds away when it is chosen again. */
+/** The editors as icons; a click on the open one closes it. */
 export function EditorRail() {
   const editor = useView((view) => view.editor);
   const editorOpen = useView((view) => view.editorOpen);

@@ -3,7 +3,7 @@ import { usePaintedDraft } from '../draft/painted-draft';
 import { Button } from '../ui/Button';
 import { useProject } from './project-store';
 
-/** Says that another tab has saved this project, and lets the vendor choose whose version stays. */
+/** Shows that another tab has saved this project, and lets the vendor choose the version to keep. */
 export function ElsewhereBanner() {
   const elsewhere = usePaintedDraft((draft) => draft.saved === 'elsewhere');
   const autosave = useProject((project) => project.autosave);

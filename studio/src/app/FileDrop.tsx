@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { importMetadata } from './transfer';
 
-/** Takes a metadata file that is dropped anywhere on the studio. */
+/** Imports a metadata file that is dropped anywhere on the studio. */
 export function FileDrop() {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function FileDrop() {
     on('drop', (event) => {
       setOver(false);
       const file = event.dataTransfer?.files[0];
-      // A picture dropped on the logo is the logo's: it has said so by then.
+      // A picture dropped on the logo field is handled there: that handler has called `preventDefault`.
       if (!file || event.defaultPrevented) return;
       event.preventDefault();
       void importMetadata(file);

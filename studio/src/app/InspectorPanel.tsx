@@ -5,7 +5,7 @@ import { useView } from './view-store';
 
 const Inspector = lazy(() => import('../inspect/Inspector').then((m) => ({ default: m.Inspector })));
 
-/** What is known of the element that is selected in the preview. */
+/** Details of the element that is selected in the preview. */
 export function InspectorPanel() {
   const look = useView((view) => view.look);
   return (

@@ -2,7 +2,7 @@ import { personas } from '@portico/fixtures';
 import { Select } from '../ui/Select';
 import { useView } from './view-store';
 
-/** Stands for "whoever the screen's state has signed in". */
+/** Option value for "the user that the screen's state signs in". */
 const NOBODY = '';
 
 const choices = [
@@ -10,7 +10,7 @@ const choices = [
   ...personas.map(({ email, title }) => ({ value: email, label: title })),
 ];
 
-/** Through whose eyes the portal is looked at. */
+/** Chooses the user whose portal the preview shows. */
 export function PersonaSelect() {
   const persona = useView((view) => view.persona);
   const look = useView((view) => view.look);

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { PictureQuestion } from './picture-question';
 
-/** Sites that are listed; the others are counted. */
+/** Maximum number of listed sites; further ones are only counted. */
 const SITES_SHOWN = 6;
 
 /** Asks whether the pictures of a file or link may be loaded from other sites. */

@@ -4,7 +4,7 @@ import { LanguageSelect } from './LanguageSelect';
 import { PersonaSelect } from './PersonaSelect';
 import { useView } from './view-store';
 
-/** Light or dark, language and person of the preview. */
+/** Colour scheme, language and persona of the preview. */
 export function PreviewLook() {
   const scheme = useView((view) => view.scheme);
   const look = useView((view) => view.look);

@@ -10,7 +10,7 @@ const notes: { [S in SavedState]: { icon: typeof Check; text: string; tip: strin
   elsewhere: { icon: TriangleAlert, text: 'Open elsewhere', tip: 'Another tab has saved this project.' },
 };
 
-/** Whether the work is safe. */
+/** Shows whether the project is saved. */
 export function SavedNote() {
   const saved = usePaintedDraft((draft) => draft.saved);
   const { icon: Icon, text, tip } = notes[saved];

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 
 const ShareDialog = lazy(() => import('./ShareDialog').then((m) => ({ default: m.ShareDialog })));
 
-/** Opens the link that carries the whole design. */
+/** Opens the dialog with the link that carries the whole design. */
 export function ShareButton() {
   const [open, setOpen] = useState(false);
   return (

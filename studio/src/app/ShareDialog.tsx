@@ -11,7 +11,7 @@ import { viewStore } from './view-store';
 
 type Link = { kind: 'making' } | { kind: 'made'; link: string } | { kind: 'tooLong' };
 
-/** Shows the link that carries the whole design, or says why there is none. */
+/** Shows the link that carries the whole design, or the reason why no link is possible. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const link = useShareLink();
   return (

@@ -11,7 +11,7 @@ import { Workspace } from './Workspace';
 const CommandPalette = lazy(() => import('./CommandPalette').then((m) => ({ default: m.CommandPalette })));
 const PictureDialog = lazy(() => import('./PictureDialog').then((m) => ({ default: m.PictureDialog })));
 
-/** The builder: editors, canvas, inspector and world around one document. */
+/** The studio: editors, canvas, inspector and world around one document. */
 export function Studio() {
   const paletteOpen = useView((view) => view.paletteOpen);
   const pictureQuestion = usePictureQuestion((state) => state.question);

@@ -10,7 +10,7 @@ import { chooseImport, exportMetadata } from './transfer';
 import { ViewSwitch } from './ViewSwitch';
 import { useView } from './view-store';
 
-/** Project on the left, what is looked at in the middle, how it looks and where it goes on the right. */
+/** Top bar: project on the left, screen in the middle, appearance and sharing on the right. */
 export function TopBar() {
   return (
     <header className="studio-top">

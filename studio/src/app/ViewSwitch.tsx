@@ -17,7 +17,7 @@ const devices = [
   { value: 'free', label: 'Any width', icon: <MoveHorizontal {...icon} /> },
 ] as const satisfies readonly { value: Device; label: string; icon: unknown }[];
 
-/** One screen or all of them, and how wide. */
+/** Switches between one screen and the wall of all screens, and chooses the device. */
 export function ViewSwitch() {
   const view = useView((state) => state.view);
   const device = useView((state) => state.device);

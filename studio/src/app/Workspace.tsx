@@ -8,7 +8,7 @@ import { keptStorage } from './kept-storage';
 import { useView } from './view-store';
 import { WorldPanel } from './WorldPanel';
 
-/** Heights and widths of the panels; they follow the browser's text size, as everything in them does. */
+/** Heights and widths of the panels in `rem`: they scale with the browser's text size, as their content does. */
 const size = {
   editor: '20rem',
   inspector: '18.75rem',
@@ -18,7 +18,7 @@ const size = {
   canvas: '20rem',
 };
 
-/** Everything under the top bar: panels around the canvas, their sizes remembered from visit to visit. */
+/** Everything below the top bar: the canvas and the panels around it. The sizes of the panels are stored. */
 export function Workspace() {
   const editorOpen = useView((view) => view.editorOpen);
   const inspectorOpen = useView((view) => view.inspectorOpen);
@@ -88,7 +88,7 @@ function CanvasAndWorld() {
   );
 }
 
-/** Keeps the fold of the drawer and `drawerOpen` of the view together: either may move first. */
+/** Synchronizes the collapsed state of the drawer with `drawerOpen` of the view, in both directions. */
 function useDrawer() {
   const ref = useRef<PanelImperativeHandle>(null);
   const open = useView((view) => view.drawerOpen);

@@ -3,7 +3,7 @@ import { useActiveSession, useSession } from '../preview/preview-store';
 
 const WorldDrawer = lazy(() => import('../world/WorldDrawer').then((m) => ({ default: m.WorldDrawer })));
 
-/** The place of the world behind the screen; its bar stays when the rest is folded away. */
+/** The panel of the world behind the screen; its bar stays visible when the panel is collapsed. */
 export function WorldPanel() {
   const wanted = useFirstScreen();
   return (
@@ -13,7 +13,7 @@ export function WorldPanel() {
   );
 }
 
-/** Whether a screen has been there: until then nobody needs its world, and the screen comes sooner alone. */
+/** Whether a screen has been shown. The drawer is loaded after that, so that it does not delay the first screen. */
 function useFirstScreen(): boolean {
   const session = useActiveSession();
   const there = useSession(session, ({ shown, missing }) => shown || missing);

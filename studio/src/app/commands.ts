@@ -10,25 +10,25 @@ import { chooseImport, exportMetadata } from './transfer';
 import { deviceWidths, editors } from './view-place';
 import { viewStore } from './view-store';
 
-/** Something the palette can do or go to. */
+/** An entry of the command palette. */
 export interface Entry {
   id: string;
   title: string;
   group: 'Actions' | 'Screens' | 'Editors' | 'Theme values' | 'Texts';
-  /** Said at the end of the row: a shortcut, a key, a state. */
+  /** Shown at the end of the row: a shortcut, a key, a state. */
   hint?: string;
   run: () => void;
 }
 
-/** Rows shown at most: more than this is a sign to type on. */
+/** Maximum number of rows: with more matches, the user types on. */
 const RESULT_LIMIT = 60;
 
-/** Everything the studio can do, go to or edit. */
+/** All entries of the command palette. */
 export function listEntries(): Entry[] {
   return [...actions(), ...places(), ...panels(), ...values(), ...texts()];
 }
 
-/** Entries that hold every word of `search`, those that begin with it first. */
+/** Entries that contain every word of `search`; entries that start with the first word come first. */
 export function findEntries(entries: readonly Entry[], search: string): Entry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0)

@@ -1,4 +1,4 @@
-/** Hands a value over as a JSON file. */
+/** Downloads a value as a JSON file. */
 export function downloadJson(name: string, value: unknown): void {
   const address = URL.createObjectURL(new Blob([jsonText(value)], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -17,7 +17,7 @@ export function fileName(project: string): string {
   return name || 'portico';
 }
 
-/** JSON that can be read and compared by line. */
+/** Indented JSON, so that users can read it and compare it line by line. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

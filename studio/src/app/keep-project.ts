@@ -5,7 +5,7 @@ import { showToast } from '../ui/toast-store';
 import { useProject } from './project-store';
 import { createSaveNotices } from './save-notices';
 
-/** Brings back what was saved and saves every change from here; settles when the storage has answered. */
+/** Restores the saved project and then saves every change; resolves when the storage has answered. */
 export async function keepProject(page: Window): Promise<void> {
   const notices = createSaveNotices();
   const autosave = startAutosave(draftStore, () => openDraftStorage({ onBlocked: notices.tellBlocked }), {
@@ -24,7 +24,7 @@ function saveWhenPageGoes(page: Window, autosave: Autosave): void {
   page.document.addEventListener('visibilitychange', () => {
     void (page.document.visibilityState === 'hidden' ? autosave.flush() : autosave.check());
   });
-  // A page that the browser had put to sleep has not heard of the others.
+  // A page that the browser had frozen has missed the messages of other tabs.
   page.addEventListener('pageshow', () => void autosave.check());
   page.addEventListener('pagehide', () => autosave.leave());
   page.addEventListener('beforeunload', (event) => {
@@ -32,7 +32,7 @@ function saveWhenPageGoes(page: Window, autosave: Autosave): void {
   });
 }
 
-/** Unlike `randomUUID`, random values are there on pages without https. */
+/** Unlike `randomUUID`, `getRandomValues` also exists on pages without https. */
 function tabName(page: Window): string {
   return page.crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

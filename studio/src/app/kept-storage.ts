@@ -1,4 +1,4 @@
-/** What the studio remembers about itself. Storage may be closed to us; then it is remembered as long as the page lasts. */
+/** Stores the studio's own settings. If the browser denies storage, the settings last until the page closes. */
 export const keptStorage = {
   getItem(key: string): string | null {
     try {
@@ -11,7 +11,7 @@ export const keptStorage = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Nothing to do: see above.
+      // Ignored: the settings then last until the page closes.
     }
   },
 };

@@ -12,7 +12,7 @@ function nameOf(tag: string): string {
   return names.of(tag) ?? tag;
 }
 
-/** Languages the preview can be looked at in: complete ones first, then those with only the vendor's own texts. */
+/** Languages of the preview: complete ones first, then those that have only the vendor's own texts. */
 export const languageChoices: readonly LanguageChoice[] = [
   ...completeLanguages.map((value) => ({ value, label: nameOf(value) })),
   { value: PSEUDO_LOCALE, label: 'Pseudo-locale' },

@@ -10,7 +10,7 @@ import { Studio } from './Studio';
 import { startStudioLook } from './studio-look';
 import { viewStore } from './view-store';
 
-// The first screen waits for its world: that travels while the studio is drawn.
+// The first screen needs the code of its world: loads it while React renders the studio.
 loadWorlds().catch(() => undefined);
 startStudioLook();
 rememberPanels(viewStore, window);
@@ -22,5 +22,5 @@ if (place) {
     </StrictMode>,
   );
 }
-// The canvas does not wait for the storage: what was saved arrives as one more change.
+// The canvas does not wait for the storage: a saved draft is applied as one more change.
 void openProject(window);

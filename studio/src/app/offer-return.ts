@@ -2,8 +2,8 @@ import { draftStore } from '../draft/draft-store';
 import { dismissToast, showToast, type Toast } from '../ui/toast-store';
 
 /**
- * Shows a notice about a step with a button that goes back to before it, over whatever was edited since. The notice goes
- * when that version can't be reached any more: the step was undone, or another version has taken its place.
+ * Shows a notice about a step with a button that restores the version before it and discards later edits. The notice
+ * closes when that version can't be restored any more: the step was undone, or another version has replaced it.
  *
  * @param step Number of the step, as `replace` returned it.
  * @param label Name of the version to return to.

@@ -6,7 +6,7 @@ import { offerReturn } from './offer-return';
 import { askForPictures } from './picture-question';
 import { type AddressBar, mirrorAddress, viewStore } from './view-store';
 
-/** Opens the project that the browser stores and the place that the address names, and keeps both up to date. */
+/** Opens the project that the browser stores and the view that the address describes, and saves changes to both. */
 export async function openProject(page: Window): Promise<void> {
   const hash = page.location.hash;
   followAddress(page);
@@ -40,7 +40,7 @@ function tellIgnored(names: string[]): void {
   });
 }
 
-/** A shared design is one step of the log, so the vendor's own work is one undo away. */
+/** A shared design is one step of the log, so one undo restores the vendor's own work. */
 async function openShared(hash: string): Promise<void> {
   const shared = await readShareLink(hash);
   if (shared.kind === 'none') return;

@@ -3,10 +3,10 @@ import { createWorld } from '@portico/mock-backend';
 import { holdsPermission, type Visitor } from '@portico/sdk/metadata';
 import { z } from 'zod';
 
-/** Who the preview's portal is looked at by when the view leaves it open. */
+/** The persona of the portal preview when the view names none. */
 export const standardPersona = personas[0]?.email ?? '';
 
-/** The part of a world's tables that decides who may see what. */
+/** The tables that determine the permissions of a user. */
 const tablesSchema = z.object({
   users: z.array(z.object({ id: z.string(), email: z.string(), superUser: z.boolean().optional() })),
   memberships: z.array(z.object({ userId: z.string(), roleIds: z.array(z.string()) })),
@@ -17,7 +17,7 @@ const tablesSchema = z.object({
 
 const visitors = new Map<string, Visitor>();
 
-/** What somebody of the demo team holds, as the gates of the menu ask for it. */
+/** The permissions and flags of a user of the demo team, as the conditions of the menu check them. */
 export function visitorFor(email: string): Visitor {
   const known = visitors.get(email);
   if (known) return known;

@@ -3,24 +3,25 @@ import { create } from 'zustand';
 import { draftStore } from '../draft/draft-store';
 import { remotePictures, withoutPictures } from '../draft/pictures';
 
-/** What the vendor may answer; `cancel` leaves the design as it was. */
+/** The vendor's answer; `cancel` leaves the design as it was. */
 type PictureAnswer = 'load' | 'leave out' | 'cancel';
 
 /** Asks whether pictures of other sites may be loaded. */
 export interface PictureQuestion {
-  /** File or design that names them. */
+  /** File or design that contains the pictures. */
   name: string;
   /** Hosts of the pictures, each once. */
   sites: readonly string[];
   answer(answer: PictureAnswer): void;
 }
 
-/** The question that is open. */
+/** The open question. */
 export const usePictureQuestion = create<{ question: PictureQuestion | null }>()(() => ({ question: null }));
 
 /**
- * Asks before a design of another origin loads pictures of other sites, which would learn of it; those that the current
- * design loads already are not asked about. Settles with the design to put in place, or `null` for none.
+ * Asks before a design from another origin loads pictures from other sites, because those sites would see the request.
+ * Does not ask about pictures that the current design already loads. Resolves with the design to apply, or `null` for
+ * none.
  */
 export async function askForPictures(name: string, metadata: PortalMetadata): Promise<PortalMetadata | null> {
   const page = new URL(location.href);
@@ -33,7 +34,7 @@ export async function askForPictures(name: string, metadata: PortalMetadata): Pr
 }
 
 function ask(name: string, sites: readonly string[]): Promise<PictureAnswer> {
-  // One question at a time: a further file takes the place of the one before.
+  // One question at a time: a new question cancels the open one.
   usePictureQuestion.getState().question?.answer('cancel');
   return new Promise((resolve) => {
     const question: PictureQuestion = {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
 import type { Autosave } from '../draft/autosave';
 
-/** What keeps the project safe; `null` until the storage is open. */
+/** The autosave of the project; `null` until the storage is open. */
 export const useProject = create<{ autosave: Autosave | null }>()(() => ({ autosave: null }));

@@ -4,12 +4,12 @@ import type { ViewStore } from './view-store';
 
 const STORAGE_KEY = 'portico-studio:panels';
 
-/** Below this width, in pixels, editor, canvas and inspector do not stand side by side unless asked to. */
+/** Below this width, in pixels, the inspector is closed by default: editor and canvas need the space. */
 const ROOM_FOR_INSPECTOR = 1_440;
 
 const panelsSchema = z.object({ editorOpen: z.boolean(), inspectorOpen: z.boolean(), drawerOpen: z.boolean() });
 
-/** Opens the panels that were open on the last visit, and remembers which are. */
+/** Opens the panels that were open when the page was last used, and stores which are open. */
 export function rememberPanels(view: ViewStore, page: Window): void {
   view.getState().look(readPanels() ?? { inspectorOpen: page.innerWidth >= ROOM_FOR_INSPECTOR });
   view.subscribe(({ editorOpen, inspectorOpen, drawerOpen }, before) => {

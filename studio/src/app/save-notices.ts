@@ -3,7 +3,7 @@ import { readWholeDatabase } from '../draft/studio-database';
 import { dismissToast, showToast } from '../ui/toast-store';
 import { downloadJson } from './download';
 
-/** Tells the vendor in toasts what becomes of the saves. */
+/** Shows toasts about the saves of the project. */
 export function createSaveNotices() {
   let failure: number | null = null;
 

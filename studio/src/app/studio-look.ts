@@ -11,7 +11,7 @@ interface StudioLook {
   choose(scheme: StudioScheme): void;
 }
 
-/** The studio's own light or dark look; the preview has another. */
+/** The studio's own colour scheme; the preview has another. */
 export const useStudioLook = create<StudioLook>()((set) => ({
   scheme: remembered(),
   choose(scheme) {
@@ -20,7 +20,7 @@ export const useStudioLook = create<StudioLook>()((set) => ({
   },
 }));
 
-/** Puts the look on the page and keeps it there. */
+/** Applies the colour scheme to the page and keeps it up to date. */
 export function startStudioLook(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

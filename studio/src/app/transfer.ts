@@ -5,13 +5,13 @@ import { downloadJson, fileName } from './download';
 import { offerReturn } from './offer-return';
 import { askForPictures } from './picture-question';
 
-/** Hands over the metadata as a host or the service takes it. */
+/** Exports the metadata in the form that a host or the service accepts. */
 export function exportMetadata(): void {
   const { metadata, name } = draftStore.getState();
   downloadJson(`${fileName(name)}.metadata.json`, metadata);
 }
 
-/** Takes a metadata file in as one step; what cannot be read changes nothing. */
+/** Imports a metadata file as one step; an invalid file changes nothing. */
 export async function importMetadata(file: File): Promise<void> {
   const read = await readImportFile(file);
   if (!read.ok) {
@@ -33,7 +33,7 @@ function noticeOf(name: string, warnings: readonly string[]): Pick<Toast, 'tone'
   };
 }
 
-/** Asks for a file. */
+/** Opens the browser's file dialog. */
 export function chooseImport(): void {
   const input = document.createElement('input');
   input.type = 'file';

@@ -29,7 +29,7 @@ it('undoes and redoes from any field of the document', () => {
   expect(draftStore.getState().metadata).toEqual({ a: 1 });
 });
 
-it('leaves undo to fields that hold something else', () => {
+it('leaves undo to fields that are not part of the document', () => {
   draftStore.getState().edit('Edit', (metadata) => setAt(metadata, ['a'], 1));
   expect(press({ key: 'z', ctrlKey: true }, '<div data-own-undo><input></div>')).toBe(false);
   expect(draftStore.getState().metadata).toEqual({ a: 1 });
@@ -50,7 +50,7 @@ it('opens the inspector with Alt I, and leaves it open when inspecting stops', (
   expect(viewStore.getState()).toMatchObject({ inspecting: false, inspectorOpen: true });
 });
 
-it('lets everything else through', () => {
+it('leaves all other keys to the browser', () => {
   expect(press({ key: 'a' })).toBe(false);
   expect(press({ key: '9', code: 'Digit9', altKey: true })).toBe(false);
 });

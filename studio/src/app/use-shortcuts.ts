@@ -3,7 +3,7 @@ import { draftStore } from '../draft/draft-store';
 import { editors } from './view-place';
 import { viewStore } from './view-store';
 
-/** Runs a shortcut; `true` when the key was one. */
+/** Runs the command of a shortcut; returns `true` if the key is a shortcut. */
 export function runShortcut(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   const command = event.ctrlKey || event.metaKey;
@@ -25,15 +25,15 @@ export function runShortcut(event: KeyboardEvent): boolean {
 /** Keyboard shortcuts of the whole studio. */
 export function useShortcuts(): void {
   useEffect(() => {
-    // On the way down: the code editor would take some of these keys for its own.
+    // In the capture phase: the code editor would handle some of these keys itself.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }
 
 /**
- * Listens for the shortcuts with Alt in the page of a preview frame, for as long as that page is loaded. The others stay
- * the page's own: undo takes back what was typed into its fields.
+ * Listens for the shortcuts with Alt in the page of a preview frame, for as long as that page is loaded. The page
+ * handles all other keys: undo reverts what the user typed into its fields.
  */
 export function listenInFrame(page: Window): void {
   const onFrameKey = (event: KeyboardEvent) => event.altKey && onKeyDown(event);
@@ -51,7 +51,7 @@ function run(action: () => void): true {
   return true;
 }
 
-/** Text that is not the document's, such as a search, keeps the browser's undo; so does the code editor. */
+/** Fields that are not part of the document, such as a search, keep the browser's undo; so does the code editor. */
 function hasOwnUndo(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-own-undo]') !== null;
 }

@@ -1,7 +1,7 @@
 import { screenById } from '@portico/fixtures';
 import { editors, startPlace, type ViewPlace } from './view-place';
 
-/** Every part of a view that a deep link carries, and how its text is read; `undefined` refuses the text. */
+/** Every part of a view that a deep link carries, with the function that parses it; `undefined` rejects the text. */
 const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefined } = {
   screen: (text) => screenById(text)?.id,
   state: matching(/^[\w -]+$/),
@@ -15,13 +15,13 @@ const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefi
   editor: oneOf(...editors),
 };
 
-/** What an address asks for, and the names of the parameters that could not be read. */
+/** The view that an address describes, and the names of the parameters that could not be read. */
 export interface ReadAddress {
   place: Partial<ViewPlace>;
   ignored: string[];
 }
 
-/** Reads `#screen=login-box/preLogin&state=default&…`. Never throws: what makes no sense is left out and named. */
+/** Reads `#screen=login-box/preLogin&state=default&…`. Never throws: invalid parameters are dropped and reported. */
 export function readAddress(hash: string): ReadAddress {
   const place: Record<string, unknown> = {};
   const ignored: string[] = [];
@@ -34,7 +34,7 @@ export function readAddress(hash: string): ReadAddress {
   return withKnownState(place as Partial<ViewPlace>, ignored);
 }
 
-/** A state is a state of its screen; of another, it makes no sense. */
+/** Rejects a state that the screen does not have. */
 function withKnownState({ state, ...place }: Partial<ViewPlace>, ignored: string[]): ReadAddress {
   const states = screenById(place.screen ?? startPlace.screen)?.states ?? {};
   if (state === undefined) return { place, ignored };
@@ -42,7 +42,7 @@ function withKnownState({ state, ...place }: Partial<ViewPlace>, ignored: string
   return { place, ignored: [...ignored, 'state'] };
 }
 
-/** The shortest address of a view: what stands at its start value is left out, the screen and state never are. */
+/** The shortest address of a view: leaves out parts at their default, but never the screen and the state. */
 export function writeAddress(place: ViewPlace, start: ViewPlace): string {
   const parts: string[] = [];
   for (const name of Object.keys(readers) as (keyof ViewPlace)[]) {

@@ -6,7 +6,7 @@ export type Device = 'desktop' | 'tablet' | 'phone' | 'free';
 /** Widths of the device frames, in pixels. `free` takes the width of the view. */
 export const deviceWidths: { [D in Exclude<Device, 'free'>]: number } = { desktop: 1440, tablet: 820, phone: 390 };
 
-/** What is looked at and how: the part of the view that a deep link can carry. */
+/** What the preview shows and how: the part of the view that a deep link can carry. */
 export interface ViewPlace {
   /** Id of a screen: `login-box/preLogin`. */
   screen: string;
@@ -17,9 +17,9 @@ export interface ViewPlace {
   /** Width of the frame in pixels; read when the device is `free`. */
   width: number;
   scheme: 'light' | 'dark';
-  /** Language of the preview's texts; the pseudo-locale is one of them. */
+  /** Language of the preview's texts, or the pseudo-locale. */
   language: string;
-  /** E-mail of the person signed in; `null` leaves it to the screen's state. */
+  /** E-mail of the signed-in user; `null` for the user of the screen's state. */
   persona: string | null;
   /** Percent, 10–200. */
   zoom: number;
@@ -39,7 +39,7 @@ export const startPlace: ViewPlace = {
   editor: 'theme',
 };
 
-/** A screen of the portal in place of `screen`, unless that is one already. */
+/** Returns `screen` if it belongs to the portal, else a screen of the portal. */
 export function portalPlace(screen: string): Partial<ViewPlace> {
   return screen.startsWith('admin-portal/') ? {} : { screen: 'admin-portal/profile', state: 'default' };
 }

@@ -67,7 +67,7 @@ it('reads back every view it writes', () => {
   );
 });
 
-it('leaves out and names what makes no sense', () => {
+it('drops and reports parameters that are not valid', () => {
   const { place, ignored } = readAddress(
     '#screen=../../etc&state=default&view=cinema&zoom=1e9&language=<script>&persona=nobody&__proto__=x&future=1',
   );
@@ -75,7 +75,7 @@ it('leaves out and names what makes no sense', () => {
   expect(ignored).toEqual(['screen', 'view', 'zoom', 'language', 'persona', '__proto__', 'future']);
 });
 
-it('does not go to a state that the screen does not have', () => {
+it('does not select a state that the screen does not have', () => {
   expect(readAddress('#screen=login-box/success&state=wrongPassword')).toEqual({
     place: { screen: 'login-box/success' },
     ignored: ['state'],
@@ -90,7 +90,7 @@ it('never throws on an address', () => {
   );
 });
 
-it('opens where a deep link says and writes every move into the address', () => {
+it('opens at the place of a deep link and writes every change into the address', () => {
   const bar = addressBar('#screen=admin-portal/users&state=empty&view=wall');
   const view = createViewStore();
   mirrorAddress(view, bar, { onIgnored: () => undefined });
@@ -99,7 +99,7 @@ it('opens where a deep link says and writes every move into the address', () => 
   expect(bar.hash).toBe('#screen=admin-portal/users&state=empty&scheme=dark');
 });
 
-it('follows an address that is typed, with a notice of what it left out', () => {
+it('follows an address that the user types, with a notice of the dropped parameters', () => {
   const bar = addressBar();
   const view = createViewStore();
   const notices: string[][] = [];
@@ -110,7 +110,7 @@ it('follows an address that is typed, with a notice of what it left out', () => 
   expect(bar.hash).toBe('#screen=login-box/success&state=default');
 });
 
-it('makes an entry of the history for screen, state, view and editor, and goes back and forward through them', () => {
+it('adds a history entry for screen, state, view and editor, and follows Back and Forward', () => {
   const bar = addressBar('#screen=login-box/preLogin&state=default');
   const view = createViewStore();
   mirrorAddress(view, bar, { onIgnored: () => undefined });
@@ -132,7 +132,7 @@ it('makes an entry of the history for screen, state, view and editor, and goes b
   expect(bar.entries()).toBe(4);
 });
 
-it('makes one entry of a burst of moves through the same part', () => {
+it('adds one history entry for a burst of changes to the same part', () => {
   let time = 0;
   const bar = addressBar('#screen=admin-portal/profile&state=default');
   const view = createViewStore();
@@ -152,7 +152,7 @@ it('makes one entry of a burst of moves through the same part', () => {
   expect(view.getState().editor).toBe('theme');
 });
 
-it('opens the editor of a value that is asked for', () => {
+it('opens the editor of a requested value', () => {
   const view = createViewStore();
   view.getState().look({ editorOpen: false });
   view.getState().reveal({ kind: 'text', key: 'loginBox.login.title' });

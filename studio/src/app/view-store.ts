@@ -6,7 +6,7 @@ import { readAddress, writeAddress } from './view-address';
 import { portalPlace, startPlace, type ViewPlace } from './view-place';
 
 export interface ViewState extends ViewPlace {
-  /** Pointing at the preview selects elements instead of using them. */
+  /** Clicks in the preview select elements instead of using them. */
   inspecting: boolean;
   selected: Inspected | null;
   /** Text key or token that an editor shows next: set by a click in the preview, the inspector or the palette. */
@@ -15,25 +15,28 @@ export interface ViewState extends ViewPlace {
   inspectorOpen: boolean;
   drawerOpen: boolean;
   paletteOpen: boolean;
-  /** Changes any part of the view. The navigation editor brings a screen of the portal, unless a screen is named. */
+  /**
+   * Changes parts of the view. If the navigation editor opens, also selects a screen of the portal, unless `screen` is
+   * set.
+   */
   look(change: ViewChange): void;
-  /** Opens the editor of a value and shows it there. */
+  /** Opens the editor of a value and scrolls to the value. */
   reveal(target: EditorTarget): void;
   /** Starts inspecting with the inspector open, or stops it. */
   toggleInspecting(): void;
 }
 
-/** Any part of the view, with its new value. */
+/** Parts of the view with their new values. */
 type ViewChange = Partial<Omit<ViewState, 'look' | 'reveal' | 'toggleInspecting'>>;
 
-/** What an editor is asked to show. */
+/** The value that an editor shows. */
 type EditorTarget = { kind: 'text'; key: string } | { kind: 'token'; token: string } | { kind: 'page'; page: string };
 
 const editorOf = { text: 'texts', token: 'theme', page: 'navigation' } as const;
 
 export type ViewStore = StoreApi<ViewState>;
 
-/** Makes the state of what is looked at; `place` is what a deep link asked for. */
+/** Creates the store of the view; `place` comes from the deep link. */
 export function createViewStore(place: Partial<ViewPlace> = {}): ViewStore {
   return createStore<ViewState>()((set, get) => ({
     ...startPlace,
@@ -52,32 +55,35 @@ export function createViewStore(place: Partial<ViewPlace> = {}): ViewStore {
   }));
 }
 
-/** What the navigation editor edits is part of the portal only: another screen gives way to the portal's first one. */
+/** The navigation editor edits the portal only: another screen is replaced by the first screen of the portal. */
 function placeFor({ editor, editorOpen = true }: ViewChange, { screen }: ViewPlace): Partial<ViewPlace> {
   return editor === 'navigation' && editorOpen ? portalPlace(screen) : {};
 }
 
 export interface AddressBar {
   readonly hash: string;
-  /** Shows another hash as a new entry of the history. */
+  /** Shows another hash in a new history entry. */
   push(hash: string): void;
-  /** Shows another hash in the current entry of the history. */
+  /** Shows another hash in the current history entry. */
   replace(hash: string): void;
-  /** Calls back when the vendor has changed the hash. */
+  /** Calls the listener after the user has changed the hash. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The parts of a view that Back and Forward of the browser go through; the others belong to the current entry. */
+/** The parts of a view that get history entries of their own; changes to other parts replace the current entry. */
 const historyParts = ['screen', 'state', 'view', 'editor'] as const satisfies readonly (keyof ViewPlace)[];
 
 export interface MirrorOptions {
-  /** Called with the parts of an address that make no sense. */
+  /** Called with the names of the invalid parameters of an address. */
   onIgnored: (names: string[]) => void;
-  /** Milliseconds; tells a burst of moves, such as arrow keys through the states, from single ones. */
+  /**
+   * Current time in milliseconds; used to tell a burst of changes, such as arrow keys through the states, from single
+   * ones.
+   */
   now?: () => number;
 }
 
-/** Keeps the address and the view together, both ways. Returns the way to stop. */
+/** Synchronizes the address and the view in both directions. Returns a function that stops it. */
 export function mirrorAddress(
   view: ViewStore,
   bar: AddressBar,
@@ -92,7 +98,7 @@ export function mirrorAddress(
     if (!reading && isNewEntry(place, before)) bar.push(hash);
     else bar.replace(hash);
   }
-  /** A burst of moves through the same part is one entry. */
+  /** A burst of changes to the same part is one entry. */
   function isNewEntry(place: ViewPlace, before: ViewPlace): boolean {
     const parts = historyParts.filter((part) => place[part] !== before[part]).join();
     if (parts === '') return false;

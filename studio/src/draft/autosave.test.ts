@@ -23,7 +23,7 @@ function freshDatabase(): string {
   return `studio-${lastDatabase}`;
 }
 
-/** One tab on a project; what is planned runs when the test says so, as the timer would. */
+/** One tab on a project; scheduled tasks run when the test runs them, instead of by a timer. */
 function startTab(tab: string, open: () => Promise<DraftStorage>) {
   const draft = createDraftStore();
   const planned: { run: () => void; ms: number }[] = [];
@@ -64,7 +64,7 @@ async function openTab(database: string, name: string) {
   return { ...tab, storage };
 }
 
-/** A storage that is opened when the test says so. */
+/** A storage that opens when the test opens it. */
 function slowStorage() {
   let answer: (storage: DraftStorage) => void = () => undefined;
   const answers = new Promise<DraftStorage>((resolve) => {
@@ -73,7 +73,7 @@ function slowStorage() {
   return { answers, answer: (storage: DraftStorage) => answer(storage) };
 }
 
-/** Puts a value where saves lie. */
+/** Stores a value at the place of a save. */
 async function store(database: string, value: unknown) {
   (await openDraftStorage({ name: database })).close();
   const raw = await openDB(database);
@@ -81,7 +81,7 @@ async function store(database: string, value: unknown) {
   raw.close();
 }
 
-it('plans a save within a second of the first change and says when it is done', async () => {
+it('schedules a save within a second of the first change and reports when it is done', async () => {
   const tab = await openTab(freshDatabase(), 'one');
   tab.paint('#ff0000');
   tab.paint('#00ff00');
@@ -93,7 +93,7 @@ it('plans a save within a second of the first change and says when it is done', 
   expect(tab.draft.getState().saved).toBe('saved');
 });
 
-it('says once that it is saving, not again for every change that follows', async () => {
+it('reports once that it is saving, not again for every change that follows', async () => {
   const tab = await openTab(freshDatabase(), 'one');
   let told = 0;
   tab.draft.subscribe(() => {
@@ -102,11 +102,11 @@ it('says once that it is saving, not again for every change that follows', async
   tab.paint('#ff0000');
   tab.paint('#00ff00');
   tab.paint('#0000ff');
-  // Three changes, and that they are being saved.
+  // Three changes, and one change of `saved`.
   expect(told).toBe(4);
 });
 
-it('brings back document and log after the tab was killed', async () => {
+it('restores document and log after the tab was killed', async () => {
   const database = freshDatabase();
   const killed = await openTab(database, 'one');
   killed.draft.getState().rename('Acme');
@@ -133,7 +133,7 @@ it('saves the last change of a page that closes', async () => {
   expect(reopened.color()).toBe('#ff0000');
 });
 
-it('sets a damaged save aside, keeps it, and opens fresh', async () => {
+it('moves a damaged save aside, keeps it, and opens a new project', async () => {
   const database = freshDatabase();
   const half = { version: 1, document: 'half a docu' };
   await store(database, half);
@@ -188,7 +188,7 @@ it('lets the vendor keep this version or take the other', async () => {
   expect((await openTab(database, 'three')).color()).toBe('#400000');
 });
 
-it('says so when the storage refuses, and keeps the work', async () => {
+it('reports that the storage refuses, and keeps the work', async () => {
   const tab = await openTab(freshDatabase(), 'one');
   tab.storage.close();
   tab.paint('#ff0000');
@@ -197,7 +197,7 @@ it('says so when the storage refuses, and keeps the work', async () => {
   expect(tab.color()).toBe('#ff0000');
 });
 
-it('tells a tab at once that another has chosen to keep its version, and stores nothing over it', async () => {
+it('notifies a tab at once that another has chosen to keep its version, and stores nothing over it', async () => {
   const database = freshDatabase();
   const first = await openTab(database, 'one');
   const second = await openTab(database, 'two');
@@ -213,7 +213,7 @@ it('tells a tab at once that another has chosen to keep its version, and stores 
   expect((await openTab(database, 'three')).color()).toBe('#200000');
 });
 
-it('tells a tab whose own save has just failed', async () => {
+it('notifies a tab whose own save has just failed', async () => {
   const database = freshDatabase();
   const first = await openTab(database, 'one');
   const second = await openTab(database, 'two');
@@ -232,7 +232,7 @@ it('does not overwrite what another tab has saved with the last change of a page
   const second = await openTab(database, 'two');
   second.paint('#200000');
   first.paint('#100000');
-  // Neither has heard of the other when both close.
+  // When both close, neither has received the message of the other.
   second.autosave.leave();
   first.autosave.leave();
   expect((await openTab(database, 'three')).color()).toBe('#200000');
@@ -249,7 +249,7 @@ it('saves the last change of a page that closes while an earlier one is being sa
   expect((await openTab(database, 'two')).color()).toBe('#200000');
 });
 
-it('makes edits again that were made before the storage answered, on top of what it holds', async () => {
+it('applies edits that were made before the storage answered again, on top of what it holds', async () => {
   const database = freshDatabase();
   const before = await openTab(database, 'one');
   before.draft.getState().edit('Logo', (m) => setAt(m, ['themeV2', 'loginBox', 'logo', 'alt'], 'Acme'));
@@ -280,7 +280,7 @@ it('makes edits again that were made before the storage answered, on top of what
   expect(slow.color()).toBe('#100000');
 });
 
-it('stores edits of a first visit that were made before the storage answered', async () => {
+it('stores edits of a new user that were made before the storage answered', async () => {
   const database = freshDatabase();
   const { answers, answer } = slowStorage();
   const slow = startTab('one', () => answers);
@@ -305,7 +305,7 @@ it('stores and reads a design with several megabytes of pictures', async () => {
   expect(reopened.draft.getState().metadata.themeV2?.loginBox?.logo?.image).toHaveLength(image.length);
 });
 
-it('reads a save with steps that do not fit, and says that they are lost', async () => {
+it('reads a save with steps that do not match, and reports that they are lost', async () => {
   const database = freshDatabase();
   const document = { name: 'Acme', metadata: {} };
   await store(database, { version: 1, savedBy: 'one', revision: 3, document, past: 'packed', future: [] });
@@ -314,7 +314,7 @@ it('reads a save with steps that do not fit, and says that they are lost', async
   expect(tab.news).toEqual([{ kind: 'withoutHistory' }]);
 });
 
-it('makes a fresh database in the place of one of a later release, which stays as it is', async () => {
+it('creates a new database instead of one of a later release, which stays as it is', async () => {
   const database = freshDatabase();
   const later = await openDB(database, 99, { upgrade: (opened) => void opened.createObjectStore('designs') });
   await later.put('designs', 'of a later release', 'default');
@@ -341,7 +341,7 @@ it('reads what the first release has saved', async () => {
   expect((await openTab(database, 'two')).color()).toBe('#100000');
 });
 
-it('says once that the storage is full, asks again, and says when everything is saved', async () => {
+it('reports once that the storage is full, retries, and reports when everything is saved', async () => {
   const tab = await openTab(freshDatabase(), 'one');
   const { save } = tab.storage;
   const full = new DOMException('full', 'QuotaExceededError');
@@ -385,7 +385,7 @@ it('stores everything again after the site data was cleared', async () => {
   expect((await openTab(database, 'two')).color()).toBe('#100000');
 });
 
-it('has unsaved work when the other version would take the place of its own', async () => {
+it('has unsaved work when the other version would replace its own', async () => {
   const database = freshDatabase();
   const first = await openTab(database, 'one');
   const second = await openTab(database, 'two');

@@ -3,28 +3,28 @@ import type { DraftStorage } from './draft-storage';
 import type { DraftStore, SavedState } from './draft-store';
 import { writeDraft } from './saved-draft';
 
-/** Longest time, in milliseconds, that a change waits to be saved. */
+/** Maximum delay of a save after a change, in milliseconds. */
 const AUTOSAVE_MS = 400;
 
-/** Time after which a save that failed is tried again, in milliseconds, when no change does so before. */
+/** Delay of the retry after a failed save, in milliseconds, if no change saves earlier. */
 const RETRY_MS = 5_000;
 
-/** What the vendor has to know about the saves of a project. */
+/** Events of the saves of a project that the vendor is notified of. */
 export type SaveNews =
-  /** A save could not be read; it lies safely under `key`. */
+  /** A save could not be read; it is kept under `key`. */
   | { kind: 'damaged'; key: string; stored: unknown }
   /** The design was read, its steps were not. */
   | { kind: 'withoutHistory' }
-  /** The browser has refused to store; it is asked again and again. */
+  /** The browser has refused to store; saves are retried. */
   | { kind: 'failed'; error: unknown }
   /** The browser stores again, and everything is saved. */
   | { kind: 'resumed' }
-  /** These databases could not be used, so a fresh one was made. */
+  /** These databases could not be used, so a new one was created. */
   | { kind: 'fresh'; unusable: readonly string[] };
 
 export interface AutosaveOptions {
   project?: string;
-  /** Names this tab among the tabs that edit the project. */
+  /** Id of this tab among the tabs that edit the project. */
   tab: string;
   schedule?: (run: () => void, ms: number) => () => void;
   onNews: (news: SaveNews) => void;
@@ -32,25 +32,25 @@ export interface AutosaveOptions {
 }
 
 export interface Autosave {
-  /** Settles when the storage has answered for the first time, or refused to. */
+  /** Resolves when the storage has answered for the first time, or failed. */
   ready: Promise<void>;
-  /** Saves what is not saved yet; for a page that is hidden. */
+  /** Saves unsaved changes; for a page that is hidden. */
   flush(): Promise<void>;
-  /** The last chance of a page that closes: hands the draft over without waiting for an answer. */
+  /** For a page that closes: hands the draft to the browser without waiting for an answer. */
   leave(): void;
   /** Keeps this tab's version although another tab has saved since. */
   overwrite(): Promise<void>;
-  /** Takes the version that another tab has saved. */
+  /** Loads the version that another tab has saved. */
   takeOver(): Promise<void>;
-  /** Looks whether another tab has saved. */
+  /** Checks whether another tab has saved. */
   check(): Promise<void>;
   /** Whether closing the page would lose something. */
   hasUnsavedWork(): boolean;
 }
 
 /**
- * Brings back the last save, with what was edited meanwhile on top of it, then saves every change at most
- * {@link AUTOSAVE_MS} after it was made. A save that fails is tried again until it succeeds.
+ * Restores the last save, with edits made meanwhile on top of it, then saves every change at most {@link AUTOSAVE_MS}
+ * after it was made. A failed save is retried until it succeeds.
  */
 export function startAutosave(
   draft: DraftStore,
@@ -73,7 +73,7 @@ export function startAutosave(
   const isDirty = () => draft.log() !== savedLog;
   const isElsewhere = () => draft.getState().saved === 'elsewhere';
 
-  /** Listeners hear of a state once, not again for every letter that follows. */
+  /** Listeners are called once per state, not for every letter that follows. */
   function say(saved: SavedState): void {
     if (draft.getState().saved !== saved) draft.setState({ saved });
   }
@@ -160,7 +160,7 @@ export function startAutosave(
     }
   }
 
-  /** One save at a time, so that an older document never lands on a newer one. */
+  /** One save at a time, so that an older document never overwrites a newer one. */
   function saveNow(): Promise<void> {
     cancelPlan();
     saving = saving.then(() => (isDirty() && !isElsewhere() ? save() : undefined));

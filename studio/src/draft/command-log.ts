@@ -3,48 +3,48 @@ import { applyPatches, enablePatches, type Patch, produceWithPatches, setAutoFre
 import { sameValue } from './path';
 
 enablePatches();
-// Frozen documents turn an accidental write outside a command into an error instead of a change nobody can undo.
+// Documents are frozen, so that an accidental write outside a command throws instead of making a change without undo.
 setAutoFreeze(true);
 
-/** What the studio edits: everything that a command can change. */
+/** The state that commands change. */
 export interface StudioDocument {
   name: string;
   metadata: PortalMetadata;
 }
 
-/** Changes a document that may be written to. */
+/** A recipe that mutates a draft of the document. */
 export type Recipe = (document: StudioDocument) => void;
 
-/** One step of the vendor, whatever made it: panel, code, import, preset, reset, click in the preview. */
+/** One step of the vendor, from any source: panel, code, import, preset, reset, click in the preview. */
 interface Command {
-  /** Tells the commands of this page load apart; those of a saved log have none. */
+  /** Number of the command in this page load; commands of a saved log have none. */
   id?: number;
-  /** What undo and redo call it: "Primary colour". */
+  /** Label for undo and redo: "Primary colour". */
   label: string;
   patches: Patch[];
   inverse: Patch[];
-  /** Field of a burst; commands of the same burst become one. */
+  /** Field of a burst; commands of the same burst are merged. */
   burst?: string;
-  /** When the burst was last touched, in milliseconds. */
+  /** When the burst was last changed, in milliseconds. */
   at: number;
-  /** How it was made, as long as it may have to be made again on another document: see {@link replay}. */
+  /** The recipe, kept as long as the command may have to be applied to another document: see {@link replay}. */
   recipes?: readonly Recipe[];
 }
 
-/** A change that is to become a command, or part of the last one. */
+/** A change that becomes a command, or part of the last one. */
 export interface Change extends Pick<Command, 'id' | 'label' | 'burst' | 'at'> {
   /** Keeps the recipe with the command. */
   replayable?: boolean;
 }
 
-/** The document with everything that led to it and everything undone. */
+/** The document with its done and undone commands. */
 export interface CommandLog {
   document: StudioDocument;
   past: readonly Command[];
   future: readonly Command[];
 }
 
-/** Steps kept; older ones can no longer be undone. */
+/** Maximum number of steps; older ones can no longer be undone. */
 export const LOG_LIMIT = 500;
 
 /** Edits of one field this close together, in milliseconds, are one step. */
@@ -54,7 +54,7 @@ export function emptyLog(document: StudioDocument): CommandLog {
   return { document, past: [], future: [] };
 }
 
-/** Carries out one change. A change that changes nothing leaves the log as it is. */
+/** Applies one change. A change that changes nothing returns the same log. */
 export function commit(log: CommandLog, { replayable = false, ...change }: Change, recipe: Recipe): CommandLog {
   const [document, patches, inverse] = produceWithPatches(log.document, (draft) => void recipe(draft));
   if (sameValue(document, log.document)) return log;
@@ -81,7 +81,7 @@ export function redo(log: CommandLog): CommandLog {
   return { document: applyPatches(log.document, command.patches), past: [...log.past, command], future };
 }
 
-/** Goes back to before the command `id`; a log that doesn't hold it stays as it is. */
+/** Restores the version before the command `id`; a log without that command is returned unchanged. */
 export function undoTo(log: CommandLog, id: number): CommandLog {
   let before = log;
   while (holds(before, id)) before = undo(before);
@@ -93,7 +93,7 @@ export function holds(log: CommandLog, id: number): boolean {
   return log.past.some((command) => command.id === id);
 }
 
-/** Makes the steps of `early` again on top of `base`; what was undone by then is left out. */
+/** Applies the steps of `early` again on top of `base`, without undone steps. */
 export function replay(base: CommandLog, early: CommandLog): CommandLog {
   let log = base;
   for (const { recipes = [], patches: _, inverse: _undo, ...change } of early.past) {
@@ -102,7 +102,7 @@ export function replay(base: CommandLog, early: CommandLog): CommandLog {
   return log;
 }
 
-/** A step that was undone is no longer open for more of the same burst. */
+/** After an undo, further edits of the same burst start a new step. */
 function ended({ burst: _, ...command }: Command): Command {
   return command;
 }
@@ -116,7 +116,7 @@ function continues(last: Command, change: Change, log: CommandLog): boolean {
   );
 }
 
-/** Both steps as one, with the fewest patches; none at all when they cancel out. */
+/** Both steps merged, with the fewest patches; none if they cancel out. */
 function merge(log: CommandLog, last: Command, { patches, at, recipes = [] }: Command): CommandLog {
   const before = applyPatches(log.document, last.inverse);
   const [document, together, inverse] = produceWithPatches(before, (draft) => {

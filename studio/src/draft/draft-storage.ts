@@ -12,22 +12,22 @@ import {
 
 const DATABASE = 'portico-studio';
 
-/** Revisions of a project that are remembered: more than a tab can fall behind that still has something to save. */
+/** Number of stored revisions of a project: more than a tab with unsaved work can fall behind. */
 const CLAIMS_KEPT = 1_000;
 
-/** What a save came to: `elsewhere` when another tab has saved the project since the revision that it replaces. */
+/** The result of a save: `elsewhere` if another tab has saved the project since the revision that it replaces. */
 type SaveOutcome = 'saved' | 'elsewhere';
 
-/** What the storage held of a project. */
+/** The stored state of a project. */
 interface LoadedDraft {
   draft: ReadDraft | null;
-  /** Number of the last save, 0 before the first. */
+  /** Revision of the last save, 0 before the first. */
   revision: number;
-  /** A save that could not be read, and the key it is kept under. */
+  /** A save that could not be read, and the key it is stored under. */
   damaged: { key: string; stored: unknown } | null;
 }
 
-/** Number of a save, 0 before the first, and the tab that made it. */
+/** Revision of a save, 0 before the first, and the tab that made it. */
 interface LastSave {
   revision: number;
   tab: string;
@@ -37,16 +37,16 @@ interface LastSave {
 type StorageNews = 'saved' | 'closed';
 
 export interface DraftStorage {
-  /** Databases that could not be used, and in whose place a fresh one was made just now. */
+  /** Databases that could not be used, so that a new one was just created. */
   readonly unusable: readonly string[];
-  /** Reads a project. A save that can't be read is moved out of the way. */
+  /** Reads a project. A save that can't be read is moved to another store. */
   load(project: string, now: Date): Promise<LoadedDraft>;
   /**
    * Stores `draft` as its revision, unless another tab has saved since the revision `replaces`. Everything is handed to
-   * the browser before this returns, so that the save of a closing page is carried out, or refused, without it.
+   * the browser before this returns, so that the save of a closing page is completed, or refused, without it.
    */
   save(project: string, draft: SavedDraft, replaces: number): Promise<SaveOutcome>;
-  /** The last save of a project, of whatever tab. */
+  /** The last save of a project, by any tab. */
   lastSave(project: string): Promise<LastSave>;
   subscribe(listener: (news: StorageNews) => void): () => void;
   close(): void;
@@ -89,7 +89,8 @@ export async function openDraftStorage({
     load: async (project, now) => load(database ?? (await reconnect()), project, now),
     async save(project, draft, replaces) {
       const saving = save(database ?? (await reconnect()), project, draft, replaces);
-      // Before the answer too, which a closing page doesn't live to hear. The listener looks up what was saved.
+      // Posted before the answer, because a closing page does not receive the answer. The listener checks what was
+      // saved.
       announce(project);
       const outcome = await saving;
       announce(project);
@@ -150,10 +151,10 @@ async function save(
 }
 
 /**
- * Every revision after the one that is replaced, for this tab. The unique index of the store refuses a revision that
- * another tab has taken, and with it the whole transaction: a comparison that needs no script of ours between reading and
- * writing, which a closing page would not run any more. Taking a revision twice is no conflict for one tab, so that its
- * last save does not have to know what became of the one before.
+ * Takes every revision after the replaced one for this tab. The unique index of the store refuses a revision that
+ * another tab has taken, and with it the whole transaction: this comparison needs no script between reading and
+ * writing, which a closing page would not run any more. Taking a revision twice is no conflict for one tab, so its last
+ * save does not depend on the result of the one before.
  */
 function claimsOf(project: string, { revision, savedBy }: SavedDraft, replaces: number): RevisionClaim[] {
   const count = revision - replaces;
@@ -165,14 +166,14 @@ function isTaken(error: unknown): boolean {
 }
 
 async function lastOf(transaction: StudioTransaction, project: string): Promise<LastSave> {
-  // A list sorts after every number.
+  // In IndexedDB an array sorts after every number.
   const ofProject = IDBKeyRange.bound([project], [project, []]);
   const last = await transaction.objectStore('revisions').openKeyCursor(ofProject, 'prev');
   if (last) return { revision: last.key[1], tab: last.key[2] };
   return numberOf(await transaction.objectStore('drafts').get(project));
 }
 
-/** Saves of the first release have a number, but took no revision. */
+/** Saves of the first release have a revision number, but no row in `revisions`. */
 function numberOf(stored: unknown): LastSave {
   const { revision, savedBy } = (stored ?? {}) as Partial<SavedDraft>;
   return { revision: Number.isSafeInteger(revision) ? Number(revision) : 0, tab: savedBy ?? '' };

@@ -17,7 +17,7 @@ function draftAt(start = 0) {
 const primary = ['themeV2', 'palette', 'primary', 'main'];
 const paint = (color: string) => (metadata: object) => setAt(metadata, primary, color);
 
-it('takes back and brings back one edit', () => {
+it('undoes and redoes one edit', () => {
   const { draft } = draftAt();
   draft().edit('Primary', paint('#ff0000'));
   expect(draft().metadata.themeV2?.palette?.primary?.main).toBe('#ff0000');
@@ -54,7 +54,7 @@ it('begins a new step after a pause, in another field, and after an undo', () =>
   expect(draft().metadata.themeV2?.palette?.primary?.main).toBe('#100000');
 });
 
-it('makes no step of an edit that changes nothing', () => {
+it('adds no step for an edit that changes nothing', () => {
   const { draft } = draftAt();
   draft().edit('Primary', paint('#ff0000'));
   const { revision } = draft();
@@ -63,7 +63,7 @@ it('makes no step of an edit that changes nothing', () => {
   expect(draft().revision).toBe(revision);
 });
 
-it('forgets a burst that ends where it began', () => {
+it('drops a burst that ends where it began', () => {
   const { draft } = draftAt();
   draft().edit('Primary', paint('#ff0000'), { coalesce: 'primary' });
   draft().edit('Primary', (m) => setAt(m, ['themeV2'], undefined), { coalesce: 'x' });
@@ -75,7 +75,7 @@ it('forgets a burst that ends where it began', () => {
   expect(draft().metadata).toEqual({});
 });
 
-it('goes back to before a step over what was edited since, as long as the step is there', () => {
+it('restores the version before a step and discards later edits, while the step exists', () => {
   const { draft } = draftAt();
   draft().edit('Primary', paint('#ff0000'));
   const step = draft().replace('Import', {});
@@ -91,7 +91,7 @@ it('goes back to before a step over what was edited since, as long as the step i
   expect(draft().name).toBe('Acme');
 });
 
-it('refuses an edit that makes the design larger than the limit, with a sentence', () => {
+it('refuses an edit that makes the design larger than the limit, with a message', () => {
   const { draft } = draftAt();
   draft().edit('Large', (m) => setAt(m, ['a'], 'x'.repeat(METADATA_SIZE_LIMIT - 1)));
   expect(draft().refusal).toBeNull();
@@ -107,7 +107,7 @@ it('refuses an edit that makes the design larger than the limit, with a sentence
   expect(draft().refusal).not.toBe(refusal);
 });
 
-it('keeps unknown parts of a document that is put in place, says so, and gives the old one back', () => {
+it('keeps unknown parts of a new document, reports them, and restores the old one on undo', () => {
   const { draft } = draftAt();
   draft().edit('Primary', paint('#ff0000'));
   draft().replace('Import', JSON.parse('{"strange":{"kept":true}}'));
@@ -118,7 +118,7 @@ it('keeps unknown parts of a document that is put in place, says so, and gives t
   expect(draft().warnings).toEqual([]);
 });
 
-it('lets go of a value and of the empty objects around it', () => {
+it('removes a value and the empty objects around it', () => {
   const { draft } = draftAt();
   draft().edit('Primary', paint('#ff0000'));
   draft().reset('Reset primary', primary);

@@ -22,8 +22,8 @@ import {
 import { type Path, removeAt } from './path';
 
 /**
- * `new`: nothing is stored, and nothing has been changed. `elsewhere`: another tab has saved this project since; this tab
- * keeps its work to itself until the vendor chooses.
+ * `new`: nothing is stored, and nothing has been changed. `elsewhere`: another tab has saved this project since; this
+ * tab saves nothing until the vendor chooses a version.
  */
 export type SavedState = 'new' | 'saved' | 'saving' | 'failed' | 'elsewhere';
 
@@ -33,30 +33,30 @@ interface EditOptions {
 }
 
 export interface DraftState {
-  /** The document as it stands; never changed in place. */
+  /** The current document; never mutated. */
   metadata: PortalMetadata;
   name: string;
-  /** Grows with every change, undone ones too. */
+  /** Incremented with every change, including undo. */
   revision: number;
   canUndo: boolean;
   canRedo: boolean;
-  /** What undo would take back: "Primary colour". */
+  /** Label of the step that undo would revert: "Primary colour". */
   undoLabel: string | null;
   redoLabel: string | null;
   saved: SavedState;
-  /** Parts of the document that this release does not know; they are kept as they are. */
+  /** Parts of the document that this release does not know; they are kept unchanged. */
   warnings: readonly string[];
-  /** Why the last change was not carried out; another object for each refusal. */
+  /** Why the last change was refused; a new object for each refusal. */
   refusal: { text: string } | null;
   edit(label: string, recipe: (metadata: PortalMetadata) => void, options?: EditOptions): void;
   rename(name: string): void;
-  /** Puts another document in the place of this one, as one step that can be undone. Returns the number of the step. */
+  /** Replaces the document, as one step that can be undone. Returns the number of the step. */
   replace(label: string, metadata: PortalMetadata, options?: EditOptions): number;
-  /** Takes a value away so that the layer below speaks again. */
+  /** Removes a value so that the layer below applies. */
   reset(label: string, path: Path): void;
   undo(): void;
   redo(): void;
-  /** Goes back to before the step of that number, over all that came after it; redo brings everything back. */
+  /** Restores the version before the step of that number and undoes all later steps; redo restores them. */
   undoTo(step: number): void;
   /** Whether the step of that number can still be undone. */
   holds(step: number): boolean;
@@ -65,24 +65,24 @@ export interface DraftState {
 export interface DraftStore extends StoreApi<DraftState> {
   /** The document with its log, for saving. */
   log(): CommandLog;
-  /** Takes over the log that was found in the storage, `null` where there is none, and makes earlier edits on top of it. */
+  /** Loads the log found in the storage (`null` for none), and applies earlier edits on top of it. */
   open(saved: CommandLog | null): void;
-  /** Takes over another log in the place of this one; not a step. */
+  /** Replaces the log; not a step. */
   restore(saved: CommandLog): void;
 }
 
 export interface DraftOptions {
   document?: StudioDocument;
-  /** Milliseconds; tells bursts apart. */
+  /** Current time in milliseconds; used to detect bursts. */
   now?: () => number;
 }
 
 const DEFAULT_NAME = 'Untitled project';
 
-/** Makes the one place where the document lives and the one log of all that happens to it. */
+/** Creates the store that owns the document and the log of all its changes. */
 export function createDraftStore({ document, now = Date.now }: DraftOptions = {}): DraftStore {
   let log = emptyLog(document ?? { name: DEFAULT_NAME, metadata: {} });
-  /** Until the storage has answered, every change may have to be made again on top of what it holds. */
+  /** Until the storage has answered, every change may have to be applied again on top of what it holds. */
   let opening = true;
   let steps = 0;
 
@@ -95,7 +95,7 @@ export function createDraftStore({ document, now = Date.now }: DraftOptions = {}
       ...(coalesce !== undefined && { burst: coalesce }),
     });
 
-    /** Adopts a log, unless its document is too large; returns what changes in the state. */
+    /** Loads a log, unless its document is too large; returns the changes of the state. */
     function adopt(next: CommandLog, mayHaveWarnings: boolean): Partial<DraftState> {
       if (next === log) return get();
       if (!fits(next)) return { refusal: tooLarge(next) };
@@ -183,8 +183,8 @@ function warningsOf(log: CommandLog): readonly string[] {
 export const draftStore = createDraftStore();
 
 /**
- * Selects from the studio's document as it is after each edit, before the browser paints: for the control that was edited.
- * Everything else that an edit changes in the studio uses `usePaintedDraft`.
+ * Selects from the studio's document as it is after each edit, before the browser paints: for the control that was
+ * edited. All other parts of the studio use `usePaintedDraft`.
  */
 export function useDraft<T>(select: (draft: DraftState) => T): T {
   return useStore(draftStore, select);

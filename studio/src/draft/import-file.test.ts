@@ -4,7 +4,7 @@ import { readImportFile, readImportText } from './import-file';
 
 const METADATA_SIZE_LIMIT = 16 * 1024 * 1024;
 
-it('takes in a metadata file and lists what it does not know', () => {
+it('imports a metadata file and lists its unknown parts', () => {
   const read = readImportText('{"themeV2":{"palette":{"primary":{"main":"#f00"}}},"strange":1}', 'acme.json');
   expect(read).toMatchObject({ ok: true, metadata: { strange: 1 } });
   expect(read.ok && read.warnings.join()).toContain('strange');

@@ -6,23 +6,23 @@ import {
 } from '@portico/sdk/metadata';
 import { refusedPicture } from './pictures';
 
-/** Most bytes that one character takes in a JSON file: written as `\u0000`. */
+/** Maximum number of bytes of one character in a JSON file: written as `\u0000`. */
 const BYTES_PER_CHARACTER = 6;
 
 export type ReadImport =
   | { ok: true; metadata: PortalMetadata; warnings: readonly string[] }
   | { ok: false; reason: string };
 
-/** Reads a metadata file. What cannot be read is refused with one sentence; nothing else happens. */
+/** Reads a metadata file. Refuses an invalid one with one sentence and no other effect. */
 export async function readImportFile(file: File): Promise<ReadImport> {
-  // Only what cannot fit is refused by its size: white space does not count.
+  // Only a file that cannot fit is refused by its size: white space does not count.
   if (file.size > METADATA_SIZE_LIMIT * BYTES_PER_CHARACTER) {
     return { ok: false, reason: `${file.name} is larger than ${METADATA_SIZE_LIMIT_TEXT}, the limit of a design.` };
   }
   return readImportText(await file.text(), file.name);
 }
 
-/** Reads the text of a metadata file called `name`. */
+/** Parses the text of a metadata file called `name`. */
 export function readImportText(text: string, name: string): ReadImport {
   if (text.trim() === '') return { ok: false, reason: `${name} is empty.` };
   const reading = readMetadata(text);

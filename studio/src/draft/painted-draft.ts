@@ -3,12 +3,12 @@ import { createStore } from 'zustand/vanilla';
 import { afterPaint } from '../ui/after-paint';
 import { type DraftState, draftStore } from './draft-store';
 
-/** The draft of the last frame that the browser has painted. */
+/** The draft at the last frame that the browser has painted. */
 const paintedDraft = createStore<DraftState>()(draftStore.getState);
 let isScheduled = false;
 
-// An edit changes the preview and its own control first. Rendering the panels takes longer than a frame on a slow
-// processor, so they follow when that frame is painted, once for all edits before it.
+// An edit updates the preview and its own control first. Rendering the panels takes longer than a frame on a slow
+// processor, so they render after that frame is painted, once for all edits before it.
 draftStore.subscribe(() => {
   if (isScheduled) return;
   isScheduled = true;

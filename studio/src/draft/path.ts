@@ -1,4 +1,4 @@
-/** A place in the document, outermost key first. Dots are allowed inside a key, so a path is never one string. */
+/** A path in the document, outermost key first. Keys may contain dots, so a path is never one string. */
 export type Path = readonly string[];
 
 const refused = new Set(['__proto__', 'constructor', 'prototype']);
@@ -7,7 +7,7 @@ function isNode(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands at `path`, `undefined` where nothing does. */
+/** The value at `path`; `undefined` if there is none. */
 export function valueAt(root: unknown, path: Path): unknown {
   let node = root;
   for (const key of path) {
@@ -17,7 +17,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return node;
 }
 
-/** Puts `value` at `path` of a draft, making the objects on the way. Paths into an object's prototype are refused. */
+/** Sets `value` at `path` of a draft and creates missing objects. Rejects paths into an object's prototype. */
 export function setAt(root: object, path: Path, value: unknown): void {
   if (path.length === 0 || path.some((key) => refused.has(key))) return;
   let node = root as Record<string, unknown>;
@@ -30,7 +30,7 @@ export function setAt(root: object, path: Path, value: unknown): void {
   if (node[last] !== value || !Object.hasOwn(node, last)) node[last] = value;
 }
 
-/** Takes away what stands at `path`, and the objects that are empty afterwards. */
+/** Removes the value at `path`, and the objects that are then empty. */
 export function removeAt(root: object, path: Path): void {
   const parents: Record<string, unknown>[] = [];
   let node: unknown = root;
@@ -47,7 +47,7 @@ export function removeAt(root: object, path: Path): void {
   }
 }
 
-/** Whether two plain values say the same. Shared parts are not looked into. */
+/** Whether two plain values are equal. Shared parts are not compared. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

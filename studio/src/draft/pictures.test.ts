@@ -44,7 +44,7 @@ it.each([
   expect(refusedPicture(withLogo(image))).toBeNull();
 });
 
-it('leaves out the values with these addresses, and nothing else', () => {
+it('removes the values with these addresses, and nothing else', () => {
   const metadata: PortalMetadata = {
     themeV2: { loginBox: { logo: { image: 'https://a.test/a.png', alt: 'Acme', favicon: 'https://b.test/b.png' } } },
     localizations: { en: { title: 'https://a.test/a.png' } },
@@ -66,12 +66,12 @@ it.each([
   );
 });
 
-it('refuses such an address inside of CSS', () => {
+it('refuses such an address inside CSS', () => {
   const metadata = { themeV2: { loginBox: { rootStyle: { backgroundImage: 'url(file:///etc/passwd)' } } } };
   expect(refusedPicture(metadata)).toContain('file:');
 });
 
-it('takes a sentence with a colon for a text', () => {
+it('treats a sentence with a colon as a text', () => {
   expect(refusedPicture({ themeV2: { loginBox: { boxFooter: 'Note: ours' } } })).toBeNull();
   expect(refusedPicture(withLogo('Acme: the best'))).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Path } from './path';
 /** Schemes that a picture may be loaded by. */
 const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'data', 'blob']);
 
-/** Parts of a theme whose texts are addresses of pictures as a whole; elsewhere they are in `url(…)`. */
+/** Parts of a theme whose texts are whole addresses of pictures; elsewhere pictures are in `url(…)`. */
 const PICTURE_KEYS: ReadonlySet<string> = new Set(['image', 'favicon', 'logos', 'testimonials']);
 
 type Theme = Pick<PortalMetadata, 'theme' | 'themeV2'>;
@@ -18,14 +18,14 @@ export function remotePictures(metadata: PortalMetadata, page: URL): string[] {
   return [...found];
 }
 
-/** The design without the values that load one of these addresses; the layer below shows in their place. */
+/** The design without the values that load one of these addresses; the layer below applies instead. */
 export function withoutPictures(metadata: PortalMetadata, addresses: readonly string[], page: URL): PortalMetadata {
   const refused = new Set(addresses);
   const loads = (text: string) => remoteAddresses(text, page).some((address) => refused.has(address));
   return { ...metadata, ...(withoutTexts(themesOf(metadata), loads) as Theme) };
 }
 
-/** One sentence about the first address that no picture may be loaded by; `null` when there is none. */
+/** One sentence about the first address with a scheme that pictures may not have; `null` if there is none. */
 export function refusedPicture(metadata: PortalMetadata): string | null {
   let reason: string | null = null;
   forEachText(themesOf(metadata), [], (text, path) => {
@@ -41,7 +41,7 @@ function themesOf({ theme, themeV2 }: PortalMetadata): Theme {
   return { ...(theme && { theme }), ...(themeV2 && { themeV2 }) };
 }
 
-/** Any text may become an address: what is none leads nowhere else. */
+/** Any text may be an address; one that can't be parsed loads nothing from another site. */
 function remoteAddresses(text: string, page: URL): string[] {
   return [text, ...addressesInCss(text)].flatMap((address) => {
     const url = URL.canParse(address, page) ? new URL(address, page) : null;
@@ -59,7 +59,7 @@ function addressesInCss(text: string): string[] {
   );
 }
 
-/** Scheme of an absolute address, as browsers read it: without the line breaks and tabs in it. */
+/** Scheme of an absolute address, as browsers read it: without line breaks and tabs. */
 function schemeOf(address: string): string | null {
   const [, scheme] = /^([a-z][a-z\d+.-]*):\S+$/i.exec(address.replaceAll(/[\t\n\r]/g, '').trim()) ?? [];
   return scheme?.toLowerCase() ?? null;

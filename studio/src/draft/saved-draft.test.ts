@@ -3,7 +3,7 @@ import { createDraftStore } from './draft-store';
 import { setAt } from './path';
 import { readDraft, writeDraft } from './saved-draft';
 
-/** A save with two steps behind it and one that was undone. */
+/** A save with two done steps and one undone step. */
 function savedSteps() {
   const draft = createDraftStore();
   for (const text of ['A', 'B', 'C'])
@@ -34,7 +34,7 @@ it.each([
   expect('polluted' in {}).toBe(false);
 });
 
-it('reads a save whose undone steps do not fit without its history', () => {
+it('reads a save whose undone steps do not match without its history', () => {
   const { saved } = savedSteps();
   const future = saved.future.map((command) => ({ ...command, patches: [{ op: 'remove', path: ['name'] }] }));
   expect(readDraft({ ...saved, future })).toMatchObject({ hasHistory: false });

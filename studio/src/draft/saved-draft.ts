@@ -2,7 +2,7 @@ import { readMetadata } from '@portico/sdk/metadata';
 import { z } from 'zod';
 import { type CommandLog, emptyLog, redo, type StudioDocument, undo } from './command-log';
 
-/** Grows when a saved draft of before can no longer be read. */
+/** Incremented when a release can no longer read older drafts. */
 const SAVED_VERSION = 1;
 
 const patchSchema = z.object({
@@ -20,23 +20,23 @@ const commandSchema = z.object({
 
 const savedSchema = z.object({
   version: z.literal(SAVED_VERSION),
-  /** Which tab saved it. */
+  /** The tab that saved it. */
   savedBy: z.string(),
-  /** Number of this save among all saves of the project. */
+  /** Revision of this save among all saves of the project. */
   revision: z.number(),
   document: z.object({ name: z.string(), metadata: z.unknown() }),
 });
 
 const historySchema = z.object({ past: z.array(commandSchema), future: z.array(commandSchema) });
 
-/** A project as it lies in the browser's storage: the document and its log. */
+/** A project as stored in the browser: the document and its log. */
 export type SavedDraft = z.infer<typeof savedSchema> & z.infer<typeof historySchema>;
 
-/** What a save holds. */
+/** The content of a save. */
 export interface ReadDraft {
   log: CommandLog;
   revision: number;
-  /** `false` when the document was read, but its steps do not fit it. */
+  /** `false` if the document was read, but its steps do not match it. */
   hasHistory: boolean;
 }
 
@@ -51,7 +51,7 @@ export function writeDraft(log: CommandLog, revision: number, savedBy: string): 
   };
 }
 
-/** Reads what the storage gave; `null` when its document is damaged or of another release. */
+/** Reads a stored value; `null` if its document is damaged or of another release. */
 export function readDraft(stored: unknown): ReadDraft | null {
   const draft = savedSchema.safeParse(stored);
   if (!draft.success) return null;
@@ -63,7 +63,7 @@ export function readDraft(stored: unknown): ReadDraft | null {
   return { log: log ?? emptyLog(read), revision, hasHistory: log !== null };
 }
 
-/** The document with its steps; `null` when they cannot be undone one after another. */
+/** The document with its steps; `null` if they cannot be undone one after another. */
 function readHistory(document: StudioDocument, stored: unknown): CommandLog | null {
   const history = historySchema.safeParse(stored);
   if (!history.success) return null;
@@ -83,12 +83,12 @@ function canBeUndone(log: CommandLog): boolean {
   }
 }
 
-/** Steps of another document may fit, and still leave something that is none. */
+/** Steps of another document may apply without an error and still produce an invalid document. */
 function isDocument({ name, metadata }: StudioDocument): boolean {
   return typeof name === 'string' && readMetadata(metadata).ok;
 }
 
-/** Neither a burst nor a recipe outlives the page: what is typed after a reload is a step of its own. */
+/** Bursts and recipes end with the page: typing after a reload starts a new step. */
 function lastingParts({ label, at, patches, inverse }: CommandLog['past'][number]) {
   return { label, at, patches, inverse };
 }

@@ -28,16 +28,16 @@ it('makes no link longer than the limit', async () => {
   expect(await writeShareLink(page, '', { name: 'Large', metadata })).toBeNull();
 });
 
-it('makes no link that would unpack to more than is read', async () => {
+it('makes no link that would unpack to more than the limit', async () => {
   const metadata = { themeV2: { loginBox: { logo: { alt: 'A'.repeat(UNPACKED_LIMIT) } } } };
   expect(await writeShareLink(page, '', { name: 'Repeated', metadata })).toBeNull();
 });
 
-it('has nothing to say of an address without a design', async () => {
+it('returns no design and no error for an address without a design', async () => {
   expect(await readShareLink('#screen=login-box/preLogin')).toEqual({ kind: 'none' });
 });
 
-it('refuses a link that unpacks to more than a design can be', async () => {
+it('refuses a link that unpacks to more than a design can have', async () => {
   const bomb = await packed(`{"v":1,"name":"x","metadata":{"a":"${'0'.repeat(UNPACKED_LIMIT)}"}}`);
   expect(await readShareLink(`#share=${bomb}`)).toMatchObject({ kind: 'broken' });
 });
@@ -66,7 +66,7 @@ it.each([
   expect('polluted' in {}).toBe(false);
 });
 
-it('never throws, whatever the address holds', async () => {
+it('never throws, whatever the address contains', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 200 }), async (text) => {
       expect((await readShareLink(`#share=${encodeURIComponent(text)}`)).kind).toBe('broken');

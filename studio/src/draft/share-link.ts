@@ -7,10 +7,10 @@ import { refusedPicture } from './pictures';
 /** Longest link that mail, chat and address bars reliably carry, in characters. */
 const SHARE_LIMIT = 8_192;
 
-/** Most that a link may unpack to, in bytes: a few kilobytes can be made to unpack to gigabytes. */
+/** Maximum unpacked size of a link, in bytes: a few kilobytes can unpack to gigabytes. */
 const UNPACKED_LIMIT = 512 * 1024;
 
-/** The address that opens `document` in any studio, or `null` when it would be too long, or unpack to too much. */
+/** A URL that opens `document` in any studio; `null` if it would be too long or its document too large. */
 export async function writeShareLink(page: string, hash: string, document: StudioDocument): Promise<string | null> {
   const text = JSON.stringify({ v: 1, ...document });
   if (new TextEncoder().encode(text).length > UNPACKED_LIMIT) return null;
@@ -25,7 +25,7 @@ export type ReadShare =
   | { kind: 'shared'; name: string; metadata: PortalMetadata }
   | { kind: 'broken'; reason: string };
 
-/** Reads the document out of an address. Never throws, whatever the address holds. */
+/** Reads the document from an address. Never throws, whatever the address contains. */
 export async function readShareLink(hash: string): Promise<ReadShare> {
   const packed = new URLSearchParams(hash.replace(/^#/, '')).get(SHARE_PARAMETER);
   if (packed === null) return { kind: 'none' };

@@ -37,7 +37,7 @@ it('adds what a database of the first release lacks', async () => {
   database.close();
 });
 
-it('says that another tab has to be closed, and steps aside for a later release itself', async () => {
+it('reports that another tab has to be closed, and closes itself for a later release', async () => {
   const earlier = await openDB('blocked', 1);
   let blocked = 0;
   let closed = 0;

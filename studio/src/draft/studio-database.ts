@@ -29,27 +29,27 @@ interface StudioSchema extends DBSchema {
 
 export type StudioDatabase = IDBPDatabase<StudioSchema>;
 
-/** A transaction over everything that the studio stores. */
+/** A transaction over all stores of the studio. */
 export type StudioTransaction = IDBPTransaction<StudioSchema, typeof stores, 'readonly' | 'readwrite'>;
 
 /** 2 added `revisions`. */
 const SCHEMA_VERSION = 2;
 export const stores = ['drafts', 'damaged', 'revisions'] as const;
 
-/** What opening a database ends with that is of a later release, or damaged. */
+/** The error of opening a database that is damaged or of a later release. */
 const unusableErrors: ReadonlySet<string> = new Set(['VersionError', 'UnknownError']);
 
-/** Databases that are tried, the first included, before the browser is taken at its word that it stores nothing. */
+/** Maximum number of databases to try, including the first, before the storage counts as unavailable. */
 const DATABASES_TRIED = 5;
 
 export interface OpenEvents {
   /** The database was closed: its data was cleared, its disk failed, or a later release in another tab needs it. */
   onClosed?: () => void;
-  /** A studio of an earlier release holds the database in another tab, and has to be closed first. */
+  /** A studio of an earlier release has the database open in another tab, which has to be closed first. */
   onBlocked?: () => void;
 }
 
-/** Opens the database of that name, making what it lacks. */
+/** Opens the database of that name and creates missing stores. */
 export async function openDatabase(name: string, { onClosed, onBlocked }: OpenEvents = {}) {
   let isNew = false;
   const database = await openDB<StudioSchema>(name, SCHEMA_VERSION, {
@@ -64,7 +64,7 @@ export async function openDatabase(name: string, { onClosed, onBlocked }: OpenEv
       }
     },
     blocked: () => onBlocked?.(),
-    // A later release in another tab waits for this one to step aside.
+    // A later release in another tab waits until this one closes the database.
     blocking(_from, _to, event) {
       (event.target as IDBDatabase).close();
       onClosed?.();
@@ -74,14 +74,14 @@ export async function openDatabase(name: string, { onClosed, onBlocked }: OpenEv
   return { database, isNew };
 }
 
-/** A database that can be used, and the ones that could not when it was made in their place. */
+/** A usable database, and the unusable ones that it was created to replace. */
 export interface UsableDatabase {
   name: string;
   database: StudioDatabase;
   unusable: readonly string[];
 }
 
-/** Opens the first database that can be used: one that is broken or of a later release is left as it is, for download. */
+/** Opens the first usable database: one that is broken or of a later release is left as it is, for download. */
 export async function openUsableDatabase(name: string, events: OpenEvents): Promise<UsableDatabase> {
   const unusable: string[] = [];
   const chosen = keptStorage.getItem(name);
@@ -91,7 +91,7 @@ export async function openUsableDatabase(name: string, events: OpenEvents): Prom
       unusable.push(candidate);
       continue;
     }
-    // Once work lies there, the first database must not take its place again.
+    // Once this database has data, the first one must not be used again.
     if (candidate !== name) keptStorage.setItem(name, candidate);
     return { name: candidate, database: opened.database, unusable: opened.isNew ? unusable : [] };
   }
@@ -103,7 +103,7 @@ function candidatesOf(name: string, chosen: string | null): string[] {
   return all.slice(Math.max(0, all.indexOf(chosen ?? name)));
 }
 
-/** `null` for a database that is there and can't be used; other failures concern the whole storage. */
+/** `null` for a database that exists and can't be used; other failures concern the whole storage. */
 async function openUnlessBroken(name: string, events: OpenEvents) {
   try {
     const opened = await openDatabase(name, events);
@@ -116,7 +116,7 @@ async function openUnlessBroken(name: string, events: OpenEvents) {
   }
 }
 
-/** Everything in a database of any release, by the names of its stores. */
+/** The content of a database of any release, by the names of its stores. */
 export async function readWholeDatabase(name: string): Promise<Record<string, { key: unknown; value: unknown }[]>> {
   const database = await openDB(name);
   const read = async (store: string) => {

@@ -8,7 +8,7 @@ import { Section } from '../ui/Section';
 const icons = { text: Type, control: MousePointer2, surface: SquareDashed };
 const kindNames = { text: 'Text', control: 'Control', surface: 'Surface' };
 
-/** Everything on the screen as a list, in reading order: the inspector without a pointer. */
+/** All elements of the screen as a list, in reading order, for users without a pointer. */
 export function ElementList({ session }: { session: FrameSession }) {
   const outline = useSession(session, (state) => state.outline);
   const selected = useSession(session, (state) => state.selected?.id);

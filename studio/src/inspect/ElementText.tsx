@@ -8,10 +8,10 @@ import { useStandardTexts } from '../editors/texts/use-standard-texts';
 import type { Inspected } from '../preview/protocol';
 import { Section } from '../ui/Section';
 
-/** Texts that may be meant are listed up to this many; further ones only look alike. */
+/** Maximum number of listed texts; further ones are unlikely matches. */
 const MOST_KEYS = 4;
 
-/** The words of an element: the text they come from, to be edited in place, or the field of an answer. */
+/** The text of an element: the source text, editable in place, or the field of an answer. */
 export function ElementText({ element }: { element: Inspected }) {
   const language = useView((view) => view.language);
   const groups = useStandardTexts(language);
@@ -36,7 +36,7 @@ export function ElementText({ element }: { element: Inspected }) {
   );
 }
 
-/** A text with a count has one entry a plural form; the screen knows it by the key without the form. */
+/** A text with a count has one entry per plural form; the screen uses the key without the form. */
 const pluralEnd = /_(zero|one|two|few|many|other)$/;
 
 interface EditableTextProps {

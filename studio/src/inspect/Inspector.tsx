@@ -6,10 +6,10 @@ import { Button } from '../ui/Button';
 import { ElementList } from './ElementList';
 import './inspect.css';
 
-/** Knows every text of the product: fetched when there is an element to speak about. */
+/** Contains every text of the product: loaded when an element is selected. */
 const SelectedElement = lazy(() => import('./SelectedElement').then((m) => ({ default: m.SelectedElement })));
 
-/** What is known of the chosen element: its tokens, its text, its menu entry; and the list of all elements. */
+/** Details of the selected element: its tokens, its text, its menu entry; and the list of all elements. */
 export function Inspector() {
   const inspecting = useView((view) => view.inspecting);
   const session = useActiveSession();
@@ -29,7 +29,7 @@ export function Inspector() {
   );
 }
 
-/** Says what will be here, and starts it. */
+/** Explains the inspector and starts inspecting. */
 function Invitation() {
   const look = useView((view) => view.look);
   return (

@@ -7,7 +7,7 @@ import { Section } from '../ui/Section';
 import { ElementText } from './ElementText';
 import { TokenField } from './TokenField';
 
-/** Everything that one element is made of. */
+/** Details of one element. */
 export function SelectedElement({ element }: { element: Inspected }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function SelectedElement({ element }: { element: Inspected }) {
   );
 }
 
-/** The entry of the portal's menu that the element is. */
+/** The menu entry of the portal that the element shows. */
 function MenuEntry({ page }: { page: string }) {
   const reveal = useView((view) => view.reveal);
   if (!isPage(page)) return null;

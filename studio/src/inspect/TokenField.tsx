@@ -10,7 +10,7 @@ import { useOwnValue, useResolvedToken } from '../editors/theme/theme-values';
 import type { InspectedColor } from '../preview/protocol';
 import { ResetDot } from '../ui/Field';
 
-/** One painted property: what it shows, the token behind it, who set it, and the field that changes it. */
+/** One painted property: its value, its token, the layer that sets it, and a field to change it. */
 export function TokenField({ color }: { color: InspectedColor }) {
   const token = color.token;
   if (!isToken(token)) return <Unknown color={color} />;
@@ -55,7 +55,7 @@ interface PlainInputProps {
   onChange: (value: string) => void;
 }
 
-/** A length, font or shadow; written when the field is left, so that half a value never reaches the screen. */
+/** A length, font or shadow; written on blur, so that an incomplete value never reaches the screen. */
 function PlainInput({ label, value, onChange }: PlainInputProps) {
   return (
     <input
@@ -92,7 +92,7 @@ function Unknown({ color }: { color: InspectedColor }) {
   );
 }
 
-/** A token's value in the area and the scheme of the preview, and the way to change it. */
+/** A token's value in the area and the scheme of the preview, and a function that changes it. */
 function useToken(name: TokenName) {
   const { edit, reset } = draftStore.getState();
   const area = useView((view) => (view.screen.startsWith('admin-portal/') ? 'adminPortal' : 'loginBox'));
@@ -110,7 +110,7 @@ function useToken(name: TokenName) {
   };
 }
 
-/** The theme holds lengths and weights as numbers (of pixels) where it can. */
+/** The theme stores lengths and weights as numbers (of pixels) where it can. */
 function asThemeValue(text: string, kind: string): string | number {
   const number = /^-?\d+(\.\d+)?(px)?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
   return (kind === 'length' || kind === 'number') && Number.isFinite(number) ? number : text;

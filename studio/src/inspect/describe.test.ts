@@ -8,7 +8,7 @@ const probe = document.createElement('div');
 
 beforeEach(() => {
   words.clear();
-  // Neither layout nor constructed sheets exist here; a box of any size makes elements seen.
+  // jsdom has neither layout nor constructed style sheets; a box of any size makes elements count as visible.
   Object.assign(document, { adoptedStyleSheets: [] });
   Element.prototype.getBoundingClientRect = () => new DOMRect(1, 2, 30, 40);
   document.body.innerHTML = `
@@ -23,7 +23,7 @@ beforeEach(() => {
 const find = (selector: string) => document.querySelector(selector) as Element;
 const inspect = (selector: string) => describeElement(find(selector), 0, words, probe);
 
-it('means the nearest element worth inspecting, and nothing outside of the kit', () => {
+it('selects the nearest element worth inspecting, and nothing outside of the SDK', () => {
   expect(pickElement(find('path'))).toBe(find('svg'));
   expect(pickElement(find('b'))).toBe(find('b'));
   expect(pickElement(find('body > p'))).toBeNull();
@@ -44,7 +44,7 @@ it('lists elements in reading order by what they are', () => {
   ]);
 });
 
-it('goes from an element to its text keys, by its words, its placeholder and its label', () => {
+it('finds the text keys of an element by its text, its placeholder and its label', () => {
   words.noteText('login.emailInputPlaceholder', 'name@company.com');
   words.noteText('login.emailInputLabel', 'Email');
   words.noteText('navigation.users', 'Users');
@@ -52,13 +52,13 @@ it('goes from an element to its text keys, by its words, its placeholder and its
   expect(inspect('button').textKeys).toEqual(['navigation.users']);
 });
 
-it('tells data from texts, dates by the moment they stand for', () => {
+it('distinguishes data from texts, and dates by their value', () => {
   words.noteData({ user: { email: 'ada@acme.test' }, sentAt: '2026-03-02T09:00:00.000Z' });
   expect(inspect('b')).toMatchObject({ textKeys: [], data: 'user.email' });
   expect(inspect('time').data).toBe('sentAt');
 });
 
-it('finds the menu entry that an element is part of, not the page around it', () => {
+it('finds the menu entry that contains an element, not the page around it', () => {
   expect(inspect('span').page).toBe('users');
   expect(inspect('input')).not.toHaveProperty('page');
 });

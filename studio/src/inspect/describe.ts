@@ -5,12 +5,12 @@ import type { WordIndex } from './word-index';
 const ROOT = '.portico-root';
 const control =
   'a, button, input, select, textarea, [role="button"], [role="tab"], [role="menuitem"], [role="checkbox"]';
-/** Attributes whose text is shown or read out. */
+/** Attributes whose text is shown or read by a screen reader. */
 const spoken = ['aria-label', 'placeholder', 'alt', 'title'] as const;
 const MAX_NAME = 48;
 const MAX_ELEMENTS = 400;
 
-/** Whether the inspector stops at an element: it has words, is a control or picture, or paints a surface. */
+/** Whether the inspector selects an element: it has text, is a control or picture, or paints a surface. */
 function kindOf(element: Element): OutlineEntry['kind'] | null {
   if (element.matches(control)) return 'control';
   if (hasOwnText(element) || element.matches('img, svg')) return 'text';
@@ -26,7 +26,7 @@ function paintsSurface(element: Element): boolean {
   );
 }
 
-/** The element that a pointer over `target` means: the nearest one worth inspecting. */
+/** The inspectable element for a pointer over `target`: the nearest one. */
 export function pickElement(target: EventTarget | null): Element | null {
   for (let node = target instanceof Element ? target : null; node?.closest(ROOT); node = node.parentElement) {
     if (node.closest('svg') && node.tagName !== 'svg') continue;
@@ -35,7 +35,7 @@ export function pickElement(target: EventTarget | null): Element | null {
   return null;
 }
 
-/** Everything worth inspecting that can be seen, in reading order. */
+/** All visible inspectable elements, in reading order. */
 export function elementsOf(document: Document): { element: Element; kind: OutlineEntry['kind'] }[] {
   const found: { element: Element; kind: OutlineEntry['kind'] }[] = [];
   for (const element of document.querySelectorAll(`${ROOT}, ${ROOT} *`)) {
@@ -52,7 +52,7 @@ function isSeen(element: Element): boolean {
   return width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
 }
 
-/** Name for the outline's tag: what a screen reader would say, else the part's class. */
+/** Name for the outline's tag: the accessible name, else the class of the part. */
 export function elementName(element: Element): string {
   const spokenName =
     element.getAttribute('aria-label') ?? labelOf(element) ?? (element.matches(ROOT) ? null : textOf(element));
@@ -70,7 +70,7 @@ function partOf(element: Element): string {
   return part?.slice('portico-'.length) ?? element.tagName.toLowerCase();
 }
 
-/** Own words of an element; those of its children when it is a control. */
+/** Own text of an element; for a control, including its children. */
 function textOf(element: Element): string {
   const nodes = element.matches(control) && !hasOwnText(element) ? [element] : textNodes(element);
   const words = nodes.map((node) => node.textContent?.trim()).filter(Boolean);
@@ -81,7 +81,7 @@ function textNodes(element: Element): Node[] {
   return [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
 }
 
-/** All that the inspector shows of one element. */
+/** All details of one element that the inspector shows. */
 export function describe(element: Element, id: number, words: WordIndex, probe: HTMLElement): Inspected {
   const { x, y, width, height } = element.getBoundingClientRect();
   const phrases = phrasesOf(element);
@@ -98,7 +98,7 @@ export function describe(element: Element, id: number, words: WordIndex, probe: 
   };
 }
 
-/** Every wording an element stands for: as a whole, in its pieces, and what is read out. */
+/** Every text an element may come from: the whole, its text nodes, and what a screen reader says. */
 function phrasesOf(element: Element): string[] {
   const pieces = [element, ...(element.matches(control) ? element.querySelectorAll('*') : [])]
     .flatMap(textNodes)
@@ -109,13 +109,13 @@ function phrasesOf(element: Element): string[] {
   return [textOf(element), ...pieces, ...attributes, label, value].filter((phrase) => phrase.trim() !== '');
 }
 
-/** What is written for people, as dates are, says beside it what the data holds. */
+/** Formatted values, such as dates, have the raw value in an attribute of `time` or `data`. */
 function writtenField(element: Element, words: WordIndex): string | null {
   const value = writtenValue(element);
   return value ? words.fieldOf(value) : null;
 }
 
-/** The value that an element, or one around it, stands for by `time` or `data`. */
+/** The raw value of an element, or of one around it, from `time` or `data`. */
 export function writtenValue(element: Element): string | null {
   const written = element.closest('time, data');
   return written?.getAttribute(written.matches('time') ? 'datetime' : 'value') ?? null;

@@ -4,17 +4,17 @@ import { describe, elementName, elementsOf } from './describe';
 import { createPointerGlass } from './pointer-glass';
 import type { WordIndex } from './word-index';
 
-/** Frame side of the inspector: listens while inspecting, and tells the studio what is pointed at and chosen. */
+/** Frame side of the inspector: listens while inspecting, and reports hovered and selected elements to the studio. */
 export interface FrameInspector {
-  /** Takes every event away from the screen, or gives them back. */
+  /** Blocks all events of the screen, or stops blocking them. */
   setActive(active: boolean): void;
-  /** The studio points at or chooses an element of the last outline. */
+  /** The studio hovers or selects an element of the last outline. */
   point(action: 'hover' | 'select', id: number | null): void;
-  /** Tells where the chosen element stands now; after an edit, a scroll or another screen. */
+  /** Reports the position of the selected element; after an edit, a scroll or another screen. */
   refresh(): void;
 }
 
-/** Everything that would use the screen; while inspecting none of it arrives. */
+/** Events that would use the screen; blocked while inspecting. */
 const swallowed = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'auxclick', 'contextmenu'],
   ...['keydown', 'keyup', 'keypress', 'submit', 'touchstart', 'touchend', 'focusin'],
@@ -23,7 +23,7 @@ const swallowed = [
 const forward = new Set(['Tab', 'ArrowDown', 'ArrowRight']);
 const backward = new Set(['ArrowUp', 'ArrowLeft']);
 
-/** Makes the inspector of a frame's document. */
+/** Creates the inspector of a frame's document. */
 export function createFrameInspector(document: Document, link: FrameLink, words: WordIndex): FrameInspector {
   const probe = document.createElement('div');
   const glass = createPointerGlass(document);
@@ -106,7 +106,7 @@ export function createFrameInspector(document: Document, link: FrameLink, words:
     document.addEventListener('pointermove', onMove, true);
     document.documentElement.addEventListener('pointerleave', onLeave);
     document.addEventListener('scroll', refresh, true);
-    // A colour that was on its way to the one at rest has arrived.
+    // Transitions have ended: reads the colours at rest.
     document.addEventListener('transitionend', refresh, true);
     observer = new MutationObserver((changes) => {
       if (changes.some((change) => change.target !== probe)) refresh();

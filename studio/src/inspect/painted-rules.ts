@@ -1,10 +1,10 @@
-/** A style rule as far as the inspector reads it: selector and declared values. */
+/** The parts of a style rule that the inspector reads: selector and declared values. */
 export interface PaintRule {
   selector: string;
   style: CSSStyleDeclaration;
 }
 
-/** Every style rule that holds in a document now, in the order of the cascade's sheets. */
+/** Every style rule that applies in a document now, in the order of the cascade's sheets. */
 export function rulesOf(document: Document): PaintRule[] {
   const rules: PaintRule[] = [];
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) collect(sheet.cssRules, rules);
@@ -19,10 +19,10 @@ function collect(list: CSSRuleList, into: PaintRule[]): void {
   }
 }
 
-/** What was found out with one reading of the rules, which holds for one moment. */
+/** Results for one reading of the rules; not valid for a later one. */
 const found = new WeakMap<readonly PaintRule[], WeakMap<Element, readonly PaintRule[]>>();
 
-/** Rules that speak about an element, the last one to speak first; asked once for each reading of the rules. */
+/** Rules that match an element, the last one first; computed once for each reading of the rules. */
 export function rulesFor(element: Element, rules: readonly PaintRule[]): readonly PaintRule[] {
   const known = found.get(rules) ?? new WeakMap<Element, readonly PaintRule[]>();
   found.set(rules, known);

@@ -1,8 +1,8 @@
 import { pickElement } from './describe';
 
 /**
- * A transparent layer over a document that receives the pointer in place of the elements below, so that none of them is
- * `:hover`: the colours that are reported are those at rest.
+ * A transparent layer over a document that receives the pointer events instead of the elements below, so that no
+ * element is `:hover`: the inspector reports the colours at rest.
  */
 export interface PointerGlass {
   attach(): void;
@@ -11,7 +11,7 @@ export interface PointerGlass {
   elementBelow(event: Event): Element | null;
 }
 
-/** Creates the layer of a document; it is not part of the document before `attach`. */
+/** Creates the layer of a document; `attach` adds it to the document. */
 export function createPointerGlass(document: Document): PointerGlass {
   const glass = document.createElement('div');
   glass.setAttribute('aria-hidden', 'true');
@@ -27,7 +27,7 @@ export function createPointerGlass(document: Document): PointerGlass {
   return { attach: () => document.body.append(glass), detach: () => glass.remove(), elementBelow };
 }
 
-/** The browser scrolls what contains the layer; everything else that scrolls below it is scrolled here. */
+/** The browser scrolls the ancestors of the layer; this scrolls everything else below the pointer. */
 function scrollBelow(start: Element | null, { deltaX, deltaY, ctrlKey }: WheelEvent): void {
   if (ctrlKey) return;
   for (let element = start; element && element !== element.ownerDocument.body; element = element.parentElement) {

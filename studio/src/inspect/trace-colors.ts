@@ -9,16 +9,16 @@ interface Paint {
   property: string;
   /** Longhand to read from the computed style. */
   read: string;
-  /** Properties that may have declared it. */
+  /** Properties that may declare it. */
   declaredBy: readonly string[];
   inherited?: true;
-  /** Whether the element shows it at all. */
+  /** Whether the element paints it at all. */
   seen(style: CSSStyleDeclaration, element: Element): boolean;
 }
 
-/** Something that an element paints, and the token behind it. */
+/** A painted property of an element, and its token. */
 export interface TracedPaint extends Omit<InspectedColor, 'token'> {
-  /** `null` when no token is behind it: a value of the browser's, or one written into a rule. */
+  /** `null` when the value has no token: it is a browser default or written into a rule. */
   token: string | null;
 }
 
@@ -47,7 +47,7 @@ const textPaint: Paint = {
   seen: (_, element) => hasOwnText(element) || element.matches('svg, input, textarea, select, button, a'),
 };
 
-/** What is painted of an element, in the order in which a designer would ask. */
+/** The inspected properties, in the order of importance for a designer. */
 const paints: readonly Paint[] = [
   textPaint,
   {
@@ -99,12 +99,12 @@ const paints: readonly Paint[] = [
   },
 ];
 
-/** Whether an element has words of its own, not only in its children. */
+/** Whether an element has text of its own, not only in its children. */
 export function hasOwnText(element: Element): boolean {
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 }
 
-/** The tokens behind what is painted of an element, once each. */
+/** The tokens of the painted properties of an element, once each. */
 export function traceColors(element: Element, probe: HTMLElement): InspectedColor[] {
   const found = tracePaints(element, probe).filter((paint) => paint.token !== null) as InspectedColor[];
   return found.filter((color, index) => found.findIndex((other) => sameColor(other, color)) === index);
@@ -112,7 +112,7 @@ export function traceColors(element: Element, probe: HTMLElement): InspectedColo
 
 const sameColor = (a: InspectedColor, b: InspectedColor) => a.property === b.property && a.token === b.token;
 
-/** The rules of one moment, and an element to compute values with. */
+/** The style rules at one moment, and an element to compute values with. */
 interface Reading {
   rules: readonly PaintRule[];
   probe: HTMLElement;
@@ -124,11 +124,11 @@ interface Declaration {
 }
 
 /**
- * Everything that is painted of an element. A rule counts only when its value, put in by hand, gives what the browser
- * computed: so neither specificity nor layers have to be worked out again.
+ * The painted properties of an element. A rule counts only if its value, applied to the probe, computes to the value of
+ * the element: so neither specificity nor layers have to be computed again.
  *
- * @param probe An empty element outside the kit, used to compute values.
- * @param rules Those of the document; who traces many elements reads them once.
+ * @param probe An empty element outside the SDK, used to compute values.
+ * @param rules Those of the document; a caller that traces many elements reads them once.
  */
 export function tracePaints(
   element: Element,
@@ -146,7 +146,7 @@ export function tracePaints(
     });
 }
 
-/** What is painted in the colour of the text, as icons and many lines are, has the token of the text. */
+/** A property in the colour of the text, as icons and many borders are, has the token of the text. */
 function tokenOfText(paint: Paint, element: Element, painted: string, reading: Reading): string | null {
   if (paint === textPaint || painted !== getComputedStyle(element).color) return null;
   return tokenOf(textPaint, element, painted, reading);
@@ -168,10 +168,10 @@ function tokenOf(paint: Paint, element: Element, painted: string, reading: Readi
   return null;
 }
 
-/** What values came to, for each reading of the rules: many elements declare the same. */
+/** Computed values, for each reading of the rules: many elements declare the same. */
 const results = new WeakMap<readonly PaintRule[], Map<string, string>>();
 
-/** What the browser makes of a declared value, with the variables of `element` put in. */
+/** The computed form of a declared value, with the variables of `element` applied. */
 function computed(read: string, { property, declared }: Declaration, element: Element, reading: Reading): string {
   const { rules, probe } = reading;
   const known = results.get(rules) ?? new Map<string, string>();
@@ -195,7 +195,7 @@ function substitute(value: string, style: CSSStyleDeclaration): string {
   return value.replace(variable, (_, name: string, fallback = '') => style.getPropertyValue(name).trim() || fallback);
 }
 
-/** The first token that a value names; a part's own variable is followed to the token it was given. */
+/** The first token in a value; a component's own variable is resolved to the token it refers to. */
 function tokenIn(value: string, element: Element, rules: readonly PaintRule[], depth = 0): string | null {
   for (const [, name = ''] of value.matchAll(variable)) {
     const given = depth < 4 ? declarationOf(name, element, rules) : null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWordIndex } from './word-index';
 
-it('goes from words to the key rendered last with them', () => {
+it('finds the key that was rendered last with a text', () => {
   const words = createWordIndex();
   words.noteText('loginBox.login.login', 'Sign in');
   words.noteText('loginBox.login.title', 'Sign in');
@@ -10,7 +10,7 @@ it('goes from words to the key rendered last with them', () => {
   expect(words.keysOf('Sign in')[0]).toBe('loginBox.login.login');
 });
 
-it('finds the sentence that a piece belongs to, the shortest first', () => {
+it('finds the text that contains a part, the shortest first', () => {
   const words = createWordIndex();
   words.noteText('long', 'We sent a link to ada@acme.test a moment ago.');
   words.noteText('short', 'We sent a link to');
@@ -18,7 +18,7 @@ it('finds the sentence that a piece belongs to, the shortest first', () => {
   expect(words.keysOf('to')).toEqual([]);
 });
 
-it('goes from words to the field of the answer that holds them', () => {
+it('finds the field of the answer that contains a text', () => {
   const words = createWordIndex();
   words.noteData({
     items: [{ email: 'ada@acme.test', roles: [{ name: 'Admin' }] }],
@@ -30,7 +30,7 @@ it('goes from words to the field of the answer that holds them', () => {
   expect(words.fieldOf('Admins')).toBeNull();
 });
 
-it('knows initials and reads fields that hold JSON as text', () => {
+it('finds initials and reads fields that hold JSON as text', () => {
   const words = createWordIndex();
   words.noteData({ tenant: { name: 'Acme Harbor' }, metadata: '{"jobTitle":"Pilot"}', note: '{broken' });
   expect(words.fieldOf('AH')).toBe('tenant.name (initials)');
@@ -38,7 +38,7 @@ it('knows initials and reads fields that hold JSON as text', () => {
   expect(words.fieldOf('{broken')).toBe('note');
 });
 
-it('forgets a screen with the screen', () => {
+it('is empty after it is cleared', () => {
   const words = createWordIndex();
   words.noteText('a', 'Hello');
   words.noteData({ name: 'Ada' });

@@ -1,23 +1,23 @@
-/** Goes from words on the screen to where they come from: a text of the metadata, or a field of an answer. */
+/** Finds the source of a text on the screen: a text of the metadata, or a field of an answer. */
 export interface WordIndex {
-  /** A text was rendered. */
+  /** Records a rendered text. */
   noteText(key: string, text: string): void;
-  /** Data came, in an answer or with the state that a flow starts in, and what it holds may be shown. */
+  /** Records data that the screen may show: of an answer, or of the state that a flow starts in. */
   noteData(value: unknown): void;
-  /** Keys of the texts that read like this, the most recently rendered first. */
+  /** Keys of the texts that match, the most recently rendered first. */
   keysOf(words: string): string[];
-  /** Path of the field that holds these words. */
+  /** Path of the field that contains the text. */
   fieldOf(words: string): string | null;
   clear(): void;
 }
 
-/** Answers deeper or longer than this hold lists of lists; their first rows are enough. */
+/** Limits for answers: deeper or longer ones hold lists of lists, and their first rows are enough. */
 const MAX_DEPTH = 8;
 const MAX_FIELDS = 5000;
-/** Shorter words are found inside too many texts to mean anything. */
+/** Shorter texts occur in too many others. */
 const MIN_PART = 4;
 
-/** Makes an empty index. */
+/** Creates an empty index. */
 export function createWordIndex(): WordIndex {
   const keys = new Map<string, Set<string>>();
   const fields = new Map<string, string>();
@@ -42,7 +42,7 @@ export function createWordIndex(): WordIndex {
     }
   }
 
-  /** Texts that hold these words among others, the shortest first: a sentence that the screen shows in pieces. */
+  /** Texts that contain this one, the shortest first: the screen may split a sentence into several nodes. */
   function keysAround(words: string): string[] {
     if (words.length < MIN_PART) return [];
     const around = [...keys].filter(([text]) => text.includes(words)).sort(([a], [b]) => a.length - b.length);
@@ -80,7 +80,7 @@ function newestFirst(keys: ReadonlySet<string>): string[] {
   return [...keys].reverse();
 }
 
-/** What a picture of somebody shows while there is none: the first letters of the first and the last word. */
+/** The initials that an avatar shows without a picture: first letters of the first and the last word. */
 function initialsOf(name: string): string {
   const words = normalise(name).split(' ');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
@@ -90,7 +90,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Some fields hold JSON as text; text that only looks like it says nothing more. */
+/** Some fields hold JSON as text; other text that starts like JSON is ignored. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

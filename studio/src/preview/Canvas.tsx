@@ -5,7 +5,7 @@ import { Focus } from './Focus';
 
 const Wall = lazy(() => import('./Wall').then((m) => ({ default: m.Wall })));
 
-/** The screens, live: one in a device, or all of them on a wall. */
+/** The live screens: one in a device, or all of them on a wall. */
 export function Canvas() {
   const view = useView((state) => state.view);
   return (

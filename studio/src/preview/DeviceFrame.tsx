@@ -35,7 +35,7 @@ export function DeviceFrame({ session, device, size }: DeviceFrameProps) {
   );
 }
 
-/** The frame's own history: the page around it never moves. */
+/** The frame's own history: the page around the frame never navigates. */
 function AddressBar({ session, size }: { session: FrameSession; size: FrameSize }) {
   const address = useSession(session, (state) => state.address);
   const canGoBack = useSession(session, (state) => state.canGoBack);
@@ -81,7 +81,7 @@ function Missing({ screen, state }: { screen: string; state: string }) {
 /** Narrowest and widest frame, and a step of the arrow keys, in pixels. */
 const width = { least: 320, most: 2560, step: 10 };
 
-/** Drags the free width; arrow keys do the same. */
+/** Handle that changes the free width, by drag or by arrow keys. */
 function WidthHandle({ scale }: { scale: number }) {
   const current = useView((view) => view.width);
   const look = useView((view) => view.look);

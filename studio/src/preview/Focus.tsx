@@ -11,7 +11,7 @@ import { useSize } from './use-size';
 const MARGIN = 24;
 const CHROME = 38;
 
-/** One screen in a device. Keeps its world while the wall is in front. */
+/** One screen in a device. Keeps its world while the wall is shown. */
 export function Focus({ hidden }: { hidden: boolean }) {
   const stage = useRef<HTMLDivElement>(null);
   const room = useSize(stage);
@@ -32,7 +32,7 @@ export function Focus({ hidden }: { hidden: boolean }) {
   );
 }
 
-/** Shows the screen that the view names, and lets the drawer and the inspector speak about it. */
+/** Shows the screen of the view, and makes its frame the one of the drawer and the inspector. */
 function useFocusTarget(hidden: boolean): void {
   const screen = useView((view) => view.screen);
   const state = useView((view) => view.state);

@@ -6,7 +6,7 @@ import { StatePicker } from './StatePicker';
 import { screenAt } from './screen-groups';
 import { ZoomButtons } from './ZoomButtons';
 
-/** Which screen, and in which state. */
+/** Chooses the screen and its state. */
 export function FocusBar() {
   const id = useView((view) => view.screen);
   const look = useView((view) => view.look);

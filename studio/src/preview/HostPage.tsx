@@ -1,7 +1,7 @@
 import { AdminPortal, useAuthUserOrNull, useLoginWithRedirect, useLogout } from '@portico/sdk';
 import './host.css';
 
-/** A small application for the kit to live in: flows end here, and the admin portal opens from here. */
+/** A small host application for the SDK: flows end here, and the admin portal opens from here. */
 export function HostPage() {
   const user = useAuthUserOrNull();
   return (

@@ -3,7 +3,7 @@ import type { FrameSession } from './frame-session';
 import { useSession } from './preview-store';
 import type { Inspected } from './protocol';
 
-/** Outlines over the frame: what is pointed at, with its name, and what is chosen. */
+/** Outlines over the frame: the hovered element, with its name, and the selected one. */
 export function InspectOverlay({ session, scale }: { session: FrameSession; scale: number }) {
   const inspecting = useView((view) => view.inspecting);
   const hovered = useSession(session, (state) => state.hovered);

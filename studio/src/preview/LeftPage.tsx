@@ -5,7 +5,7 @@ export interface LeftPageProps {
   onBack: () => void;
 }
 
-/** Stands where the browser would have gone to another site. */
+/** Shown when the browser would have left for another site. */
 export function LeftPage({ url, onBack }: LeftPageProps) {
   return (
     <div className="host">

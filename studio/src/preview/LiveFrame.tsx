@@ -10,7 +10,7 @@ export interface LiveFrameProps {
   session: FrameSession;
   title: string;
   size: FrameSize;
-  /** Neither pointer nor keyboard gets into it. */
+  /** Blocks pointer and keyboard. */
   inert?: boolean;
 }
 

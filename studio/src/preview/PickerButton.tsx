@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 
-/** What the popover of a picker gets. */
+/** Props of a picker's popover. */
 export interface PickerPopoverProps {
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -13,12 +13,12 @@ export interface PickerButtonProps {
   popup: 'dialog' | 'menu';
   /** A lazy component; rendered while the picker is open. */
   Popover: ComponentType<PickerPopoverProps>;
-  /** Loads the chunk of the popover before the click: once the button has the pointer or the focus. */
+  /** Loads the chunk of the popover before the click: on hover or focus of the button. */
   onPreload: () => void;
   children: ReactNode;
 }
 
-/** A button that shows what is chosen and opens a popover to choose another. */
+/** A button that shows the current choice and opens a popover to change it. */
 export function PickerButton({ className, label, popup, Popover, onPreload, children }: PickerButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

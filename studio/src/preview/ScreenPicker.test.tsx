@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ScreenPicker } from './ScreenPicker';
-// The picker fetches it when it is opened: here already, so that nobody waits for it.
+// The picker fetches it when it is opened; loaded here, so that no test waits for it.
 import './ScreenPopover';
 
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import { PickerButton } from './PickerButton';
 const loadPopover = () => import('./ScreenPopover');
 const ScreenPopover = lazy(() => loadPopover().then((m) => ({ default: m.ScreenPopover })));
 
-/** The screen that is shown; opens the list of all screens. */
+/** Shows the current screen; opens the list of all screens. */
 export function ScreenPicker() {
   const screen = screenById(useView((view) => view.screen));
   return (

@@ -24,7 +24,7 @@ function ScreenList({ onChoose }: { onChoose: () => void }) {
   const look = useView((view) => view.look);
   const groups = screenGroups(search);
   const field = useRef<HTMLInputElement>(null);
-  // The user opens the list to search it: typing begins at once.
+  // The user opens the list to search it: focuses the search field.
   useEffect(() => field.current?.focus(), []);
 
   function choose(id: string): void {
@@ -76,7 +76,7 @@ function ScreenList({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-/** A screen of that name goes before one that has a state of it. */
+/** A screen with this name ranks before a screen that has a state with this name. */
 function bestOf(groups: readonly ScreenGroup[], search: string) {
   const found = groups.flatMap(({ screens }) => screens);
   return found.find(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())) ?? found[0];

@@ -32,7 +32,7 @@ it('lists the states of the screen in three groups, each with its count', async 
   expect(within(menu).getByRole('menuitemradio', { name: 'Default' })).toBeChecked();
 });
 
-it('shows the state that is chosen, by keyboard too, and closes', async () => {
+it('shows the chosen state, by keyboard too, and closes', async () => {
   const { user } = await openMenu();
   await user.keyboard('server{Enter}');
   expect(viewStore.getState().state).toBe('error');

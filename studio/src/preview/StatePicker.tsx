@@ -6,7 +6,7 @@ import { PickerButton } from './PickerButton';
 const loadPopover = () => import('./StatePopover');
 const StatePopover = lazy(() => loadPopover().then((m) => ({ default: m.StatePopover })));
 
-/** The state of the screen that is shown, with the number of all its states; opens the menu of them. */
+/** Shows the state of the screen and the number of its states; opens the menu of all states. */
 export function StatePicker() {
   const states = screenById(useView((view) => view.screen))?.states ?? {};
   const title = states[useView((view) => view.state)]?.title ?? 'Unknown state';

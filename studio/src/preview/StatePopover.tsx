@@ -8,7 +8,7 @@ import { PickerPopover } from './PickerPopover';
 const kindTitles: { readonly [K in StateKind]: string } = { normal: 'Normal', errors: 'Errors', data: 'Data' };
 const kinds = Object.keys(kindTitles) as StateKind[];
 
-/** Every state of the screen: the flow as it goes on, what can go wrong, and unusual data. */
+/** Every state of the screen, grouped: steps of the flow, errors, and unusual data. */
 export function StatePopover(picker: PickerPopoverProps) {
   const current = useView((view) => view.state);
   const look = useView((view) => view.look);

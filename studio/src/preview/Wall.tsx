@@ -11,7 +11,9 @@ import { WallCard } from './WallCard';
 import { createWallPool, type WallPool } from './wall-pool';
 import { ZoomButtons } from './ZoomButtons';
 
-/** A browser paints about this many screens without a stutter; few start at a time so that scrolling stays smooth. */
+/**
+ * A browser paints about this many screens without dropped frames; few start at a time so that scrolling stays smooth.
+ */
 const pool = { most: 18, atOnce: 3 };
 /** Widths of a card at 100 % and the gap between two, in pixels; cards grow until a row is full. */
 const cardWidths = { desktop: 260, tablet: 180, phone: 150, free: 260 } as const;
@@ -21,7 +23,7 @@ const NEAR = '400px';
 
 const groups = screens.map((screen) => ({ screen, cards: everyState().filter((card) => card.screen === screen) }));
 
-/** Every screen in every state, alive, each on a world of its own. */
+/** Every screen in every state, live, each with its own world. */
 export function Wall() {
   const plane = useRef<HTMLDivElement>(null);
   const [cards] = useState(() => createWallPool(pool));
@@ -96,13 +98,13 @@ function WallGroup({ screen, count, children }: WallGroupProps) {
   );
 }
 
-/** Cards of at least the wanted width that fill the row; one alone is as wide as it was asked to be. */
+/** Cards of at least the requested width that fill the row; a single one has the requested width. */
 function cardWidth(wanted: number, room: number): number {
   const columns = Math.floor((room + GAP) / (wanted + GAP));
   return Math.floor(columns > 1 ? (room - (columns - 1) * GAP) / columns : wanted);
 }
 
-/** Brings a card into Focus. */
+/** Opens a card in Focus. */
 function open(title: string): void {
   const card = everyState().find((listed: ListedState) => listed.title === title);
   if (card) viewStore.getState().look({ view: 'focus', screen: card.screen.id, state: card.name });
@@ -113,7 +115,7 @@ function startCard(): string {
   return `${screen}/${state}`;
 }
 
-/** Tells which cards are near the view and which are in it; two observers for all of them. */
+/** Observes which cards are near the view and which are in it; two observers for all cards. */
 function useCardObserver(plane: RefObject<HTMLElement | null>, pool: WallPool): (element: HTMLElement) => () => void {
   return useMemo(() => {
     let observers: IntersectionObserver[] = [];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { everyState } from '@portico/fixtures';
-// A card that comes to life fetches it: here already, so that nothing is under way when a test is over.
+// A live card fetches it; loaded here, so that no request is pending when a test ends.
 import '@portico/mock-backend';
 import { act, cleanup, render } from '@testing-library/react';
 import { Profiler } from 'react';
@@ -21,7 +21,7 @@ const size = { width: 1024, height: 704, scale: 0.25 };
 const observer = () => () => undefined;
 const nothing = () => undefined;
 
-/** Three cards of the wall, and which of them have rendered since they were last asked. */
+/** Three cards of the wall, and the names of those that have rendered since the last call. */
 function renderCards() {
   const rendered = new Set<string>();
   const pool = createWallPool({ most: 2, atOnce: 2 });
@@ -49,13 +49,13 @@ function renderCards() {
   return { pool, takeRendered };
 }
 
-it('renders the card alone that comes into the view', () => {
+it('renders only the card that comes into the view', () => {
   const { pool, takeRendered } = renderCards();
   act(() => pool.look(titles[1] ?? '', true));
   expect(takeRendered()).toEqual([titles[1]]);
 });
 
-it('renders the card alone that comes to life', () => {
+it('renders only the card that gets a live frame', () => {
   const { pool, takeRendered } = renderCards();
   act(() => pool.near(titles[2] ?? '', true));
   expect(takeRendered()).toEqual([titles[2]]);

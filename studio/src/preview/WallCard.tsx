@@ -12,19 +12,19 @@ import type { WallPool } from './wall-pool';
 
 export interface WallCardProps {
   card: ListedState;
-  /** Says whether the card holds a live screen (else a placeholder of the same size) and whether it is in the view. */
+  /** Sets whether the card has a live frame (else a placeholder of the same size) and whether it is in the view. */
   pool: WallPool;
   size: FrameSize;
   chosen: boolean;
-  /** Watches whether the card is near the view; returns the way to stop. */
+  /** Observes whether the card is near the view; returns a function that stops. */
   observer: (element: HTMLElement) => () => void;
   onChoose: (title: string) => void;
   onOpen: (title: string) => void;
 }
 
 /**
- * One state of one screen on the wall. Out of reach for pointer and keyboard until somebody steps in. There are hundreds:
- * what happens to one renders none of the others.
+ * One state of one screen on the wall. Pointer and keyboard can't reach its content until the user opens the card.
+ * There are hundreds of cards: a change of one renders none of the others.
  */
 export const WallCard = memo(function WallCard({
   card,
@@ -36,7 +36,7 @@ export const WallCard = memo(function WallCard({
   onOpen,
 }: WallCardProps) {
   const live = useSyncExternalStore(pool.subscribe, () => pool.live().has(card.title));
-  // Edits reach it first then.
+  // A frame in view receives edits first.
   const seen = useSyncExternalStore(pool.subscribe, () => pool.seen().has(card.title));
   const element = useRef<HTMLDivElement>(null);
   const [inside, setInside] = useState(false);
@@ -49,7 +49,7 @@ export const WallCard = memo(function WallCard({
     if (!chosen) setInside(false);
   }, [chosen, session]);
   useEffect(() => {
-    // Somebody who uses a screen expects its delays to pass; on the wall time stands still.
+    // A user who uses a screen expects its delays to pass; on the wall the clock is stopped.
     if (inside) session?.setRunning(true);
   }, [inside, session]);
 
@@ -106,7 +106,7 @@ function WallFrame({ session, card, pool, size, inert }: WallFrameProps) {
   );
 }
 
-/** A frame and a world of the card's own, for as long as the card is alive. */
+/** The card's own frame and world, which exist only while the card is live. */
 function useWallSession({ screen, name }: ListedState, live: boolean): FrameSession | null {
   const [session, setSession] = useState<FrameSession | null>(null);
   const persona = useView((view) => view.persona);

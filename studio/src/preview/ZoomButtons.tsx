@@ -5,17 +5,17 @@ import { Button, IconButton } from '../ui/Button';
 /** Zoom of the canvas, in percent. */
 const zoomRange = { least: 10, most: 200, step: 10 };
 
-/** The nearest zoom that the canvas takes. */
+/** The zoom, limited to the range of the canvas. */
 export function clampZoom(zoom: number): number {
   return Math.round(Math.min(zoomRange.most, Math.max(zoomRange.least, zoom)));
 }
 
 export interface ZoomButtonsProps {
-  /** 100 % is as large as there is room for: the size of what is shown stands elsewhere. */
+  /** 100 % fits the available space: the size of the device is shown elsewhere. */
   fits?: boolean;
 }
 
-/** Closer, further, and back to 100 %. */
+/** Buttons to zoom in, zoom out, and reset to 100 %. */
 export function ZoomButtons({ fits = false }: ZoomButtonsProps) {
   const zoom = useView((view) => view.zoom);
   const look = useView((view) => view.look);

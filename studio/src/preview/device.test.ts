@@ -20,7 +20,7 @@ it.each(devices.flatMap((device) => rooms.map((room) => ({ device, ...room }))))
   },
 );
 
-it('widens a desktop window that is low on room, and never makes it less than one', () => {
+it('widens a desktop window that is short of height, and never makes it narrower than the minimum', () => {
   expect(fitDevice('desktop', 0, 100, { width: 867, height: 340 })).toMatchObject({ width: 1_440, height: 640 });
   expect(fitDevice('desktop', 0, 100, { width: 500, height: 900 }).width).toBe(1_024);
 });

@@ -1,26 +1,26 @@
 import type { Device } from '../app/view-place';
 import { deviceWidths } from '../app/view-place';
 
-/** A frame's own size in CSS pixels, and how it is scaled onto the canvas. */
+/** Size of a frame in CSS pixels, and its scale on the canvas. */
 export interface FrameSize {
   width: number;
   height: number;
   scale: number;
 }
 
-/** Room that the device may take, in pixels of the canvas. */
+/** Available space for the device, in pixels of the canvas. */
 export interface Room {
   width: number;
   height: number;
 }
 
-/** A desktop window is as wide as there is room, but never so narrow that it stops being one. */
+/** A desktop window is as wide as the available space, but has a minimum width. */
 const LEAST_DESKTOP_WIDTH = 1024;
 const LEAST_DESKTOP_HEIGHT = 640;
 const WALL_HEIGHT = 704;
 const heights = { tablet: 1180, phone: 844 } as const;
 
-/** Sizes a device into the room there is; at 100 % all of it is seen. */
+/** Fits a device into the available space; at 100 % the whole device is visible. */
 export function fitDevice(device: Device, freeWidth: number, zoom: number, room: Room): FrameSize {
   if (device === 'tablet' || device === 'phone') {
     const width = deviceWidths[device];
@@ -38,7 +38,7 @@ export function fitDevice(device: Device, freeWidth: number, zoom: number, room:
   };
 }
 
-/** Size of a device on the wall, where every card shows the same window. */
+/** Size of a device on the wall, where every card has the same window. */
 export function wallDevice(device: Device, freeWidth: number): Room {
   if (device === 'tablet' || device === 'phone') return { width: deviceWidths[device], height: heights[device] };
   return { width: device === 'free' ? freeWidth : LEAST_DESKTOP_WIDTH, height: WALL_HEIGHT };

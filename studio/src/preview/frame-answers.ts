@@ -3,15 +3,15 @@ import type { FrameMessage, FrameReply, StudioMessage } from './protocol';
 
 type FrameRequest = Extract<FrameMessage, { type: 'request' }>;
 
-/** Lets a world answer the requests of a frame. */
+/** Connects the requests of a frame to a world. */
 export interface FrameAnswers {
-  /** Answers from now on over this browser's connection; what is under way is given up. */
+  /** Sends requests to this connection from now on; aborts pending requests. */
   connect(connection: Connection | null): void;
   take(request: FrameRequest): Promise<void>;
   abort(id: number): void;
 }
 
-/** Makes the answering side of one frame. */
+/** Creates the answering side of one frame. */
 export function createFrameAnswers(post: (message: StudioMessage, transfer: Transferable[]) => void): FrameAnswers {
   const underWay = new Map<number, AbortController>();
   let connection: Connection | null = null;
@@ -26,7 +26,7 @@ export function createFrameAnswers(post: (message: StudioMessage, transfer: Tran
       const controller = new AbortController();
       underWay.set(request.id, controller);
       const reply = await replyTo(request, controller.signal, connection);
-      // A number is used again by the next page of the frame; a late answer to the page before is dropped.
+      // The next page of the frame reuses the numbers: drops a late answer to the page before.
       if (underWay.get(request.id) !== controller) return;
       underWay.delete(request.id);
       const body = reply.kind === 'answer' ? reply.body : null;

@@ -7,7 +7,7 @@ function setUp() {
   return { clock, pass: (ms: number) => (real += ms) };
 }
 
-it('stands still until it is told to run', () => {
+it('stays stopped until it is started', () => {
   const { clock, pass } = setUp();
   clock.follow({ now: 50, running: false });
   pass(20);
@@ -26,7 +26,7 @@ it('wakes a sleeper when the world jumps past its time', async () => {
   await expect(slept).resolves.toBeUndefined();
 });
 
-it('lets go of a sleeper that is aborted', async () => {
+it('removes a sleeper that is aborted', async () => {
   const { clock } = setUp();
   const leaving = new AbortController();
   const slept = clock.sleep(5000, leaving.signal);
@@ -34,7 +34,7 @@ it('lets go of a sleeper that is aborted', async () => {
   await expect(slept).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('needs no time at all for a sleep of none', async () => {
+it('resolves a sleep of 0 ms at once', async () => {
   const { clock } = setUp();
   await expect(clock.sleep(0)).resolves.toBeUndefined();
 });

@@ -1,8 +1,8 @@
-/** A clock that another window sets. It stands, or runs on from the time it was last set to. */
+/** A clock that another window sets. It stops, or runs from the time it was last set to. */
 export interface FrameClock {
   now(): number;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Takes over the world's time. */
+  /** Sets the clock to the world's time. */
   follow(time: { now: number; running: boolean }): void;
 }
 
@@ -11,7 +11,7 @@ interface Sleeper {
   wake(): void;
 }
 
-/** Makes the clock of a frame; `elapsed` counts milliseconds from any moment and never goes back. */
+/** Creates the clock of a frame; `elapsed` counts milliseconds from any start and never decreases. */
 export function createFrameClock(elapsed: () => number): FrameClock {
   const sleepers = new Set<Sleeper>();
   let lastTime = { now: 0, running: false, at: elapsed() };
@@ -19,7 +19,7 @@ export function createFrameClock(elapsed: () => number): FrameClock {
 
   const now = () => Math.round(lastTime.now + (lastTime.running ? elapsed() - lastTime.at : 0));
 
-  /** Wakes every sleeper that is due and sets one timer for the next; a standing clock needs none. */
+  /** Wakes every sleeper that is due and sets one timer for the next; a stopped clock needs none. */
   function tick(): void {
     clearTimeout(timer);
     for (const sleeper of [...sleepers]) if (sleeper.due <= now()) sleeper.wake();

@@ -13,7 +13,7 @@ function setUp() {
   return { history, moves, left };
 }
 
-it('goes on, replaces and comes back', () => {
+it('pushes, replaces and goes back', () => {
   const { history, moves } = setUp();
   history.go('/one');
   history.go('/two', { replace: true });
@@ -23,13 +23,13 @@ it('goes on, replaces and comes back', () => {
   expect(history.canGoBack()).toBe(false);
 });
 
-it('does not pile up the address it is at', () => {
+it('adds no entry for the current address', () => {
   const { history } = setUp();
   history.go('/account/login?tenantId=a');
   expect(history.canGoBack()).toBe(false);
 });
 
-it('reads path and query and tells its listeners', () => {
+it('parses path and query and calls its listeners', () => {
   const { history } = setUp();
   let told = 0;
   const stop = history.subscribe(() => (told += 1));
@@ -41,7 +41,7 @@ it('reads path and query and tells its listeners', () => {
   expect([history.read().path, history.read().query.get('token')]).toEqual(['/account/reset-password', 't']);
 });
 
-it.each(['go', 'leave'] as const)('leaves by %s for another site without moving', (verb) => {
+it.each(['go', 'leave'] as const)('leaves by %s for another site without changing its address', (verb) => {
   const { history, left } = setUp();
   history[verb]('https://elsewhere.test/x');
   expect(left).toEqual(['https://elsewhere.test/x']);

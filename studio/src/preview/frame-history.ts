@@ -4,22 +4,24 @@ interface HostLocation {
   query: URLSearchParams;
 }
 
-/** Addresses of a frame in a history of its own: the page's address never changes. */
+/** A history in memory for the addresses of a frame: the URL of the frame's page never changes. */
 export interface FrameHistory {
   read(): HostLocation;
   go(address: string, options?: { replace?: boolean }): void;
   href(address: string): string;
   leave(url: string): void;
   subscribe(listener: () => void): () => void;
-  /** Where it is now, as an address of the host. */
+  /** The current address, as an address of the host. */
   address(): string;
   canGoBack(): boolean;
   back(): void;
-  /** Forgets everything and starts at `address`. */
+  /** Clears the history and starts at `address`. */
   restart(address: string): void;
 }
 
-/** Makes the history of one frame. Calls `onMove` after every change, and `onLeave` with an address of another origin. */
+/**
+ * Creates the history of a frame. Calls `onMove` after every change, and `onLeave` with an address of another origin.
+ */
 export function createFrameHistory(origin: string, onMove: () => void, onLeave: (url: string) => void): FrameHistory {
   const listeners = new Set<() => void>();
   let entries = [new URL('/', origin)];

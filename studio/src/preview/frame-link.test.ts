@@ -45,14 +45,14 @@ it.each([
   stop();
 });
 
-it('gives no port while the frame is not there yet', () => {
+it('gives no port before the frame is connected', () => {
   const { ports, stop } = listening(null);
   deliver(ready);
   expect(ports).toEqual([]);
   stop();
 });
 
-it('takes the port of the studio only, and passes over messages that are none', async () => {
+it('accepts the port of the studio only, and ignores other messages', async () => {
   const { port1, port2 } = new MessageChannel();
   const connect = { type: 'portico-studio:connect' };
   const linked = connectToStudio(window);

@@ -1,15 +1,15 @@
 import { isConnectMessage, isReadyMessage, isStudioMessage } from './message-shape';
 import type { FrameMessage, ReadyMessage, StudioMessage } from './protocol';
 
-/** What a frame says and hears once it is connected. */
+/** What a connected frame sends and receives. */
 export interface FrameLink {
   send(message: FrameMessage, transfer?: Transferable[]): void;
   listen(listener: (message: StudioMessage) => void): void;
 }
 
 /**
- * Frame side of the handshake: says `ready` to the window around it and waits for its port. Anything from another
- * window, another origin or of another shape is passed over.
+ * Frame side of the handshake: sends `ready` to the parent window and waits for its port. Ignores messages from another
+ * window, of another origin or of another shape.
  */
 export function connectToStudio(self: Window): Promise<FrameLink> {
   const studio = self.parent;
@@ -38,8 +38,8 @@ function linkOver(port: MessagePort): FrameLink {
 }
 
 /**
- * Studio side of the handshake: answers every `ready` of one frame with a fresh port (a frame says it again after a
- * reload). Returns the way to stop.
+ * Studio side of the handshake: answers every `ready` of one frame with a new port (a frame sends it again after a
+ * reload). Returns a function that stops it.
  */
 export function acceptFrame(self: Window, frame: () => Window | null, onPort: (port: MessagePort) => void): () => void {
   function onMessage(event: MessageEvent): void {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFrameSession, type FrameSession } from './frame-session';
 import type { FrameMessage, StudioMessage } from './protocol';
 
-/** Waits for as long as a slow machine needs to load the mock backend; a fast one is through at once. */
+/** Timeout for a slow machine that loads the mock backend; a fast one needs almost no time. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
 
 const look = { scheme: 'light', language: 'en', inspecting: false } as const;
@@ -13,7 +13,7 @@ let real = 0;
 let session: FrameSession;
 let detach = () => {};
 
-/** What a frame hears, and how it speaks: the other end of the port that the session hands out. */
+/** The frame's side: the other end of the port that the session transfers. */
 function connect() {
   document.body.append(frame);
   const heard: StudioMessage[] = [];
@@ -41,7 +41,7 @@ const request = (id: number, path: string, body?: string): FrameMessage => ({
   body: body === undefined ? null : (new TextEncoder().encode(body).buffer as ArrayBuffer),
 });
 
-// The session loads it lazily; here that is not what is tried.
+// The session loads it lazily; these tests don't test that.
 beforeAll(() => import('@portico/mock-backend'), 60_000);
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
   session.dispose();
 });
 
-it('tells a frame the document, the time and the screen, in this order', async () => {
+it('sends a frame the document, the time and the screen, in this order', async () => {
   session.render({ revision: 7, metadata: {}, look });
   session.show(target);
   const { heard } = await connect();
@@ -63,7 +63,7 @@ it('tells a frame the document, the time and the screen, in this order', async (
   expect(heard[2]).toMatchObject({ screen: 'admin-portal/users', state: 'default', address: '/' });
 });
 
-it('sends a changed document after the ones before it, and the present one to a screen that is shown again', async () => {
+it('sends a changed document after earlier ones, and the current one to a screen that is shown again', async () => {
   session.render({ revision: 1, metadata: {}, look });
   session.show(target);
   const { heard } = await connect();
@@ -75,7 +75,7 @@ it('sends a changed document after the ones before it, and the present one to a 
   expect(heard.at(-3)).toMatchObject({ type: 'render', revision: 2 });
 });
 
-it('lets the world answer, as the browser of the state or of the persona', async () => {
+it('answers requests from the world, as the browser of the state or of the persona', async () => {
   session.show({ ...target, persona: people.readOnly });
   const { heard, say } = await connect();
   await eventually(() => heard).toHaveLength(2);
@@ -84,7 +84,7 @@ it('lets the world answer, as the browser of the state or of the persona', async
   expect(session.store.getState().world?.journal.list()).toHaveLength(1);
 });
 
-it('says that no answer came when the world is offline', async () => {
+it('reports a failed request when the world is offline', async () => {
   session.show(target);
   const { heard, say } = await connect();
   await eventually(() => heard).toHaveLength(2);
@@ -93,7 +93,7 @@ it('says that no answer came when the world is offline', async () => {
   await eventually(() => heard.at(-1)).toEqual({ type: 'answer', id: 1, reply: { kind: 'failed' } });
 });
 
-it('passes over messages of another shape', async () => {
+it('ignores messages of another shape', async () => {
   session.show(target);
   const { heard, say } = await connect();
   await eventually(() => heard).toHaveLength(2);
@@ -102,7 +102,7 @@ it('passes over messages of another shape', async () => {
   await eventually(() => session.store.getState().address).toBe('/account/login');
 });
 
-it('stands still until it is told to run, and tells the frame of every jump', async () => {
+it('keeps the clock stopped until it is started, and sends the frame every jump', async () => {
   session.show(target);
   const { heard } = await connect();
   await eventually(() => heard).toHaveLength(2);
@@ -117,13 +117,13 @@ it('stands still until it is told to run, and tells the frame of every jump', as
   await eventually(() => heard.at(-1)).toEqual({ type: 'clock', now: start + 60_500, running: true });
 });
 
-it('runs from the start for a state that needs time', async () => {
+it('starts the clock for a state that needs time', async () => {
   session.show({ ...target, state: 'error' });
   await eventually(() => session.store.getState().world).not.toBeNull();
   expect(session.store.getState().running).toBe(true);
 });
 
-it('makes a fresh world when started again', async () => {
+it('creates a new world on restart', async () => {
   session.show(target);
   await eventually(() => session.store.getState().world).not.toBeNull();
   const first = session.store.getState().world;

@@ -22,16 +22,16 @@ export interface FrameSession {
   readonly store: StoreApi<SessionState>;
   /** Connects to a frame; returns a function that disconnects. */
   attach(frame: HTMLIFrameElement): () => void;
-  /** Makes a fresh world and shows a screen on it. */
+  /** Creates a new world and shows a screen on it. */
   show(target: Target): void;
   /** Shows the document: theme variables at once, anything else by one message for each animation frame. */
   render(scene: Scene): void;
   /** Whether the frame is in view now: frames in view are painted first. */
   setSeen(seen: boolean): void;
   send(message: StudioMessage): void;
-  /** Runs with real time, or stands still. */
+  /** Runs the clock with real time, or stops it. */
   setRunning(running: boolean): void;
-  /** The same screen on a fresh world. */
+  /** Shows the same screen on a new world. */
   restart(): void;
   dispose(): void;
 }
@@ -49,7 +49,7 @@ const LATENCY_MS = [200, 500] as const;
 /** Registers the site of the frames, wherever the studio is served: identity providers redirect to registered sites only. */
 const STUDIO_CALLBACK = '/oauth/callback';
 
-/** Makes the studio's side of one frame. */
+/** Creates the studio's side of one frame. */
 export function createFrameSession({ running, elapsed = () => performance.now() }: SessionOptions): FrameSession {
   const store = createStore<SessionState>()(() => ({ ...blankState(null), running }));
   const scenes = createSceneFeed({
@@ -63,7 +63,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
   let touched = false;
   let turn = 0;
   let page: () => Window | null = () => null;
-  /** What was last presented is on the screen. */
+  /** Whether the frame has painted the current screen. */
   let stands = false;
 
   function post(message: StudioMessage, transfer: Transferable[] = []): void {
@@ -75,7 +75,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     if (world) post({ type: 'clock', now: world.clock.now(), running: runs });
   }
 
-  /** Sends a frame everything, in the order in which it needs it. */
+  /** Sends a frame everything it needs, in the required order. */
   function present(): void {
     const { world, target } = store.getState();
     const shown = screenOfTarget(target);
@@ -87,7 +87,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     post({ type: 'show', screen, state, address: addressOf(shown), flow: shown.state.flow });
   }
 
-  /** Answers come at once until the screen is used: opening it is not what is being tried. */
+  /** Answers without delay until the user uses the screen: the user is not testing how it opens. */
   function sleep(ms: number, signal?: AbortSignal): Promise<void> {
     return !touched && ms <= LATENCY_MS[1] ? Promise.resolve() : wait(ms, signal);
   }
@@ -127,7 +127,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
   }
 
   function onRequest(message: Extract<FrameMessage, { type: 'request' }>): void {
-    // With every request, because a restored snapshot may not hold it.
+    // Registered on every request, because a restored snapshot may not include it.
     store.getState().world?.allowRedirect(new URL(STUDIO_CALLBACK, window.location.origin).href);
     void answers.take(message);
   }
@@ -166,7 +166,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     render: scenes.show,
     setSeen: scenes.setSeen,
     send(message) {
-      // The vendor uses the screen from outside: by a link in a mail, or a code off the phone.
+      // The vendor uses the screen from outside: by a link in a mail, or a code from the phone.
       if (message.type === 'open' || message.type === 'fill-code') touched = true;
       post(message);
     },
@@ -189,7 +189,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
   };
 }
 
-/** Fetches what worlds are made with. */
+/** Loads the chunk that creates worlds. */
 export async function loadWorlds(): Promise<typeof CreateWorld> {
   const { createWorld } = await import('@portico/mock-backend');
   return createWorld;

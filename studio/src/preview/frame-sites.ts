@@ -1,24 +1,26 @@
 import type { Transport, UrlStrategy } from '@portico/sdk';
 import { withSites } from '@portico/sdk/preview';
 
-/** Pages of other sites that the world answers for, such as identity providers, shown inside the frame. */
+/** Pages of other sites that the world simulates, such as identity providers, shown inside the frame. */
 export interface FrameSites {
-  /** The addresses of a new app. It leaves for a page of the world inside the frame, for any other site as `addresses` do. */
+  /**
+   * The addresses of a new app. Shows pages of the world inside the frame; handles any other site as `addresses` does.
+   */
   open(addresses: UrlStrategy): UrlStrategy;
-  /** Path and query of the page that is shown; `null` when the host is. */
+  /** Path and query of the displayed page; `null` for the host. */
   address(): string | null;
-  /** Back to the host; a page that is still loading is not shown. */
+  /** Returns to the host; a page that is still loading is not shown. */
   close(): void;
 }
 
 export interface FrameSitesOptions {
   /** Called when another page of the world is shown. */
   onPage(): void;
-  /** Called when a page of the world leads to an address of the host. */
+  /** Called when a page of the world redirects to an address of the host. */
   onReturn(address: string): void;
 }
 
-/** Makes the other sites of one frame. The world's service has the `origin` of the frame. */
+/** Creates the other sites of one frame. The world's service has the `origin` of the frame. */
 export function createFrameSites(
   origin: string,
   transport: Transport,

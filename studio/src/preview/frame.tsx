@@ -3,7 +3,7 @@ import { connectToStudio } from './frame-link';
 import { keepFocusOut } from './keep-focus-out';
 import { startStage } from './stage';
 
-/** The page inside a preview frame: it waits for the studio, then shows what it is told. */
+/** Entry of the page inside a preview frame: waits for the studio, then shows the screens it sends. */
 const host = document.getElementById('host');
 if (host && window.parent !== window) {
   keepFocusOut(window);

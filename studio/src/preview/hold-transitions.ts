@@ -1,11 +1,14 @@
-/** Longer than between two edits of a hand that types or drags, in milliseconds: switching back styles the page once more. */
+/**
+ * Longer than between two edits of a user who types or drags, in milliseconds: switching back styles the page once
+ * more.
+ */
 const HOLD_MS = 1_000;
 
 const timers = new WeakMap<Document, ReturnType<typeof setTimeout>>();
 
 /**
- * Switches all CSS transitions of a frame's page off while edits are applied: a preview follows the designer at once, and
- * paints once instead of for as long as the easing takes. `host.css` holds the rule for the attribute.
+ * Disables all CSS transitions of a frame's page while edits are applied: the preview shows an edit at once, and paints
+ * once instead of for the duration of the transition. `host.css` has the rule for the attribute.
  */
 export function holdTransitions(page: Document): void {
   clearTimeout(timers.get(page));

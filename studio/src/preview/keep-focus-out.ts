@@ -1,6 +1,6 @@
 /**
- * A screen moves the focus as it should, but only while the focus is in its frame: an error appearing on the wall must
- * neither pull the keyboard out of an editor nor scroll the wall. Browsers let a frame of the same origin do both.
+ * Lets a screen move the focus only while the focus is in its frame: an error that appears on the wall must neither
+ * take the focus from an editor nor scroll the wall. Browsers let a frame of the same origin do both.
  */
 export function keepFocusOut(frame: Window & typeof globalThis): void {
   const { focus } = frame.HTMLElement.prototype;

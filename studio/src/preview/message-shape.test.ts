@@ -59,12 +59,12 @@ const foreign = [
   { type: 'selected', element: { ...inspected, rect: null } },
 ];
 
-it.each(studioMessages)('takes $type from the studio, and from nobody else', (message) => {
+it.each(studioMessages)('accepts $type from the studio only', (message) => {
   expect(isStudioMessage(message)).toBe(true);
   expect(isFrameMessage(message)).toBe(false);
 });
 
-it.each(frameMessages)('takes $type from a frame, and from nobody else', (message) => {
+it.each(frameMessages)('accepts $type from a frame only', (message) => {
   expect(isFrameMessage(message)).toBe(true);
   expect(isStudioMessage(message)).toBe(false);
 });
@@ -74,7 +74,7 @@ it.each(foreign)('refuses %j', (message) => {
   expect(isFrameMessage(message)).toBe(false);
 });
 
-it('tells the two window messages apart', () => {
+it('distinguishes the two window messages', () => {
   expect(isReadyMessage({ type: 'portico-frame:ready' })).toBe(true);
   expect(isReadyMessage({ type: 'portico-studio:connect' })).toBe(false);
   expect(isConnectMessage({ type: 'portico-studio:connect' })).toBe(true);

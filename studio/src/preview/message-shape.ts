@@ -1,8 +1,8 @@
 import type { ConnectMessage, FrameMessage, ReadyMessage, StudioMessage } from './protocol';
 
 /**
- * What each message must hold, checked by both ends before they act on it. Written out by hand: the frame is measured
- * by its weight, and a schema library would be half of it.
+ * The required shape of each message, checked by both ends before they use it. Written by hand, because a schema
+ * library would be half of the frame's bundle.
  */
 type Check = (value: unknown) => boolean;
 type Fields = Readonly<Record<string, Check>>;
@@ -11,7 +11,7 @@ const text: Check = (value) => typeof value === 'string';
 const flag: Check = (value) => typeof value === 'boolean';
 const count: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 const id: Check = (value) => Number.isSafeInteger(value);
-/** By name, since a buffer may come from another window's globals. */
+/** Compares by name, because a buffer may come from the globals of another window. */
 const bytes: Check = (value) => value === null || Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 const textMap: Check = (value) => isRecord(value) && Object.values(value).every(text);
 const list =
@@ -76,17 +76,17 @@ const frameMessages: { [T in FrameMessage['type']]: Fields } = {
   selected: { element: orNull(inspected) },
 };
 
-/** Whether a message from the studio is one of ours, whole. */
+/** Whether a value is a complete message from the studio. */
 export function isStudioMessage(value: unknown): value is StudioMessage {
   return matches(value, studioMessages);
 }
 
-/** Whether a message from a frame is one of ours, whole. */
+/** Whether a value is a complete message from a frame. */
 export function isFrameMessage(value: unknown): value is FrameMessage {
   return matches(value, frameMessages);
 }
 
-/** Whether a window message is a frame's first word. */
+/** Whether a window message is the `ready` of a frame. */
 export function isReadyMessage(value: unknown): value is ReadyMessage {
   return isRecord(value) && value.type === 'portico-frame:ready';
 }

@@ -2,9 +2,9 @@ import type { PortalMetadata } from '@portico/sdk/metadata';
 import { themeChanges } from './theme-changes';
 
 /**
- * Brings the theme's style sheet of a page from one document to the next, by writing the variables that differ.
+ * Updates the theme's style sheet of a page from one document to the next, by writing the variables that differ.
  *
- * @returns False, with the sheet as it was, when more than variables differ or the sheet is not the one of `before`.
+ * @returns False, with the sheet unchanged, if more than variables differ or the sheet is not the one of `before`.
  */
 export function paintTheme(page: Document, before: PortalMetadata, after: PortalMetadata): boolean {
   const changes = themeChanges(before, after);
@@ -16,7 +16,7 @@ export function paintTheme(page: Document, before: PortalMetadata, after: Portal
   return true;
 }
 
-/** The theme's sheet is one layer whose first rule names the app. */
+/** The theme's sheet is one layer whose first rule has a selector with the name of the app. */
 function themeRulesOf(page: Document): CSSRuleList | undefined {
   const layers = page.adoptedStyleSheets.map(
     ({ cssRules }) => (cssRules[0] as CSSLayerBlockRule | undefined)?.cssRules,
@@ -24,13 +24,13 @@ function themeRulesOf(page: Document): CSSRuleList | undefined {
   return layers.find((rules) => (rules?.[0] as CSSStyleRule | undefined)?.selectorText?.includes('[data-portico-app'));
 }
 
-/** The declarations of a rule; `null` when it is not the one meant. */
+/** The declarations of a rule; `null` if its selector is another one. */
 function styleOf(rule: CSSRule | undefined, selector: string): CSSStyleDeclaration | null {
   const { selectorText, style } = (rule ?? {}) as Partial<CSSStyleRule>;
   return style && plainSelector(selectorText) === plainSelector(selector) ? style : null;
 }
 
-/** Browsers write selectors with spaces and quotation marks of their own. */
+/** Browsers serialize selectors with different spaces and quotation marks. */
 function plainSelector(selector = ''): string {
   return selector.replace(/["'\s]/g, '');
 }

@@ -28,7 +28,7 @@ it('carries method, address, headers and body there, and status, headers and bod
   expect(seen).toEqual([{ headers: { ...json, 'x-two': '2' } }, { b: 2 }]);
 });
 
-it('gives an answer without a body where there may be none', async () => {
+it('returns an answer without a body for a status that forbids one', async () => {
   const { sent, port } = setUp();
   const answer = port.transport(new Request(URL_));
   await expect.poll(() => sent).toHaveLength(1);
@@ -36,7 +36,7 @@ it('gives an answer without a body where there may be none', async () => {
   expect(await (await answer).text()).toBe('');
 });
 
-it('fails as fetch does when no answer came', async () => {
+it('fails as fetch does without an answer', async () => {
   const { sent, port } = setUp();
   const answer = port.transport(new Request(URL_));
   await expect.poll(() => sent).toHaveLength(1);
@@ -44,7 +44,7 @@ it('fails as fetch does when no answer came', async () => {
   await expect(answer).rejects.toBeInstanceOf(TypeError);
 });
 
-it('tells the studio of an aborted request and drops its late answer', async () => {
+it('reports an aborted request to the studio and drops its late answer', async () => {
   const { sent, port } = setUp();
   const leaving = new AbortController();
   const answer = port.transport(new Request(URL_, { signal: leaving.signal }));
@@ -55,7 +55,7 @@ it('tells the studio of an aborted request and drops its late answer', async () 
   port.settle(1, { kind: 'failed' });
 });
 
-it('gives up everything under way when the screen is left', async () => {
+it('rejects all pending requests when the screen is left', async () => {
   const { sent, port } = setUp();
   const answers = [port.transport(new Request(URL_)), port.transport(new Request(URL_))];
   await expect.poll(() => sent).toHaveLength(2);
@@ -63,7 +63,7 @@ it('gives up everything under way when the screen is left', async () => {
   for (const answer of answers) await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('passes a malformed answer on and recognises nothing in it', async () => {
+it('forwards a malformed answer and records no data of it', async () => {
   const { sent, seen, port } = setUp();
   const answer = port.transport(new Request(URL_));
   await expect.poll(() => sent).toHaveLength(1);

@@ -1,19 +1,22 @@
 import type { FrameMessage, FrameReply } from './protocol';
 
-/** Sends requests through the port and hands their answers back. */
+/** Sends requests through the port and resolves with their answers. */
 export interface PortTransport {
-  /** @throws {TypeError} when no answer came, as `fetch` does. */
+  /** @throws {TypeError} without an answer, as `fetch` does. */
   transport(request: Request): Promise<Response>;
-  /** Takes the answer to one request; one that nobody waits for any more is dropped. */
+  /** Receives the answer to one request; drops it if the request is no longer pending. */
   settle(id: number, reply: FrameReply): void;
-  /** Gives up every request under way. */
+  /** Aborts every pending request. */
   abortAll(): void;
 }
 
-/** Statuses whose answer may not have a body. */
+/** Statuses whose answer must not have a body. */
 const bodiless = new Set([101, 204, 205, 304]);
 
-/** A transport over a message port; `onAnswer` sees the data of every answer, so that data on the screen can be told apart. */
+/**
+ * A transport over a message port; `onAnswer` receives the data of every answer, so that the inspector can recognise
+ * data.
+ */
 export function createPortTransport(
   send: (message: FrameMessage, transfer?: Transferable[]) => void,
   onAnswer: (value: unknown) => void,
@@ -64,6 +67,6 @@ function readJson(reply: Extract<FrameReply, { kind: 'answer' }>, onValue: (valu
   try {
     onValue(JSON.parse(new TextDecoder().decode(reply.body)));
   } catch {
-    // A malformed answer is a state worth previewing; it holds no data to recognise.
+    // A malformed answer is a state worth previewing; it has no data to recognise.
   }
 }

@@ -3,18 +3,20 @@ import { createStore } from 'zustand/vanilla';
 import { createFrameSession, type FrameSession } from './frame-session';
 import type { SessionState } from './session-state';
 
-/** The frame of the Focus view: one for as long as the studio is open, so that going to the wall and back loses nothing. */
+/**
+ * The frame of the Focus view: one for as long as the studio is open, so that switching to the wall and back keeps it.
+ */
 export const focusSession = createFrameSession({ running: true });
 
-/** The frame that the drawer and the inspector speak about: Focus, or the chosen card of the wall. */
+/** The frame that the drawer and the inspector show: Focus, or the selected card of the wall. */
 const previewStore = createStore<{ session: FrameSession }>()(() => ({ session: focusSession }));
 
-/** Makes drawer and inspector speak about another frame. */
+/** Makes another frame the one of drawer and inspector. */
 export function setActiveSession(session: FrameSession): void {
   previewStore.setState({ session });
 }
 
-/** The frame that the drawer and the inspector speak about. */
+/** The frame that the drawer and the inspector show. */
 export function useActiveSession(): FrameSession {
   return useStore(previewStore, (preview) => preview.session);
 }

@@ -1,12 +1,13 @@
 /**
- * The whole bridge between the studio and a preview frame. Both ends check `event.source`, `event.origin` and the shape
- * of what arrives; after the handshake every message goes through one private `MessagePort`, in order. Only the variables
- * of an edited theme do not: the studio writes them into the style sheet of the frame's page, see `scene-feed.ts`.
+ * The whole protocol between the studio and a preview frame. Both ends check `event.source`, `event.origin` and the
+ * shape of every message; after the handshake every message goes through one private `MessagePort`, in order. The
+ * exception are the variables of an edited theme: the studio writes them into the style sheet of the frame's page, see
+ * `scene-feed.ts`.
  */
 import type { ScreenState } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 
-/** frame -> studio (window message), once its listener is on. The studio answers with a port. */
+/** frame -> studio (window message), once its listener is attached. The studio answers with a port. */
 export interface ReadyMessage {
   type: 'portico-frame:ready';
 }
@@ -16,7 +17,7 @@ export interface ConnectMessage {
   type: 'portico-studio:connect';
 }
 
-/** How a screen is looked at; anything else about it is the draft or the world. */
+/** How a screen is displayed; everything else about it is the draft or the world. */
 export interface Look {
   scheme: 'light' | 'dark';
   language: string;
@@ -24,7 +25,10 @@ export interface Look {
   inspecting: boolean;
 }
 
-/** studio -> frame, over the port. Whole value each time: a lost or repeated message cannot leave the two apart. */
+/**
+ * studio -> frame, over the port. Each message carries the whole value: a lost or repeated one causes no lasting
+ * difference.
+ */
 export type StudioMessage =
   | { type: 'render'; revision: number; metadata: PortalMetadata; look: Look }
   | { type: 'show'; screen: string; state: string; address: string; flow: ScreenState['flow'] }
@@ -33,18 +37,18 @@ export type StudioMessage =
   | { type: 'back' }
   | { type: 'reload' }
   | { type: 'fill-code'; code: string }
-  /** Outlines (`hover`) or chooses one element of the last outline by its id; `null` lets go. */
+  /** Hovers (`hover`) or selects one element of the last outline by its id; `null` clears it. */
   | { type: 'inspect'; action: 'hover' | 'select'; id: number | null }
   | { type: 'answer'; id: number; reply: FrameReply }
-  /** The world's time, and whether it runs on by itself from here. */
+  /** The world's time, and whether the clock runs. */
   | { type: 'clock'; now: number; running: boolean };
 
-/** The answer to one request of the frame; `failed` stands for a lost network. */
+/** The answer to one request of the frame; `failed` means a network error. */
 export type FrameReply =
   | { kind: 'answer'; status: number; headers: Record<string, string>; body: ArrayBuffer | null }
   | { kind: 'failed' };
 
-/** A painted property and the token behind it. */
+/** A painted property and its token. */
 export interface InspectedColor {
   /** CSS property: `background-color`. */
   property: string;
@@ -62,21 +66,21 @@ export interface Inspected {
   name: string;
   /** In pixels of the frame. */
   rect: { x: number; y: number; width: number; height: number };
-  /** The words of the element, as shown. */
+  /** The text of the element, as shown. */
   text: string;
   /** Text keys whose text this element shows, the most likely first. */
   textKeys: string[];
-  /** Where the words come from when they are data: `email`, `items[].name`. */
+  /** Source field of the text, if it is data: `email`, `items[].name`. */
   data: string | null;
-  /** Painted properties and the token behind each. */
+  /** Painted properties and their tokens. */
   colors: InspectedColor[];
   /** Navigation entry, for a menu item. */
   page?: string;
-  /** Set when the element was double-clicked: its text is to be edited. */
+  /** Set if the element was double-clicked: the user wants to edit its text. */
   editing?: true;
 }
 
-/** One line of the list of elements, for those who do not point. */
+/** One line of the list of elements, for users without a pointer. */
 export interface OutlineEntry {
   id: number;
   name: string;

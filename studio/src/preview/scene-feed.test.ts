@@ -9,7 +9,7 @@ function scene(main: string, more: Partial<Scene> = {}): Scene {
   return { revision: 0, metadata: { themeV2: { palette: { primary: { main } } } }, look, ...more };
 }
 
-/** A frame's page with the theme's style sheet of a scene; jsdom has no adopted style sheets of its own. */
+/** A frame's page with the theme's style sheet of a scene; jsdom does not implement adopted style sheets. */
 function pageWith({ metadata }: Scene) {
   const rules = themeRules({ metadata }, { scope: 'default' }).map(({ selector }) => ({
     selectorText: selector,
@@ -52,7 +52,7 @@ it('writes an edited colour into the page at once, and sends the document when t
   expect(sent).toEqual([last]);
 });
 
-it('switches the transitions of the page off while a colour is edited', () => {
+it('disables the transitions of the page while a colour is edited', () => {
   const { feed, page } = setUp();
   feed.show(scene('#214161'));
   expect(page.documentElement.hasAttribute('data-applying-edit')).toBe(true);
@@ -60,7 +60,7 @@ it('switches the transitions of the page off while a colour is edited', () => {
   expect(page.documentElement.hasAttribute('data-applying-edit')).toBe(false);
 });
 
-it('sends whole what changes more than variables, and no earlier document after it', () => {
+it('sends the whole document if more than variables change, and no earlier document after it', () => {
   const { feed, sent } = setUp();
   const inGerman = scene('#224262', { look: { ...look, language: 'de' } });
   feed.show(scene('#214161'));
@@ -69,7 +69,7 @@ it('sends whole what changes more than variables, and no earlier document after 
   expect(sent).toEqual([inGerman]);
 });
 
-it('sends whole when the page shows another sheet', () => {
+it('sends the whole document if the page shows another sheet', () => {
   const { feed, sent, page } = setUp();
   Object.assign(page, { adoptedStyleSheets: [] });
   const next = scene('#214161');
@@ -86,7 +86,7 @@ it('sends at most one document for each animation frame, the latest one', () => 
   expect(sent).toEqual([texts[0], texts[2]]);
 });
 
-it('sends nothing for a scene that the frame has', () => {
+it('sends nothing if the frame already has the scene', () => {
   const first = scene('#204060');
   const { feed, sent } = setUp(first);
   feed.show({ ...first, revision: 1 });
@@ -94,7 +94,7 @@ it('sends nothing for a scene that the frame has', () => {
   expect(sent).toEqual([]);
 });
 
-it('leaves a frame out of view for later, until it comes into view', () => {
+it('delays the update of a frame out of view until it comes into view', () => {
   const { feed, primary } = setUp();
   feed.setSeen(false);
   feed.show(scene('#214161'));

@@ -4,19 +4,19 @@ import { runLater } from './one-by-one';
 import { paintTheme } from './paint-theme';
 import type { Look } from './protocol';
 
-/** What a frame shows: the document, and how it is looked at. */
+/** What a frame shows: the document, its scheme and its language. */
 export interface Scene {
   revision: number;
   metadata: PortalMetadata;
   look: Look;
 }
 
-/** Brings the scenes of the studio to one frame. */
+/** Sends the scenes of the studio to one frame. */
 export interface SceneFeed {
-  /** Shows a scene at once in a frame in view, and in any other when the processor is idle. */
+  /** Shows a scene: at once in a frame in view, in any other when the processor is idle. */
   show(scene: Scene): void;
   setSeen(seen: boolean): void;
-  /** Sends the last scene whole, to a page that has just loaded. */
+  /** Sends the whole last scene, to a page that has just loaded. */
   repeat(): void;
   stop(): void;
 }
@@ -28,16 +28,16 @@ export interface SceneFeedOptions {
   send: (scene: Scene) => void;
 }
 
-/** How long after the last edit the whole document follows, in milliseconds: longer than between two edits of a drag. */
+/** Delay of the whole document after the last edit, in milliseconds: longer than between two edits of a drag. */
 const FOLLOW_MS = 150;
 
 /**
- * Makes the feed of one frame. An edit of theme variables is written into the frame's style sheet right away, and the
+ * Creates the feed of one frame. An edit of theme variables is written into the frame's style sheet right away, and the
  * whole document follows once the edits pause. Any other change is sent whole, at most once for each animation frame.
  */
 export function createSceneFeed({ page, send }: SceneFeedOptions): SceneFeed {
   let scene: Scene | null = null;
-  /** What the frame has, in whole or in variables. */
+  /** The scene that the frame has, sent as a document or as variables. */
   let shown: Scene | null = null;
   let isSeen = true;
   let isWaiting = false;

@@ -5,14 +5,14 @@ export const areaTitles: { readonly [A in Screen['area']]: string } = {
   'admin-portal': 'Admin portal',
 };
 
-/** One flow with the screens that a search leaves of it. */
+/** One flow with its screens that match a search. */
 export interface ScreenGroup {
   area: Screen['area'];
   title: string;
   screens: Screen[];
 }
 
-/** Screens by flow; with words, only those whose title, flow, id or one of whose states says them all. */
+/** Screens by flow; with a search, only those whose title, flow, id or a state contains every word of it. */
 export function screenGroups(search = ''): ScreenGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const groups: ScreenGroup[] = [];
@@ -30,7 +30,7 @@ function wordsOf(screen: Screen): string {
   return [areaTitles[screen.area], screen.flow, screen.id, screen.title, ...states].join(' ').toLowerCase();
 }
 
-/** The screen that stands `by` places after another in the list; the list is a ring. */
+/** The screen `by` positions after another in the list, which wraps around. */
 export function screenAt(id: string, by: number): Screen {
   const from = screens.findIndex((screen) => screen.id === id);
   const next = screens[(from + by + screens.length) % screens.length];

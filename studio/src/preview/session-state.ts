@@ -2,7 +2,7 @@ import { asPersona, type Screen, type ScreenState, screenById } from '@portico/f
 import type { World } from '@portico/mock-backend';
 import type { FrameMessage, Inspected, OutlineEntry } from './protocol';
 
-/** Which screen a frame shows, and who is signed in on it. */
+/** The screen of a frame, and its signed-in user. */
 export interface Target {
   screen: string;
   state: string;
@@ -10,26 +10,26 @@ export interface Target {
   persona: string | null;
 }
 
-/** What is known of a frame and of its world. */
+/** The state of a frame and of its world. */
 export interface SessionState {
-  /** `null` until the world is made. */
+  /** `null` until the world is created. */
   world: World | null;
-  /** `null` until something is shown. */
+  /** `null` until a screen is shown. */
   target: Target | null;
   address: string;
   canGoBack: boolean;
-  /** The screen stands and has been painted. */
+  /** The screen has been painted. */
   shown: boolean;
   outline: readonly OutlineEntry[];
   hovered: Inspected | null;
   selected: Inspected | null;
   /** The world's clock follows real time. */
   running: boolean;
-  /** No screen or state has the name that was asked for. */
+  /** No screen or state has the requested name. */
   missing: boolean;
 }
 
-/** A frame on its way to a screen. */
+/** The state of a frame that is loading a screen. */
 export function blankState(target: Target | null): Omit<SessionState, 'running'> {
   const shown = screenOfTarget(target);
   return {
@@ -45,7 +45,7 @@ export function blankState(target: Target | null): Omit<SessionState, 'running'>
   };
 }
 
-/** What a message says about the frame; `null` when nothing. */
+/** What a message changes in the state of the frame; `null` for nothing. */
 export function newsOf(message: FrameMessage): Partial<SessionState> | null {
   if (message.type === 'shown') return { shown: true };
   if (message.type === 'moved') return { address: message.address, canGoBack: message.canGoBack };
@@ -54,13 +54,13 @@ export function newsOf(message: FrameMessage): Partial<SessionState> | null {
   return message.type === 'selected' ? { selected: message.element } : null;
 }
 
-/** The screen and the state that a target names. */
+/** The screen and the state of a target. */
 export interface TargetScreen {
   screen: Screen;
   state: ScreenState;
 }
 
-/** `null` when nothing has that name. */
+/** `null` if the screen or the state does not exist. */
 export function screenOfTarget(target: Target | null): TargetScreen | null {
   const screen = target && screenById(target.screen);
   const state = screen && Object.hasOwn(screen.states, target.state) ? screen.states[target.state] : undefined;

@@ -18,8 +18,8 @@ type Render = Extract<StudioMessage, { type: 'render' }>;
 type Show = Extract<StudioMessage, { type: 'show' }>;
 
 /**
- * Runs one frame: an app of the SDK over the studio's world. Another screen is another app in the same page, so nothing
- * is loaded twice; an edit of the document goes into the running app, so nothing that was typed is lost.
+ * Runs one frame: an app of the SDK on the studio's world. Another screen is another app in the same page, so nothing
+ * is loaded twice; an edit of the document updates the running app, so typed values are kept.
  */
 export function startStage(host: HTMLElement, link: FrameLink): void {
   const root = createRoot(host);
@@ -55,7 +55,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
     words.clear();
   }
 
-  /** A new app at the address of the moment, as after loading the page. */
+  /** Creates a new app at the current address, as after loading the page. */
   function mount(flow?: Show['flow']): void {
     stop();
     words.noteData(flow);
@@ -102,7 +102,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
     watchTouch(() => show === message && link.send({ type: 'touched' }));
   }
 
-  /** The inspector is loaded when it is first wanted: most frames never are inspected. */
+  /** Loads the inspector on first use: most frames are never inspected. */
   async function inspect(wanted: boolean): Promise<void> {
     if (!inspector && wanted) {
       const { createFrameInspector } = await import('../inspect/frame-inspector');
@@ -146,7 +146,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
   });
 }
 
-/** Where the flows of a state start. */
+/** The address at which the flow of a state starts. */
 function startOf(flow: Show['flow']): Pick<AppOptions, 'authOptions' | 'portalState'> {
   return {
     ...(flow && { authOptions: { flowStates: flow } }),
@@ -154,13 +154,13 @@ function startOf(flow: Show['flow']): Pick<AppOptions, 'authOptions' | 'portalSt
   };
 }
 
-/** The host's own page takes part in light and dark. */
+/** The host's own page follows the colour scheme. */
 function paintHost(look: Look): void {
   document.documentElement.dataset.scheme = look.scheme;
   document.documentElement.lang = look.language;
 }
 
-/** Calls once the user uses the page; events from scripts do not count. */
+/** Calls once when the user uses the page; ignores events from scripts. */
 function watchTouch(onTouch: () => void): void {
   const touched = new AbortController();
   const options = { capture: true, signal: touched.signal };

@@ -3,13 +3,13 @@ import { themeChanges } from './theme-changes';
 
 const withPrimary = (main: string) => ({ themeV2: { palette: { primary: { main } } } });
 
-it('names the variables that follow from one colour, and no others', () => {
+it('returns the variables that depend on one colour, and no others', () => {
   const changes = themeChanges(withPrimary('#204060'), withPrimary('#214161')) ?? [];
   expect(changes).toContainEqual(expect.objectContaining({ name: '--portico-primary', value: '#214161' }));
   expect(changes.filter(({ name }) => !/^--portico-(primary|focus-ring|nav-selected)/.test(name))).toEqual([]);
 });
 
-it('names the rule of each variable by its place and its selector', () => {
+it('identifies the rule of each variable by its index and its selector', () => {
   const changes = themeChanges(withPrimary('#204060'), withPrimary('#214161')) ?? [];
   const inLight = changes.find(({ name, selector }) => name === '--portico-primary' && selector.includes('"light"'));
   expect(inLight).toMatchObject({ rule: 0, selector: expect.stringContaining('.portico-login-box') });

@@ -2,7 +2,7 @@ import { type PortalMetadata, type ThemeRule, themeRules } from '@portico/sdk/me
 
 /** One variable of one rule of the theme's style sheet. */
 export interface ThemeChange {
-  /** Place of the rule in the sheet. */
+  /** Index of the rule in the sheet. */
   rule: number;
   selector: string;
   /** `--portico-primary` */
@@ -16,9 +16,9 @@ const SCOPE = 'default';
 const knownRules = new WeakMap<PortalMetadata, readonly ThemeRule[]>();
 
 /**
- * The variables that differ between the style sheets of two documents, resolved once for all frames.
+ * The variables that differ between the style sheets of two documents, computed once for all frames.
  *
- * @returns `null` when more than variables differ, or nothing does: the frame has to take the whole document.
+ * @returns `null` if more than variables differ, or nothing does: the frame has to take the whole document.
  */
 export function themeChanges(before: PortalMetadata, after: PortalMetadata): ThemeChange[] | null {
   const [old, wanted] = [rulesOf(before), rulesOf(after)];
@@ -38,7 +38,7 @@ function rulesOf(metadata: PortalMetadata): readonly ThemeRule[] {
   return rules;
 }
 
-/** `null` when the rules differ in more than values of variables. */
+/** `null` if the rules differ in more than values of variables. */
 function changesOf(from: ThemeRule, to: ThemeRule): { name: string; value: string }[] | null {
   if (from === to) return [];
   if (from.selector !== to.selector || from.declarations.length !== to.declarations.length) return null;

@@ -4,10 +4,10 @@ import { draftStore } from '../draft/draft-store';
 import type { FrameSession } from './frame-session';
 
 /**
- * Keeps a frame at the present document, scheme and language. It subscribes to the stores itself: an edit goes from the
- * draft to the frame without rendering the canvas again.
+ * Keeps a frame at the current document, scheme and language. It subscribes to the stores itself: an edit goes from the
+ * draft to the frame without rendering the canvas.
  *
- * @param inspectable Whether inspecting the preview means this frame.
+ * @param inspectable Whether inspecting the preview applies to this frame.
  */
 export function useScene(session: FrameSession | null, inspectable: boolean): void {
   useEffect(() => {

@@ -4,8 +4,8 @@ import { type Direction, neighbourOf } from './wall-neighbour';
 const arrows: ReadonlySet<string> = new Set<Direction>(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
 /**
- * The wall is one stop of the Tab key. Arrows, Home and End move between cards, Enter and a double click open one in
- * Focus, a click chooses. Listened for on the plane, so that two hundred cards need no listeners of their own.
+ * The wall is one Tab stop. Arrows, Home and End move between cards, Enter and a double click open one in Focus, a
+ * click selects one. The plane has the listeners, so that two hundred cards need none of their own.
  */
 export function useWallKeys(plane: RefObject<HTMLElement | null>, onOpen: (card: string) => void): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useWallKeys(plane: RefObject<HTMLElement | null>, onOpen: (card:
   }, [plane, onOpen]);
 }
 
-/** The card under the pointer; its buttons are for themselves. */
+/** The card below the pointer; `null` on its buttons, which handle their own clicks. */
 function cardOf({ target }: Event): HTMLElement | null {
   return target instanceof Element && !target.closest('.wall-actions')
     ? target.closest<HTMLElement>('.wall-card')

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import { viewStore } from '../app/view-store';
 import { clampZoom } from './ZoomButtons';
 
-/** How much one pixel of the wheel zooms; a pinch of a touchpad arrives as a wheel with Ctrl. */
+/** Zoom per pixel of the wheel; a pinch on a touchpad is a wheel event with Ctrl. */
 const PER_PIXEL = 0.0025;
 
-/** Ctrl and wheel, or a pinch, zoom; the point under the pointer stays where it is. */
+/** Zooms by Ctrl and wheel, or by a pinch; the point below the pointer stays in place. */
 export function useWheelZoom(plane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = plane.current;
@@ -23,7 +23,7 @@ export function useWheelZoom(plane: RefObject<HTMLElement | null>): void {
         element.scrollTop += above * (element.scrollHeight / height - 1);
       });
     }
-    // React listens passively; a passive listener cannot keep the browser from zooming the whole page.
+    // React's wheel listener is passive, and a passive listener cannot prevent the browser from zooming the page.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [plane]);

@@ -1,4 +1,4 @@
-/** Resolves after real milliseconds; rejects with the signal's reason when aborted. */
+/** Resolves after `ms` of real time; rejects with the signal's reason when aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-/** Where a card stands, in pixels of the plane. */
+/** The position of a card, in pixels of the plane. */
 export interface Spot {
   x: number;
   y: number;
@@ -7,8 +7,8 @@ export interface Spot {
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 /**
- * The card an arrow leads to. Left and right follow the reading order over row ends; up and down go to the nearest card
- * of the row before or after.
+ * The card that an arrow key selects. Left and right follow the reading order across row ends; up and down select the
+ * nearest card of the row before or after.
  */
 export function neighbourOf(spots: readonly Spot[], from: number, direction: Direction): number {
   const here = spots[from];

@@ -1,29 +1,29 @@
 /**
- * Decides which cards of the wall are alive. Only cards near the view are, never more than a browser can paint, and few
- * at a time are started: the wall stays usable while it fills.
+ * Decides which cards of the wall have a live frame. Only cards near the view do, never more than a browser can paint,
+ * and few are started at a time: the wall stays usable while it fills.
  */
 export interface WallPool {
-  /** Cards that are alive now. */
+  /** Cards that have a live frame. */
   live(): ReadonlySet<string>;
-  /** A card came near the view, or left it. */
+  /** Called when a card comes near the view, or leaves it. */
   near(card: string, near: boolean): void;
-  /** Cards in the view; the others that are alive may wait. */
+  /** Cards in the view; other live cards can be updated later. */
   seen(): ReadonlySet<string>;
-  /** A card came into the view, or left it. */
+  /** Called when a card comes into the view, or leaves it. */
   look(card: string, seen: boolean): void;
-  /** A card has been painted: another may start. */
+  /** Called when a card has been painted: another may start. */
   settled(card: string): void;
   subscribe(listener: () => void): () => void;
 }
 
 export interface WallPoolOptions {
-  /** Most cards alive at once. */
+  /** Maximum number of live cards. */
   most: number;
-  /** Most cards starting at once. */
+  /** Maximum number of cards that start at the same time. */
   atOnce: number;
 }
 
-/** Makes an empty pool. */
+/** Creates an empty pool. */
 export function createWallPool({ most, atOnce }: WallPoolOptions): WallPool {
   const listeners = new Set<() => void>();
   const wanted = new Set<string>();
@@ -51,7 +51,7 @@ export function createWallPool({ most, atOnce }: WallPoolOptions): WallPool {
     }
   }
 
-  /** What is seen comes to life before what is only near. */
+  /** Starts cards in the view before cards near it. */
   function bySight(a: string, b: string): number {
     return Number(seen.has(b)) - Number(seen.has(a));
   }

@@ -7,7 +7,7 @@ import { createWallPool } from './wall-pool';
 describe('the pool of live cards', () => {
   const live = (pool: ReturnType<typeof createWallPool>) => [...pool.live()].sort().join('');
 
-  it('starts few at a time and goes on as they settle', () => {
+  it('starts few cards at a time and continues as they settle', () => {
     const pool = createWallPool({ most: 10, atOnce: 2 });
     for (const card of ['a', 'b', 'c']) pool.near(card, true);
     expect(live(pool)).toBe('ab');
@@ -25,7 +25,7 @@ describe('the pool of live cards', () => {
     expect(live(pool)).toBe('bc');
   });
 
-  it('starts what is seen before what is only near', () => {
+  it('starts cards in the view before cards near it', () => {
     const pool = createWallPool({ most: 10, atOnce: 1 });
     for (const card of ['a', 'b', 'c']) pool.near(card, true);
     pool.look('c', true);
@@ -33,7 +33,7 @@ describe('the pool of live cards', () => {
     expect(live(pool)).toBe('ac');
   });
 
-  it('never holds more than it may', () => {
+  it('never holds more cards than its limit', () => {
     const pool = createWallPool({ most: 2, atOnce: 5 });
     for (const card of ['a', 'b', 'c', 'd']) pool.near(card, true);
     expect(live(pool)).toBe('ab');
@@ -61,7 +61,7 @@ describe('the arrows of the wall', () => {
 });
 
 describe('the device', () => {
-  it('shows all of a phone in the room there is', () => {
+  it('shows a whole phone in the available space', () => {
     const { width, height, scale } = fitDevice('phone', 0, 100, { width: 800, height: 422 });
     expect([width, height, scale]).toEqual([390, 844, 0.5]);
   });
@@ -74,21 +74,21 @@ describe('the device', () => {
     expect(fitDevice('desktop', 0, 100, { width: room, height: 700 }).width).toBe(width);
   });
 
-  it('is never larger than life unless zoomed', () => {
+  it('is never larger than 100 % unless zoomed', () => {
     expect(fitDevice('free', 400, 100, { width: 2000, height: 900 }).scale).toBe(1);
     expect(fitDevice('free', 400, 150, { width: 2000, height: 900 }).scale).toBe(1.5);
   });
 });
 
 describe('the list of screens', () => {
-  it('is found by title, id or the title of a state', () => {
+  it('is searched by title, id or the title of a state', () => {
     const ids = (search: string) => screenGroups(search).flatMap(({ screens }) => screens.map(({ id }) => id));
     expect(ids('unknown user')).toEqual(['login-box/loginWithPassword']);
     expect(ids('portal users')).toContain('admin-portal/users');
     expect(ids('no such thing')).toEqual([]);
   });
 
-  it('is a ring', () => {
+  it('wraps around', () => {
     const first = screenGroups()[0]!.screens[0]!;
     expect(screenAt(screenAt(first.id, -1).id, 1)).toBe(first);
   });

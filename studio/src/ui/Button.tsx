@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: 'quiet' | 'outlined' | 'primary';
-  /** Stays focusable, so that its name can still be read. */
+  /** Stays focusable, so that a screen reader can read its name. */
   disabled?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Button({ variant = 'quiet', disabled, className = '', onClick, .
 }
 
 export interface IconButtonProps extends ButtonProps {
-  /** What it does: its name for screen readers and its tip. */
+  /** The action: its name for screen readers and its tooltip. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the studio: keeps the focus, closes on Escape and on a click beside it. */
+/** A dialog over the studio: traps the focus, closes on Escape and on a click outside. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <ModalOverlay className="studio-scrim" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>

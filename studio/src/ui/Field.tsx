@@ -11,18 +11,18 @@ export interface FieldProps {
   label: string;
   /** Which layer the value comes from: "default", "preset", "yours". */
   layer?: ReactNode;
-  /** Given when the value differs from what stands below: takes it back. */
+  /** Set when the value differs from the layer below: removes the value. */
   onReset?: () => void;
   help?: ReactNode;
   error?: ReactNode;
-  /** Label beside the control instead of above it. */
+  /** Label next to the control instead of above it. */
   row?: boolean;
-  /** Place of the value in the theme, by which a jump finds the control. */
+  /** Path of the value in the theme, by which a jump finds the control. */
   path?: string;
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** A labelled control with its layer, its way back and what is wrong with it. */
+/** A labelled control with its layer, its reset button and its error. */
 export function Field({ label, layer, onReset, help, error, row, path, children }: FieldProps) {
   const id = useId();
   const note = error ?? help;
@@ -50,7 +50,7 @@ export function Field({ label, layer, onReset, help, error, row, path, children 
   );
 }
 
-/** The dot of a value that is the vendor's own; a click gives it back to the layer below. */
+/** The dot of a value that is the vendor's own; a click restores the value of the layer below. */
 export function ResetDot({ label, onReset }: { label: string; onReset: () => void }) {
   const name = `Reset ${label}`;
   return <button type="button" className="studio-dot" aria-label={name} title={name} onClick={onReset} />;

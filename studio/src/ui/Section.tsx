@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 export interface SectionProps {
   title: string;
-  /** Said at the end of the title row: how many, how many changed. */
+  /** Shown at the end of the title row: how many, how many changed. */
   note?: ReactNode;
   open?: boolean;
   children: ReactNode;
 }
 
-/** A part of a panel that folds. */
+/** A collapsible section of a panel. */
 export function Section({ title, note, open = true, children }: SectionProps) {
   return (
     <details className="studio-section" open={open}>

@@ -16,7 +16,7 @@ export interface SegmentsProps<T extends string> {
   wide?: boolean;
 }
 
-/** A choice of a few that are all in sight. */
+/** A choice between a few options that are all visible. */
 export function Segments<T extends string>({ label, value, segments, onChange, wide }: SegmentsProps<T>) {
   const name = useId();
   return (

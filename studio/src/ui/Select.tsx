@@ -9,11 +9,11 @@ export interface SelectProps<T extends string> extends Omit<ComponentProps<'sele
   value: T;
   options: readonly Option<T>[];
   onChange: (value: T) => void;
-  /** Without a frame until pointed at. */
+  /** Without a border until hovered. */
   quiet?: boolean;
 }
 
-/** The browser's own select: as light and as accessible as it gets. */
+/** The browser's own select: small and accessible. */
 export function Select<T extends string>({ value, options, onChange, quiet, ...rest }: SelectProps<T>) {
   return (
     <select

@@ -5,7 +5,7 @@ import { dismissToast, type Toast, toastStore } from './toast-store';
 
 const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert };
 
-/** The corner where the studio says things in passing. */
+/** The corner of the studio that shows toasts. */
 export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (

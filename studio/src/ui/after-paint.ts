@@ -1,6 +1,7 @@
 /**
- * Calls once what has just been changed is on the screen: a frame's callbacks run right before it is drawn, and the next
- * message is handled right after. A second animation frame would tell the same one frame too late.
+ * Calls a function after the browser has painted the current changes: the callbacks of an animation frame run right
+ * before the paint, and the next message is handled right after it. A second animation frame would be one frame too
+ * late.
  */
 export function afterPaint(then: () => void): void {
   requestAnimationFrame(() => {

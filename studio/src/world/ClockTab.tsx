@@ -10,7 +10,7 @@ import { useSeconds, useWorld } from './use-world';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Jumps past the waits that matter: a code, an access token, a day, an invitation. */
+/** Jumps past typical delays: a code, an access token, a day, an invitation. */
 const jumps = [
   { label: '+30 s', ms: MINUTE_MS / 2 },
   { label: '+5 min', ms: 5 * MINUTE_MS },
@@ -21,7 +21,7 @@ const jumps = [
 
 const now = (world: World) => world.clock.now();
 
-/** The world's time: look, jump, set, stop and start. */
+/** The world's clock: shows, advances, sets, stops and starts it. */
 export function ClockTab({ world, session }: TabProps) {
   const running = useSession(session, (state) => state.running);
   useWorld(world, now);
@@ -65,7 +65,7 @@ export function ClockTab({ world, session }: TabProps) {
   );
 }
 
-/** Sets the clock to the minute that was typed, unless it is there already or the field is empty. */
+/** Sets the clock to the typed minute, unless it already shows that minute or the field is empty. */
 function setClock(world: World, typed: string): void {
   if (typed === '' || typed === new Date(world.clock.now()).toISOString().slice(0, 16)) return;
   world.clock.set(`${typed}:00.000Z`);

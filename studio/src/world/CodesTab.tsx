@@ -6,12 +6,12 @@ import { useSeconds, useWorld } from './use-world';
 
 /** A code lives this long, in seconds (RFC 6238 §5.2). */
 const STEP_SECONDS = 30;
-/** The last seconds of a code are shown as such. */
+/** The last seconds of a code are highlighted. */
 const SOON_OVER_SECONDS = 5;
 
 const people = (world: World) => world.people();
 
-/** The authenticator app of everybody who has one: a running code each; a click types it. */
+/** The authenticator app of every user who has one, each with its current code; a click types the code. */
 export function CodesTab({ world, session }: TabProps) {
   const running = useSession(session, (state) => state.running);
   useWorld(world, people);

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface EmptyTabProps {
   title: string;
-  /** What will be here, and how it gets here. */
+  /** What the tab will show, and what produces it. */
   children: ReactNode;
 }
 
-/** Stands in a tab that has nothing to show. */
+/** The content of an empty tab. */
 export function EmptyTab({ title, children }: EmptyTabProps) {
   return (
     <div className="studio-empty">

@@ -30,7 +30,7 @@ const empty: FaultForm = {
   times: 0,
 };
 
-/** What goes wrong in this world, and how to make more go wrong. */
+/** The active faults of this world, and a form to add one. */
 export function FaultsTab({ world }: TabProps) {
   const list = useWorld(world, rules);
   return (

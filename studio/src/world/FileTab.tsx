@@ -51,7 +51,9 @@ export function FileTab({ world, session }: TabProps) {
   );
 }
 
-/** Puts a file in place of the world; says what is wrong with it when it is none, and leaves the world as it was. */
+/**
+ * Replaces the world with the one in a file; if the file is invalid, shows the error and leaves the world as it was.
+ */
 function restore(world: World, text: string): string | null {
   try {
     world.restore(text);

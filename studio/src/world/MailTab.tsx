@@ -9,7 +9,7 @@ import { useWorld } from './use-world';
 
 const mails = (world: World) => world.inbox.list();
 
-/** The inbox that every mail of the world lands in. */
+/** The inbox that receives every mail of the world. */
 export function MailTab({ world, session }: TabProps) {
   const list = useWorld(world, mails);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -83,7 +83,7 @@ function Reader({ mail, onOpen, onClear }: ReaderProps) {
   );
 }
 
-/** The letter with its link where it stands; the text names it in full, the link by its place in the host. */
+/** The text of a mail with its link. The text has the full URL; the link opens the path on the host. */
 function withLink(text: string, link: string, onOpen: (address: string) => void) {
   const end = text.indexOf(link) + link.length;
   if (end < link.length) return text;

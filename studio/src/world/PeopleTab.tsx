@@ -28,7 +28,7 @@ const tones: { readonly [S in Person['status']]?: string } = {
   temporary: 'warning',
 };
 
-/** Everybody of the world: how they sign in, and a way to look at the portal as one of them. */
+/** All users of the world: how they sign in, and a button that shows the portal as that user. */
 export function PeopleTab({ world }: TabProps) {
   const list = useWorld(world, people);
   const persona = useView((view) => view.persona);
@@ -84,7 +84,7 @@ function PersonRow({ person, current }: { person: Person; current: boolean }) {
   );
 }
 
-/** A persona is somebody at the portal, so that is where it leads. */
+/** A persona is a user of the portal, so the button opens the portal. */
 function lookAs(persona: string | null): void {
   const { screen, look } = viewStore.getState();
   look({ persona, ...(persona && portalPlace(screen)) });

@@ -7,7 +7,7 @@ import { useWorld } from './use-world';
 
 const messages = (world: World) => world.phone.list();
 
-/** The phone that every text message of the world lands on. */
+/** The phone that receives every text message of the world. */
 export function PhoneTab({ world, session }: TabProps) {
   const list = useWorld(world, messages);
   if (list.length === 0) {

@@ -9,7 +9,7 @@ import { useWorld } from './use-world';
 
 const entries = (world: World) => [...world.journal.list()].reverse();
 
-/** Every request that the frame has sent, newest first; secrets are left out by the world itself. */
+/** Every request of the frame, newest first; the world redacts secrets. */
 export function RequestsTab({ world }: TabProps) {
   const list = useWorld(world, entries);
   const [search, setSearch] = useState('');

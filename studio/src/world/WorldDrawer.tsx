@@ -21,7 +21,7 @@ import './world.css';
 interface TabEntry {
   id: string;
   title: string;
-  /** Shown beside the title; 0 shows nothing. */
+  /** Shown next to the title; 0 shows nothing. */
   count(world: World): number;
   Panel: ComponentType<TabProps>;
 }
@@ -42,7 +42,9 @@ const tabs: readonly TabEntry[] = [
   { id: 'file', title: 'World file', count: () => 0, Panel: FileTab },
 ];
 
-/** The world behind the screen: mail, phone, codes, people, requests, clock and faults. Folds to a bar of counts. */
+/**
+ * The world behind the screen: mail, phone, codes, people, requests, clock and faults. Collapses to a bar of counts.
+ */
 export function WorldDrawer() {
   const session = useActiveSession();
   const world = useSession(session, (state) => state.world);

@@ -13,12 +13,12 @@ it.each(Object.keys(faultTitles) as (keyof typeof faultTitles)[])(
   },
 );
 
-it('says in one line what a rule does', () => {
+it('describes a rule in one line', () => {
   expect(describeRule(ruleOf(form))).toBe('Every call: answers with an error 503');
   expect(describeRule(ruleOf({ ...form, kind: 'delay', times: 1 }))).toBe('Every call: answers late by 1200 ms, once');
 });
 
-it('offers the known calls first, then those that were asked, each once', () => {
+it('offers the known calls first, then those that were requested, each once', () => {
   const calls = callsToChoose(['GET /x', 'GET /x', '*']).map(({ call }) => call);
   expect(calls).toEqual([...knownCalls.map(({ call }) => call), 'GET /x']);
 });

@@ -1,6 +1,6 @@
 import type { FaultKind, FaultRule } from '@portico/mock-backend';
 
-/** Calls that a fault is most often wanted for, by what they do. */
+/** Calls that are most often given a fault, by what they do. */
 export const knownCalls: readonly { call: string; title: string }[] = [
   { call: '*', title: 'Every call' },
   { call: 'POST /identity/resources/auth/v2/user/sso/prelogin', title: 'How an email signs in' },
@@ -22,14 +22,14 @@ export const knownCalls: readonly { call: string; title: string }[] = [
   { call: 'POST /identity/resources/users/v2', title: 'Invite a user' },
 ];
 
-/** The calls to choose from: the known ones, then those that this world has been asked. */
+/** The calls to choose from: the known ones, then those that this world has received. */
 export function callsToChoose(asked: readonly string[]): { call: string; title: string }[] {
   const known = new Set(knownCalls.map(({ call }) => call));
   const others = [...new Set(asked)].filter((call) => !known.has(call)).sort();
   return [...knownCalls, ...others.map((call) => ({ call, title: call }))];
 }
 
-/** How a call can go wrong, in words. */
+/** The kinds of faults, as texts. */
 export const faultTitles: { readonly [K in FaultKind['kind']]: string } = {
   status: 'Answers with an error',
   malformed: 'Answers nonsense',
@@ -39,17 +39,17 @@ export const faultTitles: { readonly [K in FaultKind['kind']]: string } = {
   offline: 'Is offline',
 };
 
-/** What the form of a fault holds, all of it text and numbers as typed. */
+/** The values of the fault form, as typed. */
 export interface FaultForm {
   call: string;
   kind: FaultKind['kind'];
   status: number;
   ms: number;
-  /** 0 stands for always. */
+  /** 0 means always. */
   times: number;
 }
 
-/** The rule that a form stands for. */
+/** The fault rule of a form. */
 export function ruleOf({ call, kind, status, ms, times }: FaultForm): FaultRule {
   const common = { call, ...(times > 0 && { times }) };
   if (kind === 'status') return { ...common, kind, status };

@@ -1,7 +1,7 @@
 import type { World } from '@portico/mock-backend';
 import type { FrameSession } from '../preview/frame-session';
 
-/** What every tab gets: the world behind the frame, and the frame. */
+/** Props of every tab: the world behind the frame, and the frame. */
 export interface TabProps {
   world: World;
   session: FrameSession;

@@ -1,13 +1,13 @@
 import type { World } from '@portico/mock-backend';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-/** Reads a world; renders again after anything in it has changed. `read` must stay the same function. */
+/** Reads a world; renders again after a change in it. `read` must stay the same function. */
 export function useWorld<T>(world: World, read: (world: World) => T): T {
   const source = useMemo(() => watch(world, read), [world, read]);
   return useSyncExternalStore(source.subscribe, source.value);
 }
 
-/** A world hands out fresh copies at every look, so the last one is kept until something changes. */
+/** A world returns new copies on every read, so the last one is cached until something changes. */
 function watch<T>(world: World, read: (world: World) => T) {
   let value = read(world);
   return {
@@ -20,7 +20,7 @@ function watch<T>(world: World, read: (world: World) => T) {
   };
 }
 
-/** Renders again every second of the world's clock while it runs. */
+/** Renders every second of the world's clock while it runs. */
 export function useSeconds(running: boolean): void {
   const [, tick] = useState(0);
   useEffect(() => {

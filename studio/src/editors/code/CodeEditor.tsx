@@ -22,7 +22,9 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   wordWrap: 'on',
 };
 
-/** The whole document as text. Only text that reads as a document reaches the draft; the rest stays here, marked. */
+/**
+ * The whole document as text. Only valid text is written to the draft; invalid text stays in the editor with markers.
+ */
 export function CodeEditor() {
   const [view, setView] = useState<CodeView | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -38,7 +40,7 @@ export function CodeEditor() {
         <Editor
           language="json"
           path={MODEL_PATH}
-          // Text that is not right yet is still there after a look at another editor.
+          // Text with errors is kept when the user switches to another editor and back.
           keepCurrentModel
           defaultValue={codeOf(draftStore.getState().metadata)}
           theme={isDark(scheme) ? 'vs-dark' : 'vs'}
@@ -55,7 +57,7 @@ export function CodeEditor() {
   );
 }
 
-/** Puts text that reads as a document into the draft; says what is wrong with any other. */
+/** Writes valid text to the draft; reports the error of invalid text. */
 function takeIn(text: string): Problem | null {
   const code = readCode(text);
   if (!code.ok) return { reason: code.reason, line: null };
@@ -64,7 +66,7 @@ function takeIn(text: string): Problem | null {
   return null;
 }
 
-/** Takes the line from the editor's own diagnosis, which arrives a moment after the text. */
+/** Takes the line from the editor's own diagnostics, which arrive shortly after the text. */
 function watchMarkers(
   view: CodeView,
   onProblem: (change: (problem: Problem | null) => Problem | null) => void,

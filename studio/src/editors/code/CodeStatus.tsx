@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { usePaintedDraft } from '../../draft/painted-draft';
 
-/** What is wrong with the text, and the line it is on when the editor knows it. */
+/** The error of the text, and its line if the editor knows it. */
 export interface Problem {
   reason: string;
   line: number | null;
@@ -12,7 +12,7 @@ export interface CodeStatusProps {
   onGoTo: (line: number) => void;
 }
 
-/** Whether the preview shows what stands in the editor, and if not, why. */
+/** Shows whether the preview matches the text in the editor, and if not, why. */
 export function CodeStatus({ problem, onGoTo }: CodeStatusProps) {
   const unknown = usePaintedDraft((draft) => draft.warnings.length);
   if (!problem) {

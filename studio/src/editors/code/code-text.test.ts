@@ -7,7 +7,7 @@ it.each(Object.entries(metadataSamples))('writes the sample %s as text and reads
   expect(readCode(codeOf(metadata))).toEqual({ ok: true, metadata });
 });
 
-it('keeps parts it does not know', () => {
+it('keeps unknown parts', () => {
   const text = codeOf(JSON.parse('{"strange":{"list":[1,null,"x"]}}'));
   expect(readCode(text)).toEqual({ ok: true, metadata: { strange: { list: [1, null, 'x'] } } });
 });
@@ -18,12 +18,12 @@ it.each(['', '{', '[]', '{"themeV2": 1}', '{"__proto__": {}}'])('refuses %j with
   expect(!code.ok && code.reason).not.toBe('');
 });
 
-it('touches only what differs', () => {
+it('replaces only what differs', () => {
   expect(changeBetween('"main": "#ff0000"', '"main": "#00ff00"')).toEqual({ start: 10, end: 14, text: '00ff' });
   expect(changeBetween('same', 'same')).toBeNull();
 });
 
-it('turns any text into any other', () => {
+it('converts any text into any other', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const change = changeBetween(before, after);

@@ -1,20 +1,20 @@
 import { type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
 
-/** The document as the code editor shows it. */
+/** The document as text for the code editor. */
 export function codeOf(metadata: PortalMetadata): string {
   return JSON.stringify(metadata, null, 2);
 }
 
 export type ReadCode = { ok: true; metadata: PortalMetadata } | { ok: false; reason: string };
 
-/** Reads what stands in the code editor. */
+/** Parses the text of the code editor. */
 export function readCode(text: string): ReadCode {
   const reading = readMetadata(text);
   if (reading.ok) return { ok: true, metadata: reading.metadata };
   return { ok: false, reason: reading.errors[0] ?? 'This is not a metadata document.' };
 }
 
-/** The smallest single replacement that turns one text into another, so that a cursor elsewhere stays put. */
+/** The smallest single replacement that converts one text into another, so that a cursor elsewhere does not move. */
 export interface TextChange {
   start: number;
   end: number;

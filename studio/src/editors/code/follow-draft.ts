@@ -6,12 +6,12 @@ import type { Problem } from './CodeStatus';
 import { changeBetween, codeOf, readCode } from './code-text';
 import { type CodeView, monaco } from './monaco';
 
-/** The document that the text was last in step with, or typed over; outlives the editor like its text. */
+/** The document that the text was last synchronized with. Like the text, it is kept when the editor closes. */
 let seen: PortalMetadata | null = null;
 
 /**
- * Writes changes made elsewhere into the text, touching as little of it as possible, and catches up with those made while
- * the editor was closed. `following` is on while it writes. Returns the way to stop.
+ * Writes changes of the draft into the text with the smallest possible edit, including changes made while the editor
+ * was closed. `following` is true while it writes. Returns a function that stops it.
  */
 export function followDraft(
   view: CodeView,

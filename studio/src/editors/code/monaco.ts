@@ -15,7 +15,7 @@ self.MonacoEnvironment = {
   getWorker: (_, label) => (label === 'json' ? new JsonWorker() : new EditorWorker()),
 };
 
-// The bundled package instead of the loader's own address on a CDN: the studio works without a network.
+// Uses the bundled package instead of the loader's default CDN: the studio works without a network.
 loader.config({ monaco });
 
 jsonDefaults.setDiagnosticsOptions({

@@ -18,7 +18,7 @@ export interface PageSettingsProps {
   onMove: (order: readonly string[]) => void;
 }
 
-/** Who sees one page, and its place in the menu. */
+/** Visibility conditions of one page, and its position in the menu. */
 export function PageSettings({ page, order, onMove }: PageSettingsProps) {
   const edit = useDraft((draft) => draft.edit);
   const own = useDraft((draft) => draft.metadata.navigation?.[page.id]);
@@ -112,7 +112,7 @@ interface PermissionsProps {
   onChange: (permissions: string[]) => void;
 }
 
-/** Permission keys as chips; Enter adds what was typed, known keys are offered. */
+/** Permission keys as chips: Enter adds the typed key, known keys are suggested. */
 function Permissions({ id, permissions, onChange }: PermissionsProps) {
   const [typed, setTyped] = useState('');
   const listId = useId();

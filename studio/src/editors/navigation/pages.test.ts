@@ -4,7 +4,7 @@ import { listPages, movePages, setPage, whyHidden } from './pages';
 const nobody = { superUser: false, holds: () => false, flagOn: () => false };
 const anybody = { superUser: false, holds: () => true, flagOn: () => true };
 
-it('lists every page in menu order with the reason why it is not there', () => {
+it('lists every page in menu order with the reason why it is hidden', () => {
   const pages = listPages(
     { navigation: { order: ['users', 'profile'], sso: { visibility: 'byPermissions' } } },
     nobody,
@@ -15,7 +15,7 @@ it('lists every page in menu order with the reason why it is not there', () => {
   expect(sso && whyHidden(sso.explanation)).toBe('Lacks fe.secure.read.samlConfiguration');
 });
 
-it('says that a flag or the visibility stands in the way', () => {
+it('names the flag or the visibility that hides a page', () => {
   const metadata = { navigation: { usage: { visibility: 'always' as const } } };
   const why = (id: string) => {
     const page = listPages(metadata, { ...anybody, flagOn: () => false }).find((row) => row.id === id);

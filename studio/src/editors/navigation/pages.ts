@@ -12,13 +12,13 @@ import {
 } from '@portico/sdk/metadata';
 import { setAt } from '../../draft/path';
 
-/** One page as the editor lists it. */
+/** One page in the list of the editor. */
 export interface PageRow {
   id: NavigationPage;
   title: string;
-  /** In force: the design's own over the default. */
+  /** The effective value: the design's own over the default. */
   settings: PageNavigation;
-  /** The design says something about this page. */
+  /** The design has settings for this page. */
   changed: boolean;
   explanation: PageExplanation;
 }
@@ -43,7 +43,7 @@ export const pageTitles: { [P in NavigationPage]: string } = {
   allAccounts: 'All accounts',
 };
 
-/** Every page in menu order, with what `visitor` gets to see of it. */
+/** Every page in menu order, with whether `visitor` sees it. */
 export function listPages(metadata: PortalMetadata, visitor: Visitor): PageRow[] {
   const navigation: Navigation = resolveMetadata({ metadata }).document.navigation ?? {};
   return orderedPages(navigation.order ?? []).map((id) => ({
@@ -55,7 +55,7 @@ export function listPages(metadata: PortalMetadata, visitor: Visitor): PageRow[]
   }));
 }
 
-/** Why somebody does not find a page, in one sentence; `null` when it is there. */
+/** The reason why a user does not see a page, in one sentence; `null` if the user sees it. */
 export function whyHidden(explanation: PageExplanation): string | null {
   if (explanation.visible) return null;
   switch (explanation.reason) {
@@ -70,19 +70,19 @@ export function whyHidden(explanation: PageExplanation): string | null {
   }
 }
 
-/** The order after `moved` were put before or after `target`. */
+/** The order after `moved` is placed before or after `target`. */
 export function movePages<T>(order: readonly T[], moved: ReadonlySet<T>, target: T, where: 'before' | 'after'): T[] {
   const rest = order.filter((page) => !moved.has(page));
   const at = rest.indexOf(target) + (where === 'after' ? 1 : 0);
   return [...rest.slice(0, at), ...order.filter((page) => moved.has(page)), ...rest.slice(at)];
 }
 
-/** Writes one setting of a page; what says the same as the default is still the vendor's own. */
+/** Writes one setting of a page; a value equal to the default is stored as well. */
 export function setPage(metadata: PortalMetadata, page: NavigationPage, patch: Partial<PageNavigation>): void {
   for (const [name, value] of Object.entries(patch)) setAt(metadata, ['navigation', page, name], value);
 }
 
-/** Permission keys offered while typing: those the default menu asks for. */
+/** Permission keys suggested while typing: those that the default menu requires. */
 export const knownPermissions: readonly string[] = [
   ...new Set(
     Object.values(defaultNavigation).flatMap((page) =>

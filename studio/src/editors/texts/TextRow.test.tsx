@@ -26,7 +26,7 @@ function renderRow() {
   return { user: userEvent.setup(), field: screen.getByLabelText('title') as HTMLTextAreaElement, own };
 }
 
-it('puts own words into the design, one step for a burst of typing', async () => {
+it('writes an own text into the design, one step for a burst of typing', async () => {
   const { user, field, own } = renderRow();
   await user.click(field);
   await user.paste('{{appName}}');
@@ -36,7 +36,7 @@ it('puts own words into the design, one step for a burst of typing', async () =>
   expect(draftStore.getState().metadata).toEqual({});
 });
 
-it('keeps words that would lose a value to itself and says which', async () => {
+it('keeps a text that lacks a placeholder out of the design and names the placeholder', async () => {
   const { user, field, own } = renderRow();
   await user.type(field, 'Welcome');
   expect(own()).toBeUndefined();
@@ -44,7 +44,7 @@ it('keeps words that would lose a value to itself and says which', async () => {
   expect(screen.getByRole('alert').textContent).toContain('{{appName}} is missing');
 });
 
-it('puts the missing value back on request', async () => {
+it('inserts the missing placeholder on request', async () => {
   const { user, field, own } = renderRow();
   await user.type(field, 'Welcome to');
   await user.click(screen.getByRole('button', { name: 'Add {{appName}}' }));
@@ -52,7 +52,7 @@ it('puts the missing value back on request', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('gives the default back', async () => {
+it('restores the default', async () => {
   const { user, field, own } = renderRow();
   await user.click(field);
   await user.paste('Hi {{appName}}');

@@ -14,11 +14,11 @@ export interface TextRowProps {
   entry: TextEntry;
   language: string;
   own: string | undefined;
-  /** The row that something outside has asked for. */
+  /** The inspector or the palette has selected this row. */
   wanted: boolean;
 }
 
-/** One text: its key, what stands there by default, and the vendor's own words. */
+/** One text: its key, its default, and the vendor's own text. */
 export function TextRow({ entry, language, own, wanted }: TextRowProps) {
   const { key, standard } = entry;
   const id = useId();
@@ -78,7 +78,7 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
   );
 }
 
-/** Brings the screen that shows a text onto the canvas. */
+/** Shows the screen of a text on the canvas. */
 function ShowButton({ textKey }: { textKey: string }) {
   const place = placeOfText(textKey);
   if (!place) return null;
@@ -93,7 +93,7 @@ function ShowButton({ textKey }: { textKey: string }) {
   );
 }
 
-/** Longest own text, in characters; longer ones are documents, not labels. */
+/** Maximum length of an own text, in characters; longer ones are documents, not labels. */
 const TEXT_LIMIT = 2_000;
 
 interface Writing {
@@ -103,7 +103,7 @@ interface Writing {
   text: string;
 }
 
-/** A text that would lose a value stays in the editor; any other is on the screen with the next frame. */
+/** A text that lacks a placeholder stays in the editor; any other is on the screen with the next frame. */
 function writeText({ language, entry, heldId, text }: Writing): void {
   const { hold } = useTexts.getState();
   if (text !== '' && placeholderProblem(entry.standard, text)) {
@@ -132,7 +132,7 @@ function missing(standard: string, typed: string): string[] {
   return placeholdersOf(standard).filter((name) => !found.includes(name));
 }
 
-/** Scrolls to and focuses the field that was asked for, once. */
+/** Scrolls to and focuses the field of a selected row, once. */
 function useWantedField(wanted: boolean) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import './texts.css';
 import { useTexts } from './texts-store';
 import { useStandardTexts } from './use-standard-texts';
 
-/** Every sentence of login box and portal, in any language. */
+/** Edits every text of login box and portal, in any language. */
 export function TextsEditor() {
   const language = editedLanguage(useView((view) => view.language));
   const target = useView((view) => view.target);
@@ -60,7 +60,7 @@ export function TextsEditor() {
   );
 }
 
-/** The pseudo-locale is made from English: there is nothing of its own to edit. */
+/** The pseudo-locale is generated from English: it has no texts of its own to edit. */
 function editedLanguage(language: string): string {
   return language === PSEUDO_LOCALE ? 'en' : language;
 }
@@ -94,15 +94,15 @@ function TextsToolbar({ changed }: { changed: number }) {
 
 interface TextSectionProps {
   group: TextGroup;
-  /** Open as long as a search leads into it. */
+  /** Open while the search matches texts of the group. */
   searched: boolean;
-  /** One of its texts was asked for: opens, and stays open. */
+  /** The selected text is in this group: opens the group and keeps it open. */
   wanted: boolean;
   changed: number;
   children: (entry: TextEntry) => ReactNode;
 }
 
-/** One screen's texts; its rows exist only while it is open, which keeps hundreds of texts quick. */
+/** The texts of one screen. Renders its rows only while it is open, which keeps hundreds of texts fast. */
 function TextSection({ group, searched, wanted, changed, children }: TextSectionProps) {
   const [open, setOpen] = useState(group.id === 'loginBox.login');
   if (wanted && !open) setOpen(true);

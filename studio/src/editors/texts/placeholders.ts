@@ -1,10 +1,10 @@
-/** How a text differs from its default in what it lets the product fill in. */
+/** How the placeholders of a text differ from those of its default. */
 export interface PlaceholderCheck {
-  /** In the default, not in the own text: a value would vanish. */
+  /** In the default, not in the own text: its value would not be displayed. */
   dropped: string[];
-  /** Only in the own text: nothing would ever fill it. */
+  /** Only in the own text: it has no value. */
   added: string[];
-  /** Braces that begin or end nothing. */
+  /** Unbalanced braces. */
   broken: boolean;
 }
 
@@ -25,7 +25,7 @@ export function checkPlaceholders(standard: string, own: string): PlaceholderChe
   };
 }
 
-/** One sentence on what is wrong, or `null`. */
+/** One sentence that describes the problem, or `null`. */
 export function placeholderProblem(standard: string, own: string): string | null {
   const { dropped, added, broken } = checkPlaceholders(standard, own);
   if (broken) return 'A placeholder is not closed: write it as {{name}}.';

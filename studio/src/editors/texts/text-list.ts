@@ -1,18 +1,18 @@
 /** One text of the product. */
 export interface TextEntry {
   key: string;
-  /** What stands there when the vendor says nothing. */
+  /** The default when the vendor has no own text. */
   standard: string;
 }
 
-/** Texts that belong together: one screen or one page. */
+/** The texts of one screen or one page. */
 export interface TextGroup {
   id: string;
   title: string;
   entries: TextEntry[];
 }
 
-/** Every leaf of a tree of texts, in its order, under its dotted key. */
+/** Every leaf of a tree of texts, in its order, with its dotted key. */
 export function flattenTexts(tree: object, prefix = ''): TextEntry[] {
   return Object.entries(tree).flatMap(([name, value]) => {
     if (typeof value === 'string') return [{ key: prefix + name, standard: value }];
@@ -32,19 +32,19 @@ export function groupTexts(entries: readonly TextEntry[]): TextGroup[] {
   return listed.sort((a, b) => areaRank(a.id) - areaRank(b.id));
 }
 
-/** What a text is called in the list: deep ones with what they are part of, as five quotes all have a `label`. */
+/** The name of a text in the list. A deep one includes its parent, because five quotes all have a `label`. */
 export function shortName(key: string): string {
   const parts = key.split('.');
   return parts.slice(parts.length > 3 ? -2 : -1).join('.');
 }
 
-/** What is seen first comes first: login box, portal, then what both share. */
+/** Sorts by the order in which users see the areas: login box, portal, then shared texts. */
 function areaRank(id: string): number {
   const at = Object.keys(areaTitles).findIndex((area) => id.startsWith(area));
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }
 
-/** Whether a text is what somebody looks for: by key, by default or by own words. */
+/** Whether a text matches a search: by key, by default or by own text. */
 export function matchesSearch(entry: TextEntry, own: string | undefined, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return [entry.key, entry.standard, own ?? ''].some((text) => text.toLowerCase().includes(wanted));

@@ -1,4 +1,4 @@
-/** A place where a text can be seen. */
+/** A screen and state that show a text. */
 export interface TextPlace {
   screen: string;
   state: string;
@@ -6,7 +6,7 @@ export interface TextPlace {
 
 const login = 'loginBox\\.login\\.';
 
-/** Where texts appear, by the beginning of their key; the first that fits counts. Keys follow the screens. */
+/** The screens of texts, by the prefix of the key; the first match wins. Keys follow the screens. */
 const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^loginBox\.recoveryMfa\./, 'login-box/recoverTwoFactor'],
   [new RegExp(`^${login}(recoverMfa|disable|enterRecoveryCode)`), 'login-box/recoverTwoFactor'],
@@ -42,11 +42,11 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.users\./, 'admin-portal/users'],
 ];
 
-/** The screen that shows a text, or `null` when none of this release does. */
+/** The screen that shows a text, or `null` if no screen of this release does. */
 export function placeOfText(key: string): TextPlace | null {
   const place = places.find(([pattern]) => pattern.test(key));
   return place ? { screen: place[1], state: place[2] ?? 'default' } : null;
 }
 
-/** Every place that texts lead to. */
+/** Every screen and state that a text leads to. */
 export const textPlaces: readonly TextPlace[] = places.map(([, screen, state = 'default']) => ({ screen, state }));

@@ -3,15 +3,15 @@ import { create } from 'zustand';
 interface TextsState {
   search: string;
   onlyChanged: boolean;
-  /** Typed, but not in the document because it would break the screen; by language and key. */
+  /** Typed texts that are not in the document because they are invalid, by language and key. */
   held: Readonly<Record<string, string>>;
   find(search: string): void;
   showOnlyChanged(onlyChanged: boolean): void;
-  /** Keeps what was typed until it is put right; `null` lets go of it. */
+  /** Stores a typed text until it is valid; `null` removes it. */
   hold(id: string, text: string | null): void;
 }
 
-/** What the texts editor remembers while other editors are open. */
+/** State of the texts editor that is kept while other editors are open. */
 export const useTexts = create<TextsState>()((set, get) => ({
   search: '',
   onlyChanged: false,

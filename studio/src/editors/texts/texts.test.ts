@@ -9,7 +9,7 @@ it('finds each placeholder once', () => {
   expect(placeholdersOf('{{a}} and {{ b }} and {{a}}')).toEqual(['a', 'b']);
 });
 
-it('tells dropped, added and broken placeholders apart', () => {
+it('distinguishes dropped, added and broken placeholders', () => {
   expect(checkPlaceholders('Sign in to {{appName}}', 'Sign in to {{product}}')).toEqual({
     dropped: ['appName'],
     added: ['product'],
@@ -26,7 +26,7 @@ it.each([
   expect(placeholderProblem(standard, own)).toBeNull();
 });
 
-it('says which value would vanish, which would never come, and what is not closed', () => {
+it('names the dropped placeholder, the unknown one, and the braces that are not closed', () => {
   expect(placeholderProblem('Hi {{name}}', 'Hi')).toContain('{{name}} is missing');
   expect(placeholderProblem('Hi', 'Hi {{name}}')).toContain('{{name}} would never');
   expect(placeholderProblem('Hi {{name}}', 'Hi {{name}')).toContain('not closed');
@@ -40,7 +40,7 @@ it('lists every English text once, in groups of one screen', () => {
   expect(groups.map(({ id }) => id)).toContain('loginBox.login');
 });
 
-it('finds a text by key, default and own words', () => {
+it('finds a text by key, default and own text', () => {
   const entry = { key: 'loginBox.login.title', standard: 'Sign in' };
   expect(matchesSearch(entry, undefined, 'LOGIN.TITLE')).toBe(true);
   expect(matchesSearch(entry, undefined, 'sign')).toBe(true);
@@ -52,14 +52,14 @@ it.each(textPlaces)('leads to a state that exists: $screen $state', ({ screen, s
   expect(Object.keys(screenById(screen)?.states ?? {})).toContain(state);
 });
 
-it('leads from a text to the screen that shows it, and from a text of no screen to none', () => {
+it('leads from a text to the screen that shows it, and from a text without a screen to none', () => {
   expect(placeOfText('loginBox.login.title')?.screen).toBe('login-box/preLogin');
   expect(placeOfText('loginBox.login.mfaInputLabel')?.screen).toBe('login-box/loginWithTwoFactor');
   expect(placeOfText('adminPortal.users_InviteUser.title')?.screen).toBe('admin-portal/inviteUser');
   expect(placeOfText('errors.anything')).toBeNull();
 });
 
-it('tells texts apart that are called the same', () => {
+it('distinguishes texts with the same name', () => {
   expect(shortName('loginBox.login.title')).toBe('title');
   const quotes = [1, 2].map((which) => `loginBox.login.splitLogin.testimonialComponent.testimonial${which}.label`);
   expect(quotes.map(shortName)).toEqual(['testimonial1.label', 'testimonial2.label']);

@@ -6,7 +6,7 @@ const areas = ['common', 'loginBox', 'adminPortal'] as const;
 
 const english = flattenTexts(en);
 
-/** Every text of the product with what stands there by default in a language: its own words, else English. */
+/** Every text of the product with its default in a language: the translation, else English. */
 export function useStandardTexts(language: string): TextGroup[] {
   const [pack, setPack] = useState<Record<string, string>>({});
   useEffect(() => {

@@ -14,7 +14,7 @@ const kinds = [
   { value: 'picture', label: 'Picture' },
 ] as const;
 
-/** What lies behind the login box. */
+/** The background of the login box. */
 export function BackgroundSection() {
   const image = useThemeValue('Page background', 'loginBox.rootStyle.backgroundImage');
   const shown = readBackground(asText(image.value));
@@ -66,7 +66,7 @@ export function BackgroundSection() {
   );
 }
 
-/** Stands in until a picture is chosen: one transparent pixel. */
+/** Placeholder until the user chooses a picture: one transparent pixel. */
 const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 type Gradient = Extract<PageBackground, { kind: 'gradient' }>;

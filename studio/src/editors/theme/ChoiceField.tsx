@@ -6,26 +6,26 @@ import { useThemeValue } from './theme-values';
 interface Choice<T extends string> {
   value: T;
   label: string;
-  /** What the theme says for it, where that is no word. */
+  /** The value in the theme, if it is not a string. */
   stored?: boolean;
 }
 
 export interface ChoiceFieldProps<T extends string> {
   label: string;
-  /** What is chosen, for the history and for screen readers: "Place of the logo". */
+  /** Name of the choice, for the history and for screen readers: "Place of the logo". */
   name: string;
   /** Inside `themeV2`. */
   path: string;
   choices: readonly Choice<T>[];
-  /** In force where no layer says anything. */
+  /** The default when no layer has a value. */
   standard: T;
-  /** The choice that the theme has no word for: it takes the value away. */
+  /** The choice without a value in the theme: it removes the value. */
   nothing?: T;
-  /** Said below the control, by what is chosen. */
+  /** Hint below the control, by choice. */
   help?: (chosen: T) => string | undefined;
 }
 
-/** One of a few words of the theme, such as where the logo stands. */
+/** A choice between a few values of the theme, such as the place of the logo. */
 export function ChoiceField<T extends string>({
   label,
   name,

@@ -9,17 +9,17 @@ export interface ColorFieldProps {
   label: string;
   /** Inside `themeV2`. */
   path: string;
-  /** The colour it has to stand out from, and how much. */
+  /** The colour it is compared with, and the required contrast. */
   against?: TokenName;
-  /** Contrast wanted; that of text unless told otherwise. */
+  /** Required contrast; default: that of text. */
   ratio?: number;
-  /** Said of the contrast: "text on it". */
+  /** Label of the contrast: "text on it". */
   pair?: string;
   /** A neutral colour: it applies only in the scheme that the preset was made for. */
   neutral?: boolean;
 }
 
-/** One colour of the theme: swatch, value, how well it reads, where it comes from, and the way back. */
+/** One colour of the theme: swatch, value, contrast, source layer and a reset button. */
 export function ColorField({
   label,
   path,

@@ -43,7 +43,7 @@ it.each([
   expect(field.value).toBe(typed);
 });
 
-it('explains what is not a colour and keeps the last one', async () => {
+it('explains that a text is not a colour and keeps the last one', async () => {
   const { user, field, colors } = renderInput();
   await user.clear(field);
   await user.paste('url(https://evil.test)');
@@ -53,7 +53,7 @@ it('explains what is not a colour and keeps the last one', async () => {
   expect(field.value).toBe('#4f46e5');
 });
 
-it('follows a colour that changes elsewhere', async () => {
+it('follows a colour that other code changes', async () => {
   const { user, field } = renderInput();
   await user.clear(field);
   await user.paste('#ff0000');

@@ -4,7 +4,7 @@ import { type ChangeEvent, type CSSProperties, lazy, Suspense, useId, useRef, us
 const ColorPopover = lazy(() => import('./ColorPopover').then((m) => ({ default: m.ColorPopover })));
 
 export interface ColorInputProps {
-  /** Of the text field, for a label of its own; without it `label` names the field. */
+  /** Label of the text field; default: `label`. */
   id?: string;
   'aria-describedby'?: string;
   label: string;
@@ -12,13 +12,13 @@ export interface ColorInputProps {
   onChange: (color: string) => void;
 }
 
-/** What is in the field while the user types, and the colour that stood there before. */
+/** The text in the field while the user types, and the colour that it replaces. */
 interface Typing {
   text: string;
   over: string;
 }
 
-/** A colour as swatch and text. Text that is not a colour stays in the field, explained, and goes no further. */
+/** A colour as swatch and text. Text that is not a colour stays in the field with an error and is not applied. */
 export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) {
   const [typing, setTyping] = useState<Typing | null>(null);
   const [open, setOpen] = useState(false);

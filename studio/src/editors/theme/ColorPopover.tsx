@@ -39,7 +39,7 @@ function colorsOf(theme: ResolvedMetadata): string[] {
   return [...new Set(offered.map((path) => asText(theme.valueAt(`themeV2.palette.${path}`))).filter(Boolean))];
 }
 
-/** Picks a colour by area, hue, palette, recent ones or from the screen. */
+/** Picks a colour by area, hue, palette, recent colours or from the screen. */
 export function ColorPopover({ label, value, anchor, onChange, onClose }: ColorPopoverProps) {
   const last = useRef(value);
   const palette = useResolvedTheme(useShallow(colorsOf));
@@ -115,7 +115,7 @@ interface EyeDropperWindow extends Window {
   EyeDropper?: new () => { open(): Promise<{ sRGBHex: string }> };
 }
 
-/** Takes a colour from anywhere on the screen, where the browser can. */
+/** Picks a colour from anywhere on the screen, if the browser supports it. */
 function EyeDropperButton({ onPick }: { onPick: (color: string) => void }) {
   const { EyeDropper } = window as EyeDropperWindow;
   if (!EyeDropper) return null;
@@ -125,7 +125,7 @@ function EyeDropperButton({ onPick }: { onPick: (color: string) => void }) {
       onClick={() =>
         void new EyeDropper().open().then(
           ({ sRGBHex }) => onPick(sRGBHex),
-          // Escape ends the choice without a colour.
+          // Escape closes the eyedropper without a colour.
           () => undefined,
         )
       }

@@ -57,7 +57,7 @@ it('fixes a neutral colour for the scheme that it applies in', async () => {
   expect(contrastRatio(String(own('text.primary')), paperIn('light'))).toBeGreaterThanOrEqual(4.5);
 });
 
-it('says that the schemes are two ways to preview one palette', () => {
+it('explains that light and dark preview one palette', () => {
   render(<ThemeEditor />);
   expect(screen.getByRole('group', { name: 'Preview in' })).toBeTruthy();
   expect(screen.getByText(/your own neutral colours apply in light/)).toBeTruthy();

@@ -5,12 +5,12 @@ import { useView } from '../../app/view-store';
 import { type PaintedPair, usePaintedPairs, useResolvedTheme } from './theme-values';
 
 export interface ContrastNoteProps {
-  /** Place of the colour, inside `themeV2`. */
+  /** Path of the colour inside `themeV2`. */
   path: string;
-  /** The colour it has to stand out from, and how much. */
+  /** The colour it is compared with, and the required contrast. */
   against: TokenName;
   ratio: number;
-  /** Said of the contrast: "text on it". */
+  /** Label of the contrast: "text on it". */
   pair: string;
   /** The colour applies only in the scheme that the preset was made for. */
   neutral: boolean;
@@ -20,7 +20,7 @@ export interface ContrastNoteProps {
 const schemes = ['light', 'dark'] as const;
 const icons = { light: Sun, dark: Moon };
 
-/** How well a colour reads in the scheme that is previewed; in both, with a colour that passes, when one of them fails. */
+/** Contrast of a colour in the previewed scheme. If one scheme fails, of both, with a colour that passes. */
 export function ContrastNote({ path, against, ratio, pair, neutral, onFix }: ContrastNoteProps) {
   const previewed = useView((view) => view.scheme);
   const native = useResolvedTheme((theme) => presets[theme.preset].scheme);
@@ -51,7 +51,7 @@ export function ContrastNote({ path, against, ratio, pair, neutral, onFix }: Con
 }
 
 interface BadgeProps {
-  /** Shown as an icon; `null` when it goes without saying. */
+  /** Shown as an icon; `null` when no icon is needed. */
   scheme: Scheme | null;
   reached: number;
   ratio: number;
@@ -74,7 +74,7 @@ function Badge({ scheme, reached, ratio, pair }: BadgeProps) {
   );
 }
 
-/** The nearest colour that passes in every scheme that it would apply in; `null` when there is none or nothing to fix. */
+/** The nearest colour that passes in every scheme it applies in; `null` if there is none or all schemes pass. */
 function passingColor(
   color: string,
   pairs: Readonly<Record<Scheme, PaintedPair>>,
@@ -88,7 +88,7 @@ function passingColor(
   return passes(start) || !passes(nearest) ? null : nearest;
 }
 
-/** Rounded down: what falls short of a ratio must not look as if it reached it. */
+/** Rounded down, so that a ratio below the limit is never displayed as reaching it. */
 function atMost(value: number, digits: number): string {
   const scale = 10 ** digits;
   return (Math.floor(value * scale) / scale).toFixed(digits);

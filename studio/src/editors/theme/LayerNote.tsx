@@ -8,7 +8,7 @@ const names: { [L in LayerName]: { text: string; tip: string } } = {
   host: { text: 'host', tip: 'The host application sets this.' },
 };
 
-/** Which layer a value comes from. */
+/** Shows the layer that a value comes from. */
 export function LayerNote({ layer }: { layer: LayerName | undefined }) {
   if (!layer) return <span className="studio-layer">derived</span>;
   return (

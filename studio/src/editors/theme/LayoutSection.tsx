@@ -16,10 +16,10 @@ const smallPrint = [
   { value: 'leftBottomCorner', label: 'Corner' },
 ] as const;
 
-/** Share of the page, in percent, that the other half may take. */
+/** Width of the other half, in percent of the page. */
 const split = { min: 30, max: 70, step: 5, standard: 50 };
 
-/** Where the box stands on the page, and what stands around it. */
+/** Position of the box on the page, and what surrounds it. */
 export function LayoutSection() {
   const type = useThemeValue('Layout', 'loginBox.layout.type').value;
   const isSplit = type === 'float-left' || type === 'float-right';

@@ -15,7 +15,7 @@ const alignments = [
   { value: 'right', label: 'Right' },
 ] as const;
 
-/** The vendor's logo and where it stands. */
+/** The vendor's logo and its place. */
 export function LogoSection() {
   const image = useThemeValue('Logo', 'loginBox.logo.image');
   const alt = useThemeValue('Logo description', 'loginBox.logo.alt');
@@ -52,7 +52,7 @@ export function LogoSection() {
   );
 }
 
-/** Only pictures inside the document are shown here: the studio fetches nothing from elsewhere. */
+/** Shows only pictures inside the document: the studio fetches nothing from other sites. */
 function pictureAddress(value: unknown): string {
   const address = asText(value);
   return address.startsWith('data:image/') ? address : '';

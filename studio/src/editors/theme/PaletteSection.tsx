@@ -25,7 +25,7 @@ const neutrals: readonly ColorFieldProps[] = [
   { label: 'Divider', path: 'palette.divider' },
 ];
 
-/** The colours everything is painted with, and the shades that follow from them. */
+/** The brand and neutral colours, and the shades derived from them. */
 export function PaletteSection() {
   return (
     <>
@@ -65,7 +65,10 @@ export function PaletteSection() {
   );
 }
 
-/** Says where these colours apply: the control for light and dark above chooses what is previewed, not what is edited. */
+/**
+ * Explains where these colours apply: the control for light and dark above sets the previewed scheme, not the edited
+ * one.
+ */
 function NeutralsNote() {
   const preset = useResolvedTheme((theme) => theme.preset);
   const { scheme } = presets[preset];
@@ -78,7 +81,7 @@ function NeutralsNote() {
   );
 }
 
-/** What is computed from a brand colour, and by how much. @see Portal spec §9 */
+/** The tokens that are derived from a brand colour, and how. @see Portal spec §9 */
 const shades = [
   { suffix: 'light', label: 'Light', tip: '40 % lighter' },
   { suffix: 'dark', label: 'Dark', tip: '15 % darker' },

@@ -9,13 +9,13 @@ import type { ThemeValue } from './theme-values';
 export interface PictureFieldProps {
   label: string;
   value: ThemeValue;
-  /** Address to show, or empty. */
+  /** URL to show, or empty. */
   address: string;
-  /** How the address is written into the theme. */
+  /** Formats the URL as a value of the theme. */
   write: (address: string) => string;
 }
 
-/** A picture of the theme: chosen or dropped, kept inside the document. */
+/** A picture of the theme: chosen or dropped, stored inside the document. */
 export function PictureField({ label, value, address, write }: PictureFieldProps) {
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ const titles: { [N in Preset['name']]: string } = {
   dark: 'Dark',
 };
 
-/** The designs everything else starts from, each drawn from its own values. */
+/** The presets, each drawn from its own values. */
 export function PresetSection() {
   const chosen = useResolvedTheme((theme) => theme.preset);
   const own = usePaintedDraft((draft) => valueAt(draft.metadata, ['themeV2', 'palette']) !== undefined);
@@ -65,7 +65,7 @@ export function PresetSection() {
   );
 }
 
-/** The login page of a preset, small: page, box, logo, title, field and button in the preset's own values. */
+/** A small login page of a preset: page, box, logo, title, field and button in the preset's own values. */
 const Miniature = memo(function Miniature({ preset }: { preset: Preset }) {
   const { name, scheme } = preset;
   const metadata = { themeV2: { loginBox: { themeName: name }, adminPortal: { themeName: name } } };

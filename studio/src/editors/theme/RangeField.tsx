@@ -9,12 +9,12 @@ export interface RangeFieldProps {
   min: number;
   max: number;
   step?: number;
-  /** Shown when no layer says anything readable. */
+  /** Shown when no layer has a valid value. */
   standard: number;
   unit: 'px' | '%';
 }
 
-/** A number of the theme as slider and as digits; a drag is one step. */
+/** A number of the theme as slider and input; a drag is one step. */
 export function RangeField({ label, path, min, max, step = 1, standard, unit }: RangeFieldProps) {
   const { value, layer, changed, set, reset } = useThemeValue(label, path);
   const number = asNumber(value, standard);

@@ -5,7 +5,7 @@ import { LayerNote } from './LayerNote';
 import { RangeField } from './RangeField';
 import { asNumber, useThemeValue } from './theme-values';
 
-/** Roundness of controls, in pixels: from square to a full pill at the usual height. */
+/** Corner radius of controls, in pixels: from square to a full pill at the default height. */
 const radius = { min: 0, max: 24, standard: 8 };
 
 /** Heights of controls, in pixels. */
@@ -15,7 +15,7 @@ const heights = [
   { value: '44', label: 'Touch' },
 ] as const;
 
-/** Roundness and height of controls. */
+/** Corner radius and height of controls. */
 export function ShapeSection() {
   const height = useThemeValue('Control height', 'components.control.height');
   const shown = String(asNumber(height.value, 40));

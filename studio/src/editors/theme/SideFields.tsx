@@ -5,7 +5,7 @@ import { asText, useThemeValue } from './theme-values';
 
 const ELEMENT = 'loginBox.layout.splitModeElements.activeElements.element1';
 const LOGOS = 'loginBox.layout.splitModeElements.logos.logos';
-/** Where the sentences of the other half begin in the list of texts. */
+/** The first text of the other half, which the texts editor reveals. */
 const FIRST_TEXT = 'loginBox.login.splitLogin.titleDescriptionComponent.titleBeforeCompanyName';
 
 const elements = [
@@ -15,7 +15,7 @@ const elements = [
   { value: 'logos', label: 'Logos' },
 ] as const;
 
-/** What a split layout shows below its welcome. */
+/** What a split layout shows below its welcome text. */
 export function SideFields() {
   const shown = useThemeValue('Beside the login box', ELEMENT).value;
   const reveal = useView((view) => view.reveal);

@@ -16,7 +16,7 @@ const schemes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Everything about the look of login box and portal. */
+/** Edits the theme of login box and portal. */
 export function ThemeEditor() {
   const scheme = useView((view) => view.scheme);
   const look = useView((view) => view.look);

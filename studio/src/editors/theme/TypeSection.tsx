@@ -5,7 +5,7 @@ import { LayerNote } from './LayerNote';
 import { RangeField } from './RangeField';
 import { asText, useThemeValue } from './theme-values';
 
-/** Fonts every machine has or the kit brings along. */
+/** Fonts that every machine has or that the SDK includes. */
 const fonts = [
   { value: 'Inter Variable, Inter, system-ui, sans-serif', label: 'Inter' },
   { value: 'system-ui, -apple-system, Segoe UI, Roboto, sans-serif', label: 'System' },
@@ -13,7 +13,7 @@ const fonts = [
   { value: 'ui-monospace, SF Mono, Cascadia Mono, DejaVu Sans Mono, monospace', label: 'Monospaced' },
 ];
 
-/** Sizes, in pixels, between which texts stay readable and controls keep their shape. */
+/** Font sizes, in pixels, at which texts stay readable and controls keep their shape. */
 const fontSize = { min: 12, max: 20, standard: 14 };
 
 /** Font and size of all texts. */

@@ -11,7 +11,7 @@ const looks = [
   { value: 'icons', label: 'Icons only', stored: true },
 ] as const;
 
-/** How the providers stand that people may sign in with. */
+/** Layout of the social login buttons. */
 export function WaysSection() {
   return (
     <Section title="Other ways in">

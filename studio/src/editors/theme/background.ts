@@ -1,15 +1,15 @@
-/** What lies behind the login box. */
+/** The background of the login box. */
 export type PageBackground =
   | { kind: 'plain' }
   | { kind: 'gradient'; angle: number; from: string; to: string }
   | { kind: 'picture'; address: string }
-  /** A value the controls cannot draw; the code editor can. */
+  /** A value that the controls cannot show; the code editor can. */
   | { kind: 'other'; css: string };
 
 /** Angle of a new gradient, in degrees. */
 export const GRADIENT_ANGLE = 135;
 
-/** Reads `backgroundImage` of the theme. */
+/** Parses `backgroundImage` of the theme. */
 export function readBackground(css: string): PageBackground {
   const text = css.trim();
   if (text === '' || text === 'none') return { kind: 'plain' };
@@ -24,7 +24,7 @@ export function readBackground(css: string): PageBackground {
   return { kind: 'other', css: text };
 }
 
-/** Writes it back. */
+/** Formats a background as `backgroundImage` of the theme. */
 export function writeBackground(background: PageBackground): string {
   switch (background.kind) {
     case 'plain':
@@ -38,7 +38,7 @@ export function writeBackground(background: PageBackground): string {
   }
 }
 
-/** Commas inside `rgb(…)` do not part stops. */
+/** Splits at commas, except at those inside `rgb(…)`. */
 function splitStops(text: string): string[] {
   return text.split(/,(?![^(]*\))/).map((stop) => stop.trim());
 }

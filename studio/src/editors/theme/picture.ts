@@ -1,16 +1,16 @@
-/** Largest picture that is put into the document, in bytes. It travels with every page that loads the metadata. */
+/** Maximum size of a picture in the document, in bytes: every page that loads the metadata downloads it. */
 const PICTURE_LIMIT = 256 * 1024;
 
 export type ReadPicture = { ok: true; address: string } | { ok: false; reason: string };
 
-/** What the first bytes of each kind of picture are. An SVG is text and is looked at as such. */
+/** First bytes of each picture format. An SVG is text and is detected by its markup. */
 const signatures: readonly { type: string; bytes: readonly (number | null)[] }[] = [
   { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47] },
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
   { type: 'image/webp', bytes: [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50] },
 ];
 
-/** Reads a picture into a data address. Its kind is told from its bytes, not from its name. */
+/** Reads a picture into a data URL. Detects its format from its bytes, not from its name. */
 export async function readPicture(file: File): Promise<ReadPicture> {
   if (file.size > PICTURE_LIMIT) {
     return { ok: false, reason: `${file.name} is larger than ${PICTURE_LIMIT / 1024} kB. Make it smaller first.` };

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Colours kept for the next pick. */
+/** Maximum number of recent colours. */
 const RECENT_LIMIT = 8;
 
 interface RecentColors {

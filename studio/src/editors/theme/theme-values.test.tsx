@@ -29,7 +29,7 @@ async function paint(path: string, color: string): Promise<void> {
   await painted();
 }
 
-/** The theme's controls, and which of them have rendered since they were last asked. */
+/** The theme's controls, and the names of those that have rendered since the last call. */
 async function renderControls() {
   const rendered = new Set<string>();
   const counted = (name: string, control: ReactNode) => (
@@ -56,7 +56,7 @@ async function renderControls() {
     rendered.clear();
     return names;
   };
-  // A first colour of one's own: the presets say from then on that it stays on top of them.
+  // The first own colour renders the presets once: they show that own colours override a preset.
   await paint('info.main', '#175cd4');
   takeRendered();
   return takeRendered;
@@ -70,7 +70,7 @@ it('renders the control of an edited colour and no other', async () => {
   expect(takeRendered()).toEqual(['divider']);
 });
 
-it('renders the edited control before the browser paints, and what is measured against it afterwards', async () => {
+it('renders the edited control before the browser paints, and dependent contrast notes afterwards', async () => {
   const takeRendered = await renderControls();
   const paper: HTMLInputElement = screen.getByLabelText('Paper');
   fireEvent.change(paper, { target: { value: '#fefefe' } });
@@ -81,7 +81,7 @@ it('renders the edited control before the browser paints, and what is measured a
   expect(paper.value).toBe('#fefefe');
 });
 
-it('renders what is measured against an edited colour', async () => {
+it('renders the contrast notes that depend on an edited colour', async () => {
   const takeRendered = await renderControls();
   await paint('background.paper', '#fefefe');
   expect(takeRendered()).toEqual(['paper', 'primary', 'danger']);
@@ -94,7 +94,7 @@ it('renders no control for a text', async () => {
   expect(takeRendered()).toEqual([]);
 });
 
-it('renders the presets when the last colour of one’s own is taken away', async () => {
+it('renders the presets when the last own colour is removed', async () => {
   const takeRendered = await renderControls();
   act(() => draftStore.getState().reset('Reset', ['themeV2', 'palette', 'info', 'main']));
   await painted();

@@ -18,20 +18,20 @@ import { type Path, setAt, valueAt } from '../../draft/path';
 
 /** A value of the theme as a control shows it. */
 export interface ThemeValue {
-  /** What is in force, whichever layer it comes from. */
+  /** The effective value, from whichever layer. */
   value: unknown;
   layer: LayerName | undefined;
-  /** The document has a value of its own here. */
+  /** The document has its own value. */
   changed: boolean;
-  /** What the document says, even where the scheme does not let it speak. */
+  /** The document's own value, even if the scheme ignores it. */
   own: unknown;
   set(value: string | number | boolean): void;
   reset(): void;
 }
 
 /**
- * Reads and writes one value of the theme; `path` is inside `themeV2`, `label` names the step. Renders again only when
- * this value changes: of dozens of controls an edit concerns one or two.
+ * Reads and writes one value of the theme; `path` is inside `themeV2`, `label` names the step. Renders only when this
+ * value changes, because an edit affects one or two of dozens of controls.
  */
 export function useThemeValue(label: string, path: string): ThemeValue {
   const place = useMemo<Path>(() => ['themeV2', ...path.split('.')], [path]);
@@ -51,8 +51,8 @@ export function useThemeValue(label: string, path: string): ThemeValue {
 }
 
 /**
- * What the document says at `place`, before the browser paints an edit of it. Until that is painted the resolved theme
- * still has the value before it, and the edited control shows this one.
+ * The document's value at `place`, available before the browser paints an edit of it. The resolved theme still has the
+ * previous value until then, and the edited control shows this one.
  */
 export function useOwnValue(place: Path): { own: unknown; isPainted: boolean } {
   const own = useDraft((draft) => valueAt(draft.metadata, place));
@@ -60,30 +60,30 @@ export function useOwnValue(place: Path): { own: unknown; isPainted: boolean } {
   return { own, isPainted };
 }
 
-/** Selects from the theme in force in the scheme that is looked at; renders again only when the selected value changes. */
+/** Selects from the effective theme of the previewed scheme; renders again only when the selected value changes. */
 export function useResolvedTheme<T>(select: (theme: ResolvedMetadata) => T): T {
   const scheme = useView((view) => view.scheme);
   return usePaintedDraft(({ metadata }) => select(themeOf(metadata, 'loginBox', scheme)));
 }
 
-/** The theme in force at this moment, for what happens on a click. */
+/** The current effective theme, for event handlers. */
 export function resolvedTheme(): ResolvedMetadata {
   return themeOf(draftStore.getState().metadata, 'loginBox', viewStore.getState().scheme);
 }
 
-/** One token in the scheme that is looked at, derived ones too; renders again only when it changes. */
+/** One token of the previewed scheme, derived ones too; renders again only when it changes. */
 export function useResolvedToken(name: TokenName, area: ThemeArea = 'loginBox'): ResolvedToken {
   const scheme = useView((view) => view.scheme);
   return usePaintedDraft(useShallow(({ metadata }) => tokensOf(metadata, area, scheme)[name]));
 }
 
-/** A colour and what it is seen on. */
+/** A colour and its background. */
 export interface PaintedPair {
   color: string;
   behind: string;
 }
 
-/** The colour at `path` and the token behind it in each scheme; renders again only when one of them changes. */
+/** The colour at `path` and its token in each scheme; renders again only when a returned value changes. */
 export function usePaintedPairs(path: string, against: TokenName): Readonly<Record<Scheme, PaintedPair>> {
   const [light, dark, behindLight, behindDark] = usePaintedDraft(
     useShallow(({ metadata }): [string, string, string, string] => [
@@ -96,11 +96,11 @@ export function usePaintedPairs(path: string, against: TokenName): Readonly<Reco
   return { light: { color: light, behind: behindLight }, dark: { color: dark, behind: behindDark } };
 }
 
-// Dozens of controls ask for the same document on every edit: it is resolved once for all of them.
+// Dozens of controls read the same document on every edit: it is resolved once for all of them.
 const themeOf = latest((metadata, area, scheme) => resolveMetadata({ metadata }, { area, scheme }));
 const tokensOf = latest((metadata, area, scheme) => resolveTokens({ metadata }, { area, scheme }));
 
-/** `resolve` with its last answer for each area and scheme kept. */
+/** `resolve` with the last result cached for each area and scheme. */
 function latest<T>(resolve: (metadata: PortalMetadata, area: ThemeArea, scheme: Scheme) => T): typeof resolve {
   const kept = new Map<string, { metadata: PortalMetadata; answer: T }>();
   return (metadata, area, scheme) => {
@@ -113,7 +113,7 @@ function latest<T>(resolve: (metadata: PortalMetadata, area: ThemeArea, scheme: 
   };
 }
 
-/** A number out of what a theme may hold: `8`, `'8px'`. */
+/** Parses a number from a theme value: `8`, `'8px'`. */
 export function asNumber(value: unknown, otherwise: number): number {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : otherwise;

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useView, viewStore } from '../../app/view-store';
 import { showToast } from '../../ui/toast-store';
 
-/** How long a control that was jumped to stays outlined, in milliseconds. */
+/** How long a revealed control stays outlined, in milliseconds. */
 const FOUND_MS = 1_600;
 
-/** Shows the control of a token that the inspector or the palette asks for. */
+/** Reveals the control of a token that the inspector or the palette has selected. */
 export function useRevealToken(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   const target = useView((view) => view.target);
