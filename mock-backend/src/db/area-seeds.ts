@@ -13,7 +13,7 @@ import { seedSso } from './seed/sso';
 import { seedSubAccounts } from './seed/sub-accounts';
 import type { AreaSeed } from './seeding';
 
-/** What every scenario holds in addition to tenants and users, one area per file. New ones go last: earlier draws stay as they are. */
+/** The rows of every scenario in addition to tenants and users, by area. New areas go last, to keep earlier draws. */
 export const areaSeeds: readonly AreaSeed[] = [
   seedGroups,
   seedPasswords,

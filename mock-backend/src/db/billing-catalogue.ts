@@ -5,7 +5,7 @@ const PREMIUM_CENTS = 10_000;
 const PREMIUM = 'plan-premium';
 const FREE = 'plan-free';
 
-/** What a vendor sells, and what it lets tenants do by themselves. */
+/** The vendor's plans and features, and what tenants may change themselves. */
 export function billingCatalogue(vendorId: string): Pick<DatabaseDump, 'plans' | 'features' | 'vendorBilling'> {
   return {
     plans: [

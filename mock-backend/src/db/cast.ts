@@ -1,30 +1,30 @@
-/** A user that a scenario puts into a world. Names and addresses never change, so that fixtures and tests can name them. */
+/** A user of a scenario. Names and addresses never change, so that fixtures and tests can refer to them. */
 export interface CastMember {
   name: string;
-  /** Under a reserved domain (RFC 2606): no mail of ours reaches anybody. */
+  /** In a reserved domain (RFC 2606), so that no mail can reach a real address. */
   email: string;
   role: 'admin' | 'support' | 'read-only';
   /** Enrolled second factors. */
   factors?: readonly ('authenticator' | 'sms')[];
-  /** `active` unless told otherwise. */
+  /** Default: `active`. */
   status?: 'locked' | 'disabled' | 'unverified' | 'temporary';
   /** Also a member of this tenant, with the same role. */
   alsoIn?: string;
 }
 
-/** A tenant and its people. */
+/** A tenant and its users. */
 export interface CastTenant {
   alias: string;
   name: string;
   address: string;
   timezone: string;
-  /** Alias of the tenant above it; none for one that stands for itself. */
+  /** Alias of the parent tenant; absent for a top-level one. */
   parent?: string;
   isReseller?: boolean;
   people: readonly CastMember[];
 }
 
-/** What everybody in a scenario types as password. */
+/** The password of every user in a scenario. */
 export const DEMO_PASSWORD = 'Harbor-Light-42';
 
 /** An administrator of two tenants, with every permission and no second factor. */
@@ -50,7 +50,7 @@ export const acme: CastTenant = {
   ],
 };
 
-/** A second tenant, which the administrator of the first belongs to as well. */
+/** A second tenant, of which the administrator of the first is a member, too. */
 export const brightwater: CastTenant = {
   alias: 'brightwater',
   name: 'Brightwater Studio',

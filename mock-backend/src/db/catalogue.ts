@@ -18,7 +18,7 @@ const previewFlags = [
   'temporary-users',
 ];
 
-/** The vendor's own, which everybody has, and two that are given to accounts and people. */
+/** The vendor's main application for every account, and two that are assigned to accounts and users. */
 const applications = [
   {
     id: 'application-main',
@@ -193,7 +193,7 @@ export function roleId(role: CastMember['role']): string {
   return `role-${role}`;
 }
 
-/** Everything that is there before the first person: vendor, roles, permissions, plans, flags, policies. */
+/** The rows before the first user: vendor, roles, permissions, plans, flags, policies. */
 export function catalogue(createdAt: string): Partial<DatabaseDump> {
   const vendorId = DEMO_VENDOR_ID;
   const dates = { createdAt, updatedAt: createdAt };

@@ -7,18 +7,18 @@ export type DatabaseDump = { [Name in TableName]: Rows[Name][] };
 
 type Tables = { readonly [Name in TableName]: Table<Rows[Name], IndexOf<Name>> };
 
-/** Everything one identity service knows. */
+/** All data of one identity service. */
 export type Database = Tables & {
-  /** A copy that later changes leave alone. */
+  /** A copy that later changes don't affect. */
   dump(): DatabaseDump;
-  /** Calls back after each change of a row. */
+  /** Calls the listener after each change of a row. */
   subscribe(listener: () => void): () => void;
 };
 
 /** Names of all tables, in the order in which a dump lists them. */
 export const tableNames = Object.keys(tableDefinitions) as TableName[];
 
-/** A database holding these rows (already checked), empty unless told otherwise. */
+/** Creates a database with these rows (already validated); default: empty. */
 export function createDatabase(dump?: Partial<DatabaseDump>): Database {
   const listeners = new Set<() => void>();
   const changed = () => {
@@ -38,7 +38,7 @@ export function createDatabase(dump?: Partial<DatabaseDump>): Database {
   };
 }
 
-/** Rows are plain JSON, and going through its text is several times as fast as a structured clone. */
+/** Rows are plain JSON, and copying them as JSON text is several times as fast as a structured clone. */
 function copyRows<R extends Row>(rows: readonly R[]): R[] {
   return JSON.parse(JSON.stringify(rows));
 }

@@ -1,6 +1,6 @@
 import type { AuditSeverity } from '@portico/sdk/contract';
 
-/** What kinds of events there are, by key. */
+/** Categories of events, by key. */
 export const eventCategories = {
   people: 'People',
   access: 'Roles and groups',
@@ -11,14 +11,14 @@ export const eventCategories = {
   billing: 'Billing',
 };
 
-/** Something that can happen in a tenant. */
+/** An event of a tenant. */
 export interface WorldEvent {
-  /** In the past tense, as the audit log says it. */
+  /** In the past tense, as in the audit log. */
   name: string;
   description: string;
   category: keyof typeof eventCategories;
   severity: AuditSeverity;
-  /** Who is notified: those who manage security, or the user concerned. */
+  /** The users to notify: those who manage security, or the user concerned. */
   tells?: 'administrators' | 'subject';
 }
 
@@ -112,7 +112,7 @@ export const worldEvents = {
   'payment-method.changed': event('billing', 'Medium', 'Payment method changed', 'Card or billing address changed.'),
 };
 
-/** Names one of {@link worldEvents}. */
+/** Key of {@link worldEvents}. */
 export type EventKey = keyof typeof worldEvents;
 
 /** Every event with its key. */

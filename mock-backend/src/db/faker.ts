@@ -1,8 +1,8 @@
 import { Faker, type LocaleDefinition } from '@faker-js/faker';
 
 /**
- * The names that invented users are made of. The library's own English catalogue is four times as large as the library,
- * and every browser that opens a demo would download it.
+ * The names of generated users. The library's own English catalogue is four times as large as the library, and every
+ * browser that opens a demo would download it.
  */
 const invented: LocaleDefinition = {
   metadata: { title: 'English', code: 'en', language: 'en', endonym: 'English', dir: 'ltr', script: 'Latn' },
@@ -36,5 +36,5 @@ const invented: LocaleDefinition = {
   },
 };
 
-/** Makes up names, titles and addresses. One generator serves every world: seed it before each use. */
+/** Generates names, titles and addresses. One generator serves every world: seed it before each use. */
 export const faker = new Faker({ locale: invented });

@@ -4,7 +4,7 @@ import { lastMonth, nextMonth } from './months';
 
 const JANUARY_31 = '2027-01-31T09:30:00.000Z';
 
-it('keeps to the day of the month where there is one', () => {
+it('keeps the day of the month if the month has it', () => {
   const february = nextMonth(JANUARY_31, JANUARY_31);
   expect(february).toBe('2027-02-28T09:30:00.000Z');
   expect(nextMonth(february, JANUARY_31)).toBe('2027-03-31T09:30:00.000Z');
@@ -14,7 +14,7 @@ it('keeps to the day of the month where there is one', () => {
   expect(lastMonth('2027-01-15T09:30:00.000Z')).toBe('2026-12-15T09:30:00.000Z');
 });
 
-it('takes 28 to 31 days and leaves the time of day alone', () => {
+it('adds 28 to 31 days and keeps the time of day', () => {
   const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
   const check = (moment: Date) => {
     const date = moment.toISOString();

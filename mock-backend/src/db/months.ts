@@ -1,12 +1,12 @@
 /**
- * The same day a month later, in UTC, on the day of `anchor` where the month has it: from 31 January to 28 February to
+ * The same day of the next month, in UTC, on the day of `anchor` if the month has it: from 31 January to 28 February to
  * 31 March.
  */
 export function nextMonth(date: string, anchor: string): string {
   return inMonth(new Date(date), 1, new Date(anchor).getUTCDate());
 }
 
-/** The same day a month before, in UTC, or the last one of a month that is shorter. */
+/** The same day of the previous month, in UTC, or its last day if the month is shorter. */
 export function lastMonth(date: string): string {
   return inMonth(new Date(date), -1, new Date(date).getUTCDate());
 }

@@ -1,6 +1,6 @@
 import type { TenantRow } from './tables';
 
-/** What has to be said of a tenant; the rest may be. */
+/** The required columns of a tenant; the others are optional. */
 type NewTenant = Pick<TenantRow, 'id' | 'vendorId' | 'name' | 'alias' | 'createdAt'> & Partial<TenantRow>;
 
 /** A row for a new tenant: it has no parent, and its settings are empty. */

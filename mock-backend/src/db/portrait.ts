@@ -5,7 +5,7 @@ const skins = ['#f2c9a4', '#d9a47a', '#b57a50', '#8a5a3a', '#5f3d29', '#e8b48c']
 const hairs = ['#2b2320', '#5a3a26', '#8c5a2b', '#c9973f', '#6b6b72', '#1c1c22'];
 const shirts = ['#2f5bd7', '#c2553b', '#2f7d5b', '#6d4bc0', '#b3791c', '#27788f'];
 
-/** A drawn face as a data URL: pictures for a team without a photograph, a licence or a request. */
+/** A drawn face as a data URL: a picture without a photograph, a licence or a request. */
 export function drawPortrait(random: Random): string {
   const pick = (colors: readonly string[]) => colors[random.integer(0, colors.length - 1)];
   const [backdrop, skin, hair, shirt] = [pick(backdrops), pick(skins), pick(hairs), pick(shirts)];

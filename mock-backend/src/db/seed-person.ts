@@ -5,12 +5,12 @@ import { drawPortrait } from './portrait';
 import type { Seeding } from './seeding';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long a temporary user remains at the start. */
+/** Remaining time of a temporary user at the start. */
 const TEMPORARY_DAYS = 7;
-/** Numbers that belong to no subscriber: +1 202 555 0100 to 0199. */
+/** Numbers without a subscriber: +1 202 555 0100 to 0199. */
 const FICTIONAL_NUMBERS = 100;
 
-/** Puts one person, their memberships and their devices into the database. */
+/** Inserts one user, their memberships and their devices. */
 export function seedPerson(seeding: Seeding, tenant: CastTenant, member: CastMember): void {
   const { db, ids, startedAt } = seeding;
   const invited = member.status === 'unverified';

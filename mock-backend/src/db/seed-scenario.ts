@@ -19,19 +19,19 @@ export interface InitialState {
   faults: WorldSnapshot['faults'];
 }
 
-/** What an initial state is made from: a seed and the scenarios on top of it. */
+/** The inputs of an initial state: a seed and the scenarios on top of it. */
 export interface SeedOptions {
   seed: number;
   scenario: readonly ScenarioName[];
   startedAt: number;
 }
 
-/** Makes a scenario. The same arguments always give the same bytes. */
+/** Creates the initial state of a scenario. The same arguments always give the same bytes. */
 export function seedScenario({ seed, scenario, startedAt }: SeedOptions): InitialState {
   const parts = scenario.map((name) => scenarios[name]);
   const cast = parts.flatMap((part) => part.cast ?? []);
   const random = createRandom(seed);
-  // One generator serves every world, so it is set before each use; nothing else may draw in between.
+  // One generator serves every world, so it is seeded before each use; no other code may draw in between.
   faker.seed(seed);
   const since = new Date(startedAt - YEAR_MS).toISOString();
   const db = createDatabase(catalogue(since));

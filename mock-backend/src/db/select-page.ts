@@ -1,6 +1,6 @@
 import type { Page, PageQuery, Row } from './page';
 
-/** A row with what it is ordered by, worked out once. */
+/** A row with its sort key, computed once. */
 interface Candidate<T> {
   row: T;
   key: unknown;
@@ -8,8 +8,8 @@ interface Candidate<T> {
 }
 
 /**
- * The rows of one page and the count of all that match. Keeps only the rows up to the end of the page, in a heap whose
- * top is the worst of them: a page of 20 in 100,000 rows costs one comparison a row, not a sort of them all.
+ * The rows of one page and the number of all matching rows. Keeps only the rows up to the end of the page, in a heap
+ * whose top is the last of them: a page of 20 in 100,000 rows costs one comparison per row, not a sort of all rows.
  */
 export function selectPage<T extends Row>(rows: Iterable<T>, query: PageQuery<T>): Page<T> {
   const { filter, sortBy, order = 'asc', offset = 0, limit } = query;
@@ -40,7 +40,7 @@ export function selectPage<T extends Row>(rows: Iterable<T>, query: PageQuery<T>
   };
 }
 
-/** `null` and absent values last whichever way the order runs, as a reader expects of a blank. */
+/** `null` and absent values come last in both directions, as users expect of blanks. */
 function compareKeys(a: unknown, b: unknown, sign: number): number {
   if (a === b) return 0;
   if (a === null) return 1;

@@ -16,7 +16,7 @@ const ada: Guest = { id: '1', email: 'ada@acme.test', age: 36 };
 const ben: Guest = { id: '2', email: 'ben@acme.test', age: null };
 const eve: Guest = { id: '3', email: 'Eve@acme.test', age: 20 };
 
-it('reads back by id and by indexed column', () => {
+it('reads by id and by indexed column', () => {
   const table = guests([ada, ben]);
   expect(table.get('2')).toEqual(ben);
   expect(table.findBy('email', 'ada@acme.test')).toEqual(ada);
@@ -28,7 +28,7 @@ it('refuses a second row with the same id', () => {
   expect(() => guests([ada]).insert(ada)).toThrow('already a row');
 });
 
-it('follows a changed key in its index and never changes a row that was read', () => {
+it('updates its index for a changed key and never mutates a row that was read', () => {
   const table = guests([ada]);
   const before = table.get('1');
   table.update('1', { email: 'ada@new.test' });
@@ -37,7 +37,7 @@ it('follows a changed key in its index and never changes a row that was read', (
   expect(table.findBy('email', 'ada@new.test')?.id).toBe('1');
 });
 
-it('tells of each change and of nothing else', () => {
+it('calls its listener on each change and on nothing else', () => {
   let changes = 0;
   const table = guests([ada], () => changes++);
   table.remove('nobody');
@@ -47,7 +47,7 @@ it('tells of each change and of nothing else', () => {
   expect(changes).toBe(3);
 });
 
-it('pages: filters, sorts without regard to case, puts blanks last both ways', () => {
+it('pages: filters, sorts without regard to case, puts blanks last in both directions', () => {
   const table = guests([ben, eve, ada]);
   const ids = (page: { rows: Guest[] }) => page.rows.map((row) => row.id);
   expect(ids(table.page({ sortBy: 'email', limit: 10 }))).toEqual(['1', '2', '3']);
@@ -73,7 +73,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), id: anyId }),
 );
 
-it('agrees with a plain array after any steps', () => {
+it('matches a plain array after any steps', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40 }), fc.nat(5), fc.nat(5), (steps, offset, limit) => {
       const table = guests();

@@ -2,8 +2,8 @@ import type { Page, PageQuery, Row } from './page';
 import { selectPage } from './select-page';
 
 /**
- * One kind of rows, by id and by indexed column. Rows come in the order of insertion and are never changed in place:
- * a row once read stays as it was read.
+ * One kind of rows, by id and by indexed column. Rows are in the order of insertion and are never mutated: a row that
+ * was read does not change.
  */
 export interface Table<T extends Row, Index extends keyof T> {
   readonly size: number;
@@ -11,7 +11,7 @@ export interface Table<T extends Row, Index extends keyof T> {
   insert(row: T): T;
   /** @throws {Error} when there is no such row. */
   update(id: string, patch: Partial<Omit<T, 'id'>>): T;
-  /** Removing what is not there does nothing. */
+  /** Does nothing without such a row. */
   remove(id: string): void;
   /** @throws {Error} when there is no such row. */
   get(id: string): T;
@@ -23,7 +23,7 @@ export interface Table<T extends Row, Index extends keyof T> {
   page(query: PageQuery<T>): Page<T>;
 }
 
-/** A table over one Map, with one more Map a declared index. Calls `changed` after each change. */
+/** Creates a table on one Map, with one more Map per declared index. Calls `changed` after each change. */
 export function createTable<T extends Row, Index extends keyof T>(
   name: string,
   columns: readonly Index[],
@@ -31,9 +31,9 @@ export function createTable<T extends Row, Index extends keyof T>(
   changed: () => void,
 ): Table<T, Index> {
   const rows = new Map<string, T>();
-  /** Where each row stands in the order of insertion. */
+  /** The position of each row in the order of insertion. */
   const places = new Map<string, number>();
-  /** By column, then by value: ids in the order of insertion, also after a row has changed its value and come back. */
+  /** By column, then by value: ids in the order of insertion, also after a row changes its value and back. */
   const indexes = new Map(columns.map((column) => [column, new Map<unknown, string[]>()]));
   let nextPlace = 0;
 
@@ -62,7 +62,7 @@ export function createTable<T extends Row, Index extends keyof T>(
     if (ids.length === 0) index.delete(value);
   }
 
-  /** Binary search by place; from the end in one step for a new row, which always comes last. */
+  /** Binary search by position; one step for a new row, which always comes last. */
   function positionIn(ids: readonly string[], id: string): number {
     const place = placeOf(id);
     let [from, to] = [0, ids.length];

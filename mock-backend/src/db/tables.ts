@@ -25,7 +25,7 @@ import { ssoTables } from './tables/sso';
 import { tokenTables } from './tables/tokens';
 import { vendorTables } from './tables/vendor';
 
-/** Every table of a world, an area a file. A world file is checked against these. */
+/** Every table of a world, one area per file. A world file is validated against these. */
 export const tables = {
   ...vendorTables,
   ...peopleTables,
@@ -56,7 +56,7 @@ export const tables = {
 
 export type TableName = keyof typeof tables;
 
-/** Rows by table name; read-only, since a change goes through `update`. */
+/** Rows by table name; read-only, because changes go through `update`. */
 export type Rows = { [Name in TableName]: Readonly<z.infer<(typeof tables)[Name]['schema']>> };
 
 export type UserRow = Rows['users'];

@@ -20,7 +20,7 @@ function at(seconds: number) {
   return { clock, device: createAuthenticatorDevice(clock, createRandom(1)) };
 }
 
-it.each(vectors)('agrees with the RFC at %i seconds', (seconds, code) => {
+it.each(vectors)('matches the RFC at %i seconds', (seconds, code) => {
   const totp = new TOTP({ secret: Secret.fromBase32(rfcSecret), digits: 8 });
   expect(totp.generate({ timestamp: seconds * 1000 })).toBe(code);
   // An app shows the last six digits of the same number.

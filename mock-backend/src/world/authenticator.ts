@@ -4,14 +4,14 @@ import type { Random } from './random';
 import type { Authenticator, WorldClock } from './types';
 
 const ISSUER = 'Portico';
-/** RFC 6238 §4, and what every authenticator app assumes. */
+/** RFC 6238 §4, and the default of every authenticator app. */
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
-/** One step of drift either way (RFC 6238 §5.2). */
+/** One step of drift in both directions (RFC 6238 §5.2). */
 const DRIFT_STEPS = 1;
 
-/** The authenticator as handlers need it. Secrets are base32. */
+/** The authenticator for handlers. Secrets are base32. */
 export interface AuthenticatorDevice {
   newSecret(): string;
   /** `otpauth://…`, the content of the QR code. */
@@ -36,12 +36,12 @@ export function createAuthenticatorDevice(clock: WorldClock, random: Random): Au
   };
 }
 
-/** A base32 secret drawn from the world's chance. */
+/** A base32 secret drawn from the world's random numbers. */
 export function newSecret(random: Random): string {
   return new Secret({ buffer: random.bytes(SECRET_BYTES).slice().buffer }).base32;
 }
 
-/** The app in a tester's hand: it holds the secret of every authenticator in the world, also of unfinished enrolments. */
+/** The app of the tester: it has the secret of every authenticator in the world, including unfinished enrolments. */
 export function createAuthenticatorApp(database: () => Database, clock: WorldClock): Authenticator {
   function accounts(): ReturnType<Authenticator['accounts']> {
     const devices = database().mfaDevices.list((device) => device.kind === 'authenticator');

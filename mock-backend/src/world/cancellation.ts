@@ -1,8 +1,8 @@
-/** Whether one request has been given up, by its sender or by a reset. */
+/** Whether one request has been aborted, by its sender or by a reset. */
 export interface Cancellation {
-  /** For functions that wait. Made on first use: most requests never wait, and a signal costs as much as a handler. */
+  /** For functions that wait. Created on first use: most requests never wait, a signal costs as much as a handler. */
   readonly signal: AbortSignal;
-  /** @throws {unknown} the reason, once the request has been given up. */
+  /** @throws {unknown} the reason, once the request has been aborted. */
   throwIfCancelled(): void;
   readonly isCancelled: boolean;
   cancel(reason: unknown): void;

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { DirectoryPerson, World, WorldReply } from './types';
 
-/** Every world answers here; nothing leaves it. */
+/** Origin of the world's service: requests don't leave the world. */
 const SCIM = 'https://identity.portico.test/directory/resources/scim/v2.0';
 
 interface Resource {
@@ -10,7 +10,7 @@ interface Resource {
   members?: { value: string }[];
 }
 
-/** The directory of a company, which writes by SCIM 2.0 like any other, with the token of its connection. */
+/** Simulates the directory of a company, which writes by SCIM 2.0 with the token of its connection. */
 export function createCompanyDirectory(database: () => Database, answer: World['answer']): World['directory'] {
   async function send(connectionId: string, method: string, path: string, content?: unknown): Promise<unknown> {
     const connection = database().directoryConnections.find(connectionId);
@@ -33,7 +33,7 @@ export function createCompanyDirectory(database: () => Database, answer: World['
     return (await send(connectionId, method ?? '', path ?? '', user)) as Resource;
   }
 
-  /** Into the groups that are named, out of all others. */
+  /** Adds the user to the named groups and removes the user from all others. */
   async function pushGroups(connectionId: string, userId: string, names: readonly string[]): Promise<void> {
     for (const displayName of names) {
       const group = await find(connectionId, 'Groups', 'displayName', displayName);

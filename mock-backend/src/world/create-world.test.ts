@@ -35,7 +35,7 @@ it('gives the same bytes for the same seed, also after the same calls', async ()
   expect(bytes(quick({ seed: 7 }))).not.toBe(bytes(quick({ seed: 8 })));
 });
 
-it('keeps two worlds apart', async () => {
+it('isolates two worlds from each other', async () => {
   const [one, other] = [quick(), quick()];
   const before = bytes(other);
   one.publish({});
@@ -61,7 +61,7 @@ it('starts a fresh vendor with one administrator', () => {
   expect(people.map(({ email, role }) => [email, role])).toEqual([['ada@acme.test', 'Admin']]);
 });
 
-it('shows the same code in the authenticator as the clock says, and a new one half a minute later', () => {
+it('shows the current code of the clock in the authenticator, and a new one half a minute later', () => {
   const world = quick();
   const code = world.authenticator.code('ben@acme.test');
   expect(code).toMatch(/^\d{6}$/);
@@ -81,13 +81,13 @@ it('waits between 200 and 500 ms, the same way for the same seed', async () => {
   for (const wait of waits[0]!) expect(wait >= 200 && wait <= 500).toBe(true);
 });
 
-it('carries a trace id on every answer and forbids caching it', async () => {
+it('adds a trace id to every answer and forbids caching it', async () => {
   const { headers } = await get(quick(), '/nowhere');
   expect(headers.get('frontegg-trace-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
-it('answers what it does not know with an error body of the contract', async () => {
+it('answers an unknown request with an error body of the contract', async () => {
   const world = quick();
   const unknown = await get(world, '/nowhere');
   expect([unknown.status, await unknown.json()]).toEqual([
@@ -156,7 +156,7 @@ it.each(refusals)('simulates %s', async (_, rule, status, text) => {
   expect(world.journal.list()[0]?.fault).toBe(rule.kind);
 });
 
-it('simulates a lost network and a time-out as fetch would show them', async () => {
+it('simulates a network error and a time-out with the errors of fetch', async () => {
   const waits: number[] = [];
   const world = quick({ sleep: async (ms) => void waits.push(ms) });
   world.faults.add({ call: 'GET /flags', kind: 'offline', times: 1 });
@@ -166,7 +166,7 @@ it('simulates a lost network and a time-out as fetch would show them', async () 
   expect(waits).toEqual([30_000]);
 });
 
-it('delays a call on top of its latency and answers it all the same', async () => {
+it('delays a call in addition to its latency and still answers it', async () => {
   const waits: number[] = [];
   const world = createWorld({ latency: 10, sleep: async (ms) => void waits.push(ms) });
   world.faults.add({ call: 'GET /flags', kind: 'delay', ms: 5_000 });
@@ -174,7 +174,7 @@ it('delays a call on top of its latency and answers it all the same', async () =
   expect(waits).toEqual([5_010]);
 });
 
-it('hangs until the caller gives up', async () => {
+it('hangs until the caller aborts', async () => {
   const world = quick();
   world.faults.add({ call: '*', kind: 'hang' });
   const controller = new AbortController();
@@ -211,7 +211,7 @@ it('fails a share of the calls, the same ones for the same seed', async () => {
   expect(new Set(statuses[0])).toEqual(new Set([200, 500]));
 });
 
-it('removes faults one by one or all at once, and refuses what is none', () => {
+it('removes faults one by one or all at once, and refuses invalid ones', () => {
   const world = quick();
   const [first] = [world.faults.add({ call: '*', kind: 'hang' }), world.faults.add({ call: '*', kind: 'offline' })];
   world.faults.remove(first!);
@@ -221,7 +221,7 @@ it('removes faults one by one or all at once, and refuses what is none', () => {
   expect(() => world.faults.add({ call: '*', kind: 'status', status: 42 })).toThrow(RangeError);
 });
 
-it('remembers requests that came at once as if they had come one after another', async () => {
+it('journals parallel requests as if they had come one after another', async () => {
   const [together, inSequence] = [quick(), quick()];
   const reset = '/identity/resources/users/v1/passwords/reset';
   async function openCalls(world: World): Promise<(() => Promise<Response>)[]> {
@@ -241,7 +241,7 @@ it('remembers requests that came at once as if they had come one after another',
   expect(together.journal.list().map(({ status }) => status)).toEqual([200, 201, 200, 200, 200]);
 });
 
-it('lists requests as they came, even when a later one is answered first', async () => {
+it('lists requests in the order of arrival, even if a later one is answered first', async () => {
   const world = quick({ sleep: () => new Promise((resolve) => setTimeout(resolve)) });
   world.faults.add({ call: 'GET /flags', kind: 'delay', ms: 1 });
   const { transport } = world.connect();
@@ -249,7 +249,7 @@ it('lists requests as they came, even when a later one is answered first', async
   expect(world.journal.list().map(({ path }) => path)).toEqual(['/flags', '/vendors/public']);
 });
 
-it('goes back to the initial state and aborts requests in progress', async () => {
+it('resets to the initial state and aborts requests in progress', async () => {
   const world = quick();
   const first = bytes(world);
   const browser = world.connect({ signedInAs: 'ada@acme.test' });

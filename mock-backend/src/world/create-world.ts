@@ -20,7 +20,7 @@ import { createWorldClock } from './world-clock';
 import { readWorldFile } from './world-file';
 
 /**
- * Makes one isolated identity service.
+ * Creates one isolated identity service.
  *
  * @throws {RangeError} when an option is out of its range.
  * @example
@@ -53,7 +53,7 @@ export function createWorld(options: WorldOptions = {}): World {
   let epoch = 0;
   clock.subscribe(changed);
 
-  /** A request in progress keeps the database that it started with: what it writes late changes nothing in the new one. */
+  /** A request in progress keeps the database that it started with: its late writes don't change the new database. */
   function start(state: InitialState): void {
     for (const request of underWay) request.cancel(new DOMException('The world was reset.', 'AbortError'));
     services = createServices(state, clock, changed, wait);
@@ -132,7 +132,7 @@ export function createWorld(options: WorldOptions = {}): World {
   };
 }
 
-/** The document as the wire would carry it: what cannot travel, or must not, is not published. */
+/** The document as sent on the wire: drops values that JSON can't represent, and `__proto__` keys. */
 function asSent(metadata: PortalMetadata): Rows['metadata']['configuration'] {
   return JSON.parse(JSON.stringify(metadata), (key, value) => (key === '__proto__' ? undefined : value));
 }

@@ -5,7 +5,7 @@ import { scanMail } from './mail-scanner';
 import type { Ids } from './random';
 import type { Inbox, Mail, Sms, World, WorldClock, WorldReply, WorldRequest } from './types';
 
-/** The inbox that every mail of the world lands in, newest first. */
+/** The inbox that receives every mail of the world, newest first. */
 export function createInbox(database: () => Database, answer: (request: WorldRequest) => Promise<WorldReply>): Inbox {
   return {
     list: () => database().mails.list().reverse().map(toMail),
@@ -15,7 +15,7 @@ export function createInbox(database: () => Database, answer: (request: WorldReq
   };
 }
 
-/** The phone that every text message of the world lands on, newest first. */
+/** The phone that receives every text message of the world, newest first. */
 export function createPhone(database: () => Database): World['phone'] {
   return {
     list: () => database().messages.list().reverse().map(toSms),
@@ -23,7 +23,7 @@ export function createPhone(database: () => Database): World['phone'] {
   };
 }
 
-/** The name servers: what is published here proves whose a domain is. */
+/** The name servers: a record published here proves the ownership of a domain. */
 export function createDns(database: () => Database, ids: () => Ids): World['dns'] {
   return {
     list: () =>
@@ -41,7 +41,7 @@ export function createDns(database: () => Database, ids: () => Ids): World['dns'
   };
 }
 
-/** How handlers send to the inbox and the phone. */
+/** The functions by which handlers send to the inbox and the phone. */
 export function createSenders(db: Database, clock: WorldClock, ids: Ids): Pick<Services, 'inbox' | 'phone'> {
   const sentAt = () => new Date(clock.now()).toISOString();
   return {

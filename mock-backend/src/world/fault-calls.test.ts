@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { routes } from '../handlers/routes';
 import { unknownCallProblem } from './fault-calls';
 
-it('takes every call of the contract', () => {
+it('accepts every call of the contract', () => {
   const calls = routes.map(({ method, path }) => `${method} ${path}`);
   expect(calls.filter((call) => unknownCallProblem(call) !== null)).toEqual([]);
 });

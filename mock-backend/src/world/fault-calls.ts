@@ -1,12 +1,12 @@
 import type { Route } from '../handlers/route';
 import { routes } from '../handlers/routes';
 
-/** Stands for "every call" alone, and for "every call that starts like this" at the end of a call. */
+/** Matches every call if alone, and every call with this prefix at the end of a call. */
 const WILDCARD = '*';
 
 /**
- * Says why no request can ever match the call of a fault rule, and names the nearest call that exists. `null` for a call
- * of the contract (with its `{param}` or with values in their place), for an area that holds one, and for `*`.
+ * Returns the reason why no request can ever match the call of a fault rule, with the nearest existing call. `null` for
+ * a call of the contract (with its `{param}` or with values instead), for an area with at least one call, and for `*`.
  */
 export function unknownCallProblem(call: string): string | null {
   if (routes.some((route) => matches(route, call))) return null;
@@ -21,7 +21,7 @@ function matches({ method, path }: Route, call: string): boolean {
   return wantedMethod === method && isPathMatched(path.split('/'), wantedPath.split('/'), isArea);
 }
 
-/** The parts of `GET /flags`; the path is missing in the start of an area that ends within the method. */
+/** The parts of `GET /flags`; the prefix of an area that ends within the method has no path. */
 function splitCall(call: string): [method: string, path?: string] {
   const at = call.indexOf(' ');
   return at < 0 || at === call.length - 1 ? [call] : [call.slice(0, at), call.slice(at + 1)];
@@ -33,13 +33,13 @@ function isPathMatched(known: readonly string[], wanted: readonly string[], isAr
   return wanted.every((segment, index) => isSegmentMatched(known[index] ?? '', segment, isArea && index === last));
 }
 
-/** A parameter takes any value, but no parameter of another name: requests are compared with the contract's text. */
+/** A parameter matches any value, but no parameter of another name: requests are compared with the contract's text. */
 function isSegmentMatched(known: string, wanted: string, isStart: boolean): boolean {
   if (isStart ? known.startsWith(wanted) : known === wanted) return true;
   return known.startsWith('{') && /^[^{}?#\s]+$/.test(wanted);
 }
 
-/** The path decides; of several calls at one path, the one with the same method. */
+/** The nearest path wins; of several calls with the same path, the one with the same method. */
 function nearestCall(call: string): string {
   const [method, path = ''] = splitCall(call.replace(/\*$/, ''));
   const wanted = withoutNames(path);

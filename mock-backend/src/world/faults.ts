@@ -11,7 +11,7 @@ const common = {
   percent: z.int().min(1).max(100).optional(),
 };
 
-/** What a fault rule may hold; rules arrive from world files and over HTTP too. */
+/** The schema of a fault rule; rules also come from world files and over HTTP. */
 export const faultRuleSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...common,
@@ -31,9 +31,9 @@ type ListedRule = FaultRule & { id: string };
 
 /** The fault plan as the world uses it. */
 export interface WorldFaults extends FaultPlan {
-  /** The rule that the next call falls under, counted as used. `calls` are the names it answers to, `draw` gives 1 to 100. */
+  /** The rule that applies to the call, counted as used. `calls` are the names of the call, `draw` returns 1 to 100. */
   take(calls: readonly string[], draw: () => number): FaultRule | undefined;
-  /** Puts these rules in place of all others. */
+  /** Replaces all rules. */
   load(rules: readonly ListedRule[]): void;
 }
 

@@ -3,7 +3,7 @@ import { sha256 } from './sha256';
 
 const BLOCK_BYTES = 64;
 
-/** A JWT signed with a shared secret (RFC 7515, HS256), at once: what a receiver of webhooks checks. */
+/** A JWT signed synchronously with a shared secret (RFC 7515, HS256), for receivers of webhooks to verify. */
 export function signHs256(claims: Record<string, unknown>, secret: string): string {
   const text = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) => base64url.encode(JSON.stringify(part))).join('.');
   return `${text}.${base64url.encode(hmacSha256(secret, text))}`;

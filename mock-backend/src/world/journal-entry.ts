@@ -2,19 +2,19 @@ import type { Passage } from './passage';
 import { redact, redactSearch } from './redact';
 import type { JournalEntry, WorldReply } from './types';
 
-/** What was answered, as the adapters send it. */
+/** An answer in the form that adapters send. */
 export interface JournalAnswer {
   content: WorldReply['body'];
-  /** Whether the content is the text of a JSON value; otherwise the journal shows it as it is. */
+  /** Whether the content is the text of a JSON value; the journal shows any other content unchanged. */
   isJson: boolean;
 }
 
-/** Of a request that got no answer. */
+/** The answer in the entry of a request that got none. */
 export const NO_CONTENT: JournalAnswer = { content: null, isJson: false };
 
 /**
- * Gives the function that writes the journal's entry of a request when the journal is read. Until then it holds the text
- * of the answer and not its objects: those of a thousand requests would occupy the garbage collector all the time.
+ * Returns the function that writes the journal entry of a request when the journal is read. Until then it keeps the
+ * text of the answer and not its objects: those of a thousand requests would keep the garbage collector busy.
  */
 export function createEntry(
   { id, at, status }: { id: number; at: number; status: number },

@@ -5,13 +5,13 @@ const MAX_ENTRIES = 1_000;
 
 /** The journal as the world uses it. */
 export interface WorldJournal extends Journal {
-  /** Adds an entry that is written when the journal is read: most never are, and redacting them takes time. */
+  /** Adds an entry that is written when the journal is read: most never are, and redacting takes time. */
   add(write: () => JournalEntry): void;
-  /** Puts these entries in place of all others. */
+  /** Replaces all entries. */
   load(entries: readonly JournalEntry[]): void;
 }
 
-/** Keeps the entries in the order in which the requests came. What writes an entry out also redacts it. */
+/** Keeps the entries in the order in which the requests arrived. The function that writes an entry also redacts it. */
 export function createJournal(changed: () => void): WorldJournal {
   let written: readonly JournalEntry[] = [];
   let waiting: (() => JournalEntry)[] = [];
@@ -25,7 +25,7 @@ export function createJournal(changed: () => void): WorldJournal {
   function list(): readonly JournalEntry[] {
     if (waiting.length === 0) return written;
     const added = waiting.slice(-MAX_ENTRIES).map((write) => write());
-    // Of requests that were under way at the same time, the machine's load decides which is answered first.
+    // Parallel requests are answered in an order that depends on the machine's load.
     written = [...written, ...added].sort((one, other) => one.id - other.id).slice(-MAX_ENTRIES);
     waiting = [];
     return written;
@@ -36,7 +36,7 @@ export function createJournal(changed: () => void): WorldJournal {
     clear: () => set([]),
     add: (write) => {
       waiting.push(write);
-      // Twice as many as are kept: dropping the oldest one by one would move all others each time.
+      // Dropped in batches: dropping the oldest entry each time would move all others.
       if (waiting.length >= 2 * MAX_ENTRIES) waiting = waiting.slice(-MAX_ENTRIES);
       changed();
     },

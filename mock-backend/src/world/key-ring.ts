@@ -1,20 +1,20 @@
 import { base64url } from 'jose';
 import { createSoftwareKey, type SoftwareKey } from './software-key';
 
-/** The keys of a user's device, in software: what `navigator.credentials` is in a browser. */
+/** The keys of a user's device, in software: the counterpart of `navigator.credentials` in a browser. */
 export interface KeyRing {
-  /** Makes a key (WebAuthn §5.1.3). Rejects with `InvalidStateError` when it holds one of the excluded keys. */
+  /** Creates a key (WebAuthn §5.1.3). Rejects with `InvalidStateError` if the device has one of the excluded keys. */
   create(options: CredentialCreationOptions): Promise<Credential>;
   /**
-   * Answers with the latest key that fits (WebAuthn §5.1.4); with `mediation: 'conditional'` once {@link choose} is called.
-   * Rejects with `NotAllowedError` when there is none, with `AbortError` by the signal.
+   * Signs with the latest matching key (WebAuthn §5.1.4); with `mediation: 'conditional'` once {@link choose} is
+   * called. Rejects with `NotAllowedError` without a matching key, with `AbortError` on abort of the signal.
    */
   get(options: CredentialRequestOptions): Promise<Credential>;
-  /** It does: with `mediation: 'conditional'`. */
+  /** Resolves with true: {@link get} supports `mediation: 'conditional'`. */
   offersAutofill(): Promise<boolean>;
   /** Chooses the passkey that a page offers below a field. */
   choose(): void;
-  /** Dismisses the next questions, for as long as it is true. */
+  /** Dismisses all prompts while it is true. */
   setDismissive(dismissive: boolean): void;
 }
 
@@ -24,7 +24,7 @@ interface HeldKey {
   userHandle: string;
 }
 
-/** A device without keys. Its keys are drawn at random, not from the seed of a world. */
+/** Creates a device without keys. Its keys are random, not drawn from the seed of a world. */
 export function createKeyRing(): KeyRing {
   const held: HeldKey[] = [];
   let choose = () => {};
@@ -72,13 +72,13 @@ export function createKeyRing(): KeyRing {
   };
 }
 
-/** A page's own origin; without a page the key answers to the site it was made for. */
+/** The origin of the page; empty without a page, so that the key uses that of the request's site. */
 function pageOrigin(): { origin?: string } {
   const origin = globalThis.location?.origin;
   return origin === undefined || origin === 'null' ? {} : { origin };
 }
 
-/** A key's answer as a browser hands it over: bytes, where the wire has text. */
+/** A key's answer in the form of a browser: bytes, where the wire has text. */
 function credential(id: string, response: Readonly<Record<string, string | null | undefined>>): Credential {
   const parts = Object.entries(response).map(([name, text]) => [
     name,

@@ -1,13 +1,13 @@
-/** Lets one request in after another, in the order of their lock requests. */
+/** Runs one request after another, in the order of their lock requests. */
 export interface Lock {
-  /** A promise for the time when the lock is free; nothing when it is free now, so that the caller need not wait. */
+  /** A promise that resolves when the lock is free; nothing if it is free now, so that the caller need not wait. */
   acquire(): Promise<void> | undefined;
   release(): void;
-  /** Runs some work with the lock held. */
+  /** Runs a function that holds the lock. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** A first-in, first-out lock, free at first. */
+/** Creates a first-in, first-out lock that is free. */
 export function createLock(): Lock {
   const waiting: (() => void)[] = [];
   let isHeld = false;

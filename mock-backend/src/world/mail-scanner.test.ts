@@ -10,7 +10,7 @@ function tokenOf(link: string | undefined) {
   return Object.fromEntries(new URL(link ?? '', 'https://host.test').searchParams);
 }
 
-it('spends a link that signs in on opening', async () => {
+it('spends a sign-in link on opening', async () => {
   const world = offerWays(quickWorld(), 'MagicLink');
   const { http } = openBrowser(world);
   await passwordlessPreLogin(http, 'magiclink', { email });
@@ -21,7 +21,7 @@ it('spends a link that signs in on opening', async () => {
   expect((await refusal(passwordlessPostLogin(http, 'magiclink', { token }))).statusCode).toBeGreaterThan(399);
 });
 
-it('leaves a link alone that asks for something first', async () => {
+it('does not spend a link whose page requires input first', async () => {
   const world = quickWorld();
   const { http } = openBrowser(world);
   await sendPasswordReset(http, { email });
@@ -31,6 +31,6 @@ it('leaves a link alone that asks for something first', async () => {
   await expect(validateResetToken(http, { userId, token })).resolves.toEqual({});
 });
 
-it('refuses a mail that there is not', async () => {
+it('refuses an unknown mail', async () => {
   await expect(quickWorld().inbox.scan('no-such-mail')).rejects.toThrow('no row');
 });

@@ -1,6 +1,6 @@
 import type { Mail, WorldReply, WorldRequest } from './types';
 
-/** What pages behind mailed links call by themselves as soon as they are opened. */
+/** Calls that pages behind mailed links send when they are opened. */
 const callsOfPages: Readonly<Record<string, string>> = {
   '/account/login/magic-link': 'POST /identity/resources/auth/v1/passwordless/magiclink/postlogin',
   '/account/unlock': 'POST /identity/resources/users/v3/me/unlock',
@@ -8,14 +8,14 @@ const callsOfPages: Readonly<Record<string, string>> = {
   '/account/reset-password': 'POST /identity/resources/users/v1/passwords/reset/validate',
   '/account/activate': 'GET /identity/resources/users/v1/activate/strategy',
 };
-/** The answer isn't read, so any address serves. */
+/** The address has no effect, because the answer is not read. */
 const ORIGIN = 'https://scanner.portico.test';
 
 /**
- * Opens the link of a mail in a browser that keeps nothing, before its reader does. Whatever the page calls without
- * being asked is answered: where that spends what works once, the reader finds it spent.
+ * Opens the link of a mail in a browser without stored state, before the reader does. Sends the call that the page
+ * sends on opening: if it spends a one-time link, the link is invalid for the reader.
  *
- * @returns Status of that call; `null` for a mail without a link, or with one that does nothing by itself.
+ * @returns Status of that call; `null` for a mail without a link, or if the page sends no call on opening.
  */
 export async function scanMail(
   answer: (request: WorldRequest) => Promise<WorldReply>,

@@ -2,12 +2,12 @@ import { readScenario } from '../db/scenarios';
 import type { WorldOptions, WorldSnapshot } from './types';
 import { toTime } from './world-clock';
 
-/** Where clocks start unless told otherwise: a fixed Monday morning. */
+/** Default start of a world's clock: a fixed Monday morning. */
 const DEFAULT_START = '2026-03-02T09:00:00.000Z';
 /** Simulated delays (portal spec §9). */
 const DEFAULT_LATENCY = [200, 500] as const;
 
-/** What a world grew from. */
+/** The options that a world was created with. */
 export type Origin = WorldSnapshot['options'];
 
 /** @throws {RangeError} */

@@ -1,11 +1,11 @@
 const BASE64_CHUNK = 0x8000;
 
-/** What a packed text unpacks to is more than its reader takes. */
+/** The unpacked text exceeds the limit of its reader. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 
-/** Packs a text into letters that an address carries as they are: deflated, base64url. */
+/** Packs a text into characters that a URL needs not escape: deflated, base64url. */
 export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -17,9 +17,9 @@ export async function packText(text: string): Promise<string> {
 }
 
 /**
- * The text that was packed.
+ * Unpacks a text.
  *
- * @param limit Most that it may unpack to, in bytes: a few kilobytes can be made to unpack to gigabytes.
+ * @param limit Maximum unpacked size, in bytes: a few kilobytes can unpack to gigabytes.
  * @throws {TooLargeError} when it unpacks to more.
  * @throws {Error} when it is not a packed text.
  */

@@ -2,12 +2,12 @@ import type { Match } from '../handlers/router';
 import type { HandlerRequest } from '../handlers/rules/call/handler-context';
 import type { FaultRule } from './types';
 
-/** One request on its way through a world. */
+/** One request while a world processes it. */
 export interface Passage {
   request: HandlerRequest;
   match: Match;
   fault: FaultRule | undefined;
-  /** Drawn per request, so that waiting never moves the chance that ids come from. */
+  /** Drawn per request, so that waiting does not change the random numbers of ids. */
   waitMs: number;
   traceId: string;
 }

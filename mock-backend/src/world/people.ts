@@ -6,7 +6,7 @@ import type { Person } from './types';
 
 type PeopleServices = Pick<Services, 'db' | 'clock'>;
 
-/** Everybody of the world, in the order of their arrival. */
+/** All users of the world, in the order in which they were added. */
 export function listPeople(services: PeopleServices): Person[] {
   const { db } = services;
   return db.users.list().map((user) => {

@@ -1,6 +1,6 @@
 /**
- * The key pair of every simulated identity provider: fixed, so that a seed gives the same bytes, and public, so that
- * nothing it signs is worth trusting. Not the one of the service, whose tokens no provider may sign.
+ * The key pair of every simulated identity provider: fixed, so that a seed gives the same bytes, and public, so it
+ * proves nothing. It differs from the key of the service, because a provider must not sign tokens of the service.
  */
 export const providerKey = {
   kid: 'portico-mock-provider-key',

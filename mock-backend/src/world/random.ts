@@ -2,24 +2,24 @@ const TEXT_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 /** Every byte as two hexadecimal digits: each request draws a trace id. */
 const HEX_BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Repeatable chance: the same state gives the same numbers. Never a source of real secrets. */
+/** Repeatable random numbers: the same state gives the same numbers. Never a source of real secrets. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
-  /** Whole number, both ends included. */
+  /** Whole number, both bounds included. */
   integer(min: number, max: number): number;
-  /** Decimal digits, leading zeros among them. */
+  /** Decimal digits, with leading zeros. */
   digits(length: number): string;
   bytes(length: number): Uint8Array;
   /** The whole state: one unsigned 32-bit number. */
   state(): number;
 }
 
-/** Fresh ids and tokens of one world. */
+/** Creates ids and tokens of one world. */
 export interface Ids {
   /** A version 4 UUID. */
   uuid(): string;
-  /** Letters and digits, 40 unless told otherwise: a token nobody guesses by accident. */
+  /** Letters and digits, default: 40. A token can't be guessed by accident. */
   token(length?: number): string;
 }
 

@@ -22,7 +22,7 @@ it.each(secretNames)('blanks %s at any depth', (name) => {
   expect(redact({ list: [{ [name]: 'abc123' }] })).toEqual({ list: [{ [name]: '[redacted]' }] });
 });
 
-it('keeps what is no secret', () => {
+it('keeps values that are not secret', () => {
   const harmless = { errorCode: 'ER-1', email: 'ada@acme.test', mfaRequired: true, expiresIn: 300, code: null };
   expect(redact(harmless)).toEqual(harmless);
 });
@@ -35,7 +35,7 @@ it('blanks signed tokens, one-time addresses and link secrets inside texts', () 
   );
 });
 
-it('blanks secrets of a query', () => {
+it('blanks secrets of a query string', () => {
   expect(redactSearch(new URLSearchParams({ mfaToken: 'abc', page: '2' }))).toBe('?mfaToken=[redacted]&page=2');
   expect(redactSearch(new URLSearchParams())).toBe('');
 });

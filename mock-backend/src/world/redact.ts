@@ -1,15 +1,15 @@
 const REDACTED = '[redacted]';
-/** Longer texts (pictures, certificates) are cut: a journal is read, not replayed. */
+/** Longer texts (pictures, certificates) are cut: the journal is for reading, not for replaying. */
 const MAX_TEXT = 500;
 const MAX_DEPTH = 12;
 
-/** Names whose values are secrets on this wire: `value` is what the first MFA calls name a typed code. */
+/** Names whose values are secrets in this API: `value` is a typed code in the first MFA calls. */
 const SECRET_NAMES =
   /^(code|codes|value|otp|otc|cardnumber|cvc|cookie|set-cookie|authorization|assertion|samlresponse|relaystate)$/i;
 const SECRET_ENDINGS = /(password|secret|token|tokens|verifier|qrcode|recoverycode|recoverycodes|_code|sessionid)$/i;
-/** Numbers about a secret, not secrets. */
+/** Numbers that describe a secret and are not secret. */
 const HARMLESS = /^(errorcode|error_code|countrycode|postcode|expiresin)$/i;
-/** What one of the three below starts with: most texts hold none of it and are done. */
+/** A prefix of one of the three patterns below: most texts contain none, so the patterns need not run. */
 const SECRET_INSIDE = /eyJ|otpauth:|[?&]/;
 const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const LINK_SECRET = /([?&](?:token|code|otc|state|id_token)=)[^&\s"#]+/gi;
@@ -28,7 +28,7 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** The search part of an address, secrets blanked; keeps the question mark. */
+/** The query string of an address with blanked secrets; keeps the question mark. */
 export function redactSearch(query: URLSearchParams): string {
   const shown = [...query].map(([name, value]) => {
     return `${encodeURIComponent(name)}=${isSecret(name, value) ? REDACTED : encodeURIComponent(redactText(value))}`;

@@ -2,10 +2,10 @@ import { DEMO_CLIENT_ID } from '../db/catalogue';
 import type { Database } from '../db/database';
 
 /**
- * Registers an address for a client, which is one of the world's from then on; one that is there already stays.
+ * Registers a redirect address for a client, and the client with it; an address that is already registered stays.
  *
- * @throws {RangeError} for an address that redirects may not lead to (RFC 6749 §3.1.2); a route behind a hash may be
- * registered (contract: endpoints, `/oauth/authorize`).
+ * @throws {RangeError} for an address that is not allowed for redirects (RFC 6749 §3.1.2); a route in the hash is
+ * allowed (contract: endpoints, `/oauth/authorize`).
  */
 export function allowRedirect({ redirectAddresses }: Database, address: string, clientId = DEMO_CLIENT_ID): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;

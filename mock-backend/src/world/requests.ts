@@ -13,14 +13,14 @@ import type { Passage } from './passage';
 import { createIds, createRandom } from './random';
 import type { FaultRule, WorldClock, WorldOptions, WorldReply, WorldRequest } from './types';
 
-/** How long a call that times out keeps its caller waiting: what browsers and proxies commonly allow. */
+/** Delay of a call that times out: the usual limit of browsers and proxies. */
 const TIME_OUT_MS = 30_000;
-/** What a browser says when the network is gone. */
+/** The message of a browser's network error. */
 const NO_ANSWER = 'Failed to fetch';
 /** Spreads request numbers over all seeds (2^32 divided by the golden ratio). */
 const SPREAD = 0x9e3779b1;
 
-/** What answering takes from the world. */
+/** The parts of the world that answer a request. */
 export interface Answering {
   seed: number;
   services: Services;
@@ -35,7 +35,7 @@ export interface Answering {
   cancellation: Cancellation;
 }
 
-/** Waits, fails if the fault plan says so, answers, and notes it down. */
+/** Waits, applies faults, answers, and writes the journal entry. */
 export async function answerRequest(world: Answering, raw: WorldRequest, number: number): Promise<WorldReply> {
   const { cancellation } = world;
   const at = world.clock.now();
@@ -100,7 +100,7 @@ async function replyOfFault(fault: FaultRule, world: Answering): Promise<Handler
 }
 
 async function replyOfHandler(world: Answering, raw: WorldRequest, passage: Passage): Promise<HandlerReply> {
-  // The request may have been given up while it waited for the lock.
+  // The request may have been aborted while it waited for the lock.
   world.cancellation.throwIfCancelled();
   try {
     passage.request.body = await readBody(raw);
@@ -111,7 +111,7 @@ async function replyOfHandler(world: Answering, raw: WorldRequest, passage: Pass
   return respond(world.services, passage.request, passage.match, world.checkAnswers);
 }
 
-/** Rejects once the request is given up, by its sender or by a reset. */
+/** Rejects once the request is aborted, by its sender or by a reset. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -119,7 +119,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** What the adapters send. */
+/** The content of an answer in the form that adapters send. */
 function toWorldReply({ status, body, text, cookies = [], headers = {} }: HandlerReply, traceId: string): WorldReply {
   const common = { 'frontegg-trace-id': traceId, 'cache-control': 'private, no-store' };
   if (body === undefined) return { status, headers: { ...common, ...headers }, cookies, body: null };

@@ -2,13 +2,13 @@ import { base64url } from 'jose';
 import { sha256 } from './sha256';
 import { mockSigningKey } from './signing-key';
 
-/** What stands before a SHA-256 digest in a signature (RFC 8017 §9.2, note 1). */
+/** The bytes before a SHA-256 digest in a signature (RFC 8017 §9.2, note 1). */
 const DIGEST_INFO = '3031300d060960864801650304020105000420';
 const SIGNATURE_BYTES = 256;
 
 /**
- * Signs with the mock key where the browser keeps its cryptography from a page: one opened over plain http by another
- * device of the house. Slower than the browser's and not hardened, which a public key pair does not ask for.
+ * Signs with the mock key on pages without the browser's cryptography, such as a page that another device of the local
+ * network opens over plain http. Slower than the browser's and not hardened: the key pair is public anyway.
  */
 export function signRs256(text: string): string {
   const { p, q, dp, dq, qi } = mockSigningKey;
@@ -21,7 +21,7 @@ export function signRs256(text: string): string {
   return base64url.encode(fromHex(signature.toString(16).padStart(SIGNATURE_BYTES * 2, '0')));
 }
 
-/** The digest as the signature holds it (RFC 8017 §9.2), as hex. */
+/** The encoded digest of the signature (RFC 8017 §9.2), as hex. */
 function encode(digest: Uint8Array): string {
   const info = DIGEST_INFO + toHex(digest);
   const filler = 'ff'.repeat(SIGNATURE_BYTES - 3 - info.length / 2);

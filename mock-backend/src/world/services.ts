@@ -9,10 +9,10 @@ import { createSessions } from './sessions';
 import { createTokens } from './tokens';
 import type { WorldClock } from './types';
 
-/** How `amr` names the kinds of second factors (RFC 8176). */
+/** Values of `amr` for the kinds of second factors (RFC 8176). */
 const methods = { authenticator: 'otp', sms: 'sms', email: 'otp', webauthn: 'hwk' } as const;
 
-/** Everything that handlers work with, on a database of its own. `changed` is called after each change of a row. */
+/** The services of handlers, on a database of their own. `changed` is called after each change of a row. */
 export function createServices(
   { tables, random: state }: InitialState,
   clock: WorldClock,
@@ -37,7 +37,7 @@ export function createServices(
 }
 
 /**
- * The `Set-Cookie` value of a person who has just signed in with all their factors.
+ * The `Set-Cookie` value of a user who has just signed in with all their factors.
  *
  * @throws {Error} when no user has this e-mail address.
  */

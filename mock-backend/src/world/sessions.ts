@@ -5,7 +5,7 @@ import { endExcessSessions } from '../handlers/rules/sessions/session-policy';
 import type { Ids } from './random';
 import type { WorldClock } from './types';
 
-/** How long a session lives: 15 days (sign-in spec §9). */
+/** Lifetime of a session: 15 days (sign-in spec §9). */
 export const SESSION_TTL_SECONDS = 1_296_000;
 
 /** `fe_refresh_{client id without dashes}` (contract: headers-and-storage §8). */
@@ -18,12 +18,12 @@ export function refreshCookie(clientId: string, token: string, maxAgeSeconds: nu
   return `${refreshCookieName(clientId)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}`;
 }
 
-/** The `Set-Cookie` value that takes the refresh cookie away. */
+/** The `Set-Cookie` value that removes the refresh cookie. */
 export function clearedRefreshCookie(clientId: string): string {
   return refreshCookie(clientId, '', 0);
 }
 
-/** Opens sessions of one world. */
+/** Creates sessions of one world. */
 export function createSessions(db: Database, clock: WorldClock, ids: Ids) {
   const at = (seconds: number) => new Date(clock.now() + seconds * 1000).toISOString();
 

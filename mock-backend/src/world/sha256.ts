@@ -2,7 +2,7 @@ const BLOCK_BYTES = 64;
 const LENGTH_BYTES = 8;
 const ROUNDS = 64;
 
-/** The first 32 bits of the fractional parts of a root of the first primes: where the standard takes its constants from. */
+/** The first 32 bits of the fractional parts of a root of the first primes: the constants of the standard. */
 function primeRoots(count: number, root: number): Uint32Array {
   const primes: number[] = [];
   for (let candidate = 2; primes.length < count; candidate++) {
@@ -11,7 +11,7 @@ function primeRoots(count: number, root: number): Uint32Array {
   return Uint32Array.from(primes, (prime) => (prime ** (1 / root) % 1) * 2 ** 32);
 }
 
-/** SHA-256 (FIPS 180-4), for pages where the browser keeps its own to itself. */
+/** SHA-256 (FIPS 180-4), for pages without the browser's own implementation (plain http). */
 export function sha256(message: Uint8Array): Uint8Array {
   const constants = primeRoots(ROUNDS, 3);
   const state = primeRoots(8, 2);

@@ -7,7 +7,7 @@ import { packText } from './packed-text';
 import { readShareString, writeShareString } from './share-string';
 import { WorldFileError } from './world-file';
 
-/** Characters that mail, chat and address bars reliably carry. */
+/** Maximum length that mail, chat and address bars reliably carry. */
 const LONGEST_SHARE_STRING = 8_000;
 
 async function livedIn() {
@@ -20,7 +20,7 @@ async function livedIn() {
   return world;
 }
 
-it('carries a world to another place, all but its journal', async () => {
+it('carries a world without its journal', async () => {
   const world = await livedIn();
   const text = await writeShareString(world);
   expect(text).toMatch(/^portico1\.[\w-]+$/);
@@ -31,17 +31,17 @@ it('carries a world to another place, all but its journal', async () => {
   expect(other.inbox.list()).toHaveLength(1);
 });
 
-it('says so little of a world where nothing has happened that a message holds it', async () => {
+it('is short enough for a message if nothing has happened in the world', async () => {
   expect((await writeShareString(quickWorld({ scenario: 'fresh-vendor' })))?.length).toBeLessThan(200);
 });
 
-it('gives nothing rather than a text that is too long to send', async () => {
+it('returns null if the text would be too long to send', async () => {
   const world = quickWorld();
   world.publish({ themeV2: { loginBox: { logo: { image: noise(LONGEST_SHARE_STRING) } } } });
   expect(await writeShareString(world)).toBeNull();
 });
 
-/** Letters that no packing shortens. */
+/** Letters that can't be compressed. */
 function noise(length: number): string {
   return fc.sample(fc.string({ minLength: length, maxLength: length }), { seed: 1, numRuns: 1 }).join('');
 }
@@ -64,7 +64,7 @@ it.each([
   await expect(readShareString(`portico1.${await packText(text)}`)).rejects.toThrow(WorldFileError);
 });
 
-it('leaves it to the world to refuse rows that are none', async () => {
+it('leaves the check of the rows to the world', async () => {
   const { options, now, random, faults } = quickWorld().snapshot();
   const changes = { users: { put: [{ id: 'x', name: 7 }] } };
   const packed = await packText(JSON.stringify({ options, now, random, faults, changes }));

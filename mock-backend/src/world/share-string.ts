@@ -7,17 +7,17 @@ import { WorldFileError } from './world-file';
 
 /** Longest share string that mail, chat and address bars reliably carry, in characters. */
 export const SHARE_STRING_LIMIT = 8_000;
-/** Most that one may unpack to, in bytes. */
+/** Maximum unpacked size of a share string, in bytes. */
 const UNPACKED_LIMIT = 1024 * 1024;
-/** Says what the letters are, and the version of their form. */
+/** Prefix of a share string, with the version of its format. */
 const MARK = 'portico1.';
 
 type Row = { readonly id: string };
 
-/** How one table differs from its initial state. */
+/** The difference of one table from its initial state. */
 interface TableChange {
   removed?: string[];
-  /** Changed rows, and new ones behind them. */
+  /** Changed rows, then new ones. */
   put?: Row[];
 }
 
@@ -27,8 +27,9 @@ interface SharedWorld extends Omit<WorldSnapshot, 'version' | 'tables' | 'journa
 }
 
 /**
- * A world as a short text to paste into a chat or an issue: where it began and what has changed since. The journal
- * stays behind. `null` when the text would be longer than {@link SHARE_STRING_LIMIT}; a snapshot carries any world.
+ * Writes a world as a short text to paste into a chat or an issue: its options, and its changes since the start,
+ * without the journal. `null` if the text would be longer than {@link SHARE_STRING_LIMIT}; a snapshot carries any
+ * world.
  */
 export async function writeShareString(world: World): Promise<string | null> {
   const { options, now, random, tables, faults } = world.snapshot();
@@ -44,9 +45,9 @@ export async function writeShareString(world: World): Promise<string | null> {
 }
 
 /**
- * The snapshot that a share string stands for, to hand to `world.restore`, which checks every row of it.
+ * Returns the snapshot of a share string, for `world.restore`, which checks every row of it.
  *
- * @throws {WorldFileError} when the text is not one of ours.
+ * @throws {WorldFileError} when the text is not a share string.
  */
 export async function readShareString(text: string): Promise<WorldSnapshot> {
   const shared = await unpackShared(text.trim());
@@ -70,7 +71,7 @@ async function unpackShared(text: string): Promise<SharedWorld> {
   }
 }
 
-/** Rows that stayed come in their first order and new ones behind them: that is how tables keep their rows. */
+/** Unchanged rows keep their order and new ones follow: tables keep their rows in this order. */
 function compareRows(first: readonly Row[], now: readonly Row[]): TableChange | undefined {
   const before = new Map(first.map((row) => [row.id, JSON.stringify(row)]));
   const left = new Set(now.map((row) => row.id));

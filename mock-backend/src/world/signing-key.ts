@@ -1,8 +1,8 @@
 import { base64url } from 'jose';
 
 /**
- * The key pair that signs every token of every world: fixed, so that a seed gives the same bytes, and public, so that
- * nothing it signs is worth trusting. Its `kid` marks it: a production bundle that holds this text holds the mock.
+ * The key pair that signs every token of every world: fixed, so that a seed gives the same bytes, and public, so it
+ * proves nothing. Its `kid` is unique: a production bundle that contains this text contains the mock.
  */
 export const mockSigningKey = {
   kid: 'portico-mock-signing-key',
@@ -19,12 +19,12 @@ export const mockSigningKey = {
   qi: 'pjjYot3GtI7YOqBwMLJtNxwLZsLyXu_qD6qeRftdobIHZsHt-DTZA4nzn8lwUz_l-MlP6DoqqibKk1k3tAbVQpx4Wd9mLZ1n09EgsWsMTFC2yw79VWNwzPS_cvcRor4X4v279O1B5QMDeUkZmPWoIJ8mPg5BEE_phVLV3bc2kVA',
 };
 
-/** What stands before and after the 256 bytes of an RSA key with the exponent 65537 (RFC 5280, SubjectPublicKeyInfo). */
+/** The bytes before and after the 256 bytes of an RSA key with the exponent 65537 (RFC 5280, SubjectPublicKeyInfo). */
 const INFO_BEFORE = '30820122300d06092a864886f70d01010105000382010f003082010a0282010100';
 const INFO_AFTER = '0203010001';
 const PEM_LINE = 64;
 
-/** The public half as PEM. */
+/** The public key as PEM. */
 export function publicKeyPem(): string {
   const key = Array.from(base64url.decode(mockSigningKey.n), (byte) => String.fromCharCode(byte)).join('');
   const lines = btoa(fromHex(INFO_BEFORE) + key + fromHex(INFO_AFTER)).match(new RegExp(`.{1,${PEM_LINE}}`, 'g')) ?? [];

@@ -15,15 +15,15 @@ const AAGUID_BYTES = 16;
 const EMPTY_MAP = Symbol('{}');
 const ES256 = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** What a key does differently from a sound one on a sound page. */
+/** Deviations of a key from a correct one on a correct page, for tests. */
 export interface Quirks {
-  /** The page that calls the key; the one of the request's site unless told otherwise. */
+  /** The origin of the calling page; default: that of the request's site. */
   origin?: string;
-  /** The site that the key thinks it answers to. */
+  /** The site that the key answers for. */
   rpId?: string;
-  /** Stands in the answer in place of the counter that goes on by one. */
+  /** Replaces the counter, which is incremented with each use. */
   counter?: number;
-  /** Who the key says it belongs to. */
+  /** The owner of the key in the answer. */
   userHandle?: string;
   /** Changes the signature. */
   tamper?: (signature: Uint8Array) => void;
@@ -32,13 +32,13 @@ export interface Quirks {
 /** A WebAuthn key in software: ES256, attestation `none`. */
 export interface SoftwareKey {
   readonly id: string;
-  /** Answers `navigator.credentials.create`. */
+  /** Implements `navigator.credentials.create`. */
   create(options: WebAuthnCreationOptions, quirks?: Quirks): Promise<WebAuthnAttestation>;
-  /** Answers `navigator.credentials.get`. */
+  /** Implements `navigator.credentials.get`. */
   get(options: WebAuthnRequestOptions, quirks?: Quirks): Promise<WebAuthnAssertion>;
 }
 
-/** Makes a key; it checks its user by a PIN unless told otherwise. */
+/** Creates a key; by default it verifies its user by a PIN. */
 export async function createSoftwareKey({ verifiesUser = true } = {}): Promise<SoftwareKey> {
   const pair = await crypto.subtle.generateKey(ES256, true, ['sign', 'verify']);
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
@@ -101,7 +101,7 @@ function clientDataOf(type: string, challenge: string, origin: string): Uint8Arr
   return bytesOf(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** WebCrypto signs with two bare numbers, keys with both in DER. */
+/** WebCrypto signatures are two plain numbers; WebAuthn keys encode both as DER. */
 async function sign(key: CryptoKey, data: Uint8Array): Promise<Uint8Array> {
   const bare = new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, data.slice()));
   const numbers = join(derInteger(bare.slice(0, 32)), derInteger(bare.slice(32)));
@@ -117,7 +117,7 @@ function derInteger(number: Uint8Array): Uint8Array {
 
 type CborValue = number | string | Uint8Array | typeof EMPTY_MAP;
 
-/** As much of CBOR (RFC 8949) as keys speak. */
+/** The subset of CBOR (RFC 8949) that keys use. */
 function encodeMap(entries: readonly (readonly [number | string, CborValue])[]): Uint8Array {
   return join(head(5, entries.length), ...entries.flatMap(([key, value]) => [encode(key), encode(value)]));
 }

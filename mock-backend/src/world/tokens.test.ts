@@ -12,7 +12,7 @@ function setup() {
   return { clock, tokens: createTokens(clock) };
 }
 
-/** What a page over plain http sees. */
+/** The globals of a page over plain http. */
 function loseSubtle() {
   vi.stubGlobal('crypto', {});
 }
@@ -73,7 +73,7 @@ it('refuses every other algorithm and key, whatever the header names', async () 
     ...['none', 'None', 'NONE', ''].map((alg) => `${base64({ alg, typ: 'JWT' })}.${payload}.`),
     // The public key as the secret of a symmetric algorithm.
     ...[key?.n ?? '', JSON.stringify(key), ''].map((secret) => signed({ alg: 'HS256', kid: key?.kid }, secret)),
-    // A key of the forger's own: unknown, named as ours, or brought along.
+    // A key of the forger: unknown, with the id of the mock key, or embedded in the token.
     foreign({ alg: 'RS256', kid: key?.kid }),
     foreign({ alg: 'RS256', kid: 'another' }),
     foreign({ alg: 'RS256' }),
@@ -84,7 +84,7 @@ it('refuses every other algorithm and key, whatever the header names', async () 
   for (const token of forgeries) expect(await tokens.verify(token), token).toBeNull();
 });
 
-it('refuses a token once it is over, on the clock of the world', async () => {
+it('refuses an expired token, on the clock of the world', async () => {
   const { clock, tokens } = setup();
   const token = await tokens.sign(claims, 300);
   clock.advance(299_000);
@@ -93,12 +93,12 @@ it('refuses a token once it is over, on the clock of the world', async () => {
   expect(await tokens.verify(token)).toBeNull();
 });
 
-it('serves the public half of its key, and only that', () => {
+it('serves only the public half of its key', () => {
   const [key] = setup().tokens.keySet().keys;
   expect(Object.keys(key ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
 });
 
-it('hashes as everybody does', () => {
+it('computes the standard hashes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(Buffer.from(sha256(bytes)).toString('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));

@@ -5,13 +5,13 @@ import type { WorldClock } from './types';
 import { hasSubtle } from './web-crypto';
 
 const MILLISECONDS = 1000;
-/** A signature once checked is remembered: checking is the dearest part of a call. */
+/** Verified signatures are cached: verification is the slowest part of a call. */
 const MAX_REMEMBERED = 500;
 
-/** Who issues tokens that name no address of the world: a reserved name, so no live service can be meant. */
+/** Issuer of tokens without an address of the world: a reserved domain, so it can't be that of a live service. */
 const MOCK_ISSUER = 'https://identity.portico.test';
 
-/** What every token of ours says; the rest is up to the handler that asks for it. */
+/** The claims of every token; the handler that requests a token may add others. */
 export interface TokenClaims extends JWTPayload {
   sub: string;
   tenantId: string;
@@ -19,15 +19,15 @@ export interface TokenClaims extends JWTPayload {
   sid: string;
 }
 
-/** Signs and checks the tokens of one world (RS256), on its clock. */
+/** Signs and verifies the tokens of one world (RS256), on its clock. */
 export interface Tokens {
-  /** Adds `iat`, `exp` and, unless the claims name one, `iss`. */
+  /** Adds `iat`, `exp` and, if the claims have none, `iss`. */
   sign(claims: TokenClaims, expiresInSeconds: number): Promise<string>;
-  /** The claims; `null` for a token that is broken, forged or over. */
+  /** The claims; `null` for a token that is malformed, forged or expired. */
   verify(token: string): Promise<TokenClaims | null>;
-  /** The claims of a token of ours, whether it is over or not; `null` for any other text. */
+  /** The claims of a token signed by the mock, expired or not; `null` for any other text. */
   read(token: string): Promise<TokenClaims | null>;
-  /** What `/.well-known/jwks.json` serves. */
+  /** The content of `/.well-known/jwks.json`. */
   keySet(): { keys: Record<string, string>[] };
 }
 
@@ -59,7 +59,7 @@ export function createTokens(clock: WorldClock): Tokens {
   };
 }
 
-/** The claims of a token that we signed, whether it is over or not. */
+/** The claims of a token signed by the mock, expired or not. */
 async function readSigned(token: string): Promise<TokenClaims | null> {
   const payload = await (hasSubtle() ? readWithSubtle(token) : readPlainly(token)).catch(() => null);
   return payload && isTokenClaims(payload) ? payload : null;
@@ -71,7 +71,7 @@ async function readWithSubtle(token: string): Promise<JWTPayload> {
   return payload;
 }
 
-/** This signature always comes out the same, so ours is the only right one. */
+/** RS256 signatures are deterministic, so a token is valid only if signing its claims again gives the same text. */
 async function readPlainly(token: string): Promise<JWTPayload | null> {
   const payload = decodeJwt(token);
   return token === signPlainly(payload) ? payload : null;

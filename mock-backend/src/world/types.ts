@@ -1,6 +1,6 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 
-/** Named starting points of a world: seeds, then scenarios that go on top of one. */
+/** Named starting points of a world: seeds, then scenarios on top of a seed. */
 export type ScenarioName =
   | 'small-team'
   | 'fresh-vendor'
@@ -17,29 +17,29 @@ export type ScenarioName =
   | 'everything-failing';
 
 export interface WorldOptions {
-  /** Same seed, same bytes. 1 unless told otherwise. */
+  /** The same seed gives the same bytes. Default: 1. */
   seed?: number;
-  /** Where the world's clock starts; a fixed day unless told otherwise. */
+  /** Start of the world's clock; default: a fixed Monday, `2026-03-02T09:00:00.000Z`. */
   now?: string | number | Date;
-  /** One name or several: at most one seed (`small-team` without one) and the scenarios on top of it. */
+  /** One name or several: at most one seed (default: `small-team`) and the scenarios on top of it. */
   scenario?: ScenarioName | readonly ScenarioName[];
-  /** Milliseconds an answer takes: a fixed number or a seeded range. `[200, 500]` unless told otherwise (portal spec §9). */
+  /** Delay of an answer in milliseconds: a fixed number or a seeded range. Default: `[200, 500]` (portal spec §9). */
   latency?: number | readonly [min: number, max: number];
-  /** How latency and slow faults wait; real timers unless told otherwise. */
+  /** Waits for latency and slow faults; default: real timers. */
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
   /**
-   * Holds every answer against the contract and fails one that does not fit. On unless told otherwise; a demo in
-   * production turns it off and answers a tenth faster.
+   * Validates every answer against the contract and fails an invalid one. Default: true; a demo in production turns it
+   * off and answers a tenth faster.
    */
   checkAnswers?: boolean;
 }
 
-/** One request as every adapter hands it over: plain, because browsers hide cookies from `Request` and `Response`. */
+/** One request from any adapter: a plain object, because browsers hide cookies from `Request` and `Response`. */
 export interface WorldRequest {
   method: string;
   /** Absolute address. */
   url: string;
-  /** Lower-case names; `cookie` among them. */
+  /** Lower-case names, including `cookie`. */
   headers: Readonly<Record<string, string>>;
   body: Uint8Array | null;
   signal?: AbortSignal;
@@ -48,58 +48,58 @@ export interface WorldRequest {
 export interface WorldReply {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Whole `Set-Cookie` values. */
+  /** Complete `Set-Cookie` values. */
   cookies: readonly string[];
   body: Uint8Array | string | null;
 }
 
-/** The world's time. It stands still until moved, or follows a reading that the adapter hands in. */
+/** The world's time. It is stopped until moved, or follows a reading that the adapter passes. */
 export interface WorldClock {
   now(): number;
-  /** @throws {RangeError} for a negative number of milliseconds, or none at all. */
+  /** @throws {RangeError} if `ms` is negative or not finite. */
   advance(ms: number): void;
-  /** @throws {RangeError} when it is not a moment in time. */
+  /** @throws {RangeError} if it is not a valid time. */
   set(time: string | number | Date): void;
   /**
-   * Runs on from where it stands at the pace of a reading in milliseconds, sampled on every `now()`. Returns the way to
-   * freeze again.
+   * Runs from the current time at the pace of a reading in milliseconds, sampled on every `now()`. Returns a function
+   * that freezes the clock.
    */
   follow(read: () => number): () => void;
-  /** Resolves once the clock has moved `ms` onwards. */
+  /** Resolves once the clock has moved forward by `ms`. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Calls back after `advance` and `set`, with how far the clock was moved in milliseconds. */
+  /** Calls the listener after `advance` and `set`, with the distance in milliseconds. */
   subscribe(listener: (movedMs: number) => void): () => void;
 }
 
-/** A mail the service would have sent. */
+/** A mail that the service would have sent. */
 export interface Mail {
   id: string;
   to: string;
   subject: string;
   /** Plain text with the link in it. */
   text: string;
-  /** The address a click opens, as a place of the host (`/account/reset-password?…`). */
+  /** The address that a click opens, as a path of the host (`/account/reset-password?…`). */
   link?: string;
   sentAt: string;
   read: boolean;
 }
 
-/** The inbox that every mail of a world lands in. */
+/** The inbox that receives every mail of a world. */
 export interface Inbox {
   /** Newest first. */
   list(): readonly Mail[];
   /** Marks a mail as read. */
   open(id: string): Mail;
   /**
-   * Opens the link of a mail as a mail scanner does before its reader, and answers what the page behind it calls by
-   * itself: a link that works once and is spent on opening is gone afterwards. Gives the status of that call, `null`
-   * where the page calls nothing.
+   * Opens the link of a mail as a mail scanner does before the reader, and sends the call that the page behind it sends
+   * on opening: a one-time link that is spent on opening is then invalid. Returns the status of that call, `null` if
+   * the page sends none.
    */
   scan(id: string): Promise<number | null>;
   clear(): void;
 }
 
-/** A text message the service would have sent. */
+/** A text message that the service would have sent. */
 export interface Sms {
   id: string;
   to: string;
@@ -114,7 +114,7 @@ export interface DnsRecord {
   text: string;
 }
 
-/** The name servers that the world asks whose a domain is. */
+/** The name servers that the world queries to verify the owner of a domain. */
 export interface Dns {
   /** In the order in which they were published. */
   list(): readonly DnsRecord[];
@@ -124,40 +124,40 @@ export interface Dns {
    * @throws {RangeError} when one of the two is empty.
    */
   publish(record: DnsRecord): void;
-  /** Takes all records of a domain away. */
+  /** Removes all records of a domain. */
   remove(domain: string): void;
 }
 
-/** A user as the directory of the company describes them. */
+/** A user as described by the company's directory. */
 export interface DirectoryPerson {
   email: string;
   name?: string;
-  /** True unless told otherwise. */
+  /** Default: true. */
   active?: boolean;
-  /** All groups they are in; left alone when absent. */
+  /** All groups of the user; unchanged if absent. */
   groups?: readonly string[];
 }
 
-/** The directories of companies, which write people and groups into their tenants (SCIM 2.0). */
+/** The directories of companies, which write users and groups into their tenants (SCIM 2.0). */
 export interface CompanyDirectory {
-  /** Where they may write, oldest first: every connection that a tenant has made. */
+  /** The connections that tenants have created for directories, oldest first. */
   connections(): readonly { id: string; tenantId: string; connectionName: string; source: string }[];
-  /** Writes the current state of a user. Rejects with what the service says when it refuses. */
+  /** Writes the current state of a user. Rejects with the error of the service. */
   push(connectionId: string, person: DirectoryPerson): Promise<void>;
-  /** Rejects when the directory does not have them. */
+  /** Rejects if the directory does not have the user. */
   remove(connectionId: string, email: string): Promise<void>;
 }
 
-/** An authenticator app holding the secrets of every enrolled user. */
+/** An authenticator app with the secrets of every enrolled user. */
 export interface Authenticator {
   accounts(): { userId: string; email: string; deviceId: string; code: string; secondsLeft: number }[];
-  /** The code shown now for one user. Throws when the user has no authenticator. */
+  /** The current code of one user. Throws if the user has no authenticator. */
   code(email: string): string;
 }
 
 /**
- * How one call goes wrong. `status` and `malformed` answer in place of the handler, `delay` before it; `time-out` rejects
- * like a lost network after 30 s, `offline` at once; `hang` never answers.
+ * How one call fails. `status` and `malformed` replace the answer of the handler, `delay` delays it; `time-out` rejects
+ * like a network error after 30 s, `offline` at once; `hang` never answers.
  */
 export type FaultKind =
   | { kind: 'status'; status: number; errors?: string[]; errorCode?: string }
@@ -169,24 +169,24 @@ export type FaultKind =
 
 export type FaultRule = FaultKind & {
   /**
-   * `POST /identity/resources/auth/v1/user`, with `{param}` as in the contract; with `*` at its end, every call that
-   * starts alike (`GET /identity/resources/users/*`); `*` alone for every call. A rule for a call that doesn't exist is
+   * `POST /identity/resources/auth/v1/user`, with `{param}` as in the contract; with `*` at its end, every call with
+   * this prefix (`GET /identity/resources/users/*`); `*` alone for every call. A rule for a call that doesn't exist is
    * refused.
    */
   call: string;
-  /** Percent of the matching calls that fail, drawn from the world's seed; all unless told otherwise. */
+  /** Percent of the matching calls that fail, drawn from the world's seed; default: all. */
   percent?: number;
-  /** How many matching calls fail; for good unless told otherwise. */
+  /** How many matching calls fail; default: no limit. */
   times?: number;
 };
 
-/** Which calls go wrong. Of several rules for one call, the oldest holds. */
+/** The fault rules. If several rules match a call, the oldest applies. */
 export interface FaultPlan {
   list(): readonly (FaultRule & { id: string })[];
   /**
    * Returns the id of the new rule.
    *
-   * @throws {RangeError} when the rule is malformed, or names a call that doesn't exist; the message names the nearest one.
+   * @throws {RangeError} if the rule is malformed, or names an unknown call; the message names the nearest one.
    */
   add(rule: FaultRule): string;
   remove(id: string): void;
@@ -198,20 +198,20 @@ export interface JournalEntry {
   id: number;
   at: string;
   method: string;
-  /** Without prefix, with its query. */
+  /** Path without prefix, with its query. */
   path: string;
-  /** The contract's path of the call, `null` when no handler answers it. */
+  /** The contract's path of the call, `null` if no handler answers it. */
   call: string | null;
-  /** 0 when no answer came. */
+  /** 0 without an answer. */
   status: number;
-  /** How long it waited before it was answered, by latency and faults. */
+  /** Delay before the answer, by latency and faults. */
   ms: number;
   requestBody?: unknown;
   responseBody?: unknown;
   fault?: FaultKind['kind'];
 }
 
-/** The last 1,000 answered requests, in the order in which they came. */
+/** The last 1,000 answered requests, in the order of arrival. */
 export interface Journal {
   list(): readonly JournalEntry[];
   clear(): void;
@@ -222,29 +222,29 @@ export interface Person {
   userId: string;
   email: string;
   name: string;
-  /** Empty for a user who has not chosen one yet. */
+  /** Empty if the user has not chosen one yet. */
   password: string;
-  /** Names of the roles in the person's own tenant. */
+  /** Names of the roles in the user's own tenant. */
   role: string;
-  /** The first one enrolled, unless an app and a phone are. */
+  /** The first enrolled factor, or the authenticator app and the phone if both are enrolled. */
   secondFactor: 'none' | 'authenticator' | 'sms' | 'authenticator+sms' | 'email' | 'webauthn';
   status: 'active' | 'locked' | 'disabled' | 'unverified' | 'temporary';
 }
 
-/** One browser talking to the world: it keeps cookies as a browser would. */
+/** One browser connected to the world: it keeps cookies as a browser would. */
 export interface Connection {
   transport: (request: Request) => Promise<Response>;
   /**
-   * Holds the session cookie of a user from now on, and a new one after a reset.
+   * Stores the session cookie of a user from now on, and a new one after a reset.
    *
    * @throws {Error} when no user has this e-mail address.
    */
   signIn(email: string): void;
-  /** Forgets every cookie, as a fresh profile would. */
+  /** Removes every cookie, as a fresh profile would. */
   forget(): void;
 }
 
-/** A world frozen to plain JSON. */
+/** A world as plain JSON. */
 export interface WorldSnapshot {
   version: 1;
   options: { seed: number; scenario: ScenarioName[]; startedAt: number };
@@ -256,8 +256,8 @@ export interface WorldSnapshot {
 }
 
 /**
- * One isolated identity service: data, clock, mail inbox, phone, authenticator, faults and journal. Many live in one
- * page without touching.
+ * One isolated identity service: data, clock, mail inbox, phone, authenticator, faults and journal. Several can live in
+ * one page without affecting each other.
  */
 export interface World {
   readonly clock: WorldClock;
@@ -270,36 +270,36 @@ export interface World {
   readonly faults: FaultPlan;
   readonly journal: Journal;
   people(): readonly Person[];
-  /** Where a hosted sign-in may send people back to; `:*` in place of the port stands for any. */
+  /** Addresses that a hosted sign-in may redirect to; `:*` as the port matches any port. */
   redirectAddresses(): readonly string[];
   /**
-   * Lets a hosted sign-in send people back to one more address.
+   * Allows a hosted sign-in to redirect to one more address.
    *
-   * @param clientId Whose it is: the demo client's unless told otherwise. Another one is the world's client from then on.
-   * @throws {RangeError} for what is no `http` or `https` address, or one with a user name or a fragment in it that is no route.
+   * @param clientId The client of the address; default: the demo client. An unknown client is registered.
+   * @throws {RangeError} if it is not an `http(s)` address, or has a user name or a fragment that is no route.
    */
   allowRedirect(address: string, clientId?: string): void;
-  /** What the world grew from. */
+  /** The options that the world was created with. */
   origin(): WorldSnapshot['options'];
-  /** What `GET /metadata` answers. */
+  /** Sets the answer of `GET /metadata`. */
   publish(metadata: PortalMetadata): void;
   /**
-   * A new browser; with `signedInAs` (an e-mail address) it already holds that person's session cookie, and holds a new
-   * one after a reset.
+   * A new browser; with `signedInAs` (an e-mail address) it has that user's session cookie, and a new one after a
+   * reset.
    */
   connect(options?: { signedInAs?: string }): Connection;
-  /** Answers one request; every adapter ends here. Rejects only for faults that mean "no answer". */
+  /** Answers one request from any adapter. Rejects only for faults that mean "no answer". */
   answer(request: WorldRequest): Promise<WorldReply>;
-  /** Calls back after anything in the world has changed: once for all changes of one task. */
+  /** Calls the listener after a change in the world: once for all changes of one task. */
   subscribe(listener: () => void): () => void;
-  /** Cookies belong to browsers, so they are not in it. */
+  /** Does not include cookies: they belong to browsers. */
   snapshot(): WorldSnapshot;
   /**
-   * Takes a snapshot, or its JSON text; requests under way are aborted.
+   * Restores a snapshot, or its JSON text; aborts requests in progress.
    *
-   * @throws {WorldFileError} when it is not one of ours; the world stays as it was.
+   * @throws {WorldFileError} if it is not a valid world; the world stays as it was.
    */
   restore(snapshot: unknown): void;
-  /** Back to the initial state, except for a clock that follows; requests in progress are aborted. */
+  /** Restores the initial state, except for a clock that follows; aborts requests in progress. */
   reset(): void;
 }

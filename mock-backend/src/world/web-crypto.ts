@@ -1,4 +1,4 @@
-/** Whether this page has the browser's cryptography: it is kept from pages that came over plain http. */
+/** Whether this page has the browser's cryptography, which is not available over plain http. */
 export function hasSubtle(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

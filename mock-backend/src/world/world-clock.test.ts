@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWorldClock } from './world-clock';
 
-it('stands still until it is moved', () => {
+it('stays stopped until it is moved', () => {
   const clock = createWorldClock(1_000);
   expect(clock.now()).toBe(1_000);
   clock.advance(500);
@@ -22,14 +22,14 @@ it('wakes sleepers once their time has come, the earliest first', async () => {
   expect(woken).toEqual([100, 300, 900]);
 });
 
-it('stops a sleep that is called off', async () => {
+it('removes an aborted sleep', async () => {
   const controller = new AbortController();
   const sleep = createWorldClock(0).sleep(100, controller.signal);
   controller.abort(new Error('called off'));
   await expect(sleep).rejects.toThrow('called off');
 });
 
-it('follows a reading from where it stands, and can freeze again', async () => {
+it('follows a reading from its current time, and can freeze again', async () => {
   const clock = createWorldClock(5_000);
   let reading = 100;
   const freeze = clock.follow(() => reading);
@@ -52,7 +52,7 @@ it('wakes a sleeper while following', async () => {
   freeze();
 });
 
-it('tells of each move', () => {
+it('calls its listeners on each move', () => {
   const clock = createWorldClock(0);
   let moves = 0;
   const unsubscribe = clock.subscribe(() => moves++);
@@ -67,11 +67,11 @@ it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('refuses to advance by %s', 
   expect(() => createWorldClock(0).advance(ms)).toThrow(RangeError);
 });
 
-it('refuses a moment that is none', () => {
+it('refuses an invalid time', () => {
   expect(() => createWorldClock(0).set('someday')).toThrow('"someday" is not a moment in time.');
 });
 
-it('tells subscribers how far it was moved', () => {
+it('calls subscribers with the distance it was moved', () => {
   const clock = createWorldClock(1_000);
   const moves: number[] = [];
   const unsubscribe = clock.subscribe((movedMs) => moves.push(movedMs));

@@ -3,7 +3,7 @@ import type { WorldClock } from './types';
 interface Sleeper {
   wakeAt: number;
   wake(): void;
-  /** A real timer, while the clock follows real time. */
+  /** A real timer, set while the clock follows real time. */
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -12,7 +12,7 @@ export interface OwnClock extends WorldClock {
   isFollowing(): boolean;
 }
 
-/** A clock standing at `start` (milliseconds since the epoch). */
+/** Creates a clock that is stopped at `start` (milliseconds since the epoch). */
 export function createWorldClock(start: number): OwnClock {
   const sleepers = new Set<Sleeper>();
   const listeners = new Set<(movedMs: number) => void>();
@@ -22,7 +22,7 @@ export function createWorldClock(start: number): OwnClock {
   function now(): number {
     if (following) {
       const reading = following.read();
-      // A machine's clock may be set back; the world's never runs backwards by itself.
+      // A machine's clock may be set back; the world's clock never runs backwards by itself.
       time += Math.max(0, reading - following.last);
       following.last = reading;
     }
@@ -102,9 +102,9 @@ export function createWorldClock(start: number): OwnClock {
 }
 
 /**
- * A moment in milliseconds since the epoch.
+ * A time in milliseconds since the epoch.
  *
- * @throws {RangeError} when it is none, or lies beyond what a date can hold.
+ * @throws {RangeError} if it is not a valid time, or beyond the range of a `Date`.
  */
 export function toTime(moment: string | number | Date): number {
   const time = new Date(moment).getTime();

@@ -11,7 +11,7 @@ async function livedIn() {
   return world;
 }
 
-it('survives a trip through a file, byte for byte', async () => {
+it('is the same, byte for byte, after writing and reading a file', async () => {
   const file = JSON.stringify((await livedIn()).snapshot());
   const other = createWorld({ seed: 99, scenario: 'fresh-vendor', latency: 0 });
   other.restore(JSON.parse(file));
@@ -29,7 +29,7 @@ it('resets a restored world to the initial state of its own seed', async () => {
   expect(JSON.stringify(other.snapshot())).toBe(JSON.stringify(lived.snapshot()));
 });
 
-it('is not changed by what happens to the snapshot afterwards', async () => {
+it('is not affected by later changes of the snapshot', async () => {
   const world = await livedIn();
   const snapshot = world.snapshot();
   world.restore(snapshot);
@@ -103,7 +103,7 @@ it.each([
   expect(world.snapshot().tables.users).toContainEqual(expect.objectContaining({ profilePictureUrl }));
 });
 
-it('reads a file from before a table existed with that table empty', async () => {
+it('reads a file without a table that was added later, with that table empty', async () => {
   const world = createWorld({ latency: 0 });
   world.restore(
     broken((file) => {

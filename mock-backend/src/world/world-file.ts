@@ -5,9 +5,9 @@ import { type TableName, tables as tableDefinitions } from '../db/tables';
 import { faultRuleSchema } from './faults';
 import type { ScenarioName, WorldSnapshot } from './types';
 
-/** Every version has written these: a file without them is broken, not old. */
+/** Every version writes these keys: a file without them is damaged, not old. */
 const REQUIRED_TABLES: readonly TableName[] = ['vendors', 'tenants', 'users', 'memberships', 'roles'];
-/** The furthest moment a date can hold, in milliseconds. */
+/** The latest time that a `Date` can represent, in milliseconds. */
 const MAX_TIME = 8.64e15;
 const time = z.number().min(-MAX_TIME).max(MAX_TIME);
 
@@ -51,24 +51,24 @@ function isInOrder(names: ScenarioName[]): boolean {
   }
 }
 
-/** A world file after every check. */
+/** A validated world file. */
 export interface CheckedSnapshot extends Omit<WorldSnapshot, 'tables'> {
   tables: DatabaseDump;
 }
 
-/** A file or value that is no world of ours; the message says where it goes wrong, in a sentence to show as it is. */
+/** A file or value that is not a valid world; the message names the place of the error, in a sentence to display. */
 export class WorldFileError extends Error {
   override readonly name = 'WorldFileError';
 }
 
 /**
- * Reads a world file: the value itself, or its JSON text. What comes back shares nothing with what went in.
+ * Reads a world file: the value itself, or its JSON text. Returns a deep copy.
  *
  * @throws {WorldFileError}
  */
 export function readWorldFile(file: unknown): CheckedSnapshot {
-  // The copy itself is handed on, not what the schemas make of it: they would reorder keys, and a trip through a file
-  // is to change no byte.
+  // Returns the copy, not the output of the schemas: they would reorder keys, and writing and reading a file must not
+  // change a byte.
   const copy = copyJson(file);
   refuseProto(copy);
   const parsed = worldFile.safeParse(copy);
@@ -77,7 +77,7 @@ export function readWorldFile(file: unknown): CheckedSnapshot {
   return withAllTables(copy as CheckedSnapshot);
 }
 
-/** An older file lacks the tables that were added since: they are empty. */
+/** Adds empty tables that are missing in a file of an earlier version. */
 function withAllTables(snapshot: CheckedSnapshot): CheckedSnapshot {
   const missing = tableNames.filter((name) => !snapshot.tables[name]);
   const empty = Object.fromEntries(missing.map((name) => [name, []]));

@@ -15,10 +15,7 @@ export interface ViewState extends ViewPlace {
   inspectorOpen: boolean;
   drawerOpen: boolean;
   paletteOpen: boolean;
-  /**
-   * Changes parts of the view. If the navigation editor opens, also selects a screen of the portal, unless `screen` is
-   * set.
-   */
+  /** Changes parts of the view. Opening the navigation editor selects a screen of the portal unless `screen` is set. */
   look(change: ViewChange): void;
   /** Opens the editor of a value and scrolls to the value. */
   reveal(target: EditorTarget): void;
@@ -76,10 +73,7 @@ const historyParts = ['screen', 'state', 'view', 'editor'] as const satisfies re
 export interface MirrorOptions {
   /** Called with the names of the invalid parameters of an address. */
   onIgnored: (names: string[]) => void;
-  /**
-   * Current time in milliseconds; used to tell a burst of changes, such as arrow keys through the states, from single
-   * ones.
-   */
+  /** Current time in milliseconds; detects bursts of changes, such as arrow keys through the states. */
   now?: () => number;
 }
 

@@ -89,8 +89,7 @@ export async function openDraftStorage({
     load: async (project, now) => load(database ?? (await reconnect()), project, now),
     async save(project, draft, replaces) {
       const saving = save(database ?? (await reconnect()), project, draft, replaces);
-      // Posted before the answer, because a closing page does not receive the answer. The listener checks what was
-      // saved.
+      // Before the answer too, because a closing page does not receive it. The listener checks what was saved.
       announce(project);
       const outcome = await saving;
       announce(project);

@@ -11,9 +11,7 @@ import { WallCard } from './WallCard';
 import { createWallPool, type WallPool } from './wall-pool';
 import { ZoomButtons } from './ZoomButtons';
 
-/**
- * A browser paints about this many screens without dropped frames; few start at a time so that scrolling stays smooth.
- */
+/** A browser paints about this many screens without dropped frames; few start at a time to keep scrolling smooth. */
 const pool = { most: 18, atOnce: 3 };
 /** Widths of a card at 100 % and the gap between two, in pixels; cards grow until a row is full. */
 const cardWidths = { desktop: 260, tablet: 180, phone: 150, free: 260 } as const;

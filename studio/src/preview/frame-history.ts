@@ -19,9 +19,7 @@ export interface FrameHistory {
   restart(address: string): void;
 }
 
-/**
- * Creates the history of a frame. Calls `onMove` after every change, and `onLeave` with an address of another origin.
- */
+/** Creates the history of a frame. Calls `onMove` after every change, `onLeave` with an address of another origin. */
 export function createFrameHistory(origin: string, onMove: () => void, onLeave: (url: string) => void): FrameHistory {
   const listeners = new Set<() => void>();
   let entries = [new URL('/', origin)];

@@ -3,9 +3,7 @@ import { withSites } from '@portico/sdk/preview';
 
 /** Pages of other sites that the world simulates, such as identity providers, shown inside the frame. */
 export interface FrameSites {
-  /**
-   * The addresses of a new app. Shows pages of the world inside the frame; handles any other site as `addresses` does.
-   */
+  /** The addresses of a new app. Opens pages of the world inside the frame, and any other site as `addresses` does. */
   open(addresses: UrlStrategy): UrlStrategy;
   /** Path and query of the displayed page; `null` for the host. */
   address(): string | null;

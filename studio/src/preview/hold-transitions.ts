@@ -1,7 +1,4 @@
-/**
- * Longer than between two edits of a user who types or drags, in milliseconds: switching back styles the page once
- * more.
- */
+/** Longer than between two edits by typing or dragging, in milliseconds: switching back styles the page once more. */
 const HOLD_MS = 1_000;
 
 const timers = new WeakMap<Document, ReturnType<typeof setTimeout>>();

@@ -14,8 +14,7 @@ export interface PortTransport {
 const bodiless = new Set([101, 204, 205, 304]);
 
 /**
- * A transport over a message port; `onAnswer` receives the data of every answer, so that the inspector can recognise
- * data.
+ * A transport over a message port; `onAnswer` receives the data of every answer, so that the inspector recognises it.
  */
 export function createPortTransport(
   send: (message: FrameMessage, transfer?: Transferable[]) => void,

@@ -3,9 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { createFrameSession, type FrameSession } from './frame-session';
 import type { SessionState } from './session-state';
 
-/**
- * The frame of the Focus view: one for as long as the studio is open, so that switching to the wall and back keeps it.
- */
+/** The frame of the Focus view: one for as long as the studio is open, so that the wall does not replace it. */
 export const focusSession = createFrameSession({ running: true });
 
 /** The frame that the drawer and the inspector show: Focus, or the selected card of the wall. */

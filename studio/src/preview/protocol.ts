@@ -25,10 +25,7 @@ export interface Look {
   inspecting: boolean;
 }
 
-/**
- * studio -> frame, over the port. Each message carries the whole value: a lost or repeated one causes no lasting
- * difference.
- */
+/** studio -> frame, over the port. Each message carries the whole value, so a lost or repeated one does no harm. */
 export type StudioMessage =
   | { type: 'render'; revision: number; metadata: PortalMetadata; look: Look }
   | { type: 'show'; screen: string; state: string; address: string; flow: ScreenState['flow'] }

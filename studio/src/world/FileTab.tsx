@@ -51,9 +51,7 @@ export function FileTab({ world, session }: TabProps) {
   );
 }
 
-/**
- * Replaces the world with the one in a file; if the file is invalid, shows the error and leaves the world as it was.
- */
+/** Replaces the world with the one in a file; if the file is invalid, shows the error and keeps the world. */
 function restore(world: World, text: string): string | null {
   try {
     world.restore(text);

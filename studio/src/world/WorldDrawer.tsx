@@ -42,9 +42,7 @@ const tabs: readonly TabEntry[] = [
   { id: 'file', title: 'World file', count: () => 0, Panel: FileTab },
 ];
 
-/**
- * The world behind the screen: mail, phone, codes, people, requests, clock and faults. Collapses to a bar of counts.
- */
+/** The world behind the screen: mail, phone, codes, people, requests, clock, faults. Collapses to a bar of counts. */
 export function WorldDrawer() {
   const session = useActiveSession();
   const world = useSession(session, (state) => state.world);

@@ -3,10 +3,10 @@ import { LEAKED_PASSWORDS } from '../seed/passwords';
 import type { Seeding } from '../seeding';
 import type { Scenario } from './scenario';
 
-/** Decides whether the login box has a step for it (sign-in spec §4, §6). */
+/** Enables the step of the login box for leaked passwords (sign-in spec §4, §6). */
 const FLAG = 'security-center-show-login-flows';
 
-/** Everybody but the administrator uses a password that has leaked. */
+/** Every user but the administrator has a leaked password. */
 export const breached: Scenario = {
   title: 'Breached',
   description: 'Everybody but the administrator uses a password that has leaked somewhere.',

@@ -9,14 +9,14 @@ const ROLES = 500;
 const GROUPS = 200;
 const MEMBERS_PER_GROUP = 40;
 const SUB_ACCOUNTS = 2_000;
-/** So a tree of 2,000 is three levels deep. */
+/** With 15 per account, a tree of 2,000 is three levels deep. */
 const SUB_ACCOUNTS_PER_ACCOUNT = 15;
-/** Each sub-account has two people of its own, the last of the crowd. */
+/** Each sub-account has two users of its own, from the end of the list. */
 const PEOPLE_PER_SUB_ACCOUNT = 2;
 const DAY_MS = 24 * 3600 * 1000;
 const DAYS_PER_YEAR = 365;
 
-/** The largest customer: what is fast here is fast everywhere. */
+/** The largest customer, for tests of performance. */
 export const enterprise: Scenario = {
   title: 'Enterprise',
   description: '100,000 people, 500 roles, 200 groups and 2,000 sub-accounts in a tree.',
@@ -46,7 +46,7 @@ function addSubAccounts({ db, faker, startedAt }: Seeding): void {
   }
 }
 
-/** Where a generated user works. */
+/** The tenant of a generated user. */
 function homeOf(number: number): string {
   const fromTheEnd = Math.floor((USERS - number) / PEOPLE_PER_SUB_ACCOUNT);
   return fromTheEnd < SUB_ACCOUNTS ? subAccountId(fromTheEnd + 1) : tenantId;
@@ -74,7 +74,7 @@ function addRoles({ db, faker, startedAt }: Seeding): void {
   }
 }
 
-/** Plain rows with few random draws: a hundred thousand users need no details. */
+/** Plain rows with few random draws: generating a hundred thousand users must be fast. */
 function addCrowd({ db, faker, random, startedAt }: Seeding): void {
   const roles = db.roles.list((role) => role.tenantId === tenantId).map((role) => role.id);
   for (let number = db.users.size + 1; number <= USERS; number++) {

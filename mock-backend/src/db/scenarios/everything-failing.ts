@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** A third of all calls fails, with every kind of fault, the same ones for the same seed. */
+/** A third of all calls fails, with every kind of fault, the same calls for the same seed. */
 export const everythingFailing: Scenario = {
   title: 'Everything failing',
   description: 'Calls fail, answer nonsense, come late or not at all.',

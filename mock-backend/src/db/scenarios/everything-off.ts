@@ -1,7 +1,7 @@
 import type { Seeding } from '../seeding';
 import type { Scenario } from './scenario';
 
-/** What a vendor sees who has switched nothing on. */
+/** A vendor that has enabled nothing. */
 export const everythingOff: Scenario = {
   title: 'Everything off',
   description: 'Every feature flag is off; no sign-up, no billing, no sign-in with an account of another service.',

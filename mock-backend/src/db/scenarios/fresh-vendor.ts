@@ -1,7 +1,7 @@
 import { acme, brightwater, tenantAdminEmail } from '../cast';
 import type { Scenario } from './scenario';
 
-/** One administrator on the first day, alone in two accounts. */
+/** One administrator on the first day, as the only member of two accounts. */
 export const freshVendor: Scenario = {
   title: 'Fresh vendor',
   description: 'One administrator alone in two accounts, on the first day.',

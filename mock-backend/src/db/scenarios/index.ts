@@ -14,7 +14,7 @@ import { smallTeam } from './small-team';
 import { ssoOnly } from './sso-only';
 import { trialEnding } from './trial-ending';
 
-/** Every scenario by name: seeds first, then the scenarios that go on top of one. */
+/** Every scenario by name: seeds first, then the scenarios on top of a seed. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'small-team': smallTeam,
   'fresh-vendor': freshVendor,
@@ -31,7 +31,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'everything-failing': everythingFailing,
 };
 
-/** Every starting point a world can have. */
+/** Every starting point of a world. */
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
 const DEFAULT_SEED: ScenarioName = 'small-team';

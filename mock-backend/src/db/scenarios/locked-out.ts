@@ -2,7 +2,7 @@ import { tenantAdminEmail } from '../cast';
 import type { Seeding } from '../seeding';
 import type { Scenario } from './scenario';
 
-/** Everybody but the administrator is locked, so that unlocking can be tried from both sides. */
+/** Every user but the administrator is locked, to try unlocking as a user and as an administrator. */
 export const lockedOut: Scenario = {
   title: 'Locked out',
   description: 'Everybody but the administrator is locked.',

@@ -1,7 +1,7 @@
 import type { Seeding } from '../seeding';
 import type { Scenario } from './scenario';
 
-/** Passkeys are offered before anything else; users without a passkey still have the password. */
+/** Passkeys are offered first; users without a passkey still have the password. */
 export const passkeysFirst: Scenario = {
   title: 'Passkeys first',
   description: 'Passkeys come before the password, on this device and on security keys.',

@@ -25,7 +25,7 @@ export const reseller: Scenario = {
   ],
 };
 
-/** The first of the people runs the account, the others may only read. */
+/** The first user administers the account, the others may only read. */
 function customer(alias: string, name: string, names: readonly string[], parent = acme.alias): CastTenant {
   const people = names.map((person, index) => personOf(alias, person, index === 0 ? 'admin' : 'read-only'));
   return { alias, name, address: '', timezone: 'Europe/London', parent, people };

@@ -6,11 +6,11 @@ import type { Seeding } from '../seeding';
 export interface Scenario {
   /** Shown in the list of scenarios. */
   title: string;
-  /** One sentence: what is different here. */
+  /** One sentence: the difference to other scenarios. */
   description: string;
   /** Tenants and users of a seed. A scenario on top has none: it changes the rows of a seed. */
   cast?: readonly CastTenant[];
-  /** Changes the rows once everything else stands. */
+  /** Changes the rows after all other rows are created. */
   prepare?: (seeding: Seeding) => void;
   /** Active from the start. */
   faults?: readonly FaultRule[];

@@ -12,11 +12,11 @@ import type { ScenarioName } from '../../world/types';
 import type { MembershipRow, TenantRow } from '../tables';
 import { readScenario, scenarioNames, scenarios } from '.';
 
-/** The enterprise takes seconds to make. */
+/** The enterprise takes seconds to generate. */
 const TIMEOUT_MS = 60_000;
 
 describe.each(scenarioNames)('%s', { timeout: TIMEOUT_MS }, (scenario) => {
-  it('has an administrator of two accounts who may do everything and needs no second factor', async () => {
+  it('has an administrator of two accounts who has every permission and needs no second factor', async () => {
     const world = quickWorld({ scenario });
     world.faults.clear();
     const { http, token } = await signIn(world, 'ada@acme.test');
@@ -27,7 +27,7 @@ describe.each(scenarioNames)('%s', { timeout: TIMEOUT_MS }, (scenario) => {
     expect(world.people()[0]).toMatchObject({ role: 'Admin', secondFactor: 'none', status: 'active' });
   });
 
-  it('comes back byte for byte on reset', async () => {
+  it('is restored byte for byte on reset', async () => {
     const world = quickWorld({ scenario });
     const first = JSON.stringify(world.snapshot());
     world.faults.clear();
@@ -64,7 +64,7 @@ it('refuses two seeds and unknown names', () => {
   expect(() => readScenario('nowhere' as never)).toThrow('no scenario "nowhere"');
 });
 
-it('locks everybody but the administrator', () => {
+it('locks every user but the administrator', () => {
   const [ada, ...others] = quickWorld({ scenario: 'locked-out' }).people();
   expect(ada?.status).toBe('active');
   expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['locked']));
@@ -78,7 +78,7 @@ it('gives trials three days, and charges cards that are declined', async () => {
   expect([await statusIn('trial-ending'), await statusIn('past-due')]).toEqual(['trialing', 'incomplete']);
 });
 
-it('stops leaked passwords of everybody but the administrator', async () => {
+it('refuses leaked passwords of every user but the administrator', async () => {
   const world = quickWorld({ scenario: 'breached' });
   const { password = '' } = world.people().find(({ email }) => email === 'ines@acme.test') ?? {};
   const { http } = openBrowser(world);
@@ -88,19 +88,19 @@ it('stops leaked passwords of everybody but the administrator', async () => {
   expect(answer.accessToken).toBeUndefined();
 });
 
-it('sends everybody to their company where there is no other way in', async () => {
+it('redirects every user to their identity provider if no other login method is enabled', async () => {
   const { http } = openBrowser(quickWorld({ scenario: 'sso-only' }));
   expect((await preLogin(http, { email: 'ines@acme.test' })).address).toMatch(/^https:.+SAMLRequest=/);
   expect((await getPublicAuthStrategies(http)).mainAuthStrategies).toEqual([{ strategy: 'NoLocalAuthentication' }]);
 });
 
-it('offers passkeys where they come first', async () => {
+it('offers passkeys first', async () => {
   const { http } = openBrowser(quickWorld({ scenario: 'passkeys-first' }));
   const { secondaryAuthStrategies } = await getPublicAuthStrategies(http);
   expect(secondaryAuthStrategies[0]).toEqual({ strategy: 'Passkeys', isActive: true });
 });
 
-it('refuses every sign-up where everything is off', async () => {
+it('refuses every sign-up if everything is disabled', async () => {
   const { http } = openBrowser(quickWorld({ scenario: 'everything-off' }));
   expect((await getPublicConfiguration(http)).allowSignups).toBe(false);
   expect((await listSocialProviders(http)).filter(({ active }) => active)).toEqual([]);

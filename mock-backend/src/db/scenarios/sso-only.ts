@@ -1,7 +1,7 @@
 import type { Seeding } from '../seeding';
 import type { Scenario } from './scenario';
 
-/** No passwords: the users of each account sign in at their company. */
+/** No passwords: the users of each account sign in at the identity provider of their company. */
 export const ssoOnly: Scenario = {
   title: 'SSO only',
   description: 'There is no way in but the identity provider of the company.',

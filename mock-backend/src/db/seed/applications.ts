@@ -3,10 +3,10 @@ import type { Seeding } from '../seeding';
 
 const INSIGHTS = 'application-insights';
 const DESK = 'application-desk';
-/** A team of fewer people answers its customers without an application for it. */
+/** A smaller team has no application for support. */
 const LARGE_TEAM = 5;
 
-/** Every account has the figures; administrators read them, supporters of a large team answer customers. */
+/** Every account has the analytics application; administrators use it. Supporters of a large team use the desk. */
 export function seedApplications({ db }: Seeding): void {
   for (const { id: tenantId } of db.tenants.list()) {
     const members = db.memberships.listBy('tenantId', tenantId);

@@ -6,14 +6,14 @@ const HOUR_MS = 3_600_000;
 /** Hours between two entries: a team of ten fills three pages of 20 with two weeks. */
 const HOURS_APART = 7;
 const ENTRIES_PER_MEMBER = 5;
-/** An address set aside for examples (RFC 5737). */
+/** An address reserved for examples (RFC 5737). */
 const ADDRESS = '203.0.113.';
 const BROWSERS = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:125.0) Gecko/20100101 Firefox/125.0',
 ];
 
-/** What a quiet fortnight is made of, over and over; without a `who` it is the actor. */
+/** The events that repeat through two weeks; without a `subject`, the actor is the subject. */
 const usual: readonly (readonly [event: EventKey, subject?: string])[] = [
   ['user.signed-in'],
   ['user.signed-in'],
@@ -40,7 +40,7 @@ export function seedAudits(seeding: Seeding): void {
   }
 }
 
-/** Written oldest first, as the world itself would have written them. */
+/** Oldest first, in the order in which the world itself writes entries. */
 function insertEntry({ db, startedAt }: Seeding, tenant: TenantRow, people: UserRow[], number: number, count: number) {
   const actor = people[(number * 7) % people.length];
   const [eventKey, subject] = usual[number % usual.length] ?? ['user.signed-in'];

@@ -25,7 +25,7 @@ async function lookAt(world: World) {
   return { http, subscription, invoices: await billing.listInvoices(http) };
 }
 
-it('ends a trial in three days, and goes on with the free plan', async () => {
+it('ends a trial in three days, and continues with the free plan', async () => {
   const world = worldWith(putOnEndingTrial, '2026-03-02T09:00:00Z');
   const { http, subscription, invoices } = await lookAt(world);
   expect(subscription).toMatchObject({ status: 'trialing', trialEnd: '2026-03-05T09:00:00.000Z' });
@@ -36,7 +36,7 @@ it('ends a trial in three days, and goes on with the free plan', async () => {
   expect((await lookAt(world)).subscription).toMatchObject({ status: 'active', plan: { slug: 'free' } });
 });
 
-// Also where the month before is shorter.
+// Includes months after a shorter one.
 it.each(['2026-03-02T09:00:00Z', '2026-03-31T09:00:00Z', '2026-04-02T09:00:00Z', '2026-05-31T09:00:00Z'])(
   'is late with one of two invoices at %s, and expires in time',
   async (now) => {
@@ -51,7 +51,7 @@ it.each(['2026-03-02T09:00:00Z', '2026-03-31T09:00:00Z', '2026-04-02T09:00:00Z',
   },
 );
 
-it('leaves nothing of before, and other tenants alone', async () => {
+it('removes all earlier billing rows, and leaves other tenants unchanged', async () => {
   const world = quickWorld();
   const { http } = await signIn(world, 'ada@acme.test');
   await createSetupIntent(http, {});

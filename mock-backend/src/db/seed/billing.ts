@@ -4,9 +4,9 @@ import type { Seeding } from '../seeding';
 import type { PaymentMethodRow, SubscriptionRow, TenantRow } from '../tables';
 
 const DAY_MS = 24 * 3_600_000;
-/** One whole month ago and well into the second. */
+/** One whole month and part of the second. */
 const SUBSCRIBED_DAYS = 40;
-/** Long after everything that a world is used for. */
+/** Cards expire long after the time of any world. */
 const CARD_YEARS = 4;
 /** The plan of every tenant that has one. */
 export const PREMIUM = 'plan-premium';
@@ -24,7 +24,7 @@ export function seedBilling({ db, startedAt }: Seeding): void {
   }
 }
 
-/** Subscribes a tenant to Premium at this moment, paid if it has a card. */
+/** Subscribes a tenant to Premium at this time, paid if it has a card. */
 export function subscribe(db: Database, tenant: TenantRow, time: number): SubscriptionRow {
   const at = new Date(time).toISOString();
   const [id, secret] = [`subscription-${keyOf(tenant)}`, `sub_secret_${keyOf(tenant)}`];
@@ -33,7 +33,7 @@ export function subscribe(db: Database, tenant: TenantRow, time: number): Subscr
   return subscription;
 }
 
-/** Gives a tenant the card that is charged; it works. */
+/** Gives a tenant the card that is charged; charges succeed. */
 export function insertCard(db: Database, tenant: TenantRow, startedAt: number): PaymentMethodRow {
   return db.paymentMethods.insert({
     id: `card-${keyOf(tenant)}`,

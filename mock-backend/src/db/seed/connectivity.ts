@@ -3,13 +3,13 @@ import type { Seeding } from '../seeding';
 import type { TenantRow } from '../tables';
 
 const HOUR_MS = 3_600_000;
-/** A team of fewer people has connected nothing yet. */
+/** A smaller team has no connections yet. */
 const LARGE_TEAM = 5;
 const heard: readonly EventKey[] = ['user.invited', 'user.removed', 'token.created', 'security.changed'];
-/** Calls in the log at the start: two pages of 10 (portal spec §9). */
+/** Initial calls in the log: two pages of 10 (portal spec §9). */
 const CALLS = 14;
 
-/** A larger team tells others what happens: a webhook with a log, one that is off, an e-mail, Slack. */
+/** A larger team has connections: a webhook with a log, a disabled one, an e-mail, Slack. */
 export function seedConnectivity(seeding: Seeding): void {
   const { db } = seeding;
   for (const tenant of db.tenants.list()) {

@@ -1,11 +1,11 @@
 import { roleId } from '../catalogue';
 import type { Seeding } from '../seeding';
 
-/** A team of fewer people has no use for groups yet. */
+/** A smaller team has no groups. */
 const LARGE_TEAM = 5;
 const FOUNDERS = 2;
 
-/** Two groups for a team that is large enough: one gives a role, the other only gathers people. */
+/** Two groups for a team that is large enough: one gives a role, the other has no role. */
 export function seedGroups({ db, startedAt }: Seeding): void {
   const createdAt = new Date(startedAt).toISOString();
   for (const tenant of db.tenants.list()) {

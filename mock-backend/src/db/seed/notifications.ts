@@ -3,7 +3,7 @@ import type { Seeding } from '../seeding';
 
 const HOUR_MS = 3_600_000;
 
-/** The notifications at the start, oldest first. */
+/** The initial notifications, oldest first. */
 const news: readonly { event: EventKey; about: string; url: string; hoursAgo: number; read?: true; pinned?: true }[] = [
   { event: 'sso.changed', about: 'Company sign-in', url: '/sso', hoursAgo: 200, read: true, pinned: true },
   { event: 'user.joined', about: 'Jonas Weber', url: '/users', hoursAgo: 90, read: true },

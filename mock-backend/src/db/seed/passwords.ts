@@ -1,6 +1,6 @@
 import type { Seeding } from '../seeding';
 
-/** Among the first that anybody tries. */
+/** Some of the most common passwords. */
 export const LEAKED_PASSWORDS = [
   '123456',
   '12345678',
@@ -12,7 +12,7 @@ export const LEAKED_PASSWORDS = [
   'welcome1',
 ];
 
-/** A few of the passwords that have leaked everywhere. No user of the cast has one. */
+/** Passwords that have leaked. No user of the cast has one. */
 export function seedPasswords({ db }: Seeding): void {
   for (const id of LEAKED_PASSWORDS) db.breachedPasswords.insert({ id });
 }

@@ -1,6 +1,6 @@
 import type { Seeding } from '../seeding';
 
-/** Every user who has joined can sign in with the phone number of the profile if no other user has it. */
+/** Every active user can sign in with the phone number of the profile if no other user has it. */
 export function seedPhoneNumbers({ db, startedAt }: Seeding): void {
   const now = new Date(startedAt).toISOString();
   for (const { id: userId, phoneNumber, verified } of db.users.list()) {

@@ -1,7 +1,7 @@
 import type { RestrictionMode } from '@portico/sdk/contract';
 import type { Seeding } from '../seeding';
 
-/** Networks of documentation (RFC 5737, RFC 3849), so they belong to no network; 203.0.113.10 is where browsers of a world are. */
+/** Networks reserved for documentation (RFC 5737, RFC 3849); 203.0.113.10 is the address of a world's browsers. */
 const addresses: readonly [ip: string, strategy: RestrictionMode, description: string][] = [
   ['203.0.113.0/24', 'ALLOW', 'Head office'],
   ['198.51.100.17', 'ALLOW', 'Gateway for people on the road'],
@@ -17,7 +17,7 @@ const domains: readonly [domain: string, type: RestrictionMode][] = [
   ['throwaway.example', 'BLOCK'],
 ];
 
-/** Lists that the first tenant has written but not switched on. */
+/** Lists of the first tenant that are filled but not enabled. */
 export function seedRestrictions({ db, startedAt }: Seeding): void {
   const [tenant] = db.tenants.list();
   if (!tenant) return;

@@ -1,6 +1,6 @@
 import type { Seeding } from '../seeding';
 
-/** Providers whose names the service knows, in the order in which they are offered. */
+/** Providers with a name known to the service, in the order in which they are offered. */
 const knownProviders: Record<string, string> = {
   google: 'Google',
   microsoft: 'Microsoft',
@@ -11,19 +11,19 @@ const knownProviders: Record<string, string> = {
   linkedin: 'LinkedIn',
 };
 
-/** Providers that the demo vendor has set up itself. */
+/** Providers that the demo vendor has configured itself. */
 const customProviders: Record<string, string> = { gitlab: 'GitLab', 'harbor-id': 'Harbor ID' };
 
-/** How many people of the first tenant have an account there. */
+/** Number of users of the first tenant who have an account there. */
 const MEMBERS = 4;
 
-/** People whom the service does not know yet; the second one has never shown that the address is theirs. */
+/** Provider accounts without a user of the service; the second one has an unverified address. */
 const outsiders = [
   { id: 'social-nora', email: 'nora@outside.test', name: 'Nora Lind', emailVerified: true },
   { id: 'social-omar', email: 'omar@outside.test', name: 'Omar Diallo', emailVerified: false },
 ];
 
-/** Providers to sign in with, and who has an account there. */
+/** Providers to sign in with, and the users who have an account there. */
 export function seedSocialLogins({ db }: Seeding): void {
   const common = { active: true, customised: false, scopes: ['openid', 'email', 'profile'] };
   for (const [id, displayName] of Object.entries(knownProviders)) {

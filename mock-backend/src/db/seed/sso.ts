@@ -2,11 +2,11 @@ import { providerCertificate } from '../../world/provider-certificate';
 import { DEMO_CLIENT_ID, roleId } from '../catalogue';
 import type { Seeding } from '../seeding';
 
-/** A team of fewer people signs in with passwords. */
+/** A smaller team signs in with passwords. */
 const LARGE_TEAM = 5;
 
 /**
- * A tenant with a large team has its identity provider set up and its domain proved (portal spec §9 "Preview"), and
+ * A tenant with a large team has its identity provider set up and its domain verified (portal spec §9 "Preview"), and
  * signs in through it as soon as it is enabled.
  */
 export function seedSso({ db, startedAt }: Seeding): void {

@@ -5,7 +5,7 @@ import { defineTable } from './define-table';
 const role = z.strictObject({
   id,
   vendorId: id,
-  /** `null` for a role that every tenant has. */
+  /** `null` for a role of every tenant. */
   tenantId: id.nullable(),
   key: z.string(),
   name: z.string(),
@@ -20,7 +20,7 @@ const role = z.strictObject({
 
 const permission = z.strictObject({
   id,
-  /** May hold `*`, which stands for any text. */
+  /** May contain `*`, which matches any text. */
   key: z.string(),
   name: z.string(),
   description: z.string(),
@@ -32,7 +32,7 @@ const permission = z.strictObject({
 
 const permissionCategory = z.strictObject({ id, name: z.string(), description: z.string(), createdAt: date });
 
-/** Roles and what they allow. */
+/** Roles and their permissions. */
 export const accessTables = {
   roles: defineTable(role, ['key']),
   permissions: defineTable(permission, ['key', 'categoryId']),

@@ -9,7 +9,7 @@ const conversation = z.strictObject({
   userId: id,
   title: z.string(),
   messages: z.array(assistantMessageSchema),
-  /** What the messages refer to. */
+  /** The subject of the messages. */
   resources: z.array(assistantResourceSchema),
   /** A call that the page has to make and has not answered yet. */
   openCallId: z.string().nullable(),
@@ -17,7 +17,7 @@ const conversation = z.strictObject({
   updatedAt: date,
 });
 
-/** What was said to the assistant. */
+/** Conversations with the assistant. */
 export const assistantTables = {
   assistantConversations: defineTable(conversation, ['userId']),
 };

@@ -6,7 +6,7 @@ import { defineTable } from './define-table';
 const approval = z.strictObject({
   id,
   tenantId: id,
-  /** Who waits. */
+  /** The waiting user. */
   userId: id,
   stepId: id,
   flowName: z.string(),

@@ -8,7 +8,7 @@ const audit = z.strictObject({
   tenantId: id,
   /** Key of the event. */
   eventKey: z.string(),
-  /** Name and address as they were then: the log outlives people. */
+  /** Name and address at the time of the event: the log outlives users. */
   user: z.string(),
   email: z.string(),
   action: z.string(),
@@ -22,7 +22,7 @@ const audit = z.strictObject({
   createdAt: date,
 });
 
-/** What has happened, tenant by tenant. */
+/** The audit log of every tenant. */
 export const auditTables = {
   audits: defineTable(audit, ['tenantId']),
 };

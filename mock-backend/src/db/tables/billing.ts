@@ -18,11 +18,11 @@ const plan = z.strictObject({
 const feature = z.strictObject({
   id,
   planIds: z.array(id),
-  /** Permissions that are worth nothing without the feature. */
+  /** Permissions that require the feature. */
   linkedPermissions: z.array(z.string()),
 });
 
-/** What the vendor has set up for billing; the row's id is the vendor's. */
+/** The vendor's billing settings; the row's id is the vendor's. */
 const vendorBilling = z.strictObject({
   id,
   /** Whether the card provider is set up. */
@@ -30,13 +30,13 @@ const vendorBilling = z.strictObject({
   allowPlanDowngrade: z.boolean(),
   allowPlanCancellation: z.boolean(),
   trialEndAction: z.enum(['change_to_default', 'retain_trial']),
-  /** What tenants have without a subscription. */
+  /** The plan of tenants without a subscription. */
   defaultPlanId: id,
 });
 
 const billingConfiguration = z.strictObject({ id, tenantId: id, externallyManaged: z.boolean() });
 
-/** Whom the card provider knows a tenant as. */
+/** A tenant as a customer of the card provider. */
 const cardCustomer = z.strictObject({ id, tenantId: id, name: z.string(), email: z.string() });
 
 const subscription = z.strictObject({
@@ -46,7 +46,7 @@ const subscription = z.strictObject({
   status: z.enum(['active', 'canceled', 'incomplete', 'expired', 'trialing', 'trialEnded']),
   cancelAtPeriodEnd: z.boolean(),
   startedAt: date,
-  /** Whose day of the month its periods start on. */
+  /** Its day of the month is the first day of each period. */
   anchoredAt: date,
   periodStart: date,
   periodEnd: date,
@@ -55,9 +55,9 @@ const subscription = z.strictObject({
   overdueSince: date.nullable(),
   failedAttempts: z.int(),
   endedAt: date.nullable(),
-  /** Left over from cheaper plans; next invoices use it up. */
+  /** Credit from cheaper plans; next invoices use it up. */
   creditCents: cents,
-  /** What the first payment is confirmed with. */
+  /** The secret that confirms the first payment. */
   secret: z.string(),
 });
 
@@ -66,7 +66,7 @@ const invoice = z.strictObject({
   tenantId: id,
   subscriptionId: id,
   receiptNumber: z.string(),
-  /** Name and addresses as they were when it was written, a line each. */
+  /** Name and address at the time of the invoice, one per line. */
   billedTo: z.array(z.string()),
   lines: z.array(z.strictObject({ description: z.string(), amount: cents })),
   totalAmount: cents,
@@ -78,14 +78,14 @@ const invoice = z.strictObject({
   periodEnd: date,
 });
 
-/** What is kept of a card; never its number. */
+/** The stored part of a card, without its number. */
 const card = z.strictObject({
   brand: z.string(),
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
   holder: z.string(),
-  /** How the bank answers charges: `succeeds`, `needs-authentication`, or the reason it declines with. */
+  /** The bank's answer to charges: `succeeds`, `needs-authentication`, or the reason for a decline. */
   charges: z.string(),
 });
 
@@ -95,7 +95,7 @@ const paymentMethod = card.extend({
   isDefault: z.boolean(),
   email: z.string().nullable(),
   address: z.record(z.string(), z.string()),
-  /** Until when the holder's last confirmation is valid. */
+  /** The end of the holder's last confirmation. */
   authenticatedUntil: date.nullable(),
 });
 
@@ -110,7 +110,7 @@ const setupIntent = z.strictObject({
   card: card.nullable(),
 });
 
-/** What tenants pay for, with what, and what they get for it. */
+/** Plans, payment methods and subscriptions of tenants. */
 export const billingTables = {
   plans: defineTable(plan, []),
   features: defineTable(feature, []),

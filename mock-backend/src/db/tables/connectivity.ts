@@ -13,7 +13,7 @@ const messageConfiguration = z.strictObject({
   ),
 });
 
-/** The Slack that a tenant has connected. */
+/** The Slack workspace that a tenant has connected. */
 const slackWorkspace = z.strictObject({ id, tenantId: id, connectedAt: date });
 
 const slackSubscription = z.strictObject({
@@ -48,14 +48,14 @@ const webhook = z.strictObject({
   updatedAt: date,
 });
 
-/** An event that a webhook is to hear of. */
+/** An event for a webhook. */
 const webhookDelivery = z.strictObject({
   id,
   webhookId: id,
   eventKey: z.string(),
   body: z.record(z.string(), z.json()),
   attempts: z.int(),
-  /** `null` once it was heard, or given up. */
+  /** `null` after a successful call, or after the last retry. */
   nextAttemptAt: date.nullable(),
 });
 
@@ -71,7 +71,7 @@ const webhookLog = z.strictObject({
   createdAt: date,
 });
 
-/** The ways in which events leave the product, and what went along them. */
+/** Channels that send events to other services, and the log of sent events. */
 export const connectivityTables = {
   messageConfigurations: defineTable(messageConfiguration, ['tenantId']),
   slackWorkspaces: defineTable(slackWorkspace, ['tenantId']),

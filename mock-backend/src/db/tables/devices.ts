@@ -14,7 +14,7 @@ const mail = z.strictObject({
 
 const message = z.strictObject({ id, to: z.string(), text: z.string(), code: z.string().nullable(), sentAt: date });
 
-/** What the service has sent. */
+/** Sent mails and text messages. */
 export const deviceTables = {
   mails: defineTable(mail, ['to']),
   messages: defineTable(message, ['to']),

@@ -7,12 +7,12 @@ const directoryConnection = z.strictObject({
   tenantId: id,
   connectionName: z.string(),
   source: z.enum(['frontegg', 'okta', 'azure-ad', 'other']),
-  /** Whether its people are in the team. */
+  /** Whether its users are members of the team. */
   syncToUserManagement: z.boolean(),
-  /** What the directory writes by. */
+  /** The token that the directory writes with. */
   token: z.string(),
   createdAt: date,
-  /** When it wrote last. */
+  /** The time of the last write. */
   lastSync: date.nullable(),
 });
 
@@ -20,16 +20,16 @@ const directoryUser = z.strictObject({
   id,
   tenantId: id,
   connectionId: id,
-  /** The directory's own id; empty when it gave none. */
+  /** The directory's own id; empty if it sent none. */
   externalId: z.string(),
-  /** What the directory calls them; usually the address. */
+  /** The user name in the directory; usually the address. */
   userName: z.string(),
   /** Lower case. */
   email: z.string(),
   name: z.string(),
   active: z.boolean(),
   /**
-   * The member of the team; `null` while the connection keeps its people out. Not indexed: an entry belongs to its
+   * The member of the team; `null` while the connection does not sync users. Not indexed: an entry belongs to its
    * directory, and outlives the member.
    */
   userId: id.nullable(),
@@ -45,13 +45,13 @@ const directoryGroup = z.strictObject({
   displayName: z.string(),
   /** Ids of directory users. */
   memberIds: z.array(id),
-  /** The group of the team; `null` while the connection keeps its people out. */
+  /** The group of the team; `null` while the connection does not sync users. */
   groupId: id.nullable(),
   createdAt: date,
   updatedAt: date,
 });
 
-/** Directories that write people into tenants. */
+/** Directories that write users into tenants. */
 export const directoryTables = {
   directoryConnections: defineTable(directoryConnection, ['tenantId', 'token']),
   directoryUsers: defineTable(directoryUser, ['tenantId', 'connectionId']),

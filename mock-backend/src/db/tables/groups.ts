@@ -17,7 +17,7 @@ const group = z.strictObject({
   createdAt: date,
 });
 
-/** People of a tenant who share roles. */
+/** Users of a tenant who share roles. */
 export const groupTables = {
   groups: defineTable(group, ['tenantId']),
 };

@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { date, id } from './columns';
 import { defineTable } from './define-table';
 
-/** Where a client may send people back to after a hosted sign-in. */
+/** A redirect address of a client after a hosted sign-in. */
 const redirectAddress = z.strictObject({
   id,
   clientId: id,
-  /** The whole address; `:*` in place of the port stands for any. */
+  /** The whole address; `:*` as the port matches any port. */
   address: z.string(),
 });
 
 /** A request that waits for a user to sign in. */
 const authorizationRequest = z.strictObject({
   id,
-  /** As they came. */
+  /** Unchanged parameters of the request. */
   parameters: z.record(z.string(), z.string()),
-  /** The session that was not good enough, for instance because the client requires a new sign-in. */
+  /** The session that was not sufficient, for instance because the client requires a new sign-in. */
   staleSessionId: id.nullable(),
   createdAt: date,
   expiresAt: date,
-  /** When it was answered: Back in the browser leads here again. */
+  /** When it was answered: the browser's Back button opens it again. */
   answeredAt: date.nullable().default(null),
 });
 
-/** Works once: a second use means that it was intercepted. */
+/** One-time: a second use means that it was intercepted. */
 const authorizationCode = z.strictObject({
   id,
   code: z.string(),
@@ -39,7 +39,7 @@ const authorizationCode = z.strictObject({
   usedAt: date.nullable(),
 });
 
-/** What a refresh token was given for; the row's id is that of the refresh token. */
+/** The grant of a refresh token; the row's id is that of the refresh token. */
 const tokenGrant = z.strictObject({ id, clientId: id, scope: z.string(), tenantId: id });
 
 /** The authorization server. */

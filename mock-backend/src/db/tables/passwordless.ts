@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { date, id } from './columns';
 import { defineTable } from './define-table';
 
-/** A code or a link to sign in with. Rows for unknown addresses exist too: they behave alike, and send nothing. */
+/** A code or a link to sign in with. Unknown addresses have rows too: they behave the same, and nothing is sent. */
 const signInCode = z.strictObject({
   id,
-  /** The browser that requested it holds it in a cookie. */
+  /** The token in the cookie of the browser that requested it. */
   token: z.string(),
   kind: z.enum(['code', 'magiclink', 'smscode']),
-  /** Whom it is for, as one text: `email:ada@acme.test`. */
+  /** The recipient, as one text: `email:ada@acme.test`. */
   askedFor: z.string(),
   userId: id.nullable(),
-  /** What to type, or the token of the link. */
+  /** The code to type, or the token of the link. */
   code: z.string(),
   attempts: z.int(),
   sentAt: date,
@@ -24,18 +24,18 @@ const webAuthnKey = z.strictObject({
   userId: id,
   purpose: z.enum(['passkey', 'second-factor']),
   deviceType: z.enum(['Platform', 'CrossPlatform']),
-  /** Base64url, as the key names itself. */
+  /** The credential id, as base64url. */
   credentialId: z.string(),
-  /** COSE, as base64url. */
+  /** The public key in COSE format, as base64url. */
   publicKey: z.string(),
-  /** How often it was used by its own account: going back means a copy. */
+  /** The signature counter of the key: a lower one means a copy. */
   counter: z.int(),
-  /** The site it was made for. */
+  /** The site that it was created for. */
   rpId: z.string(),
   createdAt: date,
 });
 
-/** What a key has to answer to, once. */
+/** A one-time WebAuthn challenge. */
 const webAuthnChallenge = z.strictObject({
   id,
   /** The `webauthnToken` of the wire. */

@@ -7,12 +7,12 @@ const tenant = z.strictObject({
   vendorId: id,
   name: z.string(),
   alias: z.string(),
-  /** `null` for one that stands for itself. */
+  /** `null` for a top-level account. */
   parentTenantId: id.nullable(),
   isReseller: z.boolean(),
-  /** Whether its people may enter the accounts below it, unless a row of `subAccountAccess` says otherwise. */
+  /** Whether its members may enter its sub-accounts, unless a row of `subAccountAccess` overrides it. */
   subAccountAccessType: z.enum(['defaultOff', 'defaultOn', 'alwaysOn']),
-  /** No user can be invited into one that is `locked`. */
+  /** No user can be invited into a `locked` one. */
   status: z.string(),
   /** A JSON text. */
   metadata: z.string(),
@@ -31,11 +31,11 @@ const tenant = z.strictObject({
 
 const user = z.strictObject({
   id,
-  /** Lower case: look it up that way. */
+  /** Lower case: look it up in lower case. */
   email: z.string(),
   name: z.string(),
   username: z.string().nullable(),
-  /** As typed: a mock keeps it readable, so that `people()` can hand it out. `null` before the account is activated. */
+  /** Plain text: a mock keeps it readable, so that `people()` can return it. `null` before the account is activated. */
   password: z.string().nullable(),
   verified: z.boolean(),
   phoneNumber: z.string().nullable(),
@@ -49,13 +49,13 @@ const user = z.strictObject({
   /** The tenant a new session starts in. */
   activeTenantId: id,
   superUser: z.boolean(),
-  /** By an administrator; too many wrong passwords are kept in `failedAttempts`. */
+  /** Locked by an administrator; `failedAttempts` counts wrong passwords. */
   isLocked: z.boolean(),
   createdAt: date,
   lastLogin: date.nullable(),
 });
 
-/** A profile picture as it was uploaded. */
+/** An uploaded profile picture. */
 const picture = z.strictObject({
   id,
   userId: id,
@@ -79,7 +79,7 @@ const membership = z.strictObject({
   createdAt: date,
 });
 
-/** Whether a member may enter the accounts below; without a row the tenant's own type decides. */
+/** Whether a member may enter the sub-accounts; without a row the tenant's own type decides. */
 const subAccountAccess = z.strictObject({ id, userId: id, tenantId: id, allowed: z.boolean() });
 
 /** Accounts, and who belongs to which tenant. */

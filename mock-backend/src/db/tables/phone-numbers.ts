@@ -5,15 +5,15 @@ import { defineTable } from './define-table';
 const phoneNumber = z.strictObject({
   id,
   userId: id,
-  /** Digits, with a plus sign before them where it was typed. */
+  /** Digits, with a leading plus sign if typed. */
   phoneNumber: z.string(),
-  /** True once a code has come back. A number is verified for one person at most. */
+  /** True once a code was confirmed. A number is verified for one user at most. */
   verified: z.boolean(),
   createdAt: date,
   updatedAt: date,
 });
 
-/** Phone numbers that people sign in with; the primary one stands in the profile, too. */
+/** Phone numbers that users sign in with; the primary one is in the profile, too. */
 export const phoneNumberTables = {
   phoneNumbers: defineTable(phoneNumber, ['userId', 'phoneNumber']),
 };

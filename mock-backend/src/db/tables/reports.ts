@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { date, id } from './columns';
 import { defineTable } from './define-table';
 
-/** A report that comes to a tenant by itself. */
+/** A scheduled report of a tenant. */
 const tenantReport = z.strictObject({
   id,
   tenantId: id,
-  /** Which of the reports it is. */
+  /** The kind of report. */
   reportId: z.string(),
   schedule: reportScheduleSchema,
   status: z.string(),
@@ -18,7 +18,7 @@ const tenantReport = z.strictObject({
   updatedAt: date,
 });
 
-/** When reports come by themselves. */
+/** Schedules of reports. */
 export const reportTables = {
   tenantReports: defineTable(tenantReport, ['tenantId']),
 };

@@ -31,7 +31,7 @@ const countryRestriction = z.strictObject({
   countryCode: z.string(),
 });
 
-/** From where people may sign in, and with which addresses they may join; how the lists are used is in `policies`. */
+/** Networks and countries of sign-ins, and e-mail domains of new users; `policies` has the use of the lists. */
 export const restrictionTables = {
   ipRestrictions: defineTable(ipRestriction, ['tenantId']),
   domainRestrictions: defineTable(domainRestriction, ['tenantId']),

@@ -17,7 +17,7 @@ const mfaDevice = z.strictObject({
   createdAt: date,
 });
 
-/** A login that stopped at the second factor. */
+/** A login that waits for the second factor. */
 const mfaChallenge = z.strictObject({
   id,
   /** The `mfaToken` of the wire. */
@@ -26,19 +26,19 @@ const mfaChallenge = z.strictObject({
   tenantId: id,
   /** Wrong codes so far. */
   attempts: z.int(),
-  /** What the user has shown already, for the `amr` of the session: `pwd`, `otp`, `sms`, `hwk`. */
+  /** Completed methods, for the `amr` of the session: `pwd`, `otp`, `sms`, `hwk`. */
   shown: z.array(z.string()),
   /** The user has no second factor and has to enrol one. */
   mustEnroll: z.boolean(),
-  /** The session that is stepped up; `null` for a sign-in. */
+  /** The session to step up; `null` for a sign-in. */
   sessionId: id.nullable(),
   expiresAt: date,
 });
 
-/** A code that was sent by text message or mail and waits to be typed. */
+/** A code that was sent by text message or mail and waits for input. */
 const oneTimeCode = z.strictObject({
   id,
-  /** The `otcToken` (or `changePhoneId`, `sessionId`) of the wire; that of a link when the link needs the code, too. */
+  /** The `otcToken` (or `changePhoneId`, `sessionId`) of the wire; that of the link if the link needs the code, too. */
   token: z.string(),
   purpose: z.enum([
     'mfa',
@@ -56,7 +56,7 @@ const oneTimeCode = z.strictObject({
   ]),
   userId: id,
   deviceId: id.nullable(),
-  /** Phone number or e-mail address it went to. */
+  /** The phone number or e-mail address of the recipient. */
   sentTo: z.string(),
   code: z.string(),
   attempts: z.int(),

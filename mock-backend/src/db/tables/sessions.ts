@@ -11,7 +11,7 @@ const session = z.strictObject({
   /** How the user signed in: `pwd`, `mfa`, `otp`, `sms`, `hwk`. */
   amr: z.array(z.string()),
   acr: z.string().nullable(),
-  /** Who acts for the user; `null` for the user. */
+  /** The impersonating user; `null` if the user acts. */
   actorId: id.nullable(),
   createdAt: date,
   lastSeenAt: date,
@@ -31,12 +31,12 @@ const refreshToken = z.strictObject({
 });
 
 /**
- * Wrong guesses in a row. The row's id is what was guessed and for whom (`password:ada@acme.test`): counted for unknown
- * people too, so that being locked out does not tell who has an account.
+ * Wrong guesses in a row. The row's id is the kind of guess and the user (`password:ada@acme.test`): counted for
+ * unknown users too, so that a lockout does not reveal who has an account.
  */
 const failedAttempt = z.strictObject({ id, count: z.int(), lockedUntil: date.nullable() });
 
-/** A link in a mail that works once: to set a new password, activate an account, accept an invitation, unlock. */
+/** A one-time link in a mail: to set a new password, activate an account, accept an invitation, unlock. */
 const linkToken = z.strictObject({
   id,
   token: z.string(),
@@ -48,7 +48,7 @@ const linkToken = z.strictObject({
   usedAt: date.nullable(),
 });
 
-/** Sessions, their tokens, and guesses that went wrong. */
+/** Sessions, their tokens, and failed guesses. */
 export const sessionTables = {
   sessions: defineTable(session, ['userId']),
   refreshTokens: defineTable(refreshToken, ['token', 'sessionId']),

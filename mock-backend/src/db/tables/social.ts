@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { date, id } from './columns';
 import { defineTable } from './define-table';
 
-/** Where people may sign in with an account of another service. The id of a known one is its type, for instance `google`. */
+/** A social login provider. The id of a known one is its type, for instance `google`. */
 const socialProvider = z.strictObject({
   id,
-  /** `custom` for one that the vendor has set up itself. */
+  /** `custom` for a provider that the vendor has configured itself. */
   kind: z.enum(['known', 'custom']),
   displayName: z.string(),
   clientId: z.string(),
   active: z.boolean(),
-  /** With the vendor's own credentials. */
+  /** Uses the vendor's own credentials. */
   customised: z.boolean(),
   scopes: z.array(z.string()),
 });
@@ -18,17 +18,17 @@ const socialProvider = z.strictObject({
 /** A user with an account at the simulated providers; all providers have the same users. */
 const socialAccount = z.strictObject({ id, email: z.string(), name: z.string(), emailVerified: z.boolean() });
 
-/** Which account of a provider belongs to a user. */
+/** Links a user to the account at a provider. */
 const socialLink = z.strictObject({ id, providerId: id, accountId: id, userId: id, createdAt: date });
 
-/** What a provider sends people back with; works once. */
+/** The one-time code of a provider's redirect. */
 const socialCode = z.strictObject({
   id,
   code: z.string(),
   providerId: id,
   accountId: id,
   redirectUri: z.string(),
-  /** `null` when the sign-in was started without one. */
+  /** `null` if the sign-in was started without one. */
   codeChallenge: z.string().nullable(),
   expiresAt: date,
   usedAt: date.nullable(),

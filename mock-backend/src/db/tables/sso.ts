@@ -7,21 +7,21 @@ const ssoConfiguration = z.strictObject({
   tenantId: id,
   enabled: z.boolean(),
   type: z.enum(['saml', 'okta', 'azure', 'google', 'oidc']),
-  /** A path for an address of the world itself, which follows it from one host to the next; so is `acsUrl`. */
+  /** A path for an address of the world itself, which can move to another host; so is `acsUrl`. */
   ssoEndpoint: z.string(),
   /** PEM, or its base64 alone. */
   publicCertificate: z.string(),
   signRequest: z.boolean(),
   acsUrl: z.string(),
   spEntityId: z.string(),
-  /** Who may issue assertions; empty for anybody with the certificate's key. */
+  /** The issuer of assertions; empty for any issuer with the certificate's key. */
   idpEntityId: z.string(),
   oidcClientId: z.string(),
   oidcSecret: z.string(),
-  /** Roles of everybody who comes in. */
+  /** Roles of every user who signs in through it. */
   roleIds: z.array(id),
   skipEmailDomainValidation: z.boolean(),
-  /** What the DNS record of each of its domains has to say. */
+  /** The required content of the DNS record of each of its domains. */
   generatedVerification: z.string(),
   createdAt: date,
   updatedAt: date,
@@ -39,10 +39,10 @@ const ssoDomain = z.strictObject({
 /** A group of an identity provider and the roles it gives. */
 const ssoGroup = z.strictObject({ id, tenantId: id, configurationId: id, group: z.string(), roleIds: z.array(id) });
 
-/** What the name servers of the world answer: one text record. */
+/** A text record on the name servers of the world. */
 const dnsRecord = z.strictObject({ id, domain: z.string(), text: z.string() });
 
-/** A sign-in on its way to an identity provider and back. */
+/** A sign-in that was redirected to an identity provider. */
 const ssoAttempt = z.strictObject({
   id,
   /** `RelayState` and `state` of the wire. */
@@ -50,7 +50,7 @@ const ssoAttempt = z.strictObject({
   configurationId: id,
   /** Id of the SAML request, or the nonce of the OpenID one. */
   requestId: z.string(),
-  /** Where the answer has to arrive: our address for assertions as it was named to the provider. */
+  /** The address that the answer must be sent to: the assertion address that was given to the provider. */
   acsUrl: z.string(),
   /** The cookie of the browser that started the sign-in: an answer is valid in that browser only. */
   browserToken: z.string(),
@@ -60,14 +60,14 @@ const ssoAttempt = z.strictObject({
   usedAt: date.nullable(),
 });
 
-/** Remembered until it is too old to be shown again; the row's id is the assertion's, and who issued it. */
+/** Kept until the assertion has expired, so that a replay is refused; the row's id is the assertion's id and issuer. */
 const usedAssertion = z.strictObject({ id, expiresAt: date });
 
-/** What a simulated OpenID provider hands out for an account; good for one trade. */
+/** The one-time authorization code of a simulated OpenID provider. */
 const providerCode = z.strictObject({
   id,
   code: z.string(),
-  /** Alias of the tenant whose provider it is. */
+  /** Alias of the provider's tenant. */
   alias: z.string(),
   clientId: z.string(),
   redirectUri: z.string(),
@@ -75,13 +75,13 @@ const providerCode = z.strictObject({
   email: z.string(),
   name: z.string(),
   groups: z.array(z.string()),
-  /** How to answer wrongly; empty for the right way. */
+  /** The kind of invalid answer; empty for a valid one. */
   fault: z.string(),
   expiresAt: date,
   usedAt: date.nullable(),
 });
 
-/** How tenants sign in through identity providers of their own. */
+/** Single sign-on of tenants through their own identity providers. */
 export const ssoTables = {
   ssoConfigurations: defineTable(ssoConfiguration, ['tenantId']),
   ssoDomains: defineTable(ssoDomain, ['tenantId', 'configurationId', 'domain']),

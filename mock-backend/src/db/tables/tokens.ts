@@ -8,19 +8,19 @@ const apiToken = z.strictObject({
   /** An access token is one secret; an API token is a client id with a secret. */
   kind: z.enum(['access', 'api']),
   tenantId: id,
-  /** `null` for one of the tenant. */
+  /** `null` for a token of the tenant. */
   userId: id.nullable(),
   createdByUserId: id,
   description: z.string(),
   secret: z.string(),
-  /** What a token of the tenant may. */
+  /** The permissions of a token of the tenant. */
   roleIds: z.array(id),
   createdAt: date,
-  /** `null` for one that never expires. */
+  /** `null` for a token that never expires. */
   expiresAt: date.nullable(),
 });
 
-/** What programs sign in with. */
+/** The credentials of programs. */
 export const tokenTables = {
   apiTokens: defineTable(apiToken, ['tenantId', 'userId']),
 };

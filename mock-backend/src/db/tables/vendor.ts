@@ -20,7 +20,7 @@ const application = z.strictObject({
   loginUrl: z.string(),
   isDefault: z.boolean(),
   isActive: z.boolean(),
-  /** Free for everybody, or for those it was given to. */
+  /** Free for every user, or only if assigned. */
   accessType: z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']),
   createdAt: date,
 });
@@ -31,19 +31,19 @@ const flag = z.strictObject({ id, on: z.boolean() });
 /** What `GET /metadata` answers; the row's id is the `entityName`. */
 const metadata = z.strictObject({ id, configuration: z.record(z.string(), z.json()) });
 
-/** What a tenant has changed of the vendor's document; the row's id is the tenant's. */
+/** A tenant's changes of the vendor's document; the row's id is the tenant's. */
 const customLogin = z.strictObject({ id, tenantId: id, configuration: z.record(z.string(), z.json()) });
 
 /** One configuration of the vendor or of a tenant, for instance `lockout` or `password`. */
 const policy = z.strictObject({
   id,
   name: z.string(),
-  /** `null` for the vendor's own, which holds where a tenant has none. */
+  /** `null` for the vendor's own, which applies to tenants without one. */
   tenantId: id.nullable(),
   value: z.record(z.string(), z.json()),
 });
 
-/** The vendor and what it set up for everybody. */
+/** The vendor and its settings. */
 export const vendorTables = {
   vendors: defineTable(vendor, ['clientId']),
   applications: defineTable(application, ['vendorId']),

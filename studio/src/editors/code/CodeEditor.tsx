@@ -22,9 +22,7 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   wordWrap: 'on',
 };
 
-/**
- * The whole document as text. Only valid text is written to the draft; invalid text stays in the editor with markers.
- */
+/** The whole document as text. Only valid text reaches the draft; invalid text stays in the editor with markers. */
 export function CodeEditor() {
   const [view, setView] = useState<CodeView | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -65,10 +65,7 @@ export function PaletteSection() {
   );
 }
 
-/**
- * Explains where these colours apply: the control for light and dark above sets the previewed scheme, not the edited
- * one.
- */
+/** Explains where these colours apply: the light/dark control above sets the previewed scheme, not the edited one. */
 function NeutralsNote() {
   const preset = useResolvedTheme((theme) => theme.preset);
   const { scheme } = presets[preset];
