@@ -30,14 +30,14 @@ export function listEntries(): Entry[] {
 
 /** Entries that contain every word of `search`; entries that start with the first word come first. */
 export function findEntries(entries: readonly Entry[], search: string): Entry[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0)
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (terms.length === 0)
     return entries.filter(({ group }) => group !== 'Theme values' && group !== 'Texts').slice(0, RESULT_LIMIT);
-  const rank = ({ title }: Entry) => (title.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1);
+  const rank = ({ title }: Entry) => (title.toLowerCase().startsWith(terms[0] ?? '') ? 0 : 1);
   return entries
     .filter((entry) => {
       const text = `${entry.title} ${entry.hint ?? ''} ${entry.id}`.toLowerCase();
-      return words.every((word) => text.includes(word));
+      return terms.every((word) => text.includes(word));
     })
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, RESULT_LIMIT);

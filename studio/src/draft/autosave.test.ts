@@ -95,15 +95,15 @@ it('schedules a save within a second of the first change and reports when it is 
 
 it('reports once that it is saving, not again for every change that follows', async () => {
   const tab = await openTab(freshDatabase(), 'one');
-  let told = 0;
+  let calls = 0;
   tab.draft.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   tab.paint('#ff0000');
   tab.paint('#00ff00');
   tab.paint('#0000ff');
   // Three changes, and one change of `saved`.
-  expect(told).toBe(4);
+  expect(calls).toBe(4);
 });
 
 it('restores document and log after the tab was killed', async () => {

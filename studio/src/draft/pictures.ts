@@ -65,10 +65,10 @@ function schemeOf(address: string): string | null {
   return scheme?.toLowerCase() ?? null;
 }
 
-function forEachText(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
-  if (typeof value === 'string') visit(value, path);
+function forEachText(value: unknown, path: Path, onText: (text: string, path: Path) => void): void {
+  if (typeof value === 'string') onText(value, path);
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) forEachText(inner, [...path, key], visit);
+  for (const [key, inner] of Object.entries(value)) forEachText(inner, [...path, key], onText);
 }
 
 function withoutTexts(value: unknown, isRefused: (text: string) => boolean): unknown {

@@ -73,8 +73,8 @@ function partOf(element: Element): string {
 /** Own text of an element; for a control, including its children. */
 function textOf(element: Element): string {
   const nodes = element.matches(control) && !hasOwnText(element) ? [element] : textNodes(element);
-  const words = nodes.map((node) => node.textContent?.trim()).filter(Boolean);
-  return words.join(' ').replace(/\s+/g, ' ');
+  const texts = nodes.map((node) => node.textContent?.trim()).filter(Boolean);
+  return texts.join(' ').replace(/\s+/g, ' ');
 }
 
 function textNodes(element: Element): Node[] {
@@ -82,7 +82,7 @@ function textNodes(element: Element): Node[] {
 }
 
 /** All details of one element that the inspector shows. */
-export function describe(element: Element, id: number, words: WordIndex, probe: HTMLElement): Inspected {
+export function describe(element: Element, id: number, index: WordIndex, probe: HTMLElement): Inspected {
   const { x, y, width, height } = element.getBoundingClientRect();
   const phrases = phrasesOf(element);
   const page = element.closest('[data-page]:not(.portico-root)')?.getAttribute('data-page');
@@ -91,8 +91,8 @@ export function describe(element: Element, id: number, words: WordIndex, probe: 
     name: elementName(element),
     rect: { x, y, width, height },
     text: textOf(element),
-    textKeys: [...new Set(phrases.flatMap(words.keysOf))],
-    data: phrases.map(words.fieldOf).find((field) => field !== null) ?? writtenField(element, words),
+    textKeys: [...new Set(phrases.flatMap(index.keysOf))],
+    data: phrases.map(index.fieldOf).find((field) => field !== null) ?? writtenField(element, index),
     colors: traceColors(element, probe),
     ...(page && { page }),
   };
@@ -100,19 +100,19 @@ export function describe(element: Element, id: number, words: WordIndex, probe: 
 
 /** Every text an element may come from: the whole, its text nodes, and what a screen reader says. */
 function phrasesOf(element: Element): string[] {
-  const pieces = [element, ...(element.matches(control) ? element.querySelectorAll('*') : [])]
+  const texts = [element, ...(element.matches(control) ? element.querySelectorAll('*') : [])]
     .flatMap(textNodes)
     .map((node) => node.textContent ?? '');
   const attributes = spoken.map((name) => element.getAttribute(name) ?? '');
   const label = labelOf(element) ?? '';
   const value = element instanceof HTMLInputElement && element.type !== 'password' ? element.value : '';
-  return [textOf(element), ...pieces, ...attributes, label, value].filter((phrase) => phrase.trim() !== '');
+  return [textOf(element), ...texts, ...attributes, label, value].filter((phrase) => phrase.trim() !== '');
 }
 
 /** Formatted values, such as dates, have the raw value in an attribute of `time` or `data`. */
-function writtenField(element: Element, words: WordIndex): string | null {
+function writtenField(element: Element, index: WordIndex): string | null {
   const value = writtenValue(element);
-  return value ? words.fieldOf(value) : null;
+  return value ? index.fieldOf(value) : null;
 }
 
 /** The raw value of an element, or of one around it, from `time` or `data`. */

@@ -24,7 +24,7 @@ const forward = new Set(['Tab', 'ArrowDown', 'ArrowRight']);
 const backward = new Set(['ArrowUp', 'ArrowLeft']);
 
 /** Creates the inspector of a frame's document. */
-export function createFrameInspector(document: Document, link: FrameLink, words: WordIndex): FrameInspector {
+export function createFrameInspector(document: Document, link: FrameLink, index: WordIndex): FrameInspector {
   const probe = document.createElement('div');
   const glass = createPointerGlass(document);
   let elements: Element[] = [];
@@ -35,7 +35,7 @@ export function createFrameInspector(document: Document, link: FrameLink, words:
   let scheduled = false;
 
   const report = (element: Element | null): Inspected | null =>
-    element?.isConnected ? describe(element, elements.indexOf(element), words, probe) : null;
+    element?.isConnected ? describe(element, elements.indexOf(element), index, probe) : null;
 
   function hover(element: Element | null): void {
     if (element === hovered) return;

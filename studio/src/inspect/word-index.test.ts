@@ -2,46 +2,46 @@ import { expect, it } from 'vitest';
 import { createWordIndex } from './word-index';
 
 it('finds the key that was rendered last with a text', () => {
-  const words = createWordIndex();
-  words.noteText('loginBox.login.login', 'Sign in');
-  words.noteText('loginBox.login.title', 'Sign in');
-  expect(words.keysOf(' Sign \n in ')).toEqual(['loginBox.login.title', 'loginBox.login.login']);
-  words.noteText('loginBox.login.login', 'Sign in');
-  expect(words.keysOf('Sign in')[0]).toBe('loginBox.login.login');
+  const index = createWordIndex();
+  index.noteText('loginBox.login.login', 'Sign in');
+  index.noteText('loginBox.login.title', 'Sign in');
+  expect(index.keysOf(' Sign \n in ')).toEqual(['loginBox.login.title', 'loginBox.login.login']);
+  index.noteText('loginBox.login.login', 'Sign in');
+  expect(index.keysOf('Sign in')[0]).toBe('loginBox.login.login');
 });
 
 it('finds the text that contains a part, the shortest first', () => {
-  const words = createWordIndex();
-  words.noteText('long', 'We sent a link to ada@acme.test a moment ago.');
-  words.noteText('short', 'We sent a link to');
-  expect(words.keysOf('sent a link')).toEqual(['short', 'long']);
-  expect(words.keysOf('to')).toEqual([]);
+  const index = createWordIndex();
+  index.noteText('long', 'We sent a link to ada@acme.test a moment ago.');
+  index.noteText('short', 'We sent a link to');
+  expect(index.keysOf('sent a link')).toEqual(['short', 'long']);
+  expect(index.keysOf('to')).toEqual([]);
 });
 
 it('finds the field of the answer that contains a text', () => {
-  const words = createWordIndex();
-  words.noteData({
+  const index = createWordIndex();
+  index.noteData({
     items: [{ email: 'ada@acme.test', roles: [{ name: 'Admin' }] }],
     _metadata: { totalItems: 10 },
   });
-  expect(words.fieldOf('ada@acme.test')).toBe('items[].email');
-  expect(words.fieldOf(' Admin ')).toBe('items[].roles[].name');
-  expect(words.fieldOf('10')).toBe('_metadata.totalItems');
-  expect(words.fieldOf('Admins')).toBeNull();
+  expect(index.fieldOf('ada@acme.test')).toBe('items[].email');
+  expect(index.fieldOf(' Admin ')).toBe('items[].roles[].name');
+  expect(index.fieldOf('10')).toBe('_metadata.totalItems');
+  expect(index.fieldOf('Admins')).toBeNull();
 });
 
 it('finds initials and reads fields that hold JSON as text', () => {
-  const words = createWordIndex();
-  words.noteData({ tenant: { name: 'Acme Harbor' }, metadata: '{"jobTitle":"Pilot"}', note: '{broken' });
-  expect(words.fieldOf('AH')).toBe('tenant.name (initials)');
-  expect(words.fieldOf('Pilot')).toBe('metadata.jobTitle');
-  expect(words.fieldOf('{broken')).toBe('note');
+  const index = createWordIndex();
+  index.noteData({ tenant: { name: 'Acme Harbor' }, metadata: '{"jobTitle":"Pilot"}', note: '{broken' });
+  expect(index.fieldOf('AH')).toBe('tenant.name (initials)');
+  expect(index.fieldOf('Pilot')).toBe('metadata.jobTitle');
+  expect(index.fieldOf('{broken')).toBe('note');
 });
 
 it('is empty after it is cleared', () => {
-  const words = createWordIndex();
-  words.noteText('a', 'Hello');
-  words.noteData({ name: 'Ada' });
-  words.clear();
-  expect([words.keysOf('Hello'), words.fieldOf('Ada')]).toEqual([[], null]);
+  const index = createWordIndex();
+  index.noteText('a', 'Hello');
+  index.noteData({ name: 'Ada' });
+  index.clear();
+  expect([index.keysOf('Hello'), index.fieldOf('Ada')]).toEqual([[], null]);
 });

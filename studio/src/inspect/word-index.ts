@@ -5,9 +5,9 @@ export interface WordIndex {
   /** Records data that the screen may show: of an answer, or of the state that a flow starts in. */
   noteData(value: unknown): void;
   /** Keys of the texts that match, the most recently rendered first. */
-  keysOf(words: string): string[];
+  keysOf(text: string): string[];
   /** Path of the field that contains the text. */
-  fieldOf(words: string): string | null;
+  fieldOf(text: string): string | null;
   clear(): void;
 }
 
@@ -22,9 +22,9 @@ export function createWordIndex(): WordIndex {
   const keys = new Map<string, Set<string>>();
   const fields = new Map<string, string>();
 
-  function noteWords(path: string, value: string | number): void {
-    const words = normalise(String(value));
-    if (words && path && !fields.has(words)) fields.set(words, path);
+  function noteValue(path: string, value: string | number): void {
+    const text = normalise(String(value));
+    if (text && path && !fields.has(text)) fields.set(text, path);
   }
 
   function noteField(path: string, value: unknown, depth: number): void {
@@ -34,37 +34,37 @@ export function createWordIndex(): WordIndex {
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, item] of Object.entries(value)) noteField(path ? `${path}.${key}` : key, item, depth + 1);
     } else if (typeof value === 'string') {
-      noteWords(path, value);
-      if (path.endsWith('name')) noteWords(`${path} (initials)`, initialsOf(value));
+      noteValue(path, value);
+      if (path.endsWith('name')) noteValue(`${path} (initials)`, initialsOf(value));
       if (value.startsWith('{')) noteField(path, parsed(value), depth + 1);
     } else if (typeof value === 'number') {
-      noteWords(path, value);
+      noteValue(path, value);
     }
   }
 
   /** Texts that contain this one, the shortest first: the screen may split a sentence into several nodes. */
-  function keysAround(words: string): string[] {
-    if (words.length < MIN_PART) return [];
-    const around = [...keys].filter(([text]) => text.includes(words)).sort(([a], [b]) => a.length - b.length);
+  function keysAround(part: string): string[] {
+    if (part.length < MIN_PART) return [];
+    const around = [...keys].filter(([text]) => text.includes(part)).sort(([a], [b]) => a.length - b.length);
     return around.slice(0, 3).flatMap(([, found]) => newestFirst(found));
   }
 
   return {
     noteText(key, text) {
-      const words = normalise(text);
-      if (!words) return;
-      const found = keys.get(words) ?? new Set();
+      const shown = normalise(text);
+      if (!shown) return;
+      const found = keys.get(shown) ?? new Set();
       found.delete(key);
-      keys.set(words, found.add(key));
+      keys.set(shown, found.add(key));
     },
     noteData: (value) => noteField('', value, 0),
-    keysOf(words) {
-      const text = normalise(words);
+    keysOf(phrase) {
+      const text = normalise(phrase);
       if (!text) return [];
       const exact = keys.get(text);
       return exact ? newestFirst(exact) : keysAround(text);
     },
-    fieldOf: (words) => fields.get(normalise(words)) ?? null,
+    fieldOf: (text) => fields.get(normalise(text)) ?? null,
     clear() {
       keys.clear();
       fields.clear();

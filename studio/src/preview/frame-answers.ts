@@ -13,28 +13,28 @@ export interface FrameAnswers {
 
 /** Creates the answering side of one frame. */
 export function createFrameAnswers(post: (message: StudioMessage, transfer: Transferable[]) => void): FrameAnswers {
-  const underWay = new Map<number, AbortController>();
+  const pending = new Map<number, AbortController>();
   let connection: Connection | null = null;
 
   return {
     connect(next) {
-      for (const controller of underWay.values()) controller.abort();
-      underWay.clear();
+      for (const controller of pending.values()) controller.abort();
+      pending.clear();
       connection = next;
     },
     async take(request) {
       const controller = new AbortController();
-      underWay.set(request.id, controller);
+      pending.set(request.id, controller);
       const reply = await replyTo(request, controller.signal, connection);
       // The next page of the frame reuses the numbers: drops a late answer to the page before.
-      if (underWay.get(request.id) !== controller) return;
-      underWay.delete(request.id);
+      if (pending.get(request.id) !== controller) return;
+      pending.delete(request.id);
       const body = reply.kind === 'answer' ? reply.body : null;
       post({ type: 'answer', id: request.id, reply }, body ? [body] : []);
     },
     abort(id) {
-      underWay.get(id)?.abort();
-      underWay.delete(id);
+      pending.get(id)?.abort();
+      pending.delete(id);
     },
   };
 }

@@ -31,12 +31,12 @@ it('adds no entry for the current address', () => {
 
 it('parses path and query and calls its listeners', () => {
   const { history } = setUp();
-  let told = 0;
-  const stop = history.subscribe(() => (told += 1));
+  let calls = 0;
+  const stop = history.subscribe(() => (calls += 1));
   history.go('/account/reset-password?token=t');
   stop();
   history.go('/');
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
   history.back();
   expect([history.read().path, history.read().query.get('token')]).toEqual(['/account/reset-password', 't']);
 });

@@ -61,7 +61,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
   let leaveWorld = () => {};
   let freeze = () => {};
   let touched = false;
-  let turn = 0;
+  let loads = 0;
   let page: () => Window | null = () => null;
   /** Whether the frame has painted the current screen. */
   let stands = false;
@@ -93,13 +93,13 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
   }
 
   async function load(target: Target): Promise<void> {
-    const current = ++turn;
+    const current = ++loads;
     leaveWorld();
     store.setState(blankState(target));
     const shown = screenOfTarget(target);
     if (!shown) return;
     const createWorld = await loadWorlds();
-    if (current !== turn) return;
+    if (current !== loads) return;
     const { world, connection } = buildWorld(recipeOf(shown, target.persona), createWorld, {
       latency: LATENCY_MS,
       sleep,
@@ -181,7 +181,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
       if (target) void load(target);
     },
     dispose() {
-      turn += 1;
+      loads += 1;
       scenes.stop();
       leaveWorld();
       take(null);

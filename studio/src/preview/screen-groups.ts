@@ -14,9 +14,9 @@ export interface ScreenGroup {
 
 /** Screens by flow; with a search, only those whose title, flow, id or a state contains every word of it. */
 export function screenGroups(search = ''): ScreenGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   const groups: ScreenGroup[] = [];
-  for (const screen of screens.filter((one) => words.every((word) => wordsOf(one).includes(word)))) {
+  for (const screen of screens.filter((one) => terms.every((word) => wordsOf(one).includes(word)))) {
     const { area, flow: title } = screen;
     const last = groups.at(-1);
     if (last?.area === area && last.title === title) last.screens.push(screen);

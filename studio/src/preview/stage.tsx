@@ -23,9 +23,9 @@ type Show = Extract<StudioMessage, { type: 'show' }>;
  */
 export function startStage(host: HTMLElement, link: FrameLink): void {
   const root = createRoot(host);
-  const words = createWordIndex();
+  const index = createWordIndex();
   const clock = createFrameClock(() => performance.now());
-  const port = createPortTransport(link.send, words.noteData);
+  const port = createPortTransport(link.send, index.noteData);
   const history = createFrameHistory(window.location.origin, onMove, onLeave);
   const sites = createFrameSites(window.location.origin, port.transport, { onPage: onMove, onReturn: open });
   let storage = createMemoryStorage();
@@ -52,13 +52,13 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
     app = null;
     sites.close();
     port.abortAll();
-    words.clear();
+    index.clear();
   }
 
   /** Creates a new app at the current address, as after loading the page. */
   function mount(flow?: Show['flow']): void {
     stop();
-    words.noteData(flow);
+    index.noteData(flow);
     const next = createApp({
       ...startOf(flow),
       contextOptions: { baseUrl: window.location.origin, clientId: 'portico-studio' },
@@ -66,7 +66,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
       language: render?.look.language ?? 'en',
       colorScheme: render?.look.scheme ?? 'light',
       preview: { transport: port.transport, ready: Promise.resolve(), clock, location: sites.open(history), storage },
-      onText: words.noteText,
+      onText: index.noteText,
     });
     app = next;
     generation += 1;
@@ -106,7 +106,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
   async function inspect(wanted: boolean): Promise<void> {
     if (!inspector && wanted) {
       const { createFrameInspector } = await import('../inspect/frame-inspector');
-      inspector ??= createFrameInspector(document, link, words);
+      inspector ??= createFrameInspector(document, link, index);
     }
     inspector?.setActive(render?.look.inspecting ?? false);
     inspector?.refresh();

@@ -13,8 +13,8 @@ const entries = (world: World) => [...world.journal.list()].reverse();
 export function RequestsTab({ world }: TabProps) {
   const list = useWorld(world, entries);
   const [search, setSearch] = useState('');
-  const words = search.trim().toLowerCase();
-  const found = list.filter(({ method, path, status }) => `${method} ${path} ${status}`.toLowerCase().includes(words));
+  const query = search.trim().toLowerCase();
+  const found = list.filter(({ method, path, status }) => `${method} ${path} ${status}`.toLowerCase().includes(query));
   if (list.length === 0) {
     return (
       <EmptyTab title="No requests yet">Every call of the screen to the identity service is listed here.</EmptyTab>
