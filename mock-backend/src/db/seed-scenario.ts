@@ -12,7 +12,7 @@ import { seedPerson } from './seed-person';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** The initial state of a world: its rows, the state of its random numbers after making them, and its faults. */
+/** The initial state of a world: its rows, the state of its random numbers after their creation, and its faults. */
 export interface InitialState {
   tables: DatabaseDump;
   random: number;

@@ -27,7 +27,7 @@ it.each(vectors)('matches the RFC at %i seconds', (seconds, code) => {
   expect(at(seconds).device.verify(rfcSecret, code.slice(2), 0)).toBe(Math.floor(seconds / 30));
 });
 
-it('refuses a wrong code, an old one and a replay', () => {
+it('refuses a wrong code, an expired one and a replay', () => {
   const { clock, device } = at(59);
   expect(device.verify(rfcSecret, '000000', 0)).toBeNull();
   expect(device.verify(rfcSecret, '287082', 1)).toBeNull();

@@ -16,7 +16,7 @@ it.each([
   'GET /identity/resources/users/v1/{userId}*',
   'POST /identity/resources/groups/v1/group-1/*',
   'GET /identity/resources/users/v1/user-ada',
-])('takes %s', (call) => {
+])('accepts %s', (call) => {
   expect(unknownCallProblem(call)).toBeNull();
 });
 

@@ -57,7 +57,7 @@ function withoutNames(path: string): string {
   return path.replace(/\{\w*\}/g, '{}');
 }
 
-/** How many letters have to be added, removed or replaced to make one text the other (Levenshtein). */
+/** Number of letters to add, remove or replace to change one text into the other (Levenshtein distance). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -29,7 +29,7 @@ export const faultRuleSchema = z.discriminatedUnion('kind', [
 
 type ListedRule = FaultRule & { id: string };
 
-/** The fault plan as the world uses it. */
+/** The fault plan, with the functions that only the world calls. */
 export interface WorldFaults extends FaultPlan {
   /** The rule that applies to the call, counted as used. `calls` are the names of the call, `draw` returns 1 to 100. */
   take(calls: readonly string[], draw: () => number): FaultRule | undefined;

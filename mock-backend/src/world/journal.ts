@@ -3,7 +3,7 @@ import type { Journal, JournalEntry } from './types';
 /** Older entries are dropped. */
 const MAX_ENTRIES = 1_000;
 
-/** The journal as the world uses it. */
+/** The journal, with the functions that only the world calls. */
 export interface WorldJournal extends Journal {
   /** Adds an entry that is written when the journal is read: most never are, and redacting takes time. */
   add(write: () => JournalEntry): void;

@@ -46,7 +46,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Ids drawn from `random`: the n-th one of a seed is always the same. */
+/** Ids drawn from `random`: the n-th id of a seed is always the same. */
 export function createIds(random: Random): Ids {
   return {
     uuid: () => toUuid(random.bytes(16)),

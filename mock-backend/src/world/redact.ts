@@ -15,7 +15,7 @@ const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const LINK_SECRET = /([?&](?:token|code|otc|state|id_token)=)[^&\s"#]+/gi;
 const ONE_TIME_URI = /otpauth:\/\/\S+/g;
 
-/** A copy without passwords, tokens, codes, card numbers and cookies, with long texts cut and files left out. */
+/** A copy without passwords, tokens, codes, card numbers and cookies, with long texts cut and without files. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return value;

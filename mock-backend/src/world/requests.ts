@@ -30,7 +30,7 @@ export interface Answering {
   latency: NonNullable<WorldOptions['latency']>;
   sleep: NonNullable<WorldOptions['sleep']>;
   checkAnswers: boolean;
-  /** Held while a handler works. */
+  /** Held while a handler runs. */
   lock: Lock;
   cancellation: Cancellation;
 }

@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['with the cryptography of the browser', () => {}],
   ['without it', loseSubtle],
-])('signs and reads its own tokens %s', async (_, prepare) => {
+])('signs and verifies its own tokens %s', async (_, prepare) => {
   prepare();
   const { tokens } = setup();
   expect(await tokens.verify(await tokens.sign(claims, 300))).toMatchObject({ ...claims, exp: 1893456300 });

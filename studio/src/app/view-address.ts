@@ -54,7 +54,7 @@ export function writeAddress(place: ViewPlace, start: ViewPlace): string {
   return `#${parts.join('&')}`;
 }
 
-/** Carries a whole document in the address; read by `share-link`. */
+/** Parameter that contains a whole document; read by `share-link`. */
 export const SHARE_PARAMETER = 'share';
 
 function isParameter(name: string): name is keyof ViewPlace {

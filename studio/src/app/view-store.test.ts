@@ -7,7 +7,7 @@ import { createViewStore, mirrorAddress, type ViewState } from './view-store';
 
 const BURST_MS = 1_200;
 
-/** An address with its history: `back` is that of the browser. */
+/** An address with its history; `back` acts like the browser's Back button. */
 function addressBar(start = '') {
   const entries = [start];
   let at = 0;
@@ -162,7 +162,7 @@ it('opens the editor of a requested value', () => {
 it.each([
   ['the navigation editor opens', (view: ViewState) => view.look({ editor: 'navigation', editorOpen: true })],
   ['an entry of it is revealed', (view: ViewState) => view.reveal({ kind: 'page', page: 'users' })],
-])('replaces a login screen by the portal when %s', (_, open) => {
+])('replaces a login screen with the portal when %s', (_, open) => {
   const view = createViewStore();
   open(view.getState());
   expect(view.getState()).toMatchObject({ editor: 'navigation', screen: 'admin-portal/profile', state: 'default' });

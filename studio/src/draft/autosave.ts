@@ -44,7 +44,7 @@ export interface Autosave {
   takeOver(): Promise<void>;
   /** Checks whether another tab has saved. */
   check(): Promise<void>;
-  /** Whether closing the page would lose something. */
+  /** Whether closing the page would lose unsaved work. */
   hasUnsavedWork(): boolean;
 }
 

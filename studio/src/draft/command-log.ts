@@ -33,7 +33,7 @@ interface Command {
 
 /** A change that becomes a command, or part of the last one. */
 export interface Change extends Pick<Command, 'id' | 'label' | 'burst' | 'at'> {
-  /** Keeps the recipe with the command. */
+  /** Stores the recipe with the command. */
   replayable?: boolean;
 }
 

@@ -36,7 +36,7 @@ it.each([
   ['ASCII', 'A'],
   ['Hebrew', 'א'],
   ['escaped characters', '"'],
-])('takes in the export of the largest design that can be made, of %s', async (_, character) => {
+])('imports the export of the largest possible design, of %s', async (_, character) => {
   const key = 'logo';
   const text = character.repeat(METADATA_SIZE_LIMIT - key.length);
   const file = new File([jsonText({ [key]: text })], 'export.json');

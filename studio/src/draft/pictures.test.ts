@@ -39,7 +39,7 @@ it.each([
   ['blob:http://localhost:5173/1'],
   ['http://localhost:5173/logo.png'],
   ['Acme'],
-])('asks about nothing of the page itself: %s', (image) => {
+])('does not ask about pictures of the page itself: %s', (image) => {
   expect(remotePictures(withLogo(image), page)).toEqual([]);
   expect(refusedPicture(withLogo(image))).toBeNull();
 });

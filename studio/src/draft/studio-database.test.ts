@@ -12,7 +12,7 @@ it('opens the database of that name', async () => {
 it.each([
   ['of a later release', 99],
   ['that lacks its stores', 2],
-])('makes a fresh one next to a database %s, and stays with it', async (title, version) => {
+])('creates a new database next to one %s, and keeps using it', async (title, version) => {
   (await openDB(title, version)).close();
   const first = await openUsableDatabase(title, {});
   expect(first).toMatchObject({ name: `${title}-2`, unusable: [title] });

@@ -30,7 +30,7 @@ it('selects the nearest element worth inspecting, and nothing outside of the SDK
   expect(pickElement(null)).toBeNull();
 });
 
-it('lists elements in reading order by what they are', () => {
+it('lists elements in reading order by their kind', () => {
   expect(elementsOf(document).map(({ element, kind }) => `${elementName(element)}: ${kind}`)).toEqual([
     'admin-portal: surface',
     'Users: control',

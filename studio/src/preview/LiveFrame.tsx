@@ -14,7 +14,7 @@ export interface LiveFrameProps {
   inert?: boolean;
 }
 
-/** One live screen: a page of our own origin that holds the production SDK and nothing else. */
+/** One live screen: a page of the studio's own origin that loads only the production SDK. */
 export function LiveFrame({ session, title, size: { width, height, scale }, inert = false }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => (frame.current ? session.attach(frame.current) : undefined), [session]);

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
-it('opens a list that is searched by typing at once, and shows the screen of that name', async () => {
+it('opens a list with a focused search field, and shows the screen of that name', async () => {
   const user = userEvent.setup();
   render(<ScreenPicker />);
   await user.click(await button(/^Screen: Email\. Choose another/));

@@ -135,7 +135,7 @@ it('creates a new world on restart', async () => {
 it.each([
   { ...target, screen: 'admin-portal/nowhere' },
   { ...target, state: 'constructor' },
-])('says so when no screen or state has the name: $screen $state', async (unknown) => {
+])('reports an unknown screen or state: $screen $state', async (unknown) => {
   session.show(unknown);
   expect(session.store.getState()).toMatchObject({ missing: true, world: null });
 });

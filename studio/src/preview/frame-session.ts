@@ -39,14 +39,14 @@ export interface FrameSession {
 export interface SessionOptions {
   /** Whether the world's clock follows real time from the start. */
   running: boolean;
-  /** Counts real milliseconds. */
+  /** Returns elapsed real milliseconds. */
   elapsed?: () => number;
 }
 
-/** Latency of a world that the user tries out (portal spec §9), in milliseconds. */
+/** Latency of a world while the user uses its screen (portal spec §9), in milliseconds. */
 const LATENCY_MS = [200, 500] as const;
 
-/** Registers the site of the frames, wherever the studio is served: identity providers redirect to registered sites only. */
+/** Callback on the studio's own origin; identity providers redirect to registered sites only. */
 const STUDIO_CALLBACK = '/oauth/callback';
 
 /** Creates the studio's side of one frame. */

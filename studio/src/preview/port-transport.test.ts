@@ -17,7 +17,7 @@ function setUp() {
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 const json = { 'content-type': 'application/json' };
 
-it('carries method, address, headers and body there, and status, headers and body back', async () => {
+it('sends method, address, headers and body, and returns status, headers and body', async () => {
   const { sent, seen, port } = setUp();
   const answer = port.transport(new Request(URL_, { method: 'POST', body: '{"a":1}', headers: { 'x-one': '1' } }));
   await expect.poll(() => sent).toHaveLength(1);

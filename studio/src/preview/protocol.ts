@@ -51,7 +51,7 @@ export interface InspectedColor {
   property: string;
   /** Name in the SDK's list of tokens. */
   token: string;
-  /** As painted. */
+  /** The computed value. */
   value: string;
 }
 

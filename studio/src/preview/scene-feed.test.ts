@@ -33,7 +33,7 @@ function setUp(first = scene('#204060')) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('sends the first document whole', () => {
+it('sends the whole first document', () => {
   const sent: Scene[] = [];
   const first = scene('#204060');
   createSceneFeed({ page: () => null, send: (whole) => sent.push(whole) }).show(first);

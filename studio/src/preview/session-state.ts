@@ -6,7 +6,7 @@ import type { FrameMessage, Inspected, OutlineEntry } from './protocol';
 export interface Target {
   screen: string;
   state: string;
-  /** E-mail of the user to sign in as; `null` leaves it to the state. */
+  /** E-mail of the user to sign in as; `null` for the user of the state. */
   persona: string | null;
 }
 

@@ -5,7 +5,7 @@ export interface ThemeChange {
   /** Index of the rule in the sheet. */
   rule: number;
   selector: string;
-  /** `--portico-primary` */
+  /** For example `--portico-primary`. */
   name: string;
   value: string;
 }

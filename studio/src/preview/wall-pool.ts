@@ -28,7 +28,7 @@ export function createWallPool({ most, atOnce }: WallPoolOptions): WallPool {
   const listeners = new Set<() => void>();
   const wanted = new Set<string>();
   const starting = new Set<string>();
-  /** Oldest first: a card that has left the view stays alive until its place is needed. */
+  /** Oldest first: a card that has left the view stays live until its place is needed. */
   let live: ReadonlySet<string> = new Set();
   let seen: ReadonlySet<string> = new Set();
 

@@ -9,7 +9,7 @@ interface FieldIds {
 
 export interface FieldProps {
   label: string;
-  /** Which layer the value comes from: "default", "preset", "yours". */
+  /** The layer that the value comes from: "default", "preset", "yours". */
   layer?: ReactNode;
   /** Set when the value differs from the layer below: removes the value. */
   onReset?: () => void;

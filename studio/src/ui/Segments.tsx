@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface Segment<T extends string> {
   value: T;
   label: string;
-  /** Shown in place of the label. */
+  /** Shown instead of the label. */
   icon?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { EmptyTab } from './EmptyTab';
 import type { TabProps } from './tab-props';
 import { useSeconds, useWorld } from './use-world';
 
-/** A code lives this long, in seconds (RFC 6238 §5.2). */
+/** Lifetime of a code, in seconds (RFC 6238 §5.2). */
 const STEP_SECONDS = 30;
 /** The last seconds of a code are highlighted. */
 const SOON_OVER_SECONDS = 5;

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { showToast } from '../ui/toast-store';
 import type { TabProps } from './tab-props';
 
-/** The whole world as one file: for a colleague, a bug report or a test. */
+/** Saves and loads the whole world as one file, for a colleague, a bug report or a test. */
 export function FileTab({ world, session }: TabProps) {
   const picker = useRef<HTMLInputElement>(null);
 

@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Time of day in the world, which lives in UTC: `09:00:04`. */
+/** Time of day in the world, in UTC: `09:00:04`. */
 export function timeOf(moment: string | number): string {
   return clock.format(new Date(moment));
 }

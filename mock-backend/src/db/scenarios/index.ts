@@ -37,8 +37,8 @@ export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 const DEFAULT_SEED: ScenarioName = 'small-team';
 
 /**
- * The names a world starts with, each once: the seed, then the scenarios in the order in which they were named. Without a
- * seed it is `small-team`.
+ * The names of a world's seed and scenarios, each once: the seed, then the scenarios in the given order. The default
+ * seed is `small-team`.
  *
  * @throws {RangeError} for an unknown name, or for two seeds.
  */

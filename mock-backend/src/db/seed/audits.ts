@@ -30,7 +30,7 @@ const usual: readonly (readonly [event: EventKey, subject?: string])[] = [
   ['user.locked-out'],
 ];
 
-/** Two weeks of history for every team, so that the audit log has pages, severities and people to filter by. */
+/** Two weeks of history for every team, so that the audit log has pages, severities and users to filter by. */
 export function seedAudits(seeding: Seeding): void {
   for (const tenant of seeding.db.tenants.list()) {
     const members = seeding.db.memberships.listBy('tenantId', tenant.id);

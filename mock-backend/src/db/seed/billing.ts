@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 const SUBSCRIBED_DAYS = 40;
 /** Cards expire long after the time of any world. */
 const CARD_YEARS = 4;
-/** The plan of every tenant that has one. */
+/** The plan of every tenant with a subscription. */
 export const PREMIUM = 'plan-premium';
 
 /** Every tenant has paid for two months of Premium with a card, as in the preview of the portal (portal spec §9). */

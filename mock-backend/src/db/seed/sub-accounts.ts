@@ -1,7 +1,7 @@
 import { roleId } from '../catalogue';
 import type { Seeding } from '../seeding';
 
-/** Administrators may enter the accounts below theirs, because they manage them. */
+/** Administrators may enter their sub-accounts, because they manage them. */
 export function seedSubAccounts({ db }: Seeding): void {
   for (const { userId, tenantId, roleIds } of db.memberships.list()) {
     if (!roleIds.includes(roleId('admin')) || db.tenants.get(tenantId).parentTenantId !== null) continue;

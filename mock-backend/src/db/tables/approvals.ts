@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, id } from './columns';
 import { defineTable } from './define-table';
 
-/** A user who waits for a tenant's approval; the row is removed once that is decided. */
+/** A user who waits for a tenant's approval; the row is removed after the decision. */
 const approval = z.strictObject({
   id,
   tenantId: id,

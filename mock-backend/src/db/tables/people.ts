@@ -46,7 +46,7 @@ const user = z.strictObject({
   /** A JSON text. */
   metadata: z.string(),
   provider: z.enum(['local', 'saml', 'google', 'github', 'facebook', 'microsoft', 'scim2', 'slack']),
-  /** The tenant a new session starts in. */
+  /** The tenant of a new session. */
   activeTenantId: id,
   superUser: z.boolean(),
   /** Locked by an administrator; `failedAttempts` counts wrong passwords. */
@@ -82,7 +82,7 @@ const membership = z.strictObject({
 /** Whether a member may enter the sub-accounts; without a row the tenant's own type decides. */
 const subAccountAccess = z.strictObject({ id, userId: id, tenantId: id, allowed: z.boolean() });
 
-/** Accounts, and who belongs to which tenant. */
+/** Tenants, users and memberships. */
 export const peopleTables = {
   tenants: defineTable(tenant, ['alias', 'parentTenantId']),
   users: defineTable(user, ['email', 'username']),

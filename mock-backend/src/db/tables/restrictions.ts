@@ -31,7 +31,7 @@ const countryRestriction = z.strictObject({
   countryCode: z.string(),
 });
 
-/** Networks and countries of sign-ins, and e-mail domains of new users; `policies` has the use of the lists. */
+/** Networks and countries of sign-ins, and e-mail domains of new users; `policies` defines how the lists are used. */
 export const restrictionTables = {
   ipRestrictions: defineTable(ipRestriction, ['tenantId']),
   domainRestrictions: defineTable(domainRestriction, ['tenantId']),

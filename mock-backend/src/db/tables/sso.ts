@@ -36,7 +36,7 @@ const ssoDomain = z.strictObject({
   validated: z.boolean(),
 });
 
-/** A group of an identity provider and the roles it gives. */
+/** A group of an identity provider and the roles of its members. */
 const ssoGroup = z.strictObject({ id, tenantId: id, configurationId: id, group: z.string(), roleIds: z.array(id) });
 
 /** A text record on the name servers of the world. */

@@ -7,7 +7,7 @@ const vendor = z.strictObject({
   name: z.string(),
   clientId: z.string(),
   createdAt: date,
-  /** Whether the login box shows no mark of the SDK. Worlds saved before this column existed lack it. */
+  /** Whether the login box shows no mark of the SDK. Missing in worlds that were saved before this column existed. */
   whiteLabelMode: z.boolean().default(false),
 });
 

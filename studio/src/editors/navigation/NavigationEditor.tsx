@@ -11,7 +11,7 @@ import { PageSettings } from './PageSettings';
 import './navigation.css';
 import { listPages, movePages, type PageRow, whyHidden } from './pages';
 
-/** The portal's menu: who sees which page, and in which order. */
+/** Edits the portal's menu: the order of the pages, and the users who see each page. */
 export function NavigationEditor() {
   const metadata = useDraft((draft) => draft.metadata);
   const persona = useView((view) => view.persona) ?? standardPersona;

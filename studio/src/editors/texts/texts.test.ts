@@ -22,7 +22,7 @@ it.each([
   ['Hi {{name}}', 'Hello {{name}}!'],
   ['Hi {{name}}', 'Hello {{ name }}!'],
   ['Hi', 'Hello {you}'],
-])('has nothing against %j as %j', (standard, own) => {
+])('reports no problem for %j as %j', (standard, own) => {
   expect(placeholderProblem(standard, own)).toBeNull();
 });
 
@@ -32,7 +32,7 @@ it('names the dropped placeholder, the unknown one, and the braces that are not 
   expect(placeholderProblem('Hi {{name}}', 'Hi {{name}')).toContain('not closed');
 });
 
-it('lists every English text once, in groups of one screen', () => {
+it('lists every English text once, grouped by screen', () => {
   const entries = flattenTexts(en);
   const groups = groupTexts(entries);
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);

@@ -35,7 +35,7 @@ it.each([
   ['#f00', '#ff0000'],
   ['rgb(255 0 0)', '#ff0000'],
   ['red', '#ff0000'],
-])('takes %j as a colour and leaves it as typed', async (typed, color) => {
+])('accepts %j as a colour and leaves it as typed', async (typed, color) => {
   const { user, field, colors } = renderInput();
   await user.clear(field);
   await user.paste(typed);

@@ -8,7 +8,7 @@ interface RecentColors {
   remember(color: string): void;
 }
 
-/** Colours picked since the page was loaded, the latest first. */
+/** Colours picked since the page was loaded, newest first. */
 export const useRecentColors = create<RecentColors>()((set, get) => ({
   colors: [],
   remember: (color) =>

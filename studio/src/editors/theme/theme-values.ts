@@ -16,7 +16,7 @@ import { draftStore, useDraft } from '../../draft/draft-store';
 import { usePaintedDraft } from '../../draft/painted-draft';
 import { type Path, setAt, valueAt } from '../../draft/path';
 
-/** A value of the theme as a control shows it. */
+/** A value of the theme in the form that a control shows. */
 export interface ThemeValue {
   /** The effective value, from whichever layer. */
   value: unknown;

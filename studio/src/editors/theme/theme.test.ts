@@ -30,7 +30,7 @@ it.each([
   ['logo.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]), 'data:image/png;base64,'],
   ['logo.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'data:image/jpeg;base64,'],
   ['logo.svg', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'data:image/svg+xml;base64,'],
-])('takes the picture %s by what it holds', async (name, content, start) => {
+])('accepts the picture %s by its content', async (name, content, start) => {
   const read = await readPicture(new File([content], name));
   expect(read.ok && read.address).toContain(start);
 });
