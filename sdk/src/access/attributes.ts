@@ -1,6 +1,6 @@
 import type { Attributes } from './conditions';
 
-/** Claims and identity of the signed-in user, as far as rules may ask for them. */
+/** Claims and identity of the signed-in user that rules can read. */
 export interface AttributeOwner {
   id: string;
   email: string;
@@ -10,8 +10,8 @@ export interface AttributeOwner {
 }
 
 /**
- * What targeting rules see: the host's own attributes, the token's claims flattened below `jwt.`, and the user's e-mail,
- * its verification, tenant and id below `frontegg.`.
+ * Returns the attributes for targeting rules: the host's own, the token's claims flattened below `jwt.`, and the user's
+ * e-mail, its verification, tenant and id below `frontegg.`.
  *
  * @see contract: headers-and-storage §12
  */

@@ -9,7 +9,7 @@ function holds(op: Op, value: unknown, attribute: unknown, negate = false): bool
   return conditionHolds({ attribute: 'a', op, value, negate } as EntitlementCondition, { a: attribute });
 }
 
-// Few letters, so that texts meet often; the odd ones are long in one encoding and short in another.
+// Few letters, so that strings match often; the last two differ in length between encodings.
 const text = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '.', ' ', 'é', '🙂'), maxLength: 6 });
 const list = fc.array(text, { maxLength: 4 });
 const number = fc.oneof(
@@ -18,7 +18,7 @@ const number = fc.oneof(
   fc.constantFrom(-0, 0.1 + 0.2, 0.3),
 );
 const moment = fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
-/** The same moment as rules and tokens may write it. */
+/** The formats in which rules and tokens may write the same moment. */
 const written = (date: Date) =>
   fc.constantFrom<unknown>(date, date.getTime(), date.toISOString(), date.toISOString().replace('Z', '+00:00'));
 
@@ -30,7 +30,7 @@ const lists: Partial<Record<Op, (whole: string, item: string) => boolean>> = {
 };
 
 it.each(Object.entries(lists) as [Op, (whole: string, item: string) => boolean][])(
-  '%s holds where it holds for one item of its list',
+  '%s holds if it holds for one item of its list',
   (op, forOne) => {
     fc.assert(
       fc.property(list, text, (items, whole) => {
@@ -40,7 +40,7 @@ it.each(Object.entries(lists) as [Op, (whole: string, item: string) => boolean][
   },
 );
 
-it('finds what it is told to find, wherever that stands', () => {
+it('finds a listed item at its position', () => {
   fc.assert(
     fc.property(text, text, text, list, (before, item, after, others) => {
       const value = { list: [...others, item] };
@@ -52,7 +52,7 @@ it('finds what it is told to find, wherever that stands', () => {
   );
 });
 
-it('matches what the pattern says, and takes letters for themselves once they are escaped', () => {
+it('matches by the pattern, and matches escaped characters literally', () => {
   fc.assert(
     fc.property(text, text, text, (before, item, after) => {
       const string = `^.*${item.replaceAll('.', '\\.')}.*$`;
@@ -62,7 +62,7 @@ it('matches what the pattern says, and takes letters for themselves once they ar
   );
 });
 
-it('is one of lower, equal and greater, and as much of their mixtures', () => {
+it('holds for exactly one of lower, equal and greater, and for their combinations', () => {
   fc.assert(
     fc.property(number, number, (one, other) => {
       const is = (op: Op) => holds(op, { number: other }, one);
@@ -74,7 +74,7 @@ it('is one of lower, equal and greater, and as much of their mixtures', () => {
   );
 });
 
-it('is between what it is neither below nor above', () => {
+it('is between two numbers if it is not below the first and not above the second', () => {
   fc.assert(
     fc.property(number, number, number, (start, one, end) => {
       const within =
@@ -84,7 +84,7 @@ it('is between what it is neither below nor above', () => {
   );
 });
 
-it('compares moments, however they are written', () => {
+it('compares moments in any format', () => {
   const pairs = fc.tuple(moment, fc.oneof(moment, fc.constant(undefined))).chain(([first, second]) => {
     const other = second ?? first;
     return fc.tuple(fc.constant([first, other] as const), written(first), written(other));
@@ -101,7 +101,7 @@ it('compares moments, however they are written', () => {
   );
 });
 
-it('is between two moments from the first to the last, both of them too', () => {
+it('is between two moments, including both', () => {
   fc.assert(
     fc.property(moment, moment, moment, (start, one, end) => {
       const value = { start: start.toISOString(), end: end.toISOString() };
@@ -112,7 +112,7 @@ it('is between two moments from the first to the last, both of them too', () => 
   );
 });
 
-it('needs every date to be one', () => {
+it('never holds with an invalid date', () => {
   const broken = fc.constantFrom<unknown>(
     '',
     'soon',
@@ -144,7 +144,7 @@ const texts = fc.tuple(fc.record({ list }), text);
 const numbers = fc.tuple(fc.record({ number }), number);
 const moments = fc.tuple(fc.record({ date: moment }), moment);
 
-/** For every operator values and attributes of its kind. */
+/** For each operator, values and attributes of its type. */
 const operands: Record<Op, fc.Arbitrary<[value: unknown, attribute: unknown]>> = {
   in_list: texts,
   starts_with: texts,
@@ -165,7 +165,7 @@ const operands: Record<Op, fc.Arbitrary<[value: unknown, attribute: unknown]>> =
 };
 
 it.each(Object.entries(operands) as [Op, fc.Arbitrary<[unknown, unknown]>][])(
-  '%s is turned round by negate wherever it can be judged, and holds of no other kind of thing',
+  '%s is inverted by negate if it can be evaluated, and never holds for another type',
   (op, operand) => {
     const stranger = fc.oneof(
       fc.constantFrom<unknown>(null, undefined, Symbol.iterator),

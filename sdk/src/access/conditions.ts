@@ -1,7 +1,7 @@
 import type { EntitlementCondition, EntitlementRule } from '../contract';
 import { linearPattern } from './linear-pattern';
 
-/** What rules are evaluated over: names such as `frontegg.email` or `jwt.sub`, with their values. */
+/** Attributes that rules read: names such as `frontegg.email` or `jwt.sub`, with their values. */
 export type Attributes = Readonly<Record<string, unknown>>;
 export type Treatment = 'true' | 'false';
 
@@ -32,8 +32,8 @@ const operators: { [Op in EntitlementCondition['op']]: Operator } = {
 };
 
 /**
- * Whether a condition holds. A missing attribute, an unknown operator and a value of the wrong kind (an invalid pattern
- * or date among them) never hold, negated or not: what cannot be judged grants nothing.
+ * Whether a condition holds. A missing attribute, an unknown operator and a value of the wrong kind (such as an invalid
+ * pattern or date) never hold, negated or not: a condition that cannot be evaluated grants nothing.
  *
  * @see contract: headers-and-storage §12
  */
@@ -45,7 +45,7 @@ export function conditionHolds(condition: EntitlementCondition, attributes: Attr
   return condition.negate ? !held : held;
 }
 
-/** Treatment of the first rule whose conditions all hold, else the default. */
+/** Returns the treatment of the first rule whose conditions all hold, else the default. */
 export function treatmentOf(
   rules: readonly EntitlementRule[] | undefined,
   attributes: Attributes,
@@ -78,7 +78,7 @@ function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
 }
 
-/** Milliseconds since the epoch of a date, an ISO text or a number of milliseconds. */
+/** Converts a date, an ISO string or a number of milliseconds to milliseconds since the epoch. */
 function timeOf(value: unknown): number | undefined {
   if (!(value instanceof Date) && typeof value !== 'string' && typeof value !== 'number') return undefined;
   return numberOf(new Date(value).getTime());

@@ -42,7 +42,7 @@ it.each([
   );
 });
 
-it('knows no feature that is not named, nor any before they are loaded', () => {
+it('grants no unknown feature, and none before the entitlements are loaded', () => {
   expect(featureEntitlement('constructor', facts({}))).toEqual({ isEntitled: false, justification: 'MISSING_FEATURE' });
   expect(featureEntitlement('reports', { entitlements: null, attributes: {}, now: NOW }).isEntitled).toBe(false);
 });
@@ -55,7 +55,7 @@ it('grants no permission before the entitlements are loaded', () => {
   });
 });
 
-it('asks a permission for its linked feature as well', () => {
+it('requires the linked feature of a permission as well', () => {
   const linked = { linkedPermissions: ['reports.read'] };
   const held = { permissions: { 'reports.*': true } } as const;
   expect(permissionEntitlement('reports.read', facts(linked))).toMatchObject({ justification: 'MISSING_PERMISSION' });
@@ -69,7 +69,7 @@ it('asks a permission for its linked feature as well', () => {
   expect(permissionEntitlement('reports.write', facts(linked, held)).isEntitled).toBe(true);
 });
 
-it('is entitled exactly when one of the three ways grants it', () => {
+it('is entitled if and only if the entitlement, the flag or the plan grants it', () => {
   const treatment = constantFrom('true' as const, 'false' as const);
   const feature = record({
     expireTime: constantFrom(null, -1, NOW - 1, NOW + 1),
@@ -92,7 +92,7 @@ it('is entitled exactly when one of the three ways grants it', () => {
   );
 });
 
-it('offers rules the claims below jwt. and the user below frontegg.', () => {
+it('exposes the claims to rules below jwt. and the user below frontegg.', () => {
   const owner = {
     id: 'u',
     email: 'a@b.test',
@@ -111,12 +111,12 @@ it('offers rules the claims below jwt. and the user below frontegg.', () => {
   });
 });
 
-it('offers rules only the attributes of the host while no user is signed in', () => {
+it('exposes only the attributes of the host to rules while no user is signed in', () => {
   expect(attributesOf(null, { plan: 'gold' })).toEqual({ plan: 'gold' });
   expect(attributesOf(null)).toEqual({});
 });
 
-it('offers rules a claim that is a list, empty or null as it is', () => {
+it('exposes a claim that is a list, empty or null unchanged', () => {
   const owner = { id: 'u', email: 'a@b.test', tenantId: 't', claims: { roles: ['a', 'b'], none: null, deep: {} } };
   expect(attributesOf(owner)).toMatchObject({ 'jwt.roles': ['a', 'b'], 'jwt.none': null });
   expect(Object.keys(attributesOf(owner))).not.toContain('jwt.deep');

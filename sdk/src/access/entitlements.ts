@@ -2,7 +2,7 @@ import type { EntitledFeature, UserEntitlements } from '../contract';
 import { type Attributes, treatmentOf } from './conditions';
 import { matchesWildcard } from './permissions';
 
-/** Whether something is granted and, if not, why. */
+/** Whether a feature or permission is granted and, if not, why. */
 export interface EntitlementResult {
   isEntitled: boolean;
   justification?: 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
@@ -16,7 +16,7 @@ const missingFeature: EntitlementResult = { isEntitled: false, justification: 'M
 const missingPermission: EntitlementResult = { isEntitled: false, justification: 'MISSING_PERMISSION' };
 const bundleExpired: EntitlementResult = { isEntitled: false, justification: 'BUNDLE_EXPIRED' };
 
-/** Everything an evaluation looks at; nothing else is read. */
+/** All data that an evaluation reads. */
 export interface EntitlementFacts {
   entitlements: UserEntitlements | null;
   attributes: Attributes;
@@ -25,8 +25,8 @@ export interface EntitlementFacts {
 }
 
 /**
- * Whether a feature is granted: directly, by its feature flag or by a plan's targeting. The first that grants it wins;
- * else an expired one is told apart from a missing one.
+ * Whether a feature is granted: directly, by its feature flag or by a plan's targeting. The first that grants it
+ * decides; otherwise the result distinguishes an expired entitlement from a missing one.
  *
  * @see Sign-in spec §4, contract: headers-and-storage §12
  */
@@ -41,7 +41,7 @@ export function featureEntitlement(key: string, facts: EntitlementFacts): Entitl
   );
 }
 
-/** Whether a permission is held and one of the features linked to it, if there are any, is granted. */
+/** Whether the user holds a permission and, if features are linked to it, at least one is granted. */
 export function permissionEntitlement(key: string, facts: EntitlementFacts): EntitlementResult {
   const { permissions = {}, features = {} } = facts.entitlements ?? {};
   if (!Object.keys(permissions).some((held) => matchesWildcard(held, key))) return missingPermission;
@@ -56,7 +56,7 @@ export function permissionEntitlement(key: string, facts: EntitlementFacts): Ent
 }
 
 function directly({ expireTime }: EntitledFeature, { now }: EntitlementFacts): EntitlementResult {
-  // Services that leave `null` out mean the same: no direct entitlement, hence none that has expired.
+  // A service that omits `null` means the same: no direct entitlement, hence no expired one.
   if (expireTime === null || expireTime === undefined) return missingFeature;
   return expireTime === NEVER_EXPIRES || expireTime > now ? entitled : bundleExpired;
 }

@@ -4,7 +4,7 @@ import { type PatternNode, readPattern, UnsupportedPattern } from './pattern-syn
 const LONGEST_TEXT = 2_000;
 const MOST_INSTRUCTIONS = 3_000;
 
-/** A regular expression whose match takes time in proportion to the text, whatever the pattern. */
+/** A regular expression that matches in linear time, for any pattern. */
 export interface LinearPattern {
   /** Whether the pattern is found anywhere in the text; `undefined` for texts over 2,000 characters. */
   test(text: string): boolean | undefined;
@@ -13,13 +13,13 @@ export interface LinearPattern {
 type Instruction =
   | { kind: 'character'; accepts: (character: string) => boolean }
   | { kind: 'assertion'; holds: (text: string, at: number) => boolean }
-  /** Goes on at both places at once. */
+  /** Continues at both positions at once. */
   | { kind: 'fork'; first: number; second: number }
   | { kind: 'found' };
 
 /**
- * Compiles a regular expression out of a rule. It is matched by following all alternatives at the same time (K. Thompson,
- * "Regular Expression Search Algorithm", 1968), so it can't backtrack without end as JavaScript's own do.
+ * Compiles a regular expression of a rule. It is matched by following all alternatives at the same time (K. Thompson,
+ * "Regular Expression Search Algorithm", 1968), so it can't backtrack exponentially as JavaScript's own can.
  *
  * @returns `undefined` when JavaScript finds it invalid, when it needs back references or look-around, or when it repeats
  *   so much that it would take over 3,000 instructions.
@@ -38,7 +38,7 @@ function compile(root: PatternNode): readonly Instruction[] {
   const program: Instruction[] = [];
   let size = 0;
 
-  /** Counts repetitions of nothing as well, or `(){999999999}` would take for ever. */
+  /** Counts repetitions of an empty group as well, or `(){999999999}` would take forever. */
   function count(): void {
     size += 1;
     if (size > MOST_INSTRUCTIONS) throw new UnsupportedPattern('too large');
@@ -96,7 +96,7 @@ function compile(root: PatternNode): readonly Instruction[] {
     toEnd.second = program.length;
   }
 
-  /** Goes on behind itself; the other place is filled in later. */
+  /** Continues at the next instruction; the other target is set later. */
   function emitFork(): Extract<Instruction, { kind: 'fork' }> {
     const fork = { kind: 'fork' as const, first: program.length + 1, second: program.length + 1 };
     emit(fork);
@@ -109,7 +109,7 @@ function compile(root: PatternNode): readonly Instruction[] {
 }
 
 function isFound(program: readonly Instruction[], text: string): boolean {
-  /** The position at which a place in the program was last reached: each is followed once a position. */
+  /** The position at which each instruction was last reached, so that it is followed once per position. */
   const reachedAt = new Int32Array(program.length).fill(-1);
   let places: number[] = [];
   for (let at = 0; at <= text.length; at += 1) {

@@ -11,6 +11,6 @@ it.each([
   [active(30), { isActive: false, rotationPeriod: 7 }, 30],
   [{ isActive: false }, { isActive: true }, undefined],
   [{}, {}, undefined],
-])('takes the shorter period of vendor %j and tenant %j: %s days', (vendor, tenant, days) => {
+])('returns the shorter period of vendor %j and tenant %j: %s days', (vendor, tenant, days) => {
   expect(rotationPeriodOf(vendor, tenant)).toBe(days);
 });

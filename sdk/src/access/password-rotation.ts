@@ -1,7 +1,7 @@
 import type { PasswordRotationPolicy } from '../contract';
 
 /**
- * After how many days a password has to change: the shorter period of vendor and tenant, of those that are active.
+ * Returns after how many days a password has to change: the shorter of the active periods of vendor and tenant.
  *
  * @returns `undefined` when neither has one.
  * @see Sign-in spec §5, portal spec §5

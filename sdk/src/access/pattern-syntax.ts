@@ -1,4 +1,4 @@
-/** What a pattern is made of. Assertions look at the text around a position; characters consume one code unit. */
+/** Node of a parsed pattern. Assertions check the text around a position; characters consume one code unit. */
 export type PatternNode =
   | { kind: 'character'; accepts: (character: string) => boolean }
   | { kind: 'assertion'; holds: (text: string, at: number) => boolean }
@@ -33,7 +33,7 @@ const assertionSyntax = /\^|\$|\\[bB]/y;
  */
 export function readPattern(source: string): PatternNode {
   if (source.length > LONGEST_SOURCE) throw new UnsupportedPattern('too long');
-  // Compiling runs nothing; what follows can rely on valid syntax.
+  // Compiling does not run the pattern; the code below can rely on valid syntax.
   new RegExp(source);
   const reader = { source, at: 0 };
   const node = readChoice(reader);
@@ -83,7 +83,7 @@ function readAtom(reader: Reader): PatternNode {
   return { kind: 'character', accepts: acceptsOf(character) };
 }
 
-/** On a single character every expression is quick: classes and escapes are left to JavaScript's own. */
+/** Matches classes and escapes by JavaScript's own engine, which is fast on a single character. */
 function acceptsOf(syntax: string): (character: string) => boolean {
   if (syntax.length === 1 && syntax !== '.') return (character) => character === syntax;
   const single = new RegExp(`^${syntax}$`);

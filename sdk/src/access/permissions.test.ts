@@ -33,7 +33,7 @@ it('agrees with an escaped regular expression on every pattern', () => {
   );
 });
 
-it('finds any text in the place of a star', () => {
+it('matches any text for a star', () => {
   check(
     property(
       array(piece, { minLength: 2, maxLength: 4 }),
@@ -46,14 +46,14 @@ it('finds any text in the place of a star', () => {
   );
 });
 
-it('grants a required star to whoever holds one key below it', () => {
+it('grants a required star to a user who holds one key below it', () => {
   expect(holdsPermission([{ key: 'fe.subscriptions.read' }], 'fe.subscriptions.*')).toBe(true);
   expect(holdsPermission([{ key: 'fe.subscription' }], 'fe.subscriptions.*')).toBe(false);
 });
 
 const keys = (...names: string[]) => names.map((key) => ({ key }));
 
-it('asks for every role and every permission', () => {
+it('requires every role and every permission', () => {
   const user = { roles: keys('admin', 'auditor'), permissions: keys('fe.secure.*', 'own.thing') };
   expect(isAuthorized(user, {})).toBe(true);
   expect(isAuthorized(user, { requiredRoles: ['admin', 'auditor'], requiredPermissions: ['fe.secure.a'] })).toBe(true);
@@ -61,7 +61,7 @@ it('asks for every role and every permission', () => {
   expect(isAuthorized(user, { requiredPermissions: ['fe.secure.a', 'other'] })).toBe(false);
 });
 
-it('lets a superUser through every gate, and nobody through none', () => {
+it('authorizes a superUser always, and a missing user never', () => {
   expect(isAuthorized({ superUser: true }, { requiredRoles: ['x'], requiredPermissions: ['y'] })).toBe(true);
   expect(isAuthorized(null, {})).toBe(false);
   expect(isAuthorized({}, { requiredRoles: ['x'] })).toBe(false);

@@ -1,46 +1,46 @@
-/** The person in front of a gate, as far as gates care. */
+/** The user data that an authorization check reads. */
 export interface Holder {
   superUser?: boolean | undefined;
   roles?: readonly { key: string }[] | undefined;
   permissions?: readonly { key: string }[] | undefined;
 }
 
-/** What a gate asks for: every role and every permission named. */
+/** Requirements of an authorization check: every role and every permission. */
 export interface Requirements {
   requiredRoles?: readonly string[] | undefined;
   requiredPermissions?: readonly string[] | undefined;
 }
 
 /**
- * Whether `pattern` covers the whole `text`: `*` stands for any text, also for none; everything else is literal.
- * Each piece between two stars is looked for once, from left to right, so no pattern takes long.
+ * Whether `pattern` matches the whole `text`: `*` matches any text, including none; everything else is literal. Each
+ * part between two stars is searched once, from left to right, so every pattern is fast.
  */
 export function matchesWildcard(pattern: string, text: string): boolean {
-  const pieces = pattern.split('*');
-  const head = pieces.shift() ?? '';
-  const tail = pieces.pop();
+  const parts = pattern.split('*');
+  const head = parts.shift() ?? '';
+  const tail = parts.pop();
   if (tail === undefined) return pattern === text;
   if (text.length < head.length + tail.length || !text.startsWith(head) || !text.endsWith(tail)) return false;
   const end = text.length - tail.length;
   let from = head.length;
-  for (const piece of pieces) {
-    const at = text.indexOf(piece, from);
-    if (at < 0 || at + piece.length > end) return false;
-    from = at + piece.length;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    if (at < 0 || at + part.length > end) return false;
+    from = at + part.length;
   }
   return true;
 }
 
 /**
- * Whether one of the `held` keys grants `required`. A star may stand in either: a held `fe.secure.*` grants every key
- * below it, and a required `fe.subscriptions.*` (portal spec §6) asks for any one of them.
+ * Whether one of the `held` keys grants `required`. Either may have a star: a held `fe.secure.*` grants every key below
+ * it, and a required `fe.subscriptions.*` (portal spec §6) is granted by any key below it.
  */
 export function holdsPermission(held: readonly { key: string }[], required: string): boolean {
   return held.some(({ key }) => matchesWildcard(key, required) || matchesWildcard(required, key));
 }
 
 /**
- * Whether somebody passes a gate: a superUser always, anybody else with every required role and permission.
+ * Whether a user is authorized: a superUser always, other users with every required role and permission.
  *
  * @see Sign-in spec §6
  */

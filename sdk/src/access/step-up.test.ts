@@ -20,7 +20,7 @@ const read = ({ age: seconds, ...token }: Claims) => ({
   auth_time: seconds === undefined ? undefined : NOW - seconds,
 });
 
-it('is satisfied by the right acr, mfa with one second factor beside it, and an age within the limit: by nothing else', () => {
+it('requires the right acr, mfa together with a second factor, and an age within the limit', () => {
   fc.assert(
     fc.property(claims, maxAge, (token, limit) => {
       const held = token.amr ?? [];
@@ -31,7 +31,7 @@ it('is satisfied by the right acr, mfa with one second factor beside it, and an 
   );
 });
 
-it('never becomes satisfied by waiting, nor by a stricter limit', () => {
+it('never becomes satisfied by waiting or by a stricter limit', () => {
   fc.assert(
     fc.property(claims, maxAge, fc.nat(10_000), (token, limit, more) => {
       const stepped = isSteppedUp(read(token), { maxAge: limit }, NOW_MS);
@@ -43,12 +43,12 @@ it('never becomes satisfied by waiting, nor by a stricter limit', () => {
   );
 });
 
-it('is not satisfied by a limit where the token does not say when', () => {
+it('is not satisfied with a limit when the token has no sign-in time', () => {
   const token = { acr: ACR, amr: ['mfa', 'otp'] };
   expect(isSteppedUp(token, {}, NOW_MS)).toBe(true);
   expect(isSteppedUp(token, { maxAge: 315_360_000 }, NOW_MS)).toBe(false);
 });
 
-it.each([null, undefined])('is not satisfied by nobody: %s', (nobody) => {
-  expect(isSteppedUp(nobody)).toBe(false);
+it.each([null, undefined])('is not satisfied without a user: %s', (user) => {
+  expect(isSteppedUp(user)).toBe(false);
 });

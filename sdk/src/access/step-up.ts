@@ -1,26 +1,27 @@
-/** `acr` of a session that a second factor stands behind (contract: client-facts, "Sign-in and session"). */
+/** `acr` of a session with a second factor (contract: client-facts, "Sign-in and session"). */
 export const MULTI_FACTOR_ACR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
-/** Kinds of second factors that count, as `amr` names them: a code, a text message, a key. */
+/** Accepted second factors, as `amr` names them: a code, a text message, a key. */
 const SECOND_FACTORS = ['otp', 'sms', 'hwk'];
 
-/** What a token says of how its user was made sure of. */
+/** Claims of a token about how its user was authenticated. */
 export interface AuthenticationClaims {
   acr?: string | undefined;
   amr?: readonly string[] | undefined;
-  /** Second of the sign-in, since the epoch. */
+  /** Time of the sign-in, in seconds since the epoch. */
   auth_time?: number | undefined;
 }
 
+/** Options of a step-up and of its check. */
 export interface StepUpOptions {
-  /** How long ago the second factor may have been shown, in seconds; any time unless told otherwise. */
+  /** Maximum age of the second factor, in seconds. Default: no limit. */
   maxAge?: number | undefined;
 }
 
 /**
- * Whether somebody has shown a second factor, and recently enough. With a `maxAge`, a token that does not say when is not
- * satisfied.
+ * Whether the user has passed a second factor, and recently enough. With a `maxAge`, a token without a sign-in time is
+ * never recent enough.
  *
- * @param nowMs This moment, in milliseconds since the epoch.
+ * @param nowMs Current time, in milliseconds since the epoch.
  * @see Sign-in spec §4 "MFA routing"; contract: sdk-surface §11
  */
 export function isSteppedUp(

@@ -7,14 +7,16 @@ export interface KitRootProps {
   part: 'login-box' | 'admin-portal';
   /** Route or page shown, for vendors' own selectors: `data-page`. */
   page?: string;
-  /** The part's base style sheets, as text (`import css from './x.css?inline'`); a constant, adopted once a document. */
+  /**
+   * The part's base style sheets, as text (`import css from './x.css?inline'`). A constant, adopted once per document.
+   */
   css?: readonly string[];
   children?: ReactNode;
 }
 
 const noCss: readonly string[] = [];
 
-/** The root element of everything that is mounted: `.portico-root`, with scheme, language and direction on it. */
+/** Root element of everything mounted: `.portico-root`, with color scheme, language and direction. */
 export function KitRoot({ part, page, css = noCss, children }: KitRootProps) {
   const { name, metadata, theme } = useApp();
   const concealed = useContext(ConcealedContext);

@@ -3,11 +3,11 @@ import { useTranslate } from './context';
 
 export interface RetryButtonProps {
   onRetry: () => void;
-  /** An attempt is under way. */
+  /** Whether an attempt is in progress. */
   pending?: boolean;
 }
 
-/** The button of every message about something that could not be loaded. */
+/** Retry button of every message about a failed load. */
 export function RetryButton({ onRetry, pending }: RetryButtonProps) {
   const t = useTranslate();
   return (

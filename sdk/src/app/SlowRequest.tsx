@@ -8,7 +8,7 @@ export interface SlowRequestProps {
 }
 
 /**
- * Mounted while a request is under way: after 10 seconds it says that the request takes long, and offers to cancel it.
+ * Mounted while a request is pending. After 10 seconds it shows that the request takes long and offers to cancel it.
  * Style it by `.portico-slow-request`.
  */
 export function SlowRequest({ onCancel }: SlowRequestProps) {
@@ -22,7 +22,7 @@ export function SlowRequest({ onCancel }: SlowRequestProps) {
   );
 }
 
-/** Whether so many milliseconds of the app's clock have passed since the component was mounted. */
+/** Whether `ms` milliseconds of the app's clock have passed since the component was mounted. */
 function useHasPassed(ms: number): boolean {
   const { clock } = useApp();
   const [hasPassed, setHasPassed] = useState(false);

@@ -8,12 +8,12 @@ export interface TraceIdProps {
   id: string;
 }
 
-/** The trace id of a failed request, with a button that copies it. Style it by `.portico-trace`. */
+/** Shows the trace id of a failed request, with a button that copies it. Style it by `.portico-trace`. */
 export function TraceId({ id }: TraceIdProps) {
   const t = useTranslate();
   const number = useRef<HTMLElement>(null);
   const { state, copy } = useCopy(id, number);
-  // The number comes last: where it needs a line of its own, the button stays next to the label.
+  // The id comes last: when it wraps to its own line, the button stays next to the label.
   return (
     <div className="portico-trace">
       <span>{t('common.errors.traceIdMessage')}</span>{' '}

@@ -16,17 +16,19 @@ export interface AppOptions {
   contextOptions: ContextOptions;
   authOptions?: AuthOptions;
   entitlementsOptions?: { enabled?: boolean };
-  /** People sign in on the service's own pages, by OpenID Connect, instead of in this kit's login box. */
+  /** Users sign in on the service's own pages, by OpenID Connect, instead of in the SDK's login box. */
   hostedLoginBox?: boolean;
   /**
-   * Whether the login box and step-up run in a frame of another origin, which could steer what the user presses. Off unless
-   * set: they ask to be opened in the whole window. Name the origins in the `frame-ancestors` of your content security
-   * policy as well.
+   * Whether the login box and step-up run in a frame of another origin, which could control what the user presses.
+   * Default: `false`; they then ask the user to open them in a full window. Name the origins in the `frame-ancestors`
+   * of your content security policy as well.
    */
   allowForeignFrames?: boolean;
-  /** The host shows screens of its own at the routes of the login box; answers of other sites are still taken here. */
+  /**
+   * The host shows its own screens at the routes of the login box; the SDK still handles the callbacks of other sites.
+   */
   customLoginBox?: boolean;
-  /** `default` unless told otherwise. */
+  /** Default: `default`. */
   appName?: string;
   themeOptions?: ThemeOptions;
   localizations?: Localizations;
@@ -35,57 +37,57 @@ export interface AppOptions {
   basename?: string;
   urlStrategy?: 'path' | 'hash';
   overrideFeatureFlags?: FeatureFlagMap;
-  /** Told of new accounts and of addresses shown to be somebody's. */
+  /** Called with new accounts and verified addresses. */
   events?: HostEvents;
-  /** Whether `openAppUrl` hands over to a mobile app; off unless told otherwise: the path is the host's own then. */
+  /** Whether `openAppUrl` opens a mobile app. Default: `false`; the path belongs to the host then. */
   enableOpenAppRoute?: boolean;
-  /** `true` shows nothing while the kit finds out who is there; a function is told when that begins and ends. */
+  /** `true` shows nothing while the session is loading; a function is called when loading begins and ends. */
   customLoader?: boolean | ((loading: boolean) => void);
-  /** Language of the texts; the document's `defaultLanguage`, then the browser's, then English. */
+  /** Language of the texts. Default: the document's `defaultLanguage`, then the browser's, then English. */
   language?: string;
   /**
-   * The languages of the host application, best first, as BCP 47 tags; `de` stands for `de-AT` as well. No other language
-   * is shown, whatever the host, the document or the browser asks for. Every language unless given.
+   * The languages of the host application, preferred first, as BCP 47 tags; `de` includes `de-AT`. No other language is
+   * shown, even if the host, the document or the browser names one. Default: every language.
    */
   supportedLocales?: readonly string[];
-  /** `light` unless told otherwise; `auto` follows the system. */
+  /** Default: `light`; `auto` follows the system. */
   colorScheme?: 'light' | 'dark' | 'auto';
-  /** The host's router, in place of the browser's history; a path is below the base name. */
+  /** The host's router, instead of the browser's history; paths are relative to the base name. */
   history?: { push(path: string): void; replace(path: string): void };
-  /** Goes to a place of the host in its own way; goes before `history`. */
+  /** Navigates to a path of the host; takes precedence over `history`. */
   onRedirectTo?: (path: string, options?: RedirectOptions) => void;
-  /** A world in place of the service: the one prop that turns an application into its own offline demo. */
+  /** A world instead of the service: this option alone turns an application into an offline demo. */
   preview?: Preview;
-  /** Where the admin portal starts; for previews and tests. */
+  /** Initial state of the admin portal; for previews and tests. */
   portalState?: PortalState;
-  /** Told of every text that is shown, and its key: builders go from words on the screen to where they are edited. */
+  /** Called with every text that is shown and its key; theme builders use it to find the text that a user clicks. */
   onText?: (key: string, text: string) => void;
 }
 
-/** How to go to a place of the host (contract: sdk-surface §1, `onRedirectTo`). */
+/** Options of a navigation to a path of the host (contract: sdk-surface §1, `onRedirectTo`). */
 export interface RedirectOptions {
-  /** Loads the page anew instead of changing the address only. */
+  /** Reloads the page instead of only changing the address. */
   refresh?: boolean;
-  /** Leaves no entry in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Asks the host's `onRedirectTo` to keep the parameters of the present address. */
+  /** Tells the host's `onRedirectTo` to keep the parameters of the current address. */
   preserveQueryParams?: boolean;
 }
 
-/** The part of an app that goes to places: the host's pages, hosted login and, in a preview, simulated sites. */
+/** The part of an app that navigates: to the host's pages, hosted login and, in a preview, simulated sites. */
 export interface NavigableApp {
   readonly options: AppOptions;
   readonly clock: Clock;
   readonly location: UrlStrategy;
   readonly storage: PageStorage;
   readonly routes: AuthRoutes;
-  /** Goes to a place of the host: by its `onRedirectTo` when it has one, else by the address bar. */
+  /** Goes to a path of the host: by its `onRedirectTo` if it has one, else by the address bar. */
   redirectTo(address: string, options?: RedirectOptions): void;
 }
 
 /**
- * What a preview puts in place of the network, the clock and the address bar. The product has no other switch: given
- * one of these it runs exactly as it does in production.
+ * Replaces the network, the clock and the address bar in a preview. There is no other switch: with these, the SDK runs
+ * exactly as in production.
  *
  * @see README.md, "Host developers"
  */
@@ -95,14 +97,14 @@ export interface Preview {
   readonly ready: Promise<void>;
   readonly clock?: Clock;
   readonly location?: UrlStrategy;
-  /** Keys in place of the browser's own, which a preview asks as well. */
+  /** Passkeys, instead of the browser's. Default: the browser's, also in a preview. */
   readonly credentials?: CredentialStore;
-  /** What the browser keeps from visit to visit; forgotten with the app unless given. */
+  /** Storage that outlives a page load. Default: storage that ends with the app. */
   storage?: PageStorage;
-  /** Tells when the page comes back from sleep or to its network; the browser's own events unless given. */
+  /** Fires when the page resumes from sleep or goes online. Default: the browser's events. */
   readonly pageResumeEvents?: PageResumeEvents;
-  /** Takes the page of an app to other sites that the world answers for, and back. */
+  /** Takes the page of an app to other sites that the world simulates, and back. */
   readonly sites?: (location: UrlStrategy, app: () => NavigableApp) => UrlStrategy;
-  /** A captcha in place of the provider's script. */
+  /** A captcha instead of the provider's script. */
   readonly captcha?: CaptchaProvider;
 }

@@ -9,38 +9,38 @@ import type { NavigableApp } from './app-options';
 import type { PortalState } from './portal-state';
 import type { ThemeSheet } from './theme-sheet';
 
-/** Everything one mounted kit consists of; several may live on one page. Made by `createApp`. */
+/** One mounted instance of the SDK; several can share a page. Created by `createApp`. */
 export interface App extends NavigableApp {
-  /** `default` unless the host named it. */
+  /** Default: `default`. */
   readonly name: string;
   readonly http: HttpClient;
-  /** Keys of a preview; the browser's own where absent. */
+  /** Passkeys of a preview; the browser's if absent. */
   readonly credentials: CredentialStore | undefined;
   readonly session: Session;
   readonly metadata: MetadataStore;
   readonly theme: ThemeSheet;
   readonly portal: StoreApi<PortalState>;
-  /** The e-mail address that was typed before the page had to be loaded again. */
+  /** The e-mail address that was typed before the page was reloaded. */
   readonly typedEmail: string;
-  /** Sends the user to the step-up page (sign-in spec §2) and, once the second factor is shown, back to where they are. */
+  /** Sends the user to the step-up page (sign-in spec §2) and, after the challenge, back to the current address. */
   stepUp(options?: StepUpOptions): void;
-  /** Whether the user has shown a second factor, and recently enough. */
+  /** Whether the user has passed a second factor, and recently enough. */
   isSteppedUp(options?: StepUpOptions): boolean;
   /**
-   * The ways in that the vendor offers, main ones first; asked for once, and again after a failure.
+   * Loads the login methods that the vendor offers, primary ones first; cached, and requested again after a failure.
    *
    * @throws {ApiError} when they cannot be loaded.
    * @see Contract: headers-and-storage §6
    */
   strategies(): Promise<AuthStrategiesConfig>;
-  /** Settles when the first screen can be shown in the vendor's looks, or has waited for them long enough. */
+  /** Settles when the vendor's theme is loaded, or when the first screen has waited long enough for it. */
   looks(): Promise<unknown>;
   /**
    * Loads flags, metadata and authorization in parallel (sign-in spec §4); on the login page, metadata first, and the rest
-   * once the first field is painted. Never rejects: what fails with status 500 or above is told in the session's
+   * once the first field is painted. Never rejects: a failure with status 500 or above is reported in the session's
    * `errorByRequest`. Runs once, however often it is called.
    */
   start(): Promise<void>;
-  /** Stops timers and listeners; answers still under way are dropped. May be started again. */
+  /** Stops timers and listeners; pending answers are ignored. The app can be started again. */
   dispose(): void;
 }

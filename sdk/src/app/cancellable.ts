@@ -3,11 +3,11 @@ import type { App } from './app';
 /** An app whose requests can be cancelled together. */
 export interface CancellableApp {
   app: App;
-  /** Cancels the requests under way; they reject with the reason. Later requests are not affected. */
+  /** Cancels the pending requests; they reject with the reason. Later requests are not affected. */
   cancel(reason?: unknown): void;
 }
 
-/** The app with an HTTP client of its own, for one flow or page: requests of the session go on. */
+/** Returns the app with its own HTTP client, for one flow or page; requests of the session continue. */
 export function cancellable(app: App): CancellableApp {
   let over = new AbortController();
   return {

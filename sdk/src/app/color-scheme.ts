@@ -1,7 +1,7 @@
 import type { MetadataStore } from '../metadata/metadata-store';
 import type { AppOptions } from './app-options';
 
-/** Keeps the scheme in step with the system's when the host asked for `auto`; returns the way to stop. */
+/** Follows the system's color scheme when the host sets `auto`; returns a function that stops it. */
 export function followColorScheme(wanted: AppOptions['colorScheme'], metadata: MetadataStore): () => void {
   if (wanted !== 'auto' || typeof matchMedia === 'undefined') return () => {};
   const query = matchMedia('(prefers-color-scheme: dark)');

@@ -6,20 +6,20 @@ import type { Translate } from '../metadata';
 import type { SessionState } from '../session/session';
 import type { App } from './app';
 
-/** Carries the app to every screen below its provider. */
+/** React context with the app, for every screen below its provider. */
 export const AppContext = createContext<App | null>(null);
 
-/** Whether the theme is still loading: what is mounted is laid out, but not to be seen yet. */
+/** Whether the theme is still loading. Mounted content is laid out then, but not visible. */
 export const ConcealedContext = createContext(false);
 
-/** The app of the nearest provider. */
+/** Returns the app of the nearest provider. */
 export function useApp(): App {
   const app = useContext(AppContext);
   if (!app) throw new Error('useApp: no <FronteggProvider> above this component. Wrap the application in one.');
   return app;
 }
 
-/** The texts of the current language; renders again only when the texts change. */
+/** Returns the translate function of the current language; renders again only when the texts change. */
 export function useTranslate(): Translate {
   return useStore(useApp().metadata, (metadata) => metadata.translate);
 }
@@ -29,7 +29,7 @@ export function useSession<T>(select: (session: SessionState) => T): T {
   return useStore(useApp().session.store, select);
 }
 
-/** Whether each of the feature flags is on, in the order asked. */
+/** Returns whether each of the feature flags is on, in the given order. */
 export function useFlags(flags: readonly string[]): boolean[] {
   return useStore(
     useApp().session.store,

@@ -29,7 +29,7 @@ it('sends nothing before it is started', () => {
   expect(open().asked).toEqual([]);
 });
 
-it('asks for flags, metadata and the session at the same time', async () => {
+it('requests flags, metadata and the session at the same time', async () => {
   const waiting: (() => void)[] = [];
   const hold = (transport: Transport) => async (request: Request) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -43,7 +43,7 @@ it('asks for flags, metadata and the session at the same time', async () => {
   await started;
 });
 
-it('shows what the vendor has published', async () => {
+it('applies the metadata that the vendor has published', async () => {
   world.publish(THEME);
   const { app } = open();
   const before = app.metadata.getState().css;
@@ -52,14 +52,14 @@ it('shows what the vendor has published', async () => {
   expect(app.metadata.getState().css).not.toBe(before);
 });
 
-it('skips the metadata call when the host brings the document', async () => {
+it('skips the metadata call when the host passes the document', async () => {
   const { app, asked } = open({ metadata: THEME });
   await app.start();
   expect(asked).not.toContain(METADATA);
   expect(app.metadata.getState().document.themeV2).toMatchObject(THEME.themeV2);
 });
 
-/** A service whose document names an override, answered by `answer`. */
+/** A service whose document names an override that `answer` responds to. */
 function withOverride(url: string, answer: () => Response) {
   world.publish({ ...THEME, metadataOverrides: { url } });
   const seen: Request[] = [];
@@ -110,7 +110,7 @@ it.each([
   expect('polluted' in {}).toBe(false);
 });
 
-it('gives an override up while it streams, once it is too large', async () => {
+it('aborts the download of an override once it is too large', async () => {
   const chunk = new TextEncoder().encode('"'.padEnd(100_000, 'x'));
   let sent = 0;
   let isCancelled = false;
@@ -130,7 +130,7 @@ it('gives an override up while it streams, once it is too large', async () => {
   expect(sent).toBeLessThanOrEqual(LARGEST_OVERRIDE_BYTES + 2 * chunk.byteLength);
 });
 
-it.each([{ rows: [] }, { rows: [{}] }, {}])('tells the host that there is no document: %j', async (answer) => {
+it.each([{ rows: [] }, { rows: [{}] }, {}])('reports to the host that there is no document: %j', async (answer) => {
   const through = (transport: Transport) => (request: Request) =>
     request.url.endsWith(METADATA) ? Promise.resolve(Response.json(answer)) : transport(request);
   const { app } = open({ through });
@@ -164,14 +164,14 @@ it.each([
   expect([...new Set(sources)]).toEqual([source ?? null]);
 });
 
-it('tells of every text that is shown', () => {
+it('calls `onText` with every text that is shown', () => {
   const texts: string[] = [];
   const { app } = open({ onText: (key) => texts.push(key) });
   app.metadata.getState().translate('common.states.loading');
   expect(texts).toEqual(['common.states.loading']);
 });
 
-it('closes the portal when somebody signs out', async () => {
+it('closes the portal when the user signs out', async () => {
   const { app } = open({ signedInAs: 'ada@acme.test' });
   await app.start();
   app.portal.setState({ open: true, page: 'users', dialog: { kind: 'inviteUser' } });

@@ -39,13 +39,13 @@ import { createThemeSheet } from './theme-sheet';
 const liveTransport: Transport = (request) => fetch(request);
 
 /**
- * How long the first screen of the first visit waits for the vendor's document, so that it does not change its looks
- * before one's eyes; later visits begin with the looks of the last.
+ * How long the first screen of the first page load waits for the vendor's document, so that its theme does not change
+ * while it is visible. Later page loads start with the cached theme.
  */
 const THEME_TIMEOUT_MS = 1_000;
 
 /**
- * Wires everything one mounted kit consists of. Nothing is sent and nothing listens before `start`.
+ * Creates and connects everything that one app consists of. Nothing is sent and nothing listens before `start`.
  *
  * @throws {ConfigurationError} without a base address or a client id (sign-in spec §5).
  */
@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): App {
     keepSessionAlive: authOptions.keepSessionAlive,
   });
 
-  /** What fails is told to the host and keeps nothing else from starting. */
+  /** Reports a failure to the host; the rest of the start continues. */
   async function attempt(request: RequestName, load: () => Promise<unknown>): Promise<void> {
     await load().catch((error: unknown) => reportFailure(session, request, error));
   }
@@ -114,20 +114,20 @@ export function createApp(options: AppOptions): App {
   }
 
   let started: Promise<void> | null = null;
-  let looks: Promise<unknown> = metadata.ready;
+  let themeShown: Promise<unknown> = metadata.ready;
   let flags: Promise<unknown> = Promise.resolve();
   let stopFollowing = () => {};
   let runs = 0;
   async function begin(): Promise<void> {
     const run = runs;
-    // First of all: the first screen waits for it.
+    // Sent first, because the first screen waits for it.
     const loaded = options.metadata
       ? metadata.ready
       : attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata({ http, transport, remembered }, metadata));
     registerApp(app);
     const unfollow = followColorScheme(options.colorScheme, metadata);
     const unsubscribe = session.store.subscribe(({ status }, before) => {
-      // Whoever signs in next starts at the host's page, not in somebody's dialog.
+      // The next user starts at the host's page, not in a dialog of the previous user.
       if (status === 'signedOut' && before.status === 'signedIn') portal.setState(closedPortal);
     });
     stopFollowing = () => {
@@ -135,15 +135,16 @@ export function createApp(options: AppOptions): App {
       unsubscribe();
     };
     const known = options.metadata !== undefined || recallMetadata(remembered, metadata);
-    // The first screen of the login route asks by them. Nothing waits: it asks for an e-mail address until they are here.
+    // They decide the first screen of the login route. It doesn't wait: it asks for an e-mail address until they are
+    // loaded.
     const isLogin = authPageAt(location.read().path, routes) === 'login';
     if (isLogin) void attempt('LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', strategies);
-    // The machine's clock: a standing world must not keep the first screen away.
-    looks = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(THEME_TIMEOUT_MS)]);
-    // Sent earlier, these calls and their answers would delay the field that the login page begins with.
+    // Uses the machine's clock: a world whose clock stands still must not block the first screen.
+    themeShown = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(THEME_TIMEOUT_MS)]);
+    // Sent earlier, these calls and their answers would delay the first field of the login page.
     const isOurField = isLogin && !options.hostedLoginBox && !options.customLoginBox;
-    const fieldShown = isOurField ? looks.then(painted) : Promise.resolve();
-    // A sign-in that is faster than that waits for the flags as well.
+    const fieldShown = isOurField ? themeShown.then(painted) : Promise.resolve();
+    // A sign-in that finishes earlier still waits for the flags.
     flags = fieldShown.then(() => (run === runs ? attempt('LOAD_FEATURE_FLAGS', loadFlags) : undefined));
     await fieldShown;
     if (run !== runs) return;
@@ -170,7 +171,7 @@ export function createApp(options: AppOptions): App {
     redirectTo: (address, how) => redirectTo(app, address, how),
     stepUp: (asked) => stepUp(app, asked),
     isSteppedUp: (asked) => isSteppedUp(session.store.getState().user, asked, session.now()),
-    looks: () => looks,
+    looks: () => themeShown,
     start() {
       started ??= begin();
       return started;
@@ -187,14 +188,14 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
-/** Only hosts with hosted login download it. */
+/** Loads the tokens of hosted login lazily: only hosts with hosted login need this chunk. */
 async function loadHostedTokens(app: App) {
   return (await import('../session/hosted-tokens')).createHostedTokens(app);
 }
 
 const closedPortal: PortalState = { open: false, page: 'profile', dialog: { kind: 'none' } };
 
-/** What `reloadPage` has kept. In place of a page that the portal does not have it opens its first one. */
+/** Reads and removes what `reloadPage` stored. For an unknown page, the portal opens its first page. */
 function beforeReload({ session }: PageStorage): string[] {
   const stored = session.get(storageKeys.beforeReload) ?? '';
   session.remove(storageKeys.beforeReload);
@@ -218,7 +219,7 @@ function browserStorage(preview: Preview | undefined): PageStorage {
   return preview || typeof window === 'undefined' ? createMemoryStorage() : createBrowserStorage(window);
 }
 
-/** What the host's own options say about theme and texts. */
+/** Returns the metadata layer of the host's own options: theme and texts. */
 export function hostLayer({ themeOptions, localizations }: Partial<AppOptions>): PortalMetadata {
   return { ...(themeOptions && { themeV2: themeOptions }), ...(localizations && { localizations }) };
 }

@@ -3,7 +3,7 @@ import { isWebAddress } from '../core/redirect';
 import type { App } from './app';
 
 /**
- * Asks where people of the tenant sign in and arrive, and keeps it as routes. What the host has set itself stands.
+ * Loads the tenant's login page and start page and sets them as routes. Routes that the host has set take precedence.
  *
  * @throws {ApiError} as `getAccountSettings` and `getPublicAccountSettings`.
  * @see contract: headers-and-storage §6 "Custom-login routes"
@@ -23,18 +23,18 @@ async function askAddress({ http, options, session }: App): Promise<string | und
   const { activeTenant } = session.store.getState();
   if (activeTenant) {
     const settings = getAccountSettings(http).catch((error) => {
-      // Not everybody may read the settings; the tenant's own record says the same.
+      // Not every user is permitted to read the settings; the tenant's own record has the same address.
       if (!activeTenant.applicationUrl) throw error;
       return activeTenant;
     });
     return (await settings).applicationUrl;
   }
-  // A resolver that knows no tenant for this page leaves nothing to ask for.
+  // Without a tenant from the host's resolver there is nothing to load.
   if (!(await options.contextOptions.tenantResolver?.())?.tenant) return undefined;
   return (await getPublicAccountSettings(http)).applicationUrl;
 }
 
-/** Without a scheme it is meant to be https, but on one's own machine; `{host}` in it is the host of this page. */
+/** Completes an address: `https` is the default scheme, except on localhost; `{host}` is the host of this page. */
 function fullAddress(address: string, host: string): string {
   const text = address.replaceAll('{host}', host);
   if (!text || /^https?:\/\//i.test(text)) return text;

@@ -13,7 +13,7 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-/** Has the demo tenant's people sign in and arrive at a place of their own. */
+/** Gives the demo tenant its own login page and start page. */
 function giveAddress(applicationUrl: string) {
   const snapshot = world.snapshot();
   const tenants = (snapshot.tables.tenants as { alias: string }[]).map((tenant) =>
@@ -41,21 +41,21 @@ async function signIn({ app }: Awaited<ReturnType<typeof open>>) {
   await signedIn;
 }
 
-it('sends people of a tenant with a place of its own there, once they are signed in', async () => {
+it('sends users of a tenant with its own start page there after login', async () => {
   giveAddress('harbor.acme.test/start?brand=acme');
   const browser = await open('/account/login');
   await signIn(browser);
   expect(browser.left).toEqual(['https://harbor.acme.test/start?brand=acme']);
 });
 
-it('brings somebody who was on the way to somewhere there all the same', async () => {
+it('still returns to the requested page after login', async () => {
   giveAddress('harbor.acme.test');
   const browser = await open('/account/login?redirectUrl=/reports');
   await signIn(browser);
   expect([browser.left, browser.app.location.read().path]).toEqual([[], '/reports']);
 });
 
-it('opens the login page with the tenant’s own parameters, where the host’s address names the tenant', async () => {
+it('opens the login page with the tenant’s parameters when the host’s address names the tenant', async () => {
   giveAddress('https://harbor.acme.test/?brand=acme');
   const { app } = await open('/reports', ofAcme);
   loginWithRedirect(app);
@@ -67,13 +67,13 @@ it.each([
   ['localhost:4000/x?a=1', 'http://localhost:4000/x?a=1'],
   ['{host}/acme', 'http://localhost:3000/acme'],
   ['http://harbor.acme.test/', 'http://harbor.acme.test/'],
-])('takes %s for %s', async (applicationUrl, expected) => {
+])('completes the address %s to %s', async (applicationUrl, expected) => {
   giveAddress(applicationUrl);
   const { app } = await open('/', ofAcme);
   expect(app.routes.customLoginAuthenticatedUrl).toBe(expected);
 });
 
-it('leaves the host’s own routes as they are', async () => {
+it('does not change the host’s own routes', async () => {
   giveAddress('harbor.acme.test/?brand=acme');
   const routes = { customLoginUrl: '/in', customLoginAuthenticatedUrl: '/mine' };
   const { app } = await open('/', { ...ofAcme, authOptions: { routes } });
@@ -81,14 +81,14 @@ it('leaves the host’s own routes as they are', async () => {
   expect(app.routes).toMatchObject(routes);
 });
 
-it('asks for nothing where there is no such place', async () => {
+it('sends no request when the tenant has no custom login', async () => {
   await open('/');
   const { app } = await open('/', { signedInAs: 'ada@acme.test' });
   expect(asked()).toBe(0);
   expect(app.routes.customLoginAuthenticatedUrl).toBeUndefined();
 });
 
-it('finds the place by the tenant’s own record where the settings are closed, and says what else failed', async () => {
+it('reads the address from the tenant’s record when the settings are forbidden, and reports other failures', async () => {
   giveAddress('harbor.acme.test');
   const call = `GET ${SETTINGS}`;
   world.faults.add({ call, kind: 'status', status: 403 });

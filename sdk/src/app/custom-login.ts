@@ -1,8 +1,8 @@
 import type { App } from './app';
 
 /**
- * Follows the tenant whose people sign in and arrive at a place of their own: the active one where it says so, before
- * anybody has signed in the one of the host's resolver. Nobody else downloads or asks anything for it.
+ * Applies the login page and start page of a tenant that has its own: the active tenant, or the tenant of the host's
+ * resolver before a user signs in. In all other cases nothing is downloaded or requested.
  *
  * @see Sign-in spec §3 "Tenant metadata"; contract: headers-and-storage §6
  */

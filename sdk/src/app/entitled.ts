@@ -9,7 +9,7 @@ const DISABLED_MESSAGE = 'You must first enable entitlements via options to use 
 export type EntitledToOptions = { featureKey: string } | { permissionKey: string };
 
 /**
- * Whether the user is entitled to something now, by the service's clock.
+ * Whether the user is entitled to a feature or permission now, by the service's clock.
  *
  * @throws {Error} unless `entitlementsOptions.enabled` is set (sign-in spec §6).
  */

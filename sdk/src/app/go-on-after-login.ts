@@ -7,18 +7,18 @@ import { rememberWayOn } from './remember-way-on';
 import { isLoginPage } from './routes';
 import { stepEntries } from './step-entries';
 
-/** What leaving the login page needs. */
+/** The parts of the app that leaving the login page needs. */
 type Leaving = Pick<App, 'options' | 'clock' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
 
 /**
- * Leaves the login page: to the address it was given, the stored one or `authenticatedUrl`. Addresses of other sites and
- * of the login pages themselves are ignored; the stored address serves once. A step-up that must follow comes first. The
- * history entries of the steps are left behind: Back from the application does not lead into them.
+ * Leaves the login page for the address in its parameters, the stored address or `authenticatedUrl`. Addresses of other
+ * sites and of the login pages are ignored; the stored address is used once. A required step-up comes first. Back from
+ * the application skips the history entries of the steps.
  *
  * @see Sign-in spec §5, contract: headers-and-storage §7
  */
 export function goOnAfterLogin(app: Leaving, options: RedirectOptions = {}): void {
-  // A login page that follows within minutes can say that the browser did not keep the session.
+  // A login page that opens within minutes can then explain that the browser did not keep the session.
   app.storage.session.set(storageKeys.signedInAt, String(app.clock.now()));
   const steps = stepEntries(app);
   const depth = steps?.depth() ?? 0;

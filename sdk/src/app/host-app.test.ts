@@ -12,7 +12,7 @@ import { createTestApp, type TestAppOptions } from './test-app';
 let world: World;
 beforeEach(() => {
   world = createWorld({ latency: 0 });
-  // Files of one worker share their modules, and another may have left an app of this name.
+  // Test files of one worker share their modules, so another file may have left an app of this name.
   const left = findApp('default');
   if (left) forgetApp(left);
 });
@@ -31,14 +31,14 @@ async function start(options: TestAppOptions = {}) {
 
 const meCalls = () => world.journal.list().filter(({ path }) => /\/me(\/|$)|user-entitlements/.test(path));
 
-it('answers for nobody before a provider is mounted', () => {
+it('returns no token and no user before a provider is mounted', () => {
   expect(AppHolder.getInstance('nowhere')).toBeUndefined();
   const context = ContextHolder.for('nowhere');
   expect([context.getAccessToken(), context.getUser(), context.getContext()]).toEqual([null, null, undefined]);
   context.logout();
 });
 
-it('gives code outside of React the token, the user and the way out', async () => {
+it('gives code outside of React the token, the user and `logout`', async () => {
   const app = await start({ appName: 'shop', basename: '/shop', entitlementsOptions: { enabled: true } });
   const context = ContextHolder.for('shop');
   expect(context.getAccessToken()).toBe(app.session.accessToken());
@@ -53,7 +53,7 @@ it('gives code outside of React the token, the user and the way out', async () =
   expect(context.getAccessToken()).toBeNull();
 });
 
-it('does outside of React what the hooks do', async () => {
+it('offers the functions of the hooks outside of React', async () => {
   const app = await start({ entitlementsOptions: { enabled: true }, address: '/reports' });
   const host = AppHolder.getInstance();
   expect(host?.queryFeatureFlags(['temporary-users', 'no-such'])).toEqual([true, false]);
@@ -80,7 +80,7 @@ it('refuses entitlement checks unless they are enabled', async () => {
   expect(check).toThrow('You must first enable entitlements via options to use this function');
 });
 
-it('reads nothing beside the token when told to skip the user', async () => {
+it('loads no user data with `skipUserLoading`', async () => {
   const app = await start({ authOptions: { skipUserLoading: true }, entitlementsOptions: { enabled: true } });
   expect(app.session.store.getState()).toMatchObject({
     status: 'signedIn',
@@ -92,7 +92,7 @@ it('reads nothing beside the token when told to skip the user', async () => {
   expect(meCalls()).toEqual([]);
 });
 
-it('sends what an interceptor makes of a request', async () => {
+it('sends the request that an interceptor returns', async () => {
   const seen: string[] = [];
   const headers: (string | null)[] = [];
   await start({
@@ -113,7 +113,7 @@ it('sends what an interceptor makes of a request', async () => {
   expect(new Set(headers)).toEqual(new Set(['mine', 'application/json']));
 });
 
-/** What the page's tag manager hears. */
+/** The events that the page's tag manager receives. */
 function hear() {
   const heard: [string, Record<string, unknown>][] = [];
   Object.assign(globalThis, {
@@ -122,7 +122,7 @@ function hear() {
   return heard;
 }
 
-it('tells the tag manager of a sign-in, and how it was made', async () => {
+it('reports a sign-in and its method to the tag manager', async () => {
   const heard = hear();
   const app = await start({ signedInAs: '', address: '/account/login' });
   const { flow } = createLoginStore(app).getState();
@@ -144,12 +144,12 @@ it('tells the tag manager of a sign-in, and how it was made', async () => {
   ]);
 });
 
-it('tells the host of a new account, without its password, whatever the host makes of it', async () => {
+it('calls the host with a new account, without its password, even when the callback throws', async () => {
   const heard = hear();
-  const told: unknown[] = [];
+  const payloads: unknown[] = [];
   const events = {
     signUpComplete: (payload: unknown) => {
-      told.push(payload);
+      payloads.push(payload);
       throw new Error('statistics are down');
     },
   };
@@ -163,7 +163,7 @@ it('tells the host of a new account, without its password, whatever the host mak
     .getState()
     .submit({ email: 'mia@new.test', password: `${DEMO_PASSWORD}-2`, name: 'Mia', companyName: 'New' });
   console.error = error;
-  expect(told).toEqual([
+  expect(payloads).toEqual([
     expect.objectContaining({ email: 'mia@new.test', name: 'Mia', companyName: 'New', authenticationType: 'PASSWORD' }),
   ]);
   expect(heard.map(([action]) => action)).toEqual(['signup_completed']);

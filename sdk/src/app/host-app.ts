@@ -14,22 +14,22 @@ import { loginWithRedirect } from './navigation';
 import { findApp } from './registry';
 import { type SilentLogoutOptions, silentLogout } from './silent-logout';
 
-/** A mounted kit, for code outside of React (contract: sdk-surface §6). */
+/** A mounted app, for code outside of React (contract: sdk-surface §6). */
 export interface HostApp {
   readonly name: string;
   readonly options: App['options'];
-  /** To the login page and, afterwards, back to where the user is now. */
+  /** Goes to the login page and, after login, back to the current address. */
   loginWithRedirect(additionalParams?: Readonly<Record<string, string>>): void;
   loginWithRedirectV2(options?: LoginWithRedirectOptions): Promise<void>;
-  /** Signs out here and in the other tabs; calls back once the service has been told. */
+  /** Signs out here and in the other tabs; calls back once the service has answered. */
   logout(callback?: () => void): Promise<void>;
-  /** Signs out without leaving the page, with hosted login too, and calls back 500 ms later. */
+  /** Signs out without leaving the page, with hosted login too; calls back 500 ms later. */
   silentLogout(options?: SilentLogoutOptions): Promise<void>;
-  /** Looks for a session, or renews the one there is. */
+  /** Finds a session, or renews the current one. */
   requestAuthorize(): Promise<void>;
-  /** @throws {ApiError} when the service refuses; nothing has changed then. */
+  /** @throws {ApiError} when the service refuses; nothing changes then. */
   switchTenant(payload: { tenantId: string }): Promise<void>;
-  /** Whether each of the feature flags is on, in the order asked. */
+  /** Returns whether each of the feature flags is on, in the given order. */
   queryFeatureFlags(flags: readonly string[]): boolean[];
   /** @throws {Error} unless entitlements are enabled, as the two below. */
   getFeatureEntitlements(key: string, customAttributes?: Attributes): EntitlementResult;
@@ -39,13 +39,13 @@ export interface HostApp {
   isSteppedUp(options?: StepUpOptions): boolean;
   showAdminPortal(): void;
   hideAdminPortal(): void;
-  /** Replaces the vendor's document: looks, texts and menu. */
+  /** Replaces the vendor's document: theme, texts and menu. */
   updateMetadata(metadata: PortalMetadata): void;
-  /** Calls back once it is known whether somebody is signed in. */
+  /** Calls back once the session status is known. */
   ready(listener: () => void): void;
 }
 
-/** What a mounted kit can do for its host. */
+/** Returns the functions of a mounted app for its host. */
 export function hostApp(app: App): HostApp {
   const { name, options, session, portal } = app;
   return {
@@ -70,7 +70,7 @@ export function hostApp(app: App): HostApp {
   };
 }
 
-/** Mounted kits by name, for code outside of React (contract: sdk-surface §6). */
+/** Finds mounted apps by name, for code outside of React (contract: sdk-surface §6). */
 export const AppHolder = {
   /** `undefined` before the provider of that name is mounted. */
   getInstance(name = 'default'): HostApp | undefined {
@@ -79,10 +79,10 @@ export const AppHolder = {
   },
 };
 
-/** What a host's own calls of the service need (contract: sdk-surface §8). */
+/** Data for the host's own calls of the service (contract: sdk-surface §8). */
 export interface HostContext {
   getContext(): ContextOptions | undefined;
-  /** The access token of this moment; `null` when nobody is signed in. */
+  /** The current access token; `null` while no user is signed in. */
   getAccessToken(): string | null;
   getUser(): User | null;
   getAppName(): string;
@@ -93,7 +93,7 @@ export interface HostContext {
   logout(callback?: () => void): void;
 }
 
-/** Answers for nobody before its provider is mounted. */
+/** Returns a context that is empty until the provider of that name is mounted. */
 function hostContext(name: string): HostContext {
   const app = () => findApp(name);
   return {
@@ -109,7 +109,7 @@ function hostContext(name: string): HostContext {
   };
 }
 
-/** Where a host's own code finds the token and the user of a mounted kit (contract: sdk-surface §8). */
+/** Gives the host's own code the token and the user of a mounted app (contract: sdk-surface §8). */
 export const ContextHolder = {
   default: (): HostContext => hostContext('default'),
   for: (appName: string): HostContext => hostContext(appName),

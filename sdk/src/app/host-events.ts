@@ -1,4 +1,4 @@
-/** Somebody has a new account (contract: sdk-surface §4). */
+/** Payload of the event for a new account (contract: sdk-surface §4). */
 export interface SignUpCompletePayload {
   name?: string;
   companyName?: string;
@@ -13,7 +13,7 @@ export interface SignUpCompletePayload {
   socialProvider?: string;
 }
 
-/** Somebody has shown that an address is theirs (contract: sdk-surface §4). */
+/** Payload of the event for a verified address (contract: sdk-surface §4). */
 export interface UserVerifiedPayload {
   email: string;
   origin: 'SOCIAL_LOGIN' | 'PASSWORDLESS' | 'ACTIVATION_LINK';
@@ -24,7 +24,7 @@ export interface UserVerifiedPayload {
   name?: string;
 }
 
-/** What hosts may hear of, for their statistics. */
+/** Callbacks of the host, for its analytics. */
 export interface HostEvents {
   signUpComplete?: (payload: SignUpCompletePayload) => void;
   userVerified?: (payload: UserVerifiedPayload) => void;

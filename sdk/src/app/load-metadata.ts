@@ -12,7 +12,7 @@ interface Sources {
 }
 
 /**
- * Loads the vendor's document and the override that it may name, and keeps them for the next visit.
+ * Loads the vendor's document and the override that it may name, and caches them for the next page load.
  *
  * @throws {ApiError} when the document cannot be loaded; a failing override changes nothing and is logged only.
  * @see Portal spec §7 "Portal and flags"
@@ -24,13 +24,13 @@ export async function loadMetadata({ http, transport, remembered }: Sources, met
   metadata.update(document);
   const url = document.metadataOverrides?.url;
   const override = url ? await loadOverride(url, transport) : undefined;
-  // One of the last visit would stay otherwise.
+  // Clears the override cached by the previous page load.
   if (override || metadata.layers().override) metadata.setLayer('override', override);
   remembered.remember({ metadata: document, ...(override && { override }) });
   await metadata.ready;
 }
 
-/** Shows what the last visit was shown. Whether there is anything. */
+/** Applies the cached metadata; returns whether there is any. */
 export function recallMetadata(remembered: RememberedMetadata, metadata: MetadataStore): boolean {
   const layers = remembered.recall();
   if (layers?.metadata) metadata.update(layers.metadata);
@@ -38,7 +38,7 @@ export function recallMetadata(remembered: RememberedMetadata, metadata: Metadat
   return layers !== undefined;
 }
 
-/** Only documents that name an override download what reads one. */
+/** Loaded lazily: only a document that names an override needs this chunk. */
 async function loadOverride(url: string, transport: Transport): Promise<PortalMetadata | undefined> {
   const loading = await import('./metadata-override').catch(() => null);
   return loading?.loadMetadataOverride(url, transport);

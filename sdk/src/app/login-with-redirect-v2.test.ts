@@ -21,16 +21,16 @@ function open(options: TestAppOptions = {}) {
 const failing = (status: number, times?: number) =>
   world.faults.add({ call: `POST ${SILENT}`, kind: 'status', status, ...(times && { times }) });
 
-it('signs in without leaving the page where the service knows who is there', async () => {
+it('signs in without leaving the page when the service has a session', async () => {
   const { app, left, state } = open({ signedInAs: 'ada@acme.test' });
   await loginWithRedirectV2(app);
   expect([state().user?.email, left]).toEqual(['ada@acme.test', []]);
 });
 
 it.each([
-  ['nobody is signed in', {}, 1],
+  ['no user is signed in', {}, 1],
   ['silent refresh is off', { authOptions: { disableSilentRefresh: true }, signedInAs: 'ada@acme.test' }, 0],
-])('leaves for hosted login where %s, and only where that is wanted', async (_, options, calls) => {
+])('redirects to hosted login when %s, unless `shouldRedirectToLogin` is off', async (_, options, calls) => {
   const { app, left, state, asked } = open(options);
   await loginWithRedirectV2(app, { shouldRedirectToLogin: false });
   expect([state().status, state().user, left]).toEqual(['signedOut', null, []]);
@@ -40,14 +40,14 @@ it.each([
   expect(left[0]).toContain('/frontegg/oauth/authorize?');
 });
 
-it('leaves for hosted login in spite of a session where the host asks for another sign-in', async () => {
+it('redirects to hosted login in spite of a session when the host sets `prompt`', async () => {
   const { app, left, asked } = open({ signedInAs: 'ada@acme.test' });
   await loginWithRedirectV2(app, { additionalParams: { prompt: 'login' } });
   await expect.poll(() => left).toHaveLength(1);
   expect([new URL(left[0] ?? '').searchParams.get('prompt'), asked()]).toEqual(['login', 0]);
 });
 
-it('asks three times, 500 ms apart, before it gives a session up', async () => {
+it('makes three attempts, 500 ms apart, before it redirects', async () => {
   failing(503);
   const { app, left, state, asked } = open({ signedInAs: 'ada@acme.test' });
   const done = loginWithRedirectV2(app);
@@ -65,7 +65,7 @@ it('asks three times, 500 ms apart, before it gives a session up', async () => {
   await expect.poll(() => left).toHaveLength(1);
 });
 
-it('finds the session at the last of three attempts, and leaves nowhere', async () => {
+it('stays on the page when the last of three attempts finds the session', async () => {
   failing(503, 2);
   const { app, left, state, asked } = open({ signedInAs: 'ada@acme.test' });
   const done = loginWithRedirectV2(app);
@@ -78,17 +78,17 @@ it('finds the session at the last of three attempts, and leaves nowhere', async 
   expect([state().user?.email, left]).toEqual(['ada@acme.test', []]);
 });
 
-it('asks once where the service has said no', async () => {
+it('makes one attempt when the service refuses', async () => {
   failing(401);
   const { app, asked } = open({ signedInAs: 'ada@acme.test' });
   await loginWithRedirectV2(app, { shouldRedirectToLogin: false });
   expect(asked()).toBe(1);
 });
 
-it('says why it found nobody, in the words that clients know', async () => {
+it('rejects with the error messages that clients know', async () => {
   const request = { tenantId: null, clock: world.clock, signal: new AbortController().signal };
   const off = createHostedTokens(open({ authOptions: { disableSilentRefresh: true } }).app);
   await expect(off.renew(request)).rejects.toThrow(/^silent refresh is disabled$/);
-  const nobody = createHostedTokens(open().app);
-  await expect(nobody.renew(request)).rejects.toThrow(/^couldn't refresh user token with oauth service$/);
+  const signedOut = createHostedTokens(open().app);
+  await expect(signedOut.renew(request)).rejects.toThrow(/^couldn't refresh user token with oauth service$/);
 });

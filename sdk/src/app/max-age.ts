@@ -1,4 +1,4 @@
-/** How old the second factor may be, in seconds, as an address says; anything but a number says nothing. */
+/** Reads from an address how old the second factor may be, in seconds; `undefined` unless it is a number. */
 export function readMaxAge(text: string | null): number | undefined {
   return text && /^\d{1,8}$/.test(text) ? Number(text) : undefined;
 }

@@ -31,7 +31,7 @@ async function fetchOverride(url: string, transport: Transport): Promise<PortalM
   return reading.metadata;
 }
 
-/** Reads the body chunk by chunk, so that one that is too large is given up at the limit, not after the download. */
+/** Reads the body in chunks, so that the download of a body that is too large is aborted at the limit. */
 async function readText({ body }: Response, giveUp: () => void): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();

@@ -47,12 +47,12 @@ it.each([
   expect(left).toEqual([]);
 });
 
-it('leaves for an allowed origin', () => {
+it('redirects to an allowed origin', () => {
   goOnAfterLogin(at(withRedirect('https://admin.acme.test/x'), { authOptions }).app);
   expect(left).toEqual(['https://admin.acme.test/x']);
 });
 
-it('takes the stored address when the page has none, once', () => {
+it('uses the stored address once, when the page has none', () => {
   const { app, place } = at('/account/login', { authOptions });
   app.storage.local.set(STORED, '/stored');
   goOnAfterLogin(app);
@@ -60,14 +60,14 @@ it('takes the stored address when the page has none, once', () => {
   expect(app.storage.local.get(STORED)).toBeNull();
 });
 
-it('forgets the stored address also when the page’s own one wins', () => {
+it('removes the stored address also when the page’s own address takes precedence', () => {
   const { app, place } = at(withRedirect('/own'), { authOptions });
   app.storage.local.set(STORED, '/stored');
   goOnAfterLogin(app);
   expect({ place: place(), stored: app.storage.local.get(STORED) }).toEqual({ place: '/own', stored: null });
 });
 
-it('goes to the login page with the way back, and the host’s own parameters', () => {
+it('goes to the login page with the return address and the host’s parameters', () => {
   const { app, place } = at('/reports?year=2026');
   loginWithRedirect(app, { tenantId: 't1' });
   expect(app.location.read().path).toBe('/account/login');
@@ -76,27 +76,27 @@ it('goes to the login page with the way back, and the host’s own parameters', 
   expect(place()).toBe('/reports?year=2026');
 });
 
-it('stays where it is on the login pages', () => {
+it('does nothing on the login pages', () => {
   const { app, place } = at(withRedirect('/reports'));
   const before = place();
   loginWithRedirect(app);
   expect(place()).toBe(before);
 });
 
-it('keeps the way back in storage where addresses have no query', () => {
+it('stores the return address where addresses have no query', () => {
   const { app } = at('/reports', { urlStrategy: 'hash' });
   loginWithRedirect(app);
   expect(app.storage.local.get(STORED)).toBe('https://preview.invalid/reports');
 });
 
-it('leaves every move to the host’s router when there is one', () => {
+it('redirects through `onRedirectTo` when the host sets it', () => {
   const moves: unknown[] = [];
   const { app, place } = at('/x', { onRedirectTo: (path, options) => moves.push([path, options]) });
   app.redirectTo('/y', { replace: true });
   expect({ moves, place: place() }).toEqual({ moves: [['/y', { replace: true }]], place: '/x' });
 });
 
-it('moves through the history of the host’s router when there is one, and loads anew all the same', () => {
+it('redirects through the `history` of the host’s router, and still reloads the page for `refresh`', () => {
   const moves: unknown[] = [];
   const history = {
     push: (path: string) => moves.push(['push', path]),
@@ -113,7 +113,7 @@ it('moves through the history of the host’s router when there is one, and load
   expect({ place: place(), left }).toEqual({ place: '/x', left: ['https://preview.invalid/anew'] });
 });
 
-it('goes to the host’s own login page, keeps its parameters, and on to the page that belongs to it', () => {
+it('goes to the host’s own login page with its parameters, then to `customLoginAuthenticatedUrl`', () => {
   const routes = { customLoginUrl: '/sign-in?brand=acme', customLoginAuthenticatedUrl: '/acme' };
   const { app, place } = at('/reports', { authOptions: { routes } });
   loginWithRedirect(app, { tenantId: 't1' });
@@ -125,7 +125,7 @@ it('goes to the host’s own login page, keeps its parameters, and on to the pag
   expect(place()).toBe('/acme');
 });
 
-it('never leads around in circles at the host’s own login page', () => {
+it('does not redirect in a loop at the host’s own login page', () => {
   const routes = { customLoginUrl: '/sign-in?brand=acme' };
   const { app, place } = at('/sign-in?brand=acme&redirectUrl=%2Fsign-in%2F', { authOptions: { routes } });
   loginWithRedirect(app);
@@ -135,7 +135,7 @@ it('never leads around in circles at the host’s own login page', () => {
 });
 
 it.each(['/reports?a=1&b=2#top', '/r?redirectUrl=%2Fother', '/r?q=%26%3D%23%3F', '/r/%C3%A9'])(
-  'brings somebody back to %s as it was, whatever is encoded in it',
+  'returns to %s unchanged, whatever is encoded in it',
   (address) => {
     const { app, place } = at(address.replace(/#.*/, ''));
     const before = place();

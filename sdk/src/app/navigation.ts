@@ -4,10 +4,10 @@ import { REDIRECT_PARAMETER } from '../core/redirect';
 import type { NavigableApp, RedirectOptions } from './app-options';
 import { isLoginPage, loginAddress } from './routes';
 
-/** Query parameter that says what the login page does at once (contract: headers-and-storage §9). */
+/** Query parameter with the action that the login page takes when it opens (contract: headers-and-storage §9). */
 export const DIRECT_ACTION_PARAMETER = 'login_direct_action';
 
-/** {@link App.redirectTo}: the host's own router first. */
+/** {@link App.redirectTo}: the host's router comes first. */
 export function redirectTo(
   { options: { onRedirectTo, history }, location }: Pick<NavigableApp, 'options' | 'location'>,
   address: string,
@@ -20,16 +20,16 @@ export function redirectTo(
 }
 
 /**
- * To the login page (or, with hosted login, to the service's) and, afterwards, back to where the user is now. Does nothing
- * on the login pages themselves.
+ * Goes to the login page (with hosted login, to the service's) and, after login, back to the current address. Does
+ * nothing on the login pages.
  */
 export function loginWithRedirect(app: NavigableApp, parameters: Readonly<Record<string, string>> = {}): void {
   goAndComeBack(app, loginAddress(app.routes), parameters);
 }
 
 /**
- * To the step-up page (or, with hosted login, through the service's) and, once the second factor is shown, back to where
- * the user is now. Does nothing on the login pages.
+ * Goes to the step-up page (with hosted login, to the service's) and, after the challenge, back to the current address.
+ * Does nothing on the login pages.
  */
 export function stepUp(app: NavigableApp, { maxAge }: StepUpOptions = {}): void {
   const seconds = maxAge === undefined ? undefined : String(Math.max(0, Math.floor(maxAge)));
@@ -42,14 +42,14 @@ function goAndComeBack(app: NavigableApp, address: string, parameters: Readonly<
   const { path, query } = app.location.read();
   if (isLoginPage(app.routes, path)) return;
   const here = app.location.href(query.size > 0 ? `${path}?${query}` : path);
-  // Behind a hash there is no query string to carry the address, and no other site brings it back.
+  // The hash strategy has no query string for the address, and other sites don't return it.
   const carried = app.options.urlStrategy !== 'hash' && !app.options.hostedLoginBox;
   if (!carried) app.storage.local.set(storageKeys.afterAuthRedirect, here);
   if (app.options.hostedLoginBox) void leaveForHostedLogin(app, parameters);
   else app.redirectTo(withParameters(address, { ...parameters, [REDIRECT_PARAMETER]: here }));
 }
 
-/** Puts parameters into an address that may have some already. */
+/** Adds parameters to an address that may have some already. */
 export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
   const [path = '', query = ''] = address.split('?');
   const all = new URLSearchParams(query);

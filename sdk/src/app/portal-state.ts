@@ -1,8 +1,9 @@
 /** Pages with a screen in this release, in menu order. */
 export const portalPages = ['profile', 'users'] as const;
+/** Name of a page of the admin portal. */
 export type PortalPage = (typeof portalPages)[number];
 
-/** What stands over the page. */
+/** The dialog over the page. */
 export type PortalDialog =
   | { kind: 'none' }
   | { kind: 'editProfileField'; field: ProfileField }
@@ -22,7 +23,7 @@ export type PortalDialog =
 /** Editable fields of the profile (portal spec §2). */
 export type ProfileField = 'name' | 'username' | 'phoneNumber' | 'address' | 'jobTitle';
 
-/** Where the admin portal is: open or not, on which page, with which dialog. */
+/** State of the admin portal: whether it is open, its page and its dialog. */
 export interface PortalState {
   open: boolean;
   page: PortalPage;

@@ -1,9 +1,9 @@
 import type { App } from './app';
 
-/** Apps that have been started, by name: what `AdminPortal.show(name)` opens without a provider in reach. */
+/** Started apps by name, so that `AdminPortal.show(name)` works outside of a provider. */
 const apps = new Map<string, App>();
 
-/** The latest of a name is the one that is found. */
+/** Registers an app; it replaces an older app of the same name. */
 export function registerApp(app: App): void {
   apps.set(app.name, app);
 }
@@ -12,7 +12,7 @@ export function forgetApp(app: App): void {
   if (apps.get(app.name) === app) apps.delete(app.name);
 }
 
-/** The started app of a name; `undefined` before its provider is mounted. */
+/** Returns the started app of a name; `undefined` before its provider is mounted. */
 export function findApp(name: string): App | undefined {
   return apps.get(name);
 }

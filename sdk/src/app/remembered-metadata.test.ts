@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const visit = (options: TestAppOptions = {}) => createTestApp(world, { storage, ...options });
 
-/** A visit to a service that does not answer about looks. */
+/** Loads a page while the service does not answer the metadata call. */
 const visitInSilence = (options: TestAppOptions = {}) =>
   visit({
     through: (transport) => (request) =>
@@ -28,7 +28,7 @@ async function firstVisit() {
   await visit().start();
 }
 
-it('paints a later visit in the looks of the last, without a wait for the service', async () => {
+it('shows the cached theme on a later page load, without waiting for the service', async () => {
   await firstVisit();
   const app = visitInSilence();
   void app.start();
@@ -36,7 +36,7 @@ it('paints a later visit in the looks of the last, without a wait for the servic
   expect(app.metadata.getState().document.themeV2).toMatchObject(GREEN.themeV2);
 });
 
-it('takes over what has been published since', async () => {
+it('replaces the cached theme by the published one', async () => {
   await firstVisit();
   world.publish(PURPLE);
   const app = visit();
@@ -44,7 +44,7 @@ it('takes over what has been published since', async () => {
   expect(app.metadata.getState().document.themeV2).toMatchObject(PURPLE.themeV2);
 });
 
-it('leaves the looks of another client alone', async () => {
+it('ignores the cached theme of another client', async () => {
   await firstVisit();
   const app = visitInSilence({ contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'another' } });
   const before = app.metadata.getState().css;
@@ -59,7 +59,7 @@ it.each([
   'null',
   '{"owner":1}',
   '{"owner":"portico:https://id.portico.test:demo-client-id:","layers":[]}',
-])('starts as on a first visit when storage holds %s', async (text) => {
+])('starts as on a first page load when storage holds %s', async (text) => {
   storage.local.set(storageKeys.metadata, text);
   world.publish(GREEN);
   const app = visit();
@@ -67,13 +67,13 @@ it.each([
   expect(app.metadata.getState().document.themeV2).toMatchObject(GREEN.themeV2);
 });
 
-it('keeps no document of more than a fair share of the storage', async () => {
+it('does not cache a document above the size limit', async () => {
   world.publish({ ...GREEN, localizations: { en: { loginBox: { login: { title: 'x'.repeat(200_000) } } } } });
   await visit().start();
   expect(storage.local.get(storageKeys.metadata)).toBeNull();
 });
 
-it('forgets an override that the document no longer names', async () => {
+it('removes a cached override that the document no longer names', async () => {
   world.publish({ ...GREEN, metadataOverrides: { url: 'https://cdn.acme.test/o.json' } });
   const answering: TestAppOptions['through'] = (transport) => (request) =>
     request.url.startsWith('https://cdn.acme.test') ? Promise.resolve(Response.json(PURPLE)) : transport(request);

@@ -1,20 +1,20 @@
 import { type KeyValueStore, storageKeys } from '../core/key-value-store';
 import type { MetadataLayers } from '../metadata/layers';
 
-/** Beyond this a document is not kept: storage is the host's as well. */
+/** A larger document is not cached, because the host uses the same storage. */
 const LARGEST_REMEMBERED_CHARACTERS = 200_000;
 
-/** What the service said about looks and texts. */
+/** The layers of theme and texts that the service sent. */
 type ServiceLayers = Pick<MetadataLayers, 'metadata' | 'override'>;
 
-/** The looks of the last visit, so that this one need not wait for the service to paint them. */
+/** The theme and texts of the previous page load, cached so that the first screen doesn't wait for the service. */
 export interface RememberedMetadata {
   recall(): ServiceLayers | undefined;
   remember(layers: ServiceLayers): void;
 }
 
 /**
- * Keeps the looks of one service and client; those of another are not recalled.
+ * Caches the metadata of one service and client; metadata of another is not read.
  *
  * @param owner Names the service and the client.
  */
@@ -34,7 +34,7 @@ export function createRememberedMetadata(storage: KeyValueStore, owner: string):
   };
 }
 
-/** Anybody may have written there: what does not look like ours is as good as nothing. */
+/** Parses the stored text. Any script of the origin can write there, so a value of another shape is ignored. */
 function parse(text: string): { owner?: unknown; layers?: ServiceLayers } | undefined {
   try {
     const kept: unknown = JSON.parse(text);

@@ -4,13 +4,13 @@ import type { SignUpCompletePayload, UserVerifiedPayload } from './host-events';
 type Payload = Readonly<Record<string, unknown>>;
 type TagManager = { onFronteggEvent?: (action: string, payload: Payload) => void };
 
-/** Tells the host of a new account, and the page's tag manager as `signup_completed`. */
+/** Reports a new account to the host, and to the page's tag manager as `signup_completed`. */
 export function reportSignUp(app: App, payload: SignUpCompletePayload): void {
   const whole = { ...payload, ...circumstances(app) };
   tell(() => app.options.events?.signUpComplete?.(whole), 'signup_completed', { ...whole });
 }
 
-/** Tells the host of an address that was shown to be somebody's, and the tag manager as `user_verified`. */
+/** Reports a verified address to the host, and to the tag manager as `user_verified`. */
 export function reportVerified(app: App, origin: UserVerifiedPayload['origin']): void {
   const { user } = app.session.store.getState();
   if (!user) return;
@@ -19,7 +19,7 @@ export function reportVerified(app: App, origin: UserVerifiedPayload['origin']):
   tell(() => app.options.events?.userVerified?.(whole), 'user_verified', { ...whole });
 }
 
-/** Tells the tag manager of a sign-in: `login_completed`. */
+/** Reports a sign-in to the tag manager as `login_completed`. */
 export function reportLogin(app: App, authenticationType: string): void {
   const { user } = app.session.store.getState();
   if (!user) return;
@@ -32,7 +32,7 @@ function circumstances({ session, location }: App) {
   return { createdAt: new Date(session.now()), url: new URL(location.href(location.read().path), 'http://localhost') };
 }
 
-/** A mistake of the host's own statistics stops nobody from signing in: the console tells of it. */
+/** Logs an error thrown by the host's callback to the console, so that it doesn't stop the sign-in. */
 function tell(host: () => void, action: string, payload: Payload): void {
   for (const listener of [host, () => (globalThis as TagManager).onFronteggEvent?.(action, payload)]) {
     try {

@@ -18,13 +18,13 @@ it.each([
   [failure(499), {}],
   [failure(404, 'trace-1'), {}],
   [new Error('metadata not found'), { LOAD_ALLOW_SIGNUPS: { isError: true } }],
-])('tells the host what the service could not answer, and nothing else: %s', (error, told) => {
+])('reports to the host only what the service could not answer: %s', (error, expected) => {
   const { session } = createTestApp(world);
   reportFailure(session, 'LOAD_ALLOW_SIGNUPS', error);
-  expect(session.store.getState().errorByRequest).toEqual(told);
+  expect(session.store.getState().errorByRequest).toEqual(expected);
 });
 
-it('keeps one failure beside another', () => {
+it('keeps the failures of two requests', () => {
   const { session } = createTestApp(world);
   reportFailure(session, 'LOAD_FEATURE_FLAGS', failure(500));
   reportFailure(session, 'LOAD_ALLOW_SIGNUPS', failure(500));

@@ -4,8 +4,8 @@ import type { RequestName, Session } from '../session/session';
 const LOWEST_SERVER_ERROR_STATUS = 500;
 
 /**
- * Reports to the host, in `errorByRequest`, a call that the service could not answer, by a status of 500 or above or
- * without any. What the service has refused is not reported.
+ * Reports to the host, in `errorByRequest`, a call that failed with status 500 or above or without a status. Calls that
+ * the service refused are not reported.
  *
  * @see Sign-in spec §8, contract: headers-and-storage §4
  */

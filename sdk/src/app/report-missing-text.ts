@@ -1,8 +1,8 @@
 import type { Translate } from '../metadata';
 
 /**
- * Warns in the console about an error code of the service that no catalogue has a text for: the user has read the general
- * message, and the vendor can add the text.
+ * Warns in the console about an error code that no catalogue has a text for. The user sees the general message; the
+ * vendor can add the text.
  *
  * @see Sign-in spec §8
  */

@@ -27,7 +27,7 @@ const specified: Partial<AuthRoutes> = {
   mfaMobileAuthenticator: '/account/mfa-mobile-authenticator',
 };
 
-it('has the defaults of the specification, and none for the routes that have none', () => {
+it('has the defaults of the specification, and no path for optional routes', () => {
   expect(defaultRoutes).toMatchObject(specified);
   for (const name of ['signUpSuccessUrl', 'customLoginUrl', 'customLoginAuthenticatedUrl'] as const) {
     expect(defaultRoutes[name]).toBeUndefined();
@@ -37,7 +37,7 @@ it('has the defaults of the specification, and none for the routes that have non
 const names = Object.keys(defaultRoutes) as (keyof typeof defaultRoutes)[];
 const own = names.filter((name) => authPageAt(String(defaultRoutes[name]), defaultRoutes) !== null);
 
-it.each(own)('finds %s where the host has moved it to, and no longer where it was', (name) => {
+it.each(own)('serves %s at the host’s path, and no longer at the default', (name) => {
   const page = authPageAt(String(defaultRoutes[name]), defaultRoutes);
   const moved = { ...defaultRoutes, [name]: `/moved/${name}` };
   expect(authPageAt(`/moved/${name}`, moved)).toBe(page);
@@ -46,7 +46,7 @@ it.each(own)('finds %s where the host has moved it to, and no longer where it wa
   expect(isRoute(`/moved/${name}/`, name, moved)).toBe(true);
 });
 
-it('keeps every route but that of the application from the content of the host', () => {
+it('shows host content on `authenticatedUrl` and on no other route', () => {
   expect(names.filter((name) => !own.includes(name))).toEqual(['authenticatedUrl']);
 });
 
@@ -57,7 +57,7 @@ it.each(['/', '/reports', '/account', '/account/login/other', '/ACCOUNT/LOGIN', 
   },
 );
 
-it('gives every page a route of its own', () => {
+it('gives every page its own route', () => {
   const paths = own.map((name) => defaultRoutes[name]);
   expect(new Set(paths).size).toBe(paths.length);
 });
@@ -68,6 +68,6 @@ it.each([
   ['/reports', undefined, false],
   ['/in', { loginUrl: '/in' }, true],
   ['/account/login', { loginUrl: '/in' }, false],
-] as const)('tells a host whether %s is a page of the kit, with the routes %j', (path, routes, expected) => {
+] as const)('reports whether %s is a page of the SDK, with the routes %j', (path, routes, expected) => {
   expect(isAuthRoute(path, routes)).toBe(expected);
 });

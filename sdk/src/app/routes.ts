@@ -1,7 +1,7 @@
 import type { AuthRoutes } from '../core/host-options';
 import type { AppOptions } from './app-options';
 
-/** Where the product's own pages are unless the host says otherwise (sign-in spec §2). */
+/** Default paths of the SDK's pages (sign-in spec §2). */
 export const defaultRoutes: AuthRoutes = {
   authenticatedUrl: '/',
   loginUrl: '/account/login',
@@ -28,7 +28,7 @@ export const defaultRoutes: AuthRoutes = {
   adminPortalUrl: '/account/portal',
 };
 
-/** Pages that take the place of the host's content, each with the routes it serves. */
+/** Pages that replace the host's content, each with the routes it serves. */
 const routeNames = {
   login: ['loginUrl'],
   magicLink: ['magicLinkCallbackUrl'],
@@ -50,7 +50,7 @@ const routeNames = {
   adminPortal: ['adminPortalUrl'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof defaultRoutes)[]>>;
 
-/** A page that takes the place of the host's content. */
+/** A page that replaces the host's content. */
 export type AuthPage = keyof typeof routeNames;
 
 /** Pages that the login box shows. */
@@ -61,18 +61,18 @@ export function isBoxPage(page: AuthPage | null): page is BoxPage {
   return page !== null && page !== 'logout' && page !== 'adminPortal';
 }
 
-/** Which of the product's pages stands at a path of the host; `null` for the host's own. */
+/** Returns the SDK's page at a path of the host; `null` for a page of the host. */
 export function authPageAt(path: string, routes: AuthRoutes): AuthPage | null {
   const pages = Object.keys(routeNames) as AuthPage[];
   return pages.find((page) => routeNames[page].some((name) => samePath(path, routes[name]))) ?? null;
 }
 
-/** Whether a path of the host is that of one route. */
+/** Whether a path of the host is the path of the given route. */
 export function isRoute(path: string, name: keyof typeof defaultRoutes, routes: AuthRoutes): boolean {
   return samePath(path, routes[name] ?? '');
 }
 
-/** Two paths that differ in a trailing slash only are the same. */
+/** Compares two paths, ignoring a trailing slash. */
 function samePath(path: string, route: string): boolean {
   return withoutSlash(path) === withoutSlash(route);
 }
@@ -81,7 +81,7 @@ function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/$/, '');
 }
 
-/** Where the product's pages are for this host; a page that it has not turned on is nowhere. */
+/** Returns the paths of the SDK's pages for this host; a page that the host has not enabled has no path. */
 export function routesOf({
   authOptions = {},
   enableOpenAppRoute,
@@ -91,20 +91,17 @@ export function routesOf({
   return opensApps ? routes : { ...routes, openAppUrl: '' };
 }
 
-/** Whether the kit shows a page of its own at a path: for hosts that hide their menu there. */
+/** Whether the SDK shows one of its pages at a path; hosts use it to hide their menu there. */
 export function isAuthRoute(path: string, routes: Partial<AuthRoutes> = {}): boolean {
   return authPageAt(path, { ...defaultRoutes, ...routes }) !== null;
 }
 
-/** Where users sign in: the host's own login page where it has one, else the login route. */
+/** Returns the address of the login page: the host's own if it has one, else the login route. */
 export function loginAddress({ customLoginUrl, loginUrl }: AuthRoutes): string {
   return customLoginUrl || loginUrl;
 }
 
-/**
- * Whether one of the pages of signing in stands at a path of the host: all of the product's own but the portal, and the
- * host's own login page.
- */
+/** Whether a path of the host is a login page: any page of the SDK except the portal, or the host's own login page. */
 export function isLoginPage(routes: AuthRoutes, path: string): boolean {
   const page = authPageAt(path, routes);
   return page ? page !== 'adminPortal' : samePath(path, withoutQuery(loginAddress(routes)));

@@ -12,6 +12,6 @@ it.each([
   [shared, true, '/welcome'],
   [apart, false, '/founders'],
   [apart, true, '/members'],
-])('with %j takes whoever is invited (%j) to %j', (routes, isInvited, expected) => {
+])('with %j takes a user (invited: %j) to %j', (routes, isInvited, expected) => {
   expect(signUpSuccessRoute({ ...defaultRoutes, ...routes }, isInvited)).toBe(expected);
 });

@@ -3,15 +3,15 @@ import { storageKeys } from '../core/key-value-store';
 import type { App } from './app';
 
 /**
- * Where the host wants people who have just signed up: those who have opened an account, and those who have joined a team
- * by its link, may have pages of their own. `undefined` where it has no such page.
+ * Returns the host's page for a user who has just signed up. A user who created an account and one who joined a team by
+ * its link may have different pages. `undefined` when the host sets none.
  */
 export function signUpSuccessRoute(routes: AuthRoutes, isInvited: boolean): string | undefined {
   const own = isInvited ? routes.userSignUpSuccessUrl : routes.accountSignUpSuccessUrl;
   return own ?? routes.signUpSuccessUrl;
 }
 
-/** Keeps that page over the sign-in that comes first, unless the user was on the way to another. */
+/** Stores that page until the sign-in that follows, unless another address is stored already. */
 export function rememberSignUpSuccess(
   { location, routes, storage }: Pick<App, 'location' | 'routes' | 'storage'>,
   isInvited: boolean,

@@ -25,21 +25,21 @@ it.each([false, true])(
   async (hosted) => {
     const { app, left } = createTestVisitor(world, { signedInAs: 'ada@acme.test', hostedLoginBox: hosted });
     expect(await app.session.refresh()).toBe(true);
-    const told: boolean[] = [];
-    const done = silentLogout(app, { callback: (said) => told.push(said) });
+    const results: boolean[] = [];
+    const done = silentLogout(app, { callback: (said) => results.push(said) });
     await expect.poll(() => [app.session.store.getState().status, ends()]).toEqual(['signedOut', 1]);
     await tick();
     world.clock.advance(SILENT_LOGOUT_DELAY_MS - 1);
     await tick();
-    expect(told).toEqual([]);
+    expect(results).toEqual([]);
     world.clock.advance(1);
     await done;
-    expect([told, left, SILENT_LOGOUT_DELAY_MS]).toEqual([[true], [], 500]);
+    expect([results, left, SILENT_LOGOUT_DELAY_MS]).toEqual([[true], [], 500]);
     expect(await app.session.refresh()).toBe(false);
   },
 );
 
-it('waits as long as the host says, and signs out where the service cannot be told', async () => {
+it('uses the delay of the host, and signs out when the call to the service fails', async () => {
   const { app } = createTestVisitor(world, { signedInAs: 'ada@acme.test', hostedLoginBox: true });
   await app.session.refresh();
   world.faults.add({ call: 'GET /oauth/logout', kind: 'offline' });
@@ -49,7 +49,7 @@ it('waits as long as the host says, and signs out where the service cannot be to
 
 const exchanges = () => world.journal.list().filter(({ path }) => path.endsWith('/oauth/token')).length;
 
-it('drops the refresh token of hosted login', async () => {
+it('deletes the refresh token of hosted login', async () => {
   const { app } = createTestVisitor(world, { signedInAs: 'ada@acme.test', hostedLoginBox: true });
   await app.session.refresh();
   world.faults.add({ call: 'GET /oauth/logout', kind: 'offline' });
@@ -63,7 +63,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** Two tabs of one browser with hosted login, each with a refresh token of its own. */
+/** Creates two tabs of one browser with hosted login, each with its own refresh token. */
 function openHostedTabs() {
   const { visit } = createTestVisitor(world, { signedInAs: 'ada@acme.test' });
   const locks = createTestLocks();
@@ -96,7 +96,7 @@ function openHostedTabs() {
   });
 }
 
-it('signs the other tabs of hosted login out, which drop their refresh tokens as well', async () => {
+it('signs out the other tabs of hosted login, which delete their refresh tokens as well', async () => {
   const [one, other] = openHostedTabs();
   if (!one || !other) throw new Error('Two tabs are needed.');
   expect([await one.session.refresh(), await other.session.refresh()]).toEqual([true, true]);

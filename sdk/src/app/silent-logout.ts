@@ -1,17 +1,17 @@
 import { oauthLogout } from '../api/oauth';
 import type { App } from './app';
 
-/** How long the page has to show that nobody is signed in before the host is told (sign-in spec §9). */
+/** Time for the page to render the signed-out state before the callback is called (sign-in spec §9). */
 const SILENT_LOGOUT_DELAY_MS = 500;
 
-/** How to sign out without leaving the page. */
+/** Options of a sign-out that does not leave the page. */
 export interface SilentLogoutOptions {
   callback?: (done: boolean) => void;
-  /** Wait before the callback, in milliseconds; 500 unless told otherwise. */
+  /** Delay before the callback, in milliseconds. Default: 500. */
   callbackTimeout?: number;
 }
 
-/** Signs out without leaving the page, with hosted login too, and calls back a moment later. */
+/** Signs out without leaving the page, with hosted login too, and calls back after the delay. */
 export async function silentLogout(
   app: Pick<App, 'options' | 'session' | 'http' | 'clock'>,
   options: SilentLogoutOptions = {},
@@ -22,7 +22,7 @@ export async function silentLogout(
   callback?.(true);
 }
 
-/** The session ends by a call, not by leaving the page; if the call fails, the tabs are signed out all the same. */
+/** Ends the session by a call instead of leaving the page. If the call fails, the tabs are signed out anyway. */
 async function endHosted({ http, session }: Pick<App, 'http' | 'session'>): Promise<void> {
   session.leaveInAllTabs();
   await oauthLogout(http).catch(() => undefined);

@@ -2,7 +2,7 @@ import { createBrowserSteps } from '../core/browser-steps';
 import type { StepEntries } from '../core/url-strategy';
 import type { App } from './app';
 
-/** The history entries of an app's steps; a preview with addresses of its own leaves the history of the page alone. */
+/** The history entries of an app's steps; a preview with its own addresses does not change the history of the page. */
 export function stepEntries({ location, options }: Pick<App, 'location' | 'options'>): StepEntries | undefined {
   const ownsAddressBar = !options.preview?.location && typeof window !== 'undefined';
   if (ownsAddressBar) location.steps ??= createBrowserSteps(window);

@@ -23,11 +23,11 @@ async function signInWithApp({ http, session }: App): Promise<void> {
   await session.accept(await verifyAuthenticator(http, device!.id, { mfaToken, value: world.authenticator.code(BEN) }));
 }
 
-it('says of nobody that they have stepped up', () => {
+it('is not stepped up while no user is signed in', () => {
   expect(at('/').isSteppedUp()).toBe(false);
 });
 
-it('says until when the second factor is recent enough, to the second', async () => {
+it('expires the step-up to the second', async () => {
   const { isSteppedUp } = at('/');
   await signInWithApp(app);
   expect([isSteppedUp(), isSteppedUp({ maxAge: 60 })]).toEqual([true, true]);
@@ -37,7 +37,7 @@ it('says until when the second factor is recent enough, to the second', async ()
   expect([isSteppedUp(), isSteppedUp({ maxAge: 60 })]).toEqual([true, false]);
 });
 
-it.each([-1, 1])('minds no clock of this machine that is wrong by a day: %i', async (days) => {
+it.each([-1, 1])('ignores a machine clock that is wrong by a day: %i', async (days) => {
   const clock = { ...world.clock, now: () => world.clock.now() + days * 86_400_000 };
   at('/');
   app = createTestApp(world, { preview: { ...app.options.preview!, clock } });
@@ -52,7 +52,7 @@ it.each([
   [{ maxAge: 59.9 }, '59'],
   [{ maxAge: -1 }, '0'],
   [undefined, null],
-])('leads to the step-up page with %j, and the way back along', (asked, maxAge) => {
+])('goes to the step-up page with %j and the return address', (asked, maxAge) => {
   at('/payments?id=7').stepUp(asked);
   const { path, query } = app.location.read();
   expect([path, query.get('maxAge')]).toEqual(['/account/step-up', maxAge]);
@@ -63,7 +63,7 @@ it.each([
   [{ maxAge: 300 }, '300'],
   [undefined, null],
 ])(
-  'leads through hosted login with %j where there is one, which is asked for a second factor',
+  'steps up with %j through hosted login when it is enabled, and requests a second factor there',
   async (asked, maxAge) => {
     const left: string[] = [];
     app = createTestApp(world, { address: '/payments?id=7', hostedLoginBox: true, onLeave: (url) => left.push(url) });
@@ -76,12 +76,12 @@ it.each([
   },
 );
 
-it('leads nowhere from the login pages, which would be left half way', () => {
+it('does nothing on the login pages, so that the sign-in is not interrupted', () => {
   at('/account/invitation/accept?token=t').stepUp();
   expect(app.location.read().path).toBe('/account/invitation/accept');
 });
 
-it('reads the age that a page was opened with, of the app that is asked for', async () => {
+it('reads the `maxAge` of the page’s address, for the app of the given name', async () => {
   expect(getMaxAgeFromQueryParam()).toBeUndefined();
   await at('/confirm?maxAge=300').start();
   expect([getMaxAgeFromQueryParam(), getMaxAgeFromQueryParam('other')]).toEqual([300, undefined]);

@@ -8,34 +8,34 @@ import type { App } from './app';
 import type { AppOptions, Preview } from './app-options';
 import { createApp } from './create-app';
 
-/** The part of a world that an app stands on. */
+/** The parts of a world that an app needs. */
 interface TestWorld {
   clock: Clock;
   connect(options?: { signedInAs?: string }): { transport: Transport };
 }
 
-/** How a test's app differs from the usual one. */
+/** Options of a test's app. */
 export interface TestAppOptions extends Partial<AppOptions> {
-  /** Where the browser is; `/` unless told otherwise. */
+  /** Address of the browser. Default: `/`. */
   address?: string;
   signedInAs?: string;
-  /** Stands between the app and the world: counts, delays, breaks. */
+  /** Wraps the transport between the app and the world, to count, delay or fail requests. */
   through?: (transport: Transport) => Transport;
-  /** Told of every address the browser would go to. */
+  /** Called with every address that the browser would leave for. */
   onLeave?: (url: string) => void;
-  /** What the browser has kept from an earlier visit. */
+  /** Storage of the browser, with values of an earlier page load. */
   storage?: PageStorage;
-  /** The keys of the browser. */
+  /** The passkeys of the browser. */
   credentials?: CredentialStore;
   /** The captcha of the page. */
   captcha?: CaptchaProvider;
-  /** Wakes the page up, when a test says so. */
+  /** Resumes the page when a test fires it. */
   pageResumeEvents?: Preview['pageResumeEvents'];
-  /** The world's, unless told otherwise. */
+  /** Default: the clock of the world. */
   clock?: Clock;
 }
 
-/** An app over a world, in a browser of its own. For tests. */
+/** Creates an app over a world, in its own browser. For tests. */
 export function createTestApp(world: TestWorld, options: TestAppOptions = {}): App {
   const {
     address = '/',
@@ -66,16 +66,16 @@ export function createTestApp(world: TestWorld, options: TestAppOptions = {}): A
   });
 }
 
-/** Moves a world's clock, and lets whatever wakes by that do its work: what still stands has stayed. For tests. */
+/** Advances a world's clock and waits for the timers that fire: what still shows afterwards is stable. For tests. */
 export async function letPass({ clock }: { clock: { advance(ms: number): void } }, ms: number): Promise<void> {
   clock.advance(ms);
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Where the test's host stands: other sites send people back to registered sites only, and this is one. */
+/** Origin of the test's host. Other sites redirect to registered sites only, and this one is registered. */
 export const TEST_HOST = 'http://localhost:3000';
 
-/** An app at the host's own site, from which a test may visit other sites and come back. */
+/** An app at the host's own site; a test can follow its redirects to other sites and back. */
 export interface TestVisitor {
   app: App;
   /** Every address that the browser has left for, the latest last. */

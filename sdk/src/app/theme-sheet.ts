@@ -1,13 +1,13 @@
 import type { MetadataStore } from '../metadata/metadata-store';
 import { createSheet, type Sheet } from '../ui/adopt-sheet';
 
-/** The theme as one sheet of the document: there while anything of the kit is mounted. */
+/** The theme as one style sheet of the document, present while any part of the app is mounted. */
 export interface ThemeSheet {
-  /** Returns how to let go of it; the last one to do so removes it. */
+  /** Returns a function that releases it; the last release removes the sheet. */
   mount(): () => void;
 }
 
-/** An edit of the theme replaces this sheet; no component renders again for it. */
+/** Creates the theme sheet. A change of the theme replaces the sheet, so that no component renders again. */
 export function createThemeSheet(metadata: MetadataStore): ThemeSheet {
   let users = 0;
   let sheet: Sheet | null = null;

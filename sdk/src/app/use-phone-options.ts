@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { PhoneFieldProps } from '../ui/PhoneField';
 import { useApp, useTranslate } from './context';
 
-/** What every phone field is told: the words inside it, the language of its countries, and where the user is likely to be. */
+/** Options of every phone field: its texts, the language of the country names, and the likely country of the user. */
 export function usePhoneOptions(): Pick<PhoneFieldProps, 'language' | 'regions' | 'texts'> {
   const t = useTranslate();
   const language = useStore(useApp().metadata, (metadata) => metadata.language);

@@ -1,6 +1,6 @@
 import { createBrowserStorage, type PageStorage } from './key-value-store';
 
-/** What a browser is that keeps nothing for a page: what is kept lasts as long as the page. For tests. */
+/** Storage of a browser that denies it to the page: values last as long as the page. For tests. */
 export function blockedStorage(): PageStorage {
   const deny = (): never => {
     throw new DOMException('denied', 'SecurityError');

@@ -1,12 +1,12 @@
 import type { StepEntries } from './url-strategy';
 
-/** Name of our part of an entry's state, next to that of the host's router. */
+/** Key of the SDK's data in a history entry's state, next to the data of the host's router. */
 const KEY = 'portico';
 
-/** A traversal past the first entry fires no event: whoever waits for it continues after this time. */
+/** A traversal past the first entry fires no event: a caller that waits for one continues after this time. */
 const TRAVERSAL_PATIENCE_MS = 1_000;
 
-/** The step entries of the browser's history. What a host keeps in an entry's state is copied to the entries that follow. */
+/** Adds steps to the browser's history. The host's data in an entry's state is copied to the entries that follow. */
 export function createBrowserSteps(host: Window): StepEntries {
   const { history } = host;
   let isOwnTraversal = false;
@@ -27,7 +27,7 @@ export function createBrowserSteps(host: Window): StepEntries {
         if (depth() === null) mark('replaceState', 0);
         mark('pushState', (depth() ?? 0) + 1);
       } catch {
-        // Sandboxed documents, and Safari after a hundred entries, refuse: without an entry, Back leaves the page.
+        // Sandboxed documents, and Safari after a hundred entries, throw here: without an entry, Back leaves the page.
       }
     },
     back: (count) =>

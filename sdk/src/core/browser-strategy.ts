@@ -3,13 +3,13 @@ import type { Place, UrlStrategy } from './url-strategy';
 /** Fired on the window after every change of address; hosts listen to it (contract: headers-and-storage §10). */
 const LOCATION_CHANGE_EVENT = 'frontegg_locationchange';
 
-/** How one strategy writes a place of the host into the address bar, and reads it back. */
+/** Converts between an address of the host and the address bar. */
 export interface AddressFormat {
   read(location: Location): Place;
   write(address: string): string;
 }
 
-/** A url strategy over the browser's address bar. */
+/** Creates a URL strategy that uses the browser's address bar. */
 export function createBrowserStrategy(host: Window, format: AddressFormat): UrlStrategy {
   announceChanges(host);
   return {
@@ -30,7 +30,9 @@ export function createBrowserStrategy(host: Window, format: AddressFormat): UrlS
 
 const announced = Symbol.for('portico.history');
 
-/** Browsers do not tell when somebody else pushes an address, and the host's router does so all the time. */
+/**
+ * Dispatches an event for each pushed address: browsers fire none, and the host's router pushes addresses all the time.
+ */
 function announceChanges(host: Window): void {
   const history = host.history as History & { [announced]?: true };
   if (history[announced]) return;
@@ -39,13 +41,13 @@ function announceChanges(host: Window): void {
     const original = history[method].bind(history);
     history[method] = (...entry: Parameters<History['pushState']>) => {
       original(...entry);
-      // Later, because routers push from places where React allows no update.
+      // Deferred, because routers push during phases in which React allows no update.
       queueMicrotask(() => host.dispatchEvent(new Event(LOCATION_CHANGE_EVENT)));
     };
   }
 }
 
-/** `/app/` and `app` as `/app`; nothing as the empty text. */
+/** Normalizes a base name: `/app/` and `app` to `/app`; a missing one to the empty string. */
 export function normalBasename(basename = ''): string {
   const inner = basename.replace(/^\/+|\/+$/g, '');
   return inner ? `/${inner}` : '';

@@ -1,4 +1,4 @@
-/** Time as the product sees it: every delay and every expiry goes through one of these, so a test can move it. */
+/** The time of the SDK. Every delay and expiry uses a `Clock`, so that a test can advance it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

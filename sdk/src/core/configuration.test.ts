@@ -23,18 +23,18 @@ it('clears, alerts and throws without any configuration', () => {
   expect(alerts).toHaveLength(1);
 });
 
-it('asks for the client id as well', () => {
+it('requires the client id as well', () => {
   expect(() => requireConfiguration({ baseUrl: 'https://id.test' })).toThrow(/clientId/);
   expect(document.body.innerHTML).toBe('');
 });
 
-it('takes no client secret into a page', () => {
+it('refuses a client secret in a page', () => {
   const given = { baseUrl: 'https://id.test', clientId: 'c', clientSecret: 's3cret' };
   expect(() => requireConfiguration(given)).toThrow(ConfigurationError);
   expect(() => requireConfiguration(given)).not.toThrow(/s3cret/);
 });
 
-it('leaves a complete configuration alone', () => {
+it('accepts a complete configuration', () => {
   requireConfiguration({ baseUrl: () => 'https://id.test', clientId: 'c' });
   expect({ body: document.body.innerHTML, alerts }).toEqual({ body: '<p>Host</p>', alerts: [] });
 });

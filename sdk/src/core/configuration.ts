@@ -6,15 +6,15 @@ interface Configuration {
   clientSecret?: unknown;
 }
 
-/** What the developer reads when the base address is missing (portal spec §1). */
+/** Alert to the developer when the base address is missing (portal spec §1). */
 const MISSING_BASE_URL_ALERT =
   'Edit <FronteggProvider/> options { ContextOptions: { baseUrl: "" } } in order to connect your application';
 const MISSING_CLIENT_ID_ALERT =
   'Edit <FronteggProvider/> options { ContextOptions: { clientId: "" } } in order to connect your application';
 
 /**
- * Refuses to run without a base address and a client id: clears the page, tells the developer and throws. A client secret
- * is refused wherever there is a page: whoever visits it could read it.
+ * Requires a base address and a client id: without them, clears the page, alerts the developer and throws. Refuses a
+ * client secret in a page, because every user of the page could read it.
  *
  * @throws {ConfigurationError} when one of the two is missing, or a secret is given.
  * @see Sign-in spec §5, portal spec §1
@@ -26,12 +26,12 @@ export function requireConfiguration({ baseUrl, clientId, clientSecret }: Config
     throw new ConfigurationError('FronteggProvider: contextOptions.clientSecret belongs on a server, not in a page.');
 }
 
-/** What the server of a host is told about hosted login (contract: headers-and-storage §13). */
+/** Environment variable that sets hosted login on the host's server (contract: headers-and-storage §13). */
 const HOSTED_LOGIN_ENVIRONMENT = 'FRONTEGG_HOSTED_LOGIN';
 
 /**
- * Refuses to run where the environment says one thing about hosted login and the options another: sign-ins would begin in
- * one place and be awaited in the other. An environment that says nothing agrees with both.
+ * Requires that environment and options agree about hosted login: otherwise a sign-in would start in one of the two
+ * login pages while the other waits for its callback. An unset environment agrees with both.
  *
  * @throws {ConfigurationError} when the two differ.
  * @see Sign-in spec §5
@@ -45,7 +45,7 @@ export function requireAgreement(hostedLoginBox: boolean, environment = processE
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Browsers have none, unless a bundler puts one there. */
+/** Returns the environment variables; a browser has none unless a bundler defines them. */
 function processEnvironment(): Environment {
   return (globalThis as { process?: { env?: Environment } }).process?.env ?? {};
 }
@@ -55,7 +55,7 @@ function isGiven(value: unknown): boolean {
 }
 
 function refuse(text: string, option: string): never {
-  // React renders once more before it gives up: a page that is empty already has been told.
+  // React renders a second time before it gives up. If the page is already empty, the alert has been shown.
   if (typeof document !== 'undefined' && document.body.hasChildNodes()) {
     document.body.innerHTML = '';
     window.alert(text);

@@ -6,7 +6,7 @@ import { createMemoryStrategy } from './memory-strategy';
 
 const CALL_TIMEOUT_MS = 30_000;
 
-/** A clock that passes the time it is asked to sleep, except a call's own time-out. */
+/** A clock whose `sleep` advances it at once, except for a call's own time-out. */
 function createFastClock() {
   const slept: number[] = [];
   const clock: Clock = {
@@ -64,7 +64,7 @@ it('sends JSON with credentials, and reads JSON', async () => {
   expect(await request!.text()).toBe('{"x":1}');
 });
 
-it('puts query parameters behind the address: objects as JSON, undefined left out, the host’s own last', async () => {
+it('appends query parameters: objects as JSON, without undefined ones, the host’s own last', async () => {
   const { http, requests } = setUp([json({})], {
     context: { baseUrl: 'https://id.test', additionalQueryParamsResolver: () => [{ key: 'z', value: '&' }] },
   });
@@ -105,7 +105,7 @@ it('sends every header of the contract, the call’s own last', async () => {
   });
 });
 
-it('lets a form name its own content type', async () => {
+it('does not set the content type of a form', async () => {
   const { http, requests } = setUp([json({})]);
   const body = new FormData();
   body.set('image', new Blob(['x']));
@@ -134,7 +134,7 @@ it('prefers the host’s token', async () => {
   expect(requests[0]!.headers.get('authorization')).toBe('Bearer host');
 });
 
-it('reads text and blobs, and an answer that is no JSON as an empty object', async () => {
+it('reads text and blobs, and an invalid JSON response as an empty object', async () => {
   const { http } = setUp([new Response('<!')]);
   expect(await http.send({ method: 'GET', path: '/a' })).toEqual({});
   expect(await http.send({ method: 'GET', path: '/a', answer: 'text' })).toBe('<!');
@@ -179,7 +179,7 @@ it.each([
   expect(error).toMatchObject(expected);
 });
 
-it('carries the trace id of the answer', async () => {
+it('keeps the trace id of the response', async () => {
   const { http } = setUp([json({}, { status: 500, headers: { 'frontegg-trace-id': 'trace-1' } })]);
   expect((await failure(http.send({ method: 'GET', path: '/a' }))).traceId).toBe('trace-1');
 });
@@ -190,14 +190,14 @@ it('keeps the cause of a lost connection', async () => {
   expect((await failure(http.send({ method: 'GET', path: '/a' }))).cause).toBe(cause);
 });
 
-it('tries three times in all, 500 ms apart, when the call asks for it', async () => {
+it('makes three attempts, 500 ms apart, for a call with `retry`', async () => {
   const { http, requests, slept } = setUp([new TypeError(), json({}, { status: 500 }), json({ ok: 1 })]);
   expect(await http.send({ method: 'GET', path: '/a', retry: true })).toEqual({ ok: 1 });
   expect(requests).toHaveLength(3);
   expect(slept).toEqual([500, 500]);
 });
 
-it('gives up after the third attempt, and tries once unless told otherwise', async () => {
+it('gives up after the third attempt, and makes one attempt by default', async () => {
   const { http, requests } = setUp([json({}, { status: 500 })]);
   await failure(http.send({ method: 'GET', path: '/a', retry: true }));
   expect(requests).toHaveLength(3);
@@ -242,7 +242,7 @@ it('sends a call again with a newer token, once', async () => {
   expect(await requests[1]!.text()).toBe('{"x":1}');
 });
 
-it('shows the second 401', async () => {
+it('rejects with the second 401', async () => {
   const options = { accessToken: () => 'token', renewToken: async () => true };
   const { http, requests } = setUp([json({}, { status: 401 })], options);
   expect((await failure(http.send({ method: 'GET', path: '/a' }))).statusCode).toBe(401);
@@ -263,7 +263,7 @@ it.each<[LogLevel | undefined, string[]]>([
   expect(client.logged.map((line) => line.split(' ')[0])).toEqual(logged);
 });
 
-it('ends with an error when it is called off, before and meanwhile', async () => {
+it('rejects when it is aborted, before and during the request', async () => {
   const hang = (request: Request) =>
     new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
   const { http, requests } = setUp([hang]);
@@ -276,7 +276,7 @@ it('ends with an error when it is called off, before and meanwhile', async () =>
   expect(requests).toHaveLength(1);
 });
 
-it('gives up on a service that never answers', async () => {
+it('rejects when the service does not respond in time', async () => {
   let aborted = false;
   const hang = (request: Request) =>
     new Promise<Response>(() => request.signal.addEventListener('abort', () => (aborted = true)));
@@ -285,7 +285,7 @@ it('gives up on a service that never answers', async () => {
   expect(aborted).toBe(true);
 });
 
-it('turns a failing resolver of the host into an error like any other', async () => {
+it('converts the error of a host’s resolver to an `ApiError`', async () => {
   const context = { baseUrl: 'https://id.test', tokenResolver: () => Promise.reject(new Error('no token')) };
   const { http } = setUp([json({})], { context });
   expect(await failure(http.send({ method: 'GET', path: '/a' }))).toMatchObject(GENERIC);

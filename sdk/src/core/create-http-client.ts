@@ -8,26 +8,26 @@ import { type KeyValue, type ServiceBase, serviceAddress, withQuery } from './se
 import type { Transport } from './transport';
 import type { UrlStrategy } from './url-strategy';
 
-/** How long a call waits for an answer; a service that never answers must not leave a spinner behind. */
+/** How long a call waits for a response, so that no spinner stays if the service never responds. */
 const CALL_TIMEOUT_MS = 30_000;
 const REDIRECT_STATUS = 302;
 const UNAUTHORIZED_STATUS = 401;
 const LOWEST_CLIENT_ERROR_STATUS = 400;
 const LOWEST_SERVER_ERROR_STATUS = 500;
 
-/** How much is logged: what is below the host's level is not (sign-in spec §9). */
+/** Log levels; messages below the host's level are not logged (sign-in spec §9). */
 const LOG_LEVELS = { error: 40, warn: 30, info: 20, debug: 10 } as const;
-/** One of the levels of logging. */
+/** Name of a log level. */
 export type LogLevel = keyof typeof LOG_LEVELS;
 
 type MaybePromise<T> = Promise<T> | T;
 
-/** A request as an interceptor sees it; the address cannot be changed. */
+/** The request that an interceptor can change; its address cannot be changed. */
 export interface RequestOptions extends Omit<RequestInit, 'headers'> {
   headers: Record<string, string>;
 }
 
-/** What the host told us about the service; a provider's `contextOptions` fit as they are. */
+/** The host's options for the service; compatible with a provider's `contextOptions`. */
 interface ServiceContext extends ServiceBase {
   appId?: string;
   tokenResolver?: () => MaybePromise<string>;
@@ -45,9 +45,9 @@ export interface HttpClientOptions {
   transport: Transport;
   clock: Clock;
   location: UrlStrategy;
-  /** The access token of this moment. */
+  /** Returns the current access token. */
   accessToken: () => string | null;
-  /** Called after a 401 for a call that carried `token`; answers whether a newer token is worth one more attempt. */
+  /** Called after a 401 for a call that carried `token`; returns whether to try again with a newer token. */
   renewToken: (token: string, call: Call) => Promise<boolean>;
   requestSource: () => RequestSource | null;
   log?: Pick<Console, 'warn' | 'error'>;
@@ -58,7 +58,7 @@ interface Attempt {
   token: string | null;
 }
 
-/** Makes the only caller of the transport. */
+/** Creates the HTTP client, the only caller of the transport. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { clock, context } = options;
 
@@ -132,7 +132,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     return [new Request(address, { ...sent, signal }), token];
   }
 
-  /** The page is on its way to another address, so the call never settles. */
+  /** The page is navigating to another address, so the call never settles. */
   async function followRedirect(response: Response): Promise<never> {
     const address = new URL((await response.text()).trim());
     if (!/^https?:$/.test(address.protocol)) throw new TypeError(`Refused to leave for ${address.protocol}`);

@@ -1,13 +1,13 @@
-/** Shown, and set as `errorCode`, when the service gave no code of its own (sign-in spec §8). */
+/** `errorCode`, also shown, of an error for which the service gave no code (sign-in spec §8). */
 export const GENERIC_ERROR_CODE = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
-/** Shown when the service gave no message of its own (sign-in spec §8). */
+/** Message of an error for which the service gave none (sign-in spec §8). */
 export const GENERIC_ERROR_MESSAGE = "We're facing some difficulties, Please try again";
-/** Message of a 413 answer (sign-in spec §8). */
+/** Message of a 413 response (sign-in spec §8). */
 export const REQUEST_TOO_LARGE_MESSAGE = 'Error request is too large';
-/** Status of a failure that had none (sign-in spec §8). */
+/** Status of a failure without one (sign-in spec §8). */
 export const DEFAULT_ERROR_STATUS = 500;
 
-/** What is known of a failed call. */
+/** Details of a failed call. */
 export interface ApiErrorDetails {
   statusCode: number;
   /** From the `frontegg-trace-id` response header. */
@@ -15,14 +15,14 @@ export interface ApiErrorDetails {
   errorCode: string;
   errorContext?: unknown;
   errors?: readonly string[];
-  /** Codes of each of the `errors`, where the service gives them. */
+  /** Codes of each of the `errors`, if the service sends them. */
   errorCodes?: readonly string[];
-  /** Whether nothing came back at all: no network, or a service that took too long. */
+  /** Whether there was no response: no network, or the service took too long. */
   unanswered?: boolean;
 }
 
 /**
- * The identity service said no, or nothing at all. Branch on `errorCode` and `statusCode`, never on `message`.
+ * The identity service refused a call, or did not respond. Branch on `errorCode` and `statusCode`, never on `message`.
  *
  * @see Sign-in spec §8
  */
@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The host application's mistake: says what happened and what to do. */
+/** Invalid configuration by the host application; the message says what happened and what to do. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

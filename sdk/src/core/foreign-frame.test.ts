@@ -3,14 +3,14 @@ import { isInForeignFrame } from './foreign-frame';
 
 type Frame = { parent: Frame; location: { href: string } };
 
-/** A page of our origin in another one, or at the top. */
+/** A page of the same origin, in a frame or at the top. */
 function ownPage(parent?: Frame): Frame {
   const frame = { location: { href: 'https://app.test/' } } as Frame;
   frame.parent = parent ?? frame;
   return frame;
 }
 
-/** A page of another origin, as browsers show it to us. */
+/** A page of another origin, which throws when its address is read. */
 function foreignPage(parent?: Frame): Frame {
   const frame = {
     get location(): never {
@@ -32,6 +32,6 @@ it.each<[string, Frame, boolean]>([
   expect(isInForeignFrame(page as unknown as Window)).toBe(isForeign);
 });
 
-it('is in no frame on a server', () => {
+it('reports no frame on a server', () => {
   expect(isInForeignFrame(undefined)).toBe(false);
 });

@@ -1,6 +1,7 @@
 /**
- * Whether a page of another origin holds this one in a frame, at any depth: it could place its own content over the login
- * box and steer what the user presses (clickjacking). Browsers refuse to show one origin the address of another.
+ * Whether a page of another origin embeds this one in a frame, at any depth: it could place its own content over the
+ * login box and control what the user presses (clickjacking). Browsers throw when one origin reads the address of
+ * another.
  */
 export function isInForeignFrame(page: Window | undefined = globalThis.window): boolean {
   try {

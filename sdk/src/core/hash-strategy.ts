@@ -2,8 +2,9 @@ import { createBrowserStrategy } from './browser-strategy';
 import type { UrlStrategy } from './url-strategy';
 
 /**
- * Addresses behind the hash: `https://host/any#/account/login`. Query strings are ignored (portal spec §9), but on pages
- * that `takesParameters` names: mails and other sites put what such a page needs in front of the hash or behind it.
+ * Writes addresses behind the hash: `https://host/any#/account/login`. Query strings are ignored (portal spec §9),
+ * except on pages for which `takesParameters` returns `true`: mails and other sites put their parameters before or
+ * after the hash.
  */
 export function createHashStrategy(host: Window, takesParameters?: (path: string) => boolean): UrlStrategy {
   return createBrowserStrategy(host, {

@@ -1,32 +1,33 @@
 import type { CaptchaProvider } from './captcha/captcha';
 import type { LogLevel, RequestOptions } from './create-http-client';
 
-/** Where the identity service is and how to talk to it (contract: sdk-surface §2). */
+/** Address of the identity service and options of its requests (contract: sdk-surface §2). */
 export interface ContextOptions {
   baseUrl: string | ((path: string) => string);
   clientId?: string;
   appId?: string;
   tokenResolver?: () => Promise<string> | string;
   tenantResolver?: () => Promise<{ tenant?: string | null }> | { tenant?: string | null };
-  /** May change any request before it is sent; what it answers is what is sent. */
+  /** Called before each request; the SDK sends what it returns. */
   beforeRequestInterceptor?: (options: RequestOptions, url: string) => RequestOptions;
   additionalQueryParamsResolver?: () => Promise<KeyValuePair[]> | KeyValuePair[];
   additionalHeadersResolver?: () => Promise<KeyValuePair[]> | KeyValuePair[];
-  /** `include` unless told otherwise. */
+  /** Default: `include`. */
   requestCredentials?: RequestCredentials;
-  /** `frontegg` unless told otherwise. */
+  /** Default: `frontegg`. */
   urlPrefix?: string;
-  /** `error` unless set; `warn` and below also log calls that the service refuses. */
+  /** Default: `error`; `warn` and below also log calls that the service refuses. */
   logLevel?: LogLevel;
   metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
 }
 
+/** One query parameter or header that a resolver of the host adds. */
 export interface KeyValuePair {
   key: string;
   value: string;
 }
 
-/** Paths of the product's own routes (sign-in spec §2). */
+/** Paths of the SDK's routes (sign-in spec §2). */
 export interface AuthRoutes {
   authenticatedUrl: string;
   loginUrl: string;
@@ -49,40 +50,40 @@ export interface AuthRoutes {
   openAppUrl: string;
   unlockAccountUrl: string;
   mfaMobileAuthenticator: string;
-  /** Where somebody decides about a request that was mailed to them; newer than the other routes. */
+  /** Page on which a user decides about a mailed request; newer than the other routes. */
   approvalFlowUrl: string;
-  /** Opens the admin portal by address; an addition of ours. */
+  /** Opens the admin portal by address; an addition to the contract. */
   adminPortalUrl: string;
-  /** Where somebody goes who has just signed up; `authenticatedUrl` where absent. */
+  /** Page after sign-up. Default: `authenticatedUrl`. */
   signUpSuccessUrl?: string;
-  /** The same, for whoever has opened an account of their own; `signUpSuccessUrl` where absent. */
+  /** Page after sign-up for a user who created an account. Default: `signUpSuccessUrl`. */
   accountSignUpSuccessUrl?: string;
-  /** The same, for whoever has joined a team by its link; `signUpSuccessUrl` where absent. */
+  /** Page after sign-up for a user who joined a team by its link. Default: `signUpSuccessUrl`. */
   userSignUpSuccessUrl?: string;
-  /** The host's own login page, where people are sent in place of `loginUrl`. */
+  /** The host's own login page, used instead of `loginUrl`. */
   customLoginUrl?: string;
-  /** Where somebody goes who has signed in at `customLoginUrl`. */
+  /** Page after login at `customLoginUrl`. */
   customLoginAuthenticatedUrl?: string;
 }
 
-/** Sign-in behaviour (contract: sdk-surface §3). */
+/** Options of the sign-in (contract: sdk-surface §3). */
 export interface AuthOptions {
   routes?: Partial<AuthRoutes>;
   keepSessionAlive?: boolean;
   enableSessionPerTenant?: boolean;
-  /** Nothing is read of the user beside what the token says: no roles, permissions, tenants or entitlements. */
+  /** Loads no user data beyond the token: no roles, permissions, tenants or entitlements. */
   skipUserLoading?: boolean;
-  /** No attempt to find a session without leaving the page; for hosted login. */
+  /** Disables the silent refresh, which finds a session without leaving the page; for hosted login. */
   disableSilentRefresh?: boolean;
-  /** `loadUserOnFirstLoad: false` looks for no session when the page opens; for hosted login. */
+  /** `loadUserOnFirstLoad: false` skips the search for a session on page load; for hosted login. */
   hostedLoginOptions?: { loadUserOnFirstLoad?: boolean };
-  /** On unless told otherwise; the service's own default is off. */
+  /** Default: `true`; the service's own default is `false`. */
   enforceRedirectToSameSite?: boolean;
   allowedRedirectOrigins?: string[];
-  /** `promptConsent` has providers ask again whether they may tell who somebody is. */
+  /** `promptConsent` makes providers ask the user for consent again. */
   socialLoginOptions?: { promptConsent?: boolean };
-  /** Where captcha tokens come from; the provider's own script unless told otherwise. */
+  /** Source of captcha tokens. Default: the provider's script. */
   captcha?: CaptchaProvider;
-  /** The state in which each flow of the login box starts, by the flow's name (`FlowStates`); for previews and tests. */
+  /** Initial state of each flow of the login box, by the flow's name (`FlowStates`); for previews and tests. */
   flowStates?: Readonly<Record<string, unknown>>;
 }

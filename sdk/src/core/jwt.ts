@@ -1,5 +1,5 @@
 /**
- * The claims of a JSON web token, unverified: the service that issued it is the one that checks it.
+ * Decodes the claims of a JSON web token without verifying it: the service that issued the token verifies it.
  *
  * @throws {Error} `Invalid token specified` on anything that is not a token (sign-in spec §5).
  */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { blockedStorage } from './blocked-storage';
 import { createBrowserStorage } from './key-value-store';
 
-it('keeps values in the browser, and forgets them', () => {
+it('stores values in the browser, and removes them', () => {
   const { local } = createBrowserStorage(window);
   expect(local.set('colour', 'blue')).toBe(true);
   expect(createBrowserStorage(window).local.get('colour')).toBe('blue');
@@ -11,7 +11,7 @@ it('keeps values in the browser, and forgets them', () => {
   expect(local.get('colour')).toBeNull();
 });
 
-it('keeps values as long as the page where the browser keeps none, and says so', () => {
+it('stores values for the life of the page when the browser denies storage, and reports it', () => {
   const { local, session } = blockedStorage();
   for (const store of [local, session]) {
     expect(store.set('colour', 'blue')).toBe(false);

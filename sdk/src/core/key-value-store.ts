@@ -1,20 +1,20 @@
-/** The two lasting stores of a page, as far as the kit uses them; a preview has its own. */
+/** The two persistent stores of a page; a preview has its own. */
 export interface PageStorage {
   /** Shared by all tabs of the origin. */
   local: KeyValueStore;
-  /** Of this tab alone. */
+  /** Of this tab only. */
   session: KeyValueStore;
 }
 
-/** Texts by key. */
+/** String values by key. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** Answers whether it is still there when the page is loaded again. */
+  /** Returns whether the value persists across a reload. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
-/** Keys of the contract, headers-and-storage §7; those that begin with the product's name are ours. */
+/** Storage keys of the contract, headers-and-storage §7; keys that begin with `PORTICO_` are additions of the SDK. */
 export const storageKeys = {
   afterAuthRedirect: 'FRONTEGG_AFTER_AUTH_REDIRECT_URL',
   shouldStepUp: 'SHOULD_STEP_UP',
@@ -27,16 +27,18 @@ export const storageKeys = {
   preferredLoginMethod: 'preferred-login-method',
   dontPromptPasskeys: 'dont-show-again-prompt-passkeys',
   noQuickLogin: 'PORTICO_NO_QUICK_LOGIN',
-  /** E-mail address and open page of the portal, in a line each. */
+  /** E-mail address and open page of the portal, each in its own line. */
   beforeReload: 'PORTICO_BEFORE_RELOAD',
 } as const;
 
-/** The browser's own storage. Where it is forbidden (sandboxed frames, strict settings) values last as long as the page. */
+/**
+ * Uses the browser's storage. If it is forbidden (sandboxed frames, strict settings), values last as long as the page.
+ */
 export function createBrowserStorage(host: Window): PageStorage {
   return { local: lasting(() => host.localStorage), session: lasting(() => host.sessionStorage) };
 }
 
-/** Storage that lasts as long as the page. */
+/** Creates storage that lasts as long as the page. */
 export function createMemoryStorage(): PageStorage {
   return { local: createMemoryStore(), session: createMemoryStore() };
 }
@@ -47,7 +49,7 @@ function createMemoryStore(): KeyValueStore {
     get: (key) => values.get(key) ?? null,
     set(key, value) {
       values.set(key, value);
-      // Nobody leaves the page that such a storage serves.
+      // A preview never leaves its page, so the value lasts long enough.
       return true;
     },
     remove: (key) => void values.delete(key),

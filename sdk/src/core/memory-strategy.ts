@@ -1,16 +1,17 @@
 import type { UrlStrategy } from './url-strategy';
 
-/** Origin of addresses that stand in no address bar; `invalid` is never resolved. */
+/** Origin of addresses that have no address bar; `invalid` is never resolved. */
 const NOWHERE = 'https://preview.invalid';
 
+/** Options of {@link createMemoryStrategy}. */
 export interface MemoryStrategyOptions {
-  /** Where it starts; `/` unless told otherwise. */
+  /** Initial address. Default: `/`. */
   address?: string;
-  /** Told of every address that would leave the page. */
+  /** Called with every address that would leave the page. */
   onLeave?: (url: string) => void;
 }
 
-/** Addresses in a history of their own: for previews that share one page, and for tests. */
+/** Keeps addresses in its own history, for previews that share one page and for tests. */
 export function createMemoryStrategy({ address = '/', onLeave }: MemoryStrategyOptions = {}): UrlStrategy {
   const listeners = new Set<() => void>();
   let current = new URL(address, NOWHERE);

@@ -52,7 +52,7 @@ it('calls no listener after it unsubscribed, and goes on calling the others', ()
   expect(heard).toEqual(['second', 'second', 'second']);
 });
 
-it('never calls back where there is no browser, and can be unsubscribed there', () => {
+it('never calls back outside of a browser, and can be unsubscribed there', () => {
   const unsubscribe = noPageResumeEvents(() => expect.unreachable());
   expect(unsubscribe()).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** Calls back whenever the page may have come back to its network or to its user; returns the way to stop. */
+/** Calls back whenever the page may be online or visible again; returns a function that unsubscribes. */
 export type PageResumeEvents = (listener: () => void) => () => void;
 
-/** Never: a page that is no browser's. */
+/** Never fires; used outside of a browser. */
 export const noPageResumeEvents: PageResumeEvents = () => () => undefined;
 
-/** The network is back, the tab is looked at again (a laptop that is opened among them), or history brings it back. */
+/** Fires when the network returns, the tab becomes visible (also when a laptop wakes), or history restores the page. */
 export function browserPageResumeEvents(host: Window): PageResumeEvents {
   return (listener) => {
     const look = () => {

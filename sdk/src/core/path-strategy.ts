@@ -1,7 +1,7 @@
 import { createBrowserStrategy, normalBasename } from './browser-strategy';
 import type { UrlStrategy } from './url-strategy';
 
-/** Addresses as paths: `https://host/{basename}/account/login?redirectUrl=…`. */
+/** Writes addresses as paths: `https://host/{basename}/account/login?redirectUrl=…`. */
 export function createPathStrategy(host: Window, basename?: string): UrlStrategy {
   const base = normalBasename(basename);
   return createBrowserStrategy(host, {

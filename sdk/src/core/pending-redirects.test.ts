@@ -13,7 +13,7 @@ function setUp(store: KeyValueStore = createMemoryStorage().session) {
   return { store, visits, begin, pass: (ms: number) => (now += ms) };
 }
 
-it('gives a visit back for its state, once', () => {
+it('returns a pending redirect for its state, once', () => {
   const { visits, store, begin } = setUp();
   const state = begin('google');
   expect(visits.end(state)).toEqual({ provider: 'google' });
@@ -21,7 +21,7 @@ it('gives a visit back for its state, once', () => {
   expect(store.get('visits')).toBeNull();
 });
 
-it('keeps visits of several tabs apart', () => {
+it('keeps pending redirects of several tabs apart', () => {
   const { visits, begin } = setUp();
   const [first, second] = [begin('google'), begin('github')];
   expect(first).not.toBe(second);
@@ -29,13 +29,13 @@ it('keeps visits of several tabs apart', () => {
   expect(visits.end(first)).toEqual({ provider: 'google' });
 });
 
-it.each(['', 'another', 'undefined', '__proto__', 'null'])('knows no visit of the state %j', (state) => {
+it.each(['', 'another', 'undefined', '__proto__', 'null'])('has no pending redirect for the state %j', (state) => {
   const { visits } = setUp();
   visits.begin({ provider: 'google' });
   expect(visits.end(state)).toBeNull();
 });
 
-it('forgets who has been away for 23 hours, or since the future', () => {
+it('removes a redirect that is older than 23 hours, or that starts in the future', () => {
   for (const gone of [REDIRECT_MAX_AGE_MS, -REDIRECT_MAX_AGE_MS]) {
     const { visits, begin, pass } = setUp();
     const state = begin('google');
@@ -48,7 +48,7 @@ it('forgets who has been away for 23 hours, or since the future', () => {
   expect([visits.end(state), REDIRECT_MAX_AGE_MS]).toEqual([{ provider: 'google' }, 82_800_000]);
 });
 
-it('keeps the latest visits only, however often somebody begins', () => {
+it('stores only the latest pending redirects', () => {
   const { visits, begin } = setUp();
   const states = Array.from({ length: 30 }, (_, index) => begin(`p${index}`));
   expect(visits.end(states[0]!)).toBeNull();
@@ -56,7 +56,7 @@ it('keeps the latest visits only, however often somebody begins', () => {
 });
 
 it.each(['{', 'null', '{}', '[null]', '[1]', '[{"state":1}]', '[{"state":"s","startedAt":1e12}]'])(
-  'takes %j in the storage for no visit',
+  'ignores %j in the storage',
   (text) => {
     const { store, visits, begin } = setUp();
     store.set('visits', text);
@@ -65,6 +65,6 @@ it.each(['{', 'null', '{}', '[null]', '[1]', '[{"state":1}]', '[{"state":"s","st
   },
 );
 
-it('begins nothing in a browser that keeps nothing', () => {
+it('stores no redirect when the browser denies storage', () => {
   expect(setUp(blockedStorage().local).visits.begin({ provider: 'google' })).toBeNull();
 });

@@ -2,28 +2,28 @@ import type { Clock } from './clock';
 import type { KeyValueStore } from './key-value-store';
 import { randomSecret } from './proof-key';
 
-/** How long somebody may be away before an answer is no longer theirs (contract: headers-and-storage §7). */
+/** How long a redirect may be pending before its callback is rejected (contract: headers-and-storage §7). */
 const REDIRECT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
-/** Visits beyond these were given up: the oldest are forgotten. */
+/** Most pending redirects that are stored. The oldest are removed, because the user has abandoned them. */
 const KEPT_REDIRECTS = 10;
 
 /**
- * Visits to other sites that somebody is expected back from. Each has a state that only this browser knows: an answer
- * with any other was not asked for.
+ * Redirects to other sites whose callback is pending. Each has a state that only this browser knows: a callback with
+ * any other state was not requested.
  */
 export interface PendingRedirects<T> {
   /**
-   * Remembers what is needed on the way back; answers the state to send along, a new one unless there is one already.
-   * `null` where the browser keeps nothing: whoever left could not be known again.
+   * Stores what the callback needs and returns the state to send along. Default: a new state. `null` if the browser
+   * stores nothing, because the callback could not be recognized.
    */
   begin(visit: T, state?: string): string | null;
-  /** Whether somebody is expected back with this state. */
+  /** Whether a redirect with this state is pending. */
   waitsFor(state: string): boolean;
-  /** The visit of a state, once: a second answer of the same state is a replay. */
+  /** Returns the pending redirect of a state, once: a second callback with the same state is a replay. */
   end(state: string): T | null;
 }
 
-/** Somebody would leave whom this browser could not know again. */
+/** The browser stores nothing for the page, so the callback could not be recognized. */
 export class NothingKept extends Error {}
 
 interface Kept {
@@ -32,7 +32,7 @@ interface Kept {
   visit: unknown;
 }
 
-/** Visits kept under one key of a storage. Whatever else stands there is taken for nothing. */
+/** Stores pending redirects under one key of a storage. A value of another shape is ignored. */
 export function createPendingRedirects<T extends object>(
   store: KeyValueStore,
   key: string,
@@ -47,16 +47,16 @@ export function createPendingRedirects<T extends object>(
       return lasts ? state : null;
     },
     end(state) {
-      const visits = read();
-      const others = visits.filter((kept) => kept.state !== state);
+      const pending = read();
+      const others = pending.filter((kept) => kept.state !== state);
       if (others.length > 0) keep(others);
       else store.remove(key);
-      return (visits.find((kept) => kept.state === state)?.visit as T | undefined) ?? null;
+      return (pending.find((kept) => kept.state === state)?.visit as T | undefined) ?? null;
     },
   };
 }
 
-/** A clock that was set back meanwhile makes no visit last for ever. */
+/** A start in the future counts as expired, or a clock that was set back would keep the redirect pending forever. */
 function isRecent(startedAt: number, now: number): boolean {
   return Math.abs(now - startedAt) < REDIRECT_MAX_AGE_MS;
 }

@@ -1,15 +1,15 @@
 /** Random bytes of a secret: as many as its challenge has (RFC 7636 §4.1). */
 const SECRET_BYTES = 32;
 
-/** A secret that nobody guesses, as 43 characters that fit into an address: verifiers, states and nonces. */
+/** Creates an unguessable secret of 43 URL-safe characters, for verifiers, states and nonces. */
 export function randomSecret(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 }
 
 /**
- * What a verifier is announced by before it is shown: its SHA-256 (RFC 7636 §4.2, method S256).
+ * Computes the code challenge of a verifier: its SHA-256 (RFC 7636 §4.2, method S256).
  *
- * @throws {TypeError} on pages without https, where browsers have no cryptography.
+ * @throws {TypeError} on pages without https, where browsers have no Web Crypto.
  */
 export async function challengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));

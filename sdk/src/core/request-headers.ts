@@ -1,6 +1,6 @@
 import type { KeyValue } from './service-address';
 
-/** Which part of the kit a request comes from. */
+/** The part of the SDK that sends a request. */
 export type RequestSource = 'admin-portal' | 'login-box';
 
 export interface HeaderFacts {
@@ -18,7 +18,7 @@ export interface HeaderFacts {
 }
 
 /**
- * The headers of one request, in the order in which later ones win.
+ * Returns the headers of one request; later ones override earlier ones.
  *
  * @see contract: headers-and-storage §2
  */
@@ -40,7 +40,7 @@ export function requestHeaders(facts: HeaderFacts): Headers {
   return headers;
 }
 
-/** Refresh and logout are answered by cookie or by what they send: their requests carry no bearer token (sign-in spec §7). */
+/** Whether a path is sent without a bearer token: refresh and logout use a cookie or their body (sign-in spec §7). */
 export function goesWithoutToken(path: string): boolean {
   return /\/(user\/token\/refresh|oauth\/token|oauth\/authorize\/silent|logout)$/.test(path.replace(/\?.*$/, ''));
 }

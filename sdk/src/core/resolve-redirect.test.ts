@@ -78,11 +78,11 @@ it.each([
   ['/a%20b/%2F', '/a%20b/%2F'],
   ['/redirect?to=//evil.test', '/redirect?to=//evil.test'],
   ['/x\u202Etest', '/x%E2%80%AEtest'],
-])('takes %j as the place %s', (candidate, address) => {
+])('resolves %j to the host address %s', (candidate, address) => {
   expect(resolve(candidate).target).toEqual({ kind: 'place', address });
 });
 
-it('takes other origins that the host allows, and no look-alike of them', () => {
+it('accepts other origins that the host allows, but not similar ones', () => {
   const allowedOrigins = ['https://admin.acme.test', 'not an origin'];
   const external = resolve('https://admin.acme.test/x', { allowedOrigins });
   expect(external.target).toEqual({ kind: 'leave', url: 'https://admin.acme.test/x' });
@@ -90,12 +90,12 @@ it('takes other origins that the host allows, and no look-alike of them', () => 
   expect(resolve('http://admin.acme.test/x', { allowedOrigins }).target).toBeNull();
 });
 
-it('takes any site when the host turns the rule off, but still no script', () => {
+it('accepts any site when the host disables the rule, but no script', () => {
   expect(resolve('https://evil.test/', { sameSite: false }).target).toMatchObject({ kind: 'leave' });
   expect(resolve('javascript:alert(1)', { sameSite: false }).target).toBeNull();
 });
 
-it('knows the places of a host below a base name or behind a hash', () => {
+it('resolves addresses below a base name or behind a hash', () => {
   const below = { home: 'https://app.acme.test/shop/' };
   expect(resolve('https://app.acme.test/shop/cart', below).target).toEqual({ kind: 'place', address: '/cart' });
   expect(resolve('https://app.acme.test/blog', below).target).toMatchObject({ kind: 'leave' });
@@ -104,6 +104,6 @@ it('knows the places of a host below a base name or behind a hash', () => {
   expect(resolve('https://app.acme.test/index.html#/cart', hash).target).toEqual({ kind: 'place', address: '/cart' });
 });
 
-it('finds nothing in nothing', () => {
+it('ignores an empty address without a warning', () => {
   expect(resolve('')).toEqual({ target: null, warnings: [] });
 });

@@ -1,25 +1,25 @@
 import { parseAddress } from './redirect';
 
 export interface RedirectRules {
-  /** Full address of the host's own `/`, base name and hash included. */
+  /** Absolute address of the host's `/`, including base name and hash. */
   home: string;
-  /** On unless told otherwise: other origins than the page's and the allowed ones are ignored. */
+  /** Ignores other origins than the page's and the allowed ones. Default: `true`. */
   sameSite?: boolean | undefined;
   allowedOrigins?: readonly string[] | undefined;
   warn?: (message: string) => void;
 }
 
-/** A place of the host, or an address outside its router. */
+/** An address of the host's router, or one outside of it. */
 export type RedirectTarget = { kind: 'place'; address: string } | { kind: 'leave'; url: string };
 
-/** Blanks, control characters, backslashes, a scheme without its slashes: readers disagree about what they mean. */
+/** Whitespace, control characters, backslashes, a scheme without slashes: URL parsers interpret them differently. */
 const ambiguous = /[\s\p{Cc}\\]|^[a-z][a-z0-9+.-]*:(?!\/\/[^/])/iu;
-/** A path that starts with two slashes, encoded however often: read without its origin it names another host. */
+/** A path that starts with two slashes, in any encoding: without its origin it names another host. */
 const otherHost = /^\/(?:[/\\]|%(?:25)*(?:2f|5c))/i;
 
 /**
- * Reads an address that came from outside. Anything that does not parse, can be read in two ways, is not http(s),
- * carries a user name or leads to an origin that is not allowed is ignored with a warning; never throws.
+ * Validates a redirect address from outside. An address that does not parse, is ambiguous, is not http(s), has a user
+ * name or names an origin that is not allowed is ignored with a warning; never throws.
  *
  * @see Sign-in spec §5
  */
@@ -46,7 +46,7 @@ export function resolveRedirect(candidate: string | null | undefined, rules: Red
   return { kind: 'place', address };
 }
 
-/** The address as the host's router knows it; `null` when it lies beside the host's base name. */
+/** Returns the address as the host's router knows it; `null` if it is outside of the host's base name. */
 function placeOf(url: URL, candidate: string, home: string): string | null {
   if (url.href.startsWith(home)) return `/${url.href.slice(home.length)}`;
   return candidate.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : null;

@@ -11,7 +11,7 @@ const TRACE_ID_HEADER = 'frontegg-trace-id';
 const REQUEST_TOO_LARGE_STATUS = 413;
 
 /**
- * The error of a failed answer, with the message rules of the service.
+ * Creates the error of a failed response, by the message rules of the service.
  *
  * @see Sign-in spec §8, contract: headers-and-storage §4
  */
@@ -34,7 +34,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   return new ApiError(message, { statusCode, errorCode, errors, errorCodes, errorContext: said.context, ...trace });
 }
 
-/** Whatever was thrown, as an error with a status: no answer counts as status 500 (sign-in spec §8). */
+/** Converts any thrown value to an error with a status: no response counts as status 500 (sign-in spec §8). */
 export function asApiError(thrown: unknown, unanswered = false): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const details = { statusCode: DEFAULT_ERROR_STATUS, errorCode: GENERIC_ERROR_CODE, unanswered };

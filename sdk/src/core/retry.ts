@@ -5,14 +5,14 @@ const RETRY_DELAYS_MS = [500, 500] as const;
 
 export interface RetryOptions {
   clock: Clock;
-  /** One wait before each further attempt. */
+  /** Delays, one before each further attempt. */
   delaysMs?: readonly number[] | undefined;
-  /** Whether another attempt is worth it. Default: always. */
+  /** Whether to try again after this error. Default: always. */
   worthIt?: (error: unknown) => boolean;
   signal?: AbortSignal | undefined;
 }
 
-/** Runs until it succeeds, another attempt is not worth it or the attempts are used up; rejects with the last error. */
+/** Runs until it succeeds, `worthIt` returns `false` or the attempts are used up; rejects with the last error. */
 export async function retry<T>(run: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { clock, delaysMs = RETRY_DELAYS_MS, worthIt = () => true, signal } = options;
   for (const delayMs of delaysMs) {

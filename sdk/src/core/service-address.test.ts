@@ -9,15 +9,15 @@ it.each([
   ['https://id.test/auth/', 'auth/', 'https://id.test/auth/x'],
   ['https://id.test', 'auth', 'https://id.test/auth/x'],
   ['https://id.test', '', 'https://id.test/x'],
-])('puts %s with prefix %s together as %s', (baseUrl, urlPrefix, address) => {
+])('joins %s and prefix %s to %s', (baseUrl, urlPrefix, address) => {
   expect(serviceAddress('/x', { baseUrl, urlPrefix })).toBe(address);
 });
 
-it('asks a function for the base of each path', () => {
+it('calls a `baseUrl` function with each path', () => {
   const baseUrl = (path: string) => (path.startsWith('/oauth') ? 'https://oauth.test' : 'https://id.test');
   expect(serviceAddress('/oauth/token', { baseUrl })).toBe('https://oauth.test/frontegg/oauth/token');
 });
 
-it('leaves absolute addresses alone', () => {
+it('does not change absolute addresses', () => {
   expect(serviceAddress('https://cdn.test/y', { baseUrl: 'https://id.test' })).toBe('https://cdn.test/y');
 });

@@ -1,7 +1,7 @@
-/** Prefix of every path of the service unless the host names another (contract: headers-and-storage §1). */
+/** Default prefix of every path of the service (contract: headers-and-storage §1). */
 const DEFAULT_URL_PREFIX = 'frontegg';
 
-/** The entry of a query or header list that a host's resolver answers. */
+/** An entry of the query or header list that a host's resolver returns. */
 export interface KeyValue {
   key: string;
   value: string;
@@ -13,10 +13,10 @@ export interface ServiceBase {
 }
 
 /**
- * The full address of a path of the service.
+ * Returns the absolute address of a path of the service.
  *
  * The slash is added before the check for the prefix, so a base address ending in `/frontegg` gets the prefix twice,
- * as clients of the service have always done; absolute addresses stay as they are.
+ * as other clients of the service do; absolute addresses are not changed.
  *
  * @see contract: headers-and-storage §1
  */
@@ -28,7 +28,7 @@ export function serviceAddress(path: string, { baseUrl, urlPrefix = DEFAULT_URL_
   return `${withPrefix.replace(/\/$/, '')}${path}`;
 }
 
-/** Puts query parameters behind an address: `undefined` is left out, objects become JSON, the host's own come last. */
+/** Appends query parameters to an address: `undefined` is left out, objects become JSON, the host's own come last. */
 export function withQuery(
   address: string,
   query: Readonly<Record<string, unknown>> = {},

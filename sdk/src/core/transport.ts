@@ -1,7 +1,7 @@
 /**
- * Carries one request to the identity service and brings its answer back.
+ * Sends one request to the identity service and returns its response.
  *
- * The only seam between the product and the world beyond it: live mode passes `fetch`, a preview passes a world. It
- * rejects only where `fetch` would reject, which means that no answer came.
+ * The only connection between the SDK and the network: live mode passes `fetch`, a preview passes a world. It rejects
+ * only when `fetch` would reject, which means that no response arrived.
  */
 export type Transport = (request: Request) => Promise<Response>;

@@ -14,14 +14,14 @@ const strategies: [string, () => UrlStrategy, home: string][] = [
   ['memory', () => createMemoryStrategy(), 'https://preview.invalid/'],
 ];
 
-it.each(strategies)('%s: goes somewhere and reads it back', (_, create, home) => {
+it.each(strategies)('%s: navigates to an address and reads it back', (_, create, home) => {
   const strategy = create();
   strategy.go('/account/login');
   expect(strategy.read().path).toBe('/account/login');
   expect(strategy.href('/x')).toBe(`${home}x`);
 });
 
-it.each(strategies)('%s: tells of every change until stopped', async (_, create) => {
+it.each(strategies)('%s: notifies subscribers of every change until they unsubscribe', async (_, create) => {
   const strategy = create();
   let changes = 0;
   const stop = strategy.subscribe(() => {
@@ -44,7 +44,7 @@ it('reads the query of a path, and none behind a hash', () => {
   expect(createHashStrategy(window).read().query.size).toBe(0);
 });
 
-it('reads what a page needs in front of the hash and behind it, on the pages that take it', () => {
+it('reads parameters before and after the hash, on the pages that take them', () => {
   const strategy = createHashStrategy(window, (path) => path === '/reset');
   window.history.replaceState(null, '', '/?userId=1#/reset?token=2');
   expect(Object.fromEntries(strategy.read().query)).toEqual({ userId: '1', token: '2' });
@@ -53,7 +53,7 @@ it('reads what a page needs in front of the hash and behind it, on the pages tha
   expect(strategy.read().query.size).toBe(0);
 });
 
-it('notices what the host’s router pushes', async () => {
+it('notifies subscribers of addresses that the host’s router pushes', async () => {
   const strategy = createPathStrategy(window);
   let changes = 0;
   strategy.subscribe(() => {
@@ -64,7 +64,7 @@ it('notices what the host’s router pushes', async () => {
   expect({ changes, path: strategy.read().path }).toEqual({ changes: 1, path: '/elsewhere' });
 });
 
-it('takes no base name that is only the beginning of another', () => {
+it('does not take a base name that is only a prefix of another', () => {
   window.history.replaceState(null, '', '/shopping');
   expect(createPathStrategy(window, '/shop').read().path).toBe('/shopping');
 });

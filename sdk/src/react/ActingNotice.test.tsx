@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The host's page with Ada in it, and what she needs to act as Ines. */
+/** Mounts the host's page with Ada signed in, and returns the request with which she impersonates Ines. */
 async function mount() {
   const app = createTestApp(world, { signedInAs: 'ada@acme.test' });
   render(<FronteggProvider app={app}>The host</FronteggProvider>);
@@ -25,7 +25,7 @@ async function mount() {
   return { app, request: { impersonatedUserId, actorToken: app.session.accessToken() ?? '' } };
 }
 
-it('says over the host’s page as whom somebody acts, and leads out of it', async () => {
+it('shows over the host’s page which user is impersonated, and ends the impersonation', async () => {
   const { app, request } = await mount();
   await app.session.accept({ ...(await impersonate(app.http, request)), mfaRequired: false });
   expect(await screen.findByText(/You are acting as .*ines@acme.test/)).toBeVisible();
@@ -36,7 +36,7 @@ it('says over the host’s page as whom somebody acts, and leads out of it', asy
   expect(screen.queryByText(/You are acting as/)).toBeNull();
 });
 
-it('says nothing to whoever is there as themselves', async () => {
+it('shows nothing without an impersonation', async () => {
   const { app } = await mount();
   await app.session.reloadUser();
   expect(app.session.store.getState().user?.email).toBe('ada@acme.test');

@@ -6,7 +6,7 @@ const banner = lazyPiece(() =>
   import('../login-box/flows/impersonate/screens/ActingBanner').then((module) => module.actingBanner),
 );
 
-/** Stands over host and portal while somebody acts as another user; hardly anybody ever downloads it. */
+/** Shows a banner over host and portal during an impersonation; lazy, because few users ever need it. */
 export function ActingNotice() {
   const acting = useSession(({ user }) => Boolean(user?.act));
   return acting && <PieceView piece={banner} props={{}} fallback={null} unavailable={null} />;

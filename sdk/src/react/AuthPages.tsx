@@ -13,13 +13,13 @@ import { loadPortalOverlay, loadPortalPage } from './portal-parts';
 import { useAuthPage } from './use-auth-page';
 import { Waiting } from './Waiting';
 
-/** Where answers of other sites arrive: nothing that a host could draw itself. */
+/** Callback pages of other sites, which a host cannot replace with its own screens. */
 const answerPages: readonly AuthPage[] = ['callback', 'hostedLogin'];
 
-/** One element for all renderings: the arrival of the theme does not render the box again. */
+/** One element for all renders, so that the loaded theme does not render the box again. */
 const box = <LoginBox />;
 
-/** The host's content, or the page of the product that its address asks for. */
+/** Renders the host's content, or the SDK's page at the current address. */
 export function AuthPages({ children }: { children: ReactNode }) {
   const concealed = useContext(ConcealedContext);
   const page = useAuthPage();
@@ -36,7 +36,7 @@ export function AuthPages({ children }: { children: ReactNode }) {
   return shown === 'portal' ? <PortalRoute /> : <HostContent>{children}</HostContent>;
 }
 
-/** What stands at a page: the login box, unless the host draws it itself or there is nothing for it to do. */
+/** Returns what a page shows: the login box, unless the host has its own screens or hosted login is off. */
 function useShown(page: AuthPage | null): 'box' | 'logout' | 'portal' | 'host' {
   const { hostedLoginBox, customLoginBox, authOptions } = useApp().options;
   const takesHosted = hostedLoginBox || authOptions?.flowStates?.hostedLogin;
@@ -46,7 +46,7 @@ function useShown(page: AuthPage | null): 'box' | 'logout' | 'portal' | 'host' {
   return customLoginBox && !answerPages.includes(page) ? 'host' : 'box';
 }
 
-/** The host's content waits for the first answer about the session, so that it never sees a user come late. */
+/** Renders the host's content once the session status is known, so that it never renders before the user is loaded. */
 function HostContent({ children }: { children: ReactNode }) {
   const loading = useSession((session) => session.status === 'loading');
   if (loading) return <Waiting part="login-box" />;
@@ -59,7 +59,7 @@ function HostContent({ children }: { children: ReactNode }) {
   );
 }
 
-/** The portal's script is asked for when it is first opened. */
+/** Renders the portal; its chunk is loaded when it is first opened. */
 function PortalOverHost() {
   const { portal } = useApp();
   const open = useStore(portal, (state) => state.open);
@@ -91,7 +91,7 @@ function LogoutPage() {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    // A refresh under way would bring the session back behind our back.
+    // A pending refresh would restore the session after the sign-out.
     whenSettled(app.session.store)
       .then(() => app.session.logout())
       .then(() => app.redirectTo(loginAddress(app.routes), { replace: true }));

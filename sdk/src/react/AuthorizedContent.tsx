@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { isAuthorized } from '../access/permissions';
 import { useSession } from '../app/context';
 
+/** Props of {@link AuthorizedContent}. */
 export interface AuthorizedContentProps {
-  /** Every one of these is needed. */
+  /** The user needs every one of these roles. */
   requiredRoles?: string[];
-  /** Every one of these is needed; `*` stands for any text. */
+  /** The user needs every one of these permissions; `*` matches any text. */
   requiredPermissions?: string[];
-  /** Renders both outcomes; without it the children are shown or hidden. */
+  /** Renders both outcomes. Default: the children are shown or hidden. */
   render?: (isAuthorized: boolean) => ReactNode;
   children?: ReactNode;
 }
 
 /**
- * Shows its content to whoever holds every role and permission named; a superUser always does.
+ * Shows its content to a user with every required role and permission; a superUser always has them.
  *
  * @see Sign-in spec §6
  */

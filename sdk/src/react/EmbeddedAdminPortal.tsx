@@ -3,7 +3,7 @@ import { LazyPart } from './LazyPart';
 import { loadEmbeddedPortal } from './portal-parts';
 import { Waiting } from './Waiting';
 
-/** The admin portal in a place of the host's own page. Its script arrives when somebody is signed in. */
+/** Renders the admin portal inside a page of the host. Its chunk is loaded once the user is signed in. */
 export function EmbeddedAdminPortal() {
   const signedIn = useSession((session) => session.status === 'signedIn');
   if (!signedIn) return null;

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Machines under load are slow to the first render; nothing here depends on how long it takes.
+// The first render is slow on a machine under load; no test here depends on its duration.
 
 const refreshes = () => world.journal.list().filter(({ path }) => path.endsWith(REFRESH)).length;
 
@@ -77,7 +77,7 @@ function Facts() {
   );
 }
 
-/** Shows the message of what fails below it. */
+/** Shows the message of an error thrown below it. */
 class Says extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
   static getDerivedStateFromError = ({ message }: Error) => ({ message });
@@ -96,7 +96,7 @@ function Name() {
 
 const aTask = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
-/** The vendor's document, held back until it may arrive. */
+/** Delays the vendor's document until `arrive` is called. */
 function heldLooks() {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -116,7 +116,7 @@ it('shows the host’s content once the session is known, with one refresh in st
   expect(refreshes()).toBe(1);
 });
 
-it('starts again when it is mounted anew', async () => {
+it('starts again when it is remounted', async () => {
   const { app, view } = mount(<Host />, { signedInAs: 'ada@acme.test' });
   await screen.findByText('Hello Ada Moreno');
   view.unmount();
@@ -131,7 +131,7 @@ it('starts again when it is mounted anew', async () => {
   await waitFor(() => expect(refreshes()).toBe(2));
 });
 
-it('takes somebody through the login box and back to where they were', async () => {
+it('signs a user in through the login box and returns to the previous page', async () => {
   const user = userEvent.setup();
   const { app } = mount(<Page />, { address: '/reports?year=2026' });
   await user.click(await screen.findByText('Go'));
@@ -145,40 +145,40 @@ it('takes somebody through the login box and back to where they were', async () 
   expect(app.location.read().query.get('year')).toBe('2026');
 });
 
-it('draws the login box out of sight until the vendor’s looks are here', async () => {
-  const looks = heldLooks();
-  mount(<Host />, { address: '/account/login', through: looks.through });
+it('renders the login box invisibly until the vendor’s theme is loaded', async () => {
+  const theme = heldLooks();
+  mount(<Host />, { address: '/account/login', through: theme.through });
   const root = (await screen.findByRole('textbox')).closest('.portico-root');
   expect(root).toHaveAttribute('data-concealed');
-  looks.arrive();
+  theme.arrive();
   await waitFor(() => expect(root).not.toHaveAttribute('data-concealed'));
 });
 
-it('asks for the theme before it renders the box, which then waits for no timer', async () => {
+it('requests the theme before it renders the box, and shows the box without a timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const root = () => document.querySelector('.portico-root');
   const sentBeforeBox: string[] = [];
-  const looks = heldLooks();
+  const theme = heldLooks();
   const through: TestAppOptions['through'] = (send) => (request) => {
     if (!root()) sentBeforeBox.push(new URL(request.url).pathname);
-    return looks.through?.(send)(request) ?? send(request);
+    return theme.through?.(send)(request) ?? send(request);
   };
   mount(<Host />, { address: '/account/login', through });
   while (!root()) await aTask();
   expect(root()).toHaveAttribute('data-concealed');
   expect(sentBeforeBox).toEqual(['/frontegg/metadata', expect.stringMatching(/\/auth\/strategies\/public$/)]);
-  looks.arrive();
+  theme.arrive();
   while (root()?.hasAttribute('data-concealed')) await aTask();
 });
 
-it('shows the box at once where its theme is known', async () => {
+it('shows the box at once when its theme is known', async () => {
   mount(<Host />, { address: '/account/login', metadata: {} });
   const root = () => document.querySelector('.portico-root');
   while (!root()) await aTask();
   expect(root()).not.toHaveAttribute('data-concealed');
 });
 
-it('signs out on the logout route and shows the login page of the host where it has one', async () => {
+it('signs out on the logout route and shows the host’s own login page', async () => {
   const authOptions = { routes: { customLoginUrl: '/sign-in?brand=acme' } };
   const { app } = mount(<Host />, { signedInAs: 'ada@acme.test', address: '/account/logout', authOptions });
   expect(await screen.findByText('Hello stranger')).toBeVisible();
@@ -187,36 +187,36 @@ it('signs out on the logout route and shows the login page of the host where it 
   expect(app.session.store.getState()).toMatchObject({ status: 'signedOut', user: null });
 });
 
-it('looks for a session on the login page once the first field is there', async () => {
-  const looks = heldLooks();
-  mount(<Host />, { address: '/account/login', signedInAs: 'ada@acme.test', through: looks.through });
+it('looks for a session on the login page once the first field is shown', async () => {
+  const theme = heldLooks();
+  mount(<Host />, { address: '/account/login', signedInAs: 'ada@acme.test', through: theme.through });
   await screen.findByRole('textbox');
   expect(refreshes()).toBe(0);
-  looks.arrive();
+  theme.arrive();
   await waitFor(() => expect(refreshes()).toBe(1));
 });
 
-it('looks for a session at once where the host draws the login page itself', async () => {
-  const looks = heldLooks();
+it('looks for a session at once when the host has its own login page', async () => {
+  const theme = heldLooks();
   mount(<Host />, {
     address: '/account/login',
     signedInAs: 'ada@acme.test',
     customLoginBox: true,
-    through: looks.through,
+    through: theme.through,
   });
   await waitFor(() => expect(refreshes()).toBe(1));
-  looks.arrive();
+  theme.arrive();
   expect(await screen.findByText('Hello Ada Moreno')).toBeTruthy();
 });
 
-it('sends nothing more once it was unmounted before the first field', async () => {
-  const looks = heldLooks();
-  const { app, view } = mount(<Host />, { address: '/account/login', through: looks.through });
+it('sends no more calls when it is unmounted before the first field', async () => {
+  const theme = heldLooks();
+  const { app, view } = mount(<Host />, { address: '/account/login', through: theme.through });
   await screen.findByRole('textbox');
   const whole = app.start();
   view.unmount();
   await Promise.resolve();
-  looks.arrive();
+  theme.arrive();
   await whole;
   expect(refreshes()).toBe(0);
 });
@@ -229,13 +229,13 @@ it('signs out on the logout route and shows the login box', async () => {
   expect(await app.session.refresh()).toBe(false);
 });
 
-it('sends strangers from the portal’s route to the login box, and remembers where they wanted to go', async () => {
+it('redirects from the portal’s route to the login box with the return address while signed out', async () => {
   const { app } = mount(<Host />, { address: '/account/portal' });
   await waitFor(() => expect(app.location.read().path).toBe('/account/login'));
   expect(app.location.read().query.get('redirectUrl')).toMatch(/\/account\/portal$/);
 });
 
-it('shows gated content to those who hold everything it asks for', async () => {
+it('shows gated content to a user with every required role and permission', async () => {
   const gates = (
     <>
       <AuthorizedContent requiredPermissions={['fe.secure.read.users']}>team</AuthorizedContent>
@@ -247,7 +247,7 @@ it('shows gated content to those who hold everything it asks for', async () => {
   await waitFor(() => expect(view.container.textContent).toBe('teamnot boss'));
 });
 
-it('tells hosts about tenants and flags, and signs out', async () => {
+it('returns tenants and flags to the host, and signs out', async () => {
   mount(<Facts />, { signedInAs: 'ada@acme.test' });
   const facts = await screen.findByText('2 Acme Harbor true false');
   await act(async () => facts.click());
@@ -266,7 +266,7 @@ it('refuses entitlement checks unless they are enabled', async () => {
   expect(await screen.findByText(/^(true|false)$/)).toBeTruthy();
 });
 
-it('says what is wrong when a user is asked for and nobody is signed in', async () => {
+it('throws a helpful error when `useAuthUser` is used while no user is signed in', async () => {
   mount(
     <Says>
       <Name />
@@ -275,7 +275,7 @@ it('says what is wrong when a user is asked for and nobody is signed in', async 
   expect(await screen.findByText(/nobody is signed in/)).toBeTruthy();
 });
 
-it('clears the page and throws when the host forgot the base address', () => {
+it('clears the page and throws without a base address', () => {
   const alerts: string[] = [];
   window.alert = (text) => alerts.push(String(text));
   const contextOptions = { baseUrl: '', clientId: 'c' };
@@ -283,7 +283,7 @@ it('clears the page and throws when the host forgot the base address', () => {
   expect(alerts).toEqual([expect.stringContaining('ContextOptions: { baseUrl: "" }')]);
 });
 
-it('passes a new language on, and keeps what has been typed', async () => {
+it('applies a new language, and keeps the typed text', async () => {
   const { options } = createTestApp(world, { address: '/account/login' });
   const { rerender } = render(<FronteggProvider {...options} language="en" />);
   await userEvent.type(await screen.findByRole('textbox'), 'ada');
@@ -316,7 +316,7 @@ it('calls the redirect function of the latest render', async () => {
   expect(moves).toEqual(['second /next']);
 });
 
-it('leaves the routes of the login box to a host that draws its own, but not the answers of other sites', async () => {
+it('leaves the login box routes to a host with its own screens, but handles the callbacks of other sites', async () => {
   const { app } = mount(<Host />, { address: '/account/login', customLoginBox: true });
   expect(await screen.findByText('Hello stranger')).not.toBeNull();
   act(() => app.location.go('/account/social/success?code=a&state=foreign'));
@@ -324,32 +324,32 @@ it('leaves the routes of the login box to a host that draws its own, but not the
   expect(screen.queryByText('Hello stranger')).toBeNull();
 });
 
-it('leaves the word about waiting to a host that says it itself', async () => {
-  const told: boolean[] = [];
+it('shows no spinner when the host has a `customLoader`', async () => {
+  const states: boolean[] = [];
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const { view } = mount(<Host />, {
-    customLoader: (loading) => told.push(loading),
+    customLoader: (loading) => states.push(loading),
     through: (transport) => async (request) => {
       if (request.url.endsWith(REFRESH)) await answered;
       return transport(request);
     },
   });
-  await waitFor(() => expect(told).not.toEqual([]));
+  await waitFor(() => expect(states).not.toEqual([]));
   expect(view.container.querySelector('[role="status"]')).toBeNull();
   answer();
   expect(await screen.findByText('Hello stranger')).not.toBeNull();
-  expect([told[0], told.at(-1)]).toEqual([true, false]);
+  expect([states[0], states.at(-1)]).toEqual([true, false]);
 });
 
-it('shows the host’s content at the callback of hosted login where there is none', async () => {
+it('shows the host’s content at the callback of hosted login when hosted login is off', async () => {
   mount(<Host />, { address: '/oauth/callback?code=a&state=b' });
   expect(await screen.findByText('Hello stranger')).not.toBeNull();
 });
 
-it('leaves the login route for the service’s own page with hosted login', async () => {
+it('redirects from the login route to the service’s page with hosted login', async () => {
   const left: string[] = [];
   mount(<Host />, { address: '/account/login', hostedLoginBox: true, onLeave: (url) => left.push(url) });
   expect(await screen.findByRole('heading', { name: 'Taking you to sign in' })).not.toBeNull();

@@ -12,15 +12,15 @@ interface Children {
 }
 
 interface OwnApp extends Partial<AppOptions> {
-  /** An app made by `createApp`, where the host needs it outside of React; its own options hold. */
+  /** An app created by `createApp`, for a host that needs it outside of React; the options of that app apply. */
   app: App;
 }
 
-/** The options of the kit, or an app made of them. */
+/** Props of the provider: the SDK's options, or an app created from them. */
 export type FronteggProviderProps = Children & (OwnApp | (AppOptions & { app?: undefined }));
 
 /**
- * Mounts the kit around a host application: login box and portal at their routes, the host's content everywhere else.
+ * Mounts the SDK around a host application: login box and portal at their routes, the host's content everywhere else.
  *
  * @throws {ConfigurationError} without a base address or a client id (sign-in spec §5).
  * @example

@@ -7,16 +7,18 @@ import { PartFailed } from './PartFailed';
 
 export interface LazyPartProps {
   part: KitRootProps['part'];
-  /** Brings the component's script. */
+  /** Loads the component's chunk. */
   load: () => Promise<ComponentType>;
-  /** Shown meanwhile. */
+  /** Shown while the chunk is loading. */
   waiting?: ReactNode;
 }
 
-/** A part of the kit that arrives when it is needed. One that does not arrive can be asked for again, if need be with the whole page. */
+/**
+ * Renders a lazy component. If its chunk fails to load, the user can retry; if the retry fails, the page is reloaded.
+ */
 export function LazyPart({ part, load, waiting = null }: LazyPartProps) {
   const app = useApp();
-  // A failed `lazy` stays failed, so each attempt is a new one.
+  // A `lazy` component that failed stays failed, so each attempt creates a new one.
   const begin = () => lazy(async () => ({ default: await load() }));
   const [Part, setPart] = useState(begin);
   const again = (retry: () => void) => () =>

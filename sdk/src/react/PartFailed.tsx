@@ -11,7 +11,7 @@ export interface PartFailedProps {
   onRetry: () => void;
 }
 
-/** Stands in for a part of the kit that could not be shown: says so, and tries again. */
+/** Replaces a part of the SDK that failed to render, with a message and a retry button. */
 export function PartFailed({ part, onRetry }: PartFailedProps) {
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import { AdminPortal } from '../admin-portal/AdminPortal';
 
-/** The portal on its own route, as a whole page. */
+/** Renders the portal as a full page, on its own route. */
 export function PortalPage() {
   return <AdminPortal layout="page" />;
 }

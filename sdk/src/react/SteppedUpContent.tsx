@@ -2,18 +2,19 @@ import { type ReactNode, useEffect } from 'react';
 import { useIsAuthenticated } from './hooks';
 import { useIsSteppedUp, useStepUp } from './step-up-hooks';
 
+/** Props of {@link SteppedUpContent}. */
 export interface SteppedUpContentProps {
-  /** How long ago the second factor may have been shown, in seconds; any time unless told otherwise. */
+  /** Maximum age of the second factor, in seconds. Default: no limit. */
   maxAge?: number;
-  /** Leaves it to the host to ask for the step-up. */
+  /** Does not start the step-up; the host does. */
   preventSteppingUp?: boolean;
-  /** Renders both outcomes; without it the children are shown or hidden. */
+  /** Renders both outcomes. Default: the children are shown or hidden. */
   render?: (isSteppedUp: boolean) => ReactNode;
   children?: ReactNode;
 }
 
 /**
- * Shows its content to whoever has shown a second factor, and sends others to the step-up page and back.
+ * Shows its content to a user who has passed a second factor, and sends other users to the step-up page and back.
  *
  * @see Sign-in spec §4 "MFA routing"
  */

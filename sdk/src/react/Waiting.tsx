@@ -6,7 +6,7 @@ import { Spinner } from '../ui/Spinner';
 
 const css = [baseCss];
 
-/** Says that something is on its way, unless the host does; quick answers never show it. */
+/** Shows a spinner while loading, unless the host has a `customLoader`; the spinner is not visible for short waits. */
 export function Waiting({ part }: { part: KitRootProps['part'] }) {
   const t = useTranslate();
   const { customLoader } = useApp().options;

@@ -2,7 +2,7 @@ import { findApp } from '../app/registry';
 
 /** Opens and closes the admin portal from anywhere in the host (contract: sdk-surface §5). */
 export const AdminPortal = {
-  /** Opens the portal over the host; `name` is the app's, `default` unless told otherwise. */
+  /** Opens the portal over the host; `name` is the name of the app. Default: `default`. */
   show(name = 'default'): void {
     findApp(name)?.portal.setState({ open: true });
   },

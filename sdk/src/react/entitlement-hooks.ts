@@ -6,7 +6,7 @@ import { type EntitledToOptions, entitledTo } from '../app/entitled';
 type IsEntitledTo = (options: EntitledToOptions, customAttributes?: Attributes) => EntitlementResult;
 
 /**
- * Whether the user is entitled to a feature. `customAttributes` are what targeting rules may ask for beside the user.
+ * Whether the user is entitled to a feature. Targeting rules read `customAttributes` in addition to the user.
  *
  * @throws {Error} unless `entitlementsOptions.enabled` is set (sign-in spec §6).
  */
@@ -15,7 +15,7 @@ export function useFeatureEntitlements(key: string, customAttributes?: Attribute
 }
 
 /**
- * Whether the user holds a permission and is entitled to what it is linked to.
+ * Whether the user holds a permission and is entitled to the features linked to it.
  *
  * @throws {Error} unless `entitlementsOptions.enabled` is set (sign-in spec §6).
  */
@@ -24,7 +24,7 @@ export function usePermissionEntitlements(key: string, customAttributes?: Attrib
 }
 
 /**
- * {@link useFeatureEntitlements} or {@link usePermissionEntitlements}, by what is asked.
+ * Checks a feature or a permission, as {@link useFeatureEntitlements} or {@link usePermissionEntitlements}.
  *
  * @throws {Error} unless `entitlementsOptions.enabled` is set (sign-in spec §6).
  */
@@ -32,18 +32,18 @@ export function useEntitlements(options: EntitledToOptions, customAttributes?: A
   return useIsEntitledTo()(options, customAttributes);
 }
 
-/** The check of {@link useEntitlements} as a function, for lists and for handlers. It throws as the hook does. */
+/** Returns the check of {@link useEntitlements} as a function, for lists and handlers. It throws as the hook does. */
 export function useEntitlementsActions(): { isEntitledTo: IsEntitledTo } {
   return { isEntitledTo: useIsEntitledTo() };
 }
 
-/** Whether entitlements are enabled, and the check, which throws where they are not. */
+/** Returns whether entitlements are enabled, and the check, which throws if they are not. */
 export function useEntitlementsOptions(): { isEntitlementsEnabled: boolean; isEntitledTo: IsEntitledTo } {
   const { options } = useApp();
   return { isEntitlementsEnabled: options.entitlementsOptions?.enabled ?? false, isEntitledTo: useIsEntitledTo() };
 }
 
-/** Renders again when what it looks at changes. */
+/** Returns the check; renders again when the entitlements or the user change. */
 function useIsEntitledTo(): IsEntitledTo {
   const app = useApp();
   useSession((session) => session.entitlements);

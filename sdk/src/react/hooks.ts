@@ -10,19 +10,19 @@ import type { Tenant } from '../contract';
 import type { AuthRoutes } from '../core/host-options';
 import type { SessionState, User } from '../session/session';
 
-/** What a host may know of the session (contract: sdk-surface §12, auth). */
+/** State of the session for the host (contract: sdk-surface §12, auth). */
 export interface AuthState {
   isAuthenticated: boolean;
-  /** Until the first answer about the session. */
+  /** `true` until the session status is known. */
   isLoading: boolean;
   user: User | null;
-  /** Failures of the start with status 500 or above, by call. */
+  /** Failed calls of the start with status 500 or above, by call. */
   errorByRequest: SessionState['errorByRequest'];
   routes: AuthRoutes;
   onRedirectTo: (path: string, options?: RedirectOptions) => void;
 }
 
-/** The session, or the part of it that `select` picks; renders again only when that changes. */
+/** Returns the session, or the part that `select` returns; renders again only when that changes. */
 export function useAuth(): AuthState;
 export function useAuth<T>(select: (auth: AuthState) => T): T;
 export function useAuth<T>(select?: (auth: AuthState) => T): T | AuthState {
@@ -38,10 +38,9 @@ export function useAuth<T>(select?: (auth: AuthState) => T): T | AuthState {
   );
 }
 
-/**
- * The signed-in user.
+/** Returns the signed-in user.
  *
- * @throws {Error} when nobody is signed in; use {@link useAuthUserOrNull} where that can be.
+ * @throws {Error} while no user is signed in; use {@link useAuthUserOrNull} if that can happen.
  */
 export function useAuthUser(): User {
   const user = useAuthUserOrNull();
@@ -49,34 +48,35 @@ export function useAuthUser(): User {
   return user;
 }
 
-/** The signed-in user, if there is one. */
+/** Returns the signed-in user; `null` while no user is signed in. */
 export function useAuthUserOrNull(): User | null {
   return useSession((session) => session.user);
 }
 
-/** Whether somebody is signed in. */
+/** Whether a user is signed in. */
 export function useIsAuthenticated(): boolean {
   return useSession((session) => session.status === 'signedIn');
 }
 
-/** Paths of the product's own routes, as configured. */
+/** Returns the configured paths of the SDK's routes. */
 export function useAuthRoutes(): AuthRoutes {
   return useApp().routes;
 }
 
-/** Goes to a place of the host: by its `onRedirectTo` when it has one, else by the address bar. */
+/** Returns a function that goes to a path of the host: by its `onRedirectTo` if it has one, else by the address bar. */
 export function useOnRedirectTo(): (path: string, options?: RedirectOptions) => void {
   return useApp().redirectTo;
 }
 
-/** Sends the user to the login page and, afterwards, back to where they are now. */
+/** Returns a function that sends the user to the login page and, after login, back to the current address. */
 export function useLoginWithRedirect(): (additionalParams?: Readonly<Record<string, string>>) => Promise<void> {
   const app = useApp();
   return useCallback(async (additionalParams) => loginWithRedirect(app, additionalParams), [app]);
 }
 
 /**
- * Signs in without leaving the page where that is possible, else by the login page: with hosted login by the service's.
+ * Returns a function that signs in without leaving the page if possible, else by the login page (with hosted login, by
+ * the service's).
  *
  * @see Sign-in spec §4, silent refresh
  */
@@ -85,7 +85,7 @@ export function useLoginWithRedirectV2(): (options?: LoginWithRedirectOptions) =
   return useCallback((options) => loginWithRedirectV2(app, options), [app]);
 }
 
-/** Signs out here and in the other tabs; calls back once the service has been told. */
+/** Returns a function that signs out here and in the other tabs, and calls back once the service has answered. */
 export function useLogout(): (callback?: () => void) => Promise<void> {
   const { session } = useApp();
   return useCallback(
@@ -97,28 +97,31 @@ export function useLogout(): (callback?: () => void) => Promise<void> {
   );
 }
 
-/** The user's tenants, and the active one. */
+/** Returns the user's tenants and the active tenant. */
 export function useTenantsState(): { tenants: readonly Tenant[]; activeTenant: Tenant | null } {
   return useSession(useShallow(({ tenants, activeTenant }: SessionState) => ({ tenants, activeTenant })));
 }
 
-/** Makes another of the user's tenants the active one. Rejects with an `ApiError` when the service refuses. */
+/** Returns a function that switches the active tenant. It rejects with an `ApiError` if the service refuses. */
 export function useSwitchTenant(): (tenantId: string) => Promise<void> {
   return useApp().session.switchTenant;
 }
 
-/** Whether each of the feature flags is on, in the order asked. */
+/** Returns whether each of the feature flags is on, in the given order. */
 export function useFeatureFlags(flags: readonly string[]): boolean[] {
   return useFlags(flags);
 }
 
-/** The check of {@link useFeatureFlags} as a function, for lists and for handlers; renders again when the flags change. */
+/**
+ * Returns the check of {@link useFeatureFlags} as a function, for lists and handlers; renders again when the flags
+ * change.
+ */
 export function useFeatureFlagsChecker(): (flags: readonly string[]) => boolean[] {
   const flags = useSession((session) => session.flags);
   return useCallback((names) => names.map((name) => isFlagOn(flags, name)), [flags]);
 }
 
-/** Calls back after every change of the address, whoever has made it. */
+/** Calls back after every change of the address, by the SDK or the host. */
 export function useSubscribeToLocationChanges(callback: () => void): void {
   const { location } = useApp();
   const latest = useRef(callback);

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const mounted: InitializedApp[] = [];
 afterEach(() => {
   act(() => {
-    for (const kit of mounted.splice(0)) kit.destroy();
+    for (const app of mounted.splice(0)) app.destroy();
   });
 });
 
@@ -23,37 +23,37 @@ function begin(name?: string, signedInAs?: string): InitializedApp {
     contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'demo-client-id' },
     preview: { transport, ready: Promise.resolve(), clock: world.clock, location },
   };
-  const kit = initialize(options, name);
-  mounted.push(kit);
-  return kit;
+  const app = initialize(options, name);
+  mounted.push(app);
+  return app;
 }
 
 const elements = () => [...document.querySelectorAll('frontegg-app')];
 
-it('mounts on a page without React, and tells when it is known who is there', async () => {
-  const kit = begin('shop', 'ada@acme.test');
+it('mounts on a page without React, and calls `ready` once the session status is known', async () => {
+  const app = begin('shop', 'ada@acme.test');
   const [element] = elements();
   expect([element?.id, element?.getAttribute('app-name')]).toEqual(['frontegg-app-shop', 'shop']);
   expect(document.body.classList).toContain('frontegg-loading');
-  await new Promise<void>((resolve) => kit.ready(resolve));
+  await new Promise<void>((resolve) => app.ready(resolve));
   expect(document.body.classList).not.toContain('frontegg-loading');
 });
 
-it('shows the login box when the host sends somebody there', async () => {
-  const kit = begin();
-  await new Promise<void>((resolve) => kit.ready(resolve));
-  act(() => kit.loginWithRedirect());
+it('shows the login box after `loginWithRedirect`', async () => {
+  const app = begin();
+  await new Promise<void>((resolve) => app.ready(resolve));
+  act(() => app.loginWithRedirect());
   await waitFor(() => expect(elements()[0]?.querySelector('input[name="email"]')).not.toBeNull());
 });
 
-it('takes the place of an older one of the same name, and leaves those of other names', () => {
+it('replaces an older app of the same name, and keeps those of other names', () => {
   begin('shop');
   begin('other');
   begin('shop');
   expect(elements().map(({ id }) => id)).toEqual(['frontegg-app-other', 'frontegg-app-shop']);
 });
 
-it('leaves nothing behind', () => {
+it('removes its element when it is destroyed', () => {
   begin().destroy();
   expect(elements()).toEqual([]);
 });

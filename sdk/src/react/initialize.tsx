@@ -5,26 +5,26 @@ import { type HostApp, hostApp } from '../app/host-app';
 import { whenSettled } from '../session/when-settled';
 import { FronteggProvider } from './FronteggProvider';
 
-/** On the body until it is known whether somebody is signed in (contract: headers-and-storage §10). */
+/** Class of the body until the session status is known (contract: headers-and-storage §10). */
 const LOADING_CLASS = 'frontegg-loading';
 
 const roots = new WeakMap<Element, Root>();
 
-/** A kit without a React application around it. */
+/** A mounted app, for a host without React. */
 export interface InitializedApp extends HostApp {
-  /** Takes the kit out of the page. */
+  /** Unmounts the app and removes its element. */
   destroy(): void;
 }
 
 /**
- * Mounts the kit on a page that is not written in React: login box and portal at their routes, in an element
- * `<frontegg-app app-name="…">` at the end of the body. One that has the same name already gives way.
+ * Mounts the SDK on a page without React. Appends `<frontegg-app app-name="…">` to the body, with login box and portal
+ * at their routes, and replaces an app of the same name.
  *
  * @throws {ConfigurationError} without a base address or a client id (sign-in spec §5).
  * @see Contract: sdk-surface §6
  * @example
- * const kit = initialize({ contextOptions: { baseUrl: 'https://id.example.com', clientId: 'my-client' } });
- * kit.ready(() => document.querySelector('#sign-in')?.addEventListener('click', () => kit.loginWithRedirect()));
+ * const app = initialize({ contextOptions: { baseUrl: 'https://id.example.com', clientId: 'my-client' } });
+ * app.ready(() => document.querySelector('#sign-in')?.addEventListener('click', () => app.loginWithRedirect()));
  */
 export function initialize(options: AppOptions, name = options.appName ?? 'default'): InitializedApp {
   const app = createApp({ ...options, appName: name });

@@ -1,14 +1,14 @@
-/** The portal over the host, as a script of its own. */
+/** Loads the portal that covers the host, as a separate chunk. */
 export async function loadPortalOverlay() {
   return (await import('../admin-portal/shell/AdminPortalOverlay')).AdminPortalOverlay;
 }
 
-/** The portal in a place of the host. */
+/** Loads the portal that the host embeds. */
 export async function loadEmbeddedPortal() {
   return (await import('../admin-portal/AdminPortal')).AdminPortal;
 }
 
-/** The portal on its own route, as a whole page. */
+/** Loads the portal as a full page, for its own route. */
 export async function loadPortalPage() {
   return (await import('./PortalPage')).PortalPage;
 }

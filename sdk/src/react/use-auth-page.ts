@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useApp } from '../app/context';
 import { type AuthPage, authPageAt } from '../app/routes';
 
-/** Which of the product's pages the address asks for; `null` for the host's own. */
+/** Returns the SDK's page at the current address; `null` for a page of the host. */
 export function useAuthPage(): AuthPage | null {
   const { location, routes } = useApp();
   const subscribe = useCallback((listener: () => void) => location.subscribe(listener), [location]);

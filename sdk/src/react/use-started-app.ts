@@ -3,7 +3,7 @@ import type { App } from '../app/app';
 import type { AppOptions } from '../app/app-options';
 import { createApp, hostLayer } from '../app/create-app';
 
-/** The app of one provider, made once; what a host may change while it runs is passed on. */
+/** Returns the app of one provider, created once; later changes of supported options are applied to it. */
 export function useOwnApp(given: App | undefined, options: Partial<AppOptions>): App {
   const latest = useRef(options);
   useInsertionEffect(() => {
@@ -19,7 +19,7 @@ export function useOwnApp(given: App | undefined, options: Partial<AppOptions>):
   return app;
 }
 
-/** Applies what the host has changed since the last render. */
+/** Applies the options that the host has changed since the last render. */
 function passOn(store: App['metadata'], before: Partial<AppOptions>, now: Partial<AppOptions>): void {
   const changed = (name: keyof AppOptions) => now[name] !== before[name];
   const { metadata, language, colorScheme } = now;
@@ -29,7 +29,7 @@ function passOn(store: App['metadata'], before: Partial<AppOptions>, now: Partia
   if (colorScheme && colorScheme !== 'auto' && changed('colorScheme')) store.setScheme(colorScheme);
 }
 
-/** The host's function of this render, not of the first. */
+/** Calls the host's `onRedirectTo` of the latest render, not of the first. */
 function withLatestRedirect(
   options: Partial<AppOptions>,
   latest: { readonly current: Partial<AppOptions> },
@@ -38,10 +38,10 @@ function withLatestRedirect(
   return { ...options, onRedirectTo: (path, how) => latest.current.onRedirectTo?.(path, how) };
 }
 
-/** Where the start of an app is: under way, wanting only its looks, or over. */
+/** Progress of the start of an app: `unpainted` waits for the theme only. */
 export type Readiness = 'waiting' | 'unpainted' | 'ready' | 'failed';
 
-/** Only hosts with the hash strategy download what finds answers of other sites there. */
+/** Handles callbacks of other sites with the hash strategy; only these hosts load the chunk. */
 async function arrive(app: App): Promise<void> {
   const { urlStrategy, preview } = app.options;
   if (urlStrategy !== 'hash' || preview?.location) return;
@@ -49,13 +49,13 @@ async function arrive(app: App): Promise<void> {
 }
 
 /**
- * Starts the app while the component is mounted. React mounts twice in strict mode, so the end of a mount is believed a
- * moment later: two mounts in a row are one start, hence one refresh.
+ * Starts the app while the component is mounted. React mounts twice in strict mode, so the unmount is handled in a
+ * microtask: two consecutive mounts are one start and one refresh.
  */
 export function useStart(app: App): Readiness {
   const [readiness, setReadiness] = useState<Readiness>('waiting');
   const mounts = useRef(0);
-  // Before the first paint, which has nothing to show yet.
+  // Runs before the first paint, which would show nothing.
   useLayoutEffect(() => {
     mounts.current += 1;
     const mount = mounts.current;

@@ -11,7 +11,7 @@ import { pendingSocialRedirects } from '../login-box/parts/social/social-redirec
 import { pendingHostedRedirects } from '../session/hosted-login';
 import { FronteggProvider } from './FronteggProvider';
 
-// Machines under load are slow to the first render; nothing here depends on how long it takes.
+// The first render is slow on a machine under load; no test here depends on its duration.
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
 let world: World;
@@ -32,7 +32,7 @@ function mount(app: App) {
   );
 }
 
-/** Until nothing has been sent for a while. */
+/** Waits until no more calls are sent. */
 async function quiet() {
   let before = -1;
   await waitFor(() => {
@@ -46,7 +46,7 @@ async function quiet() {
 interface Arrival {
   exchange: string;
   options?: TestAppOptions;
-  /** Where the answer of the other site leads. */
+  /** Address of the other site's callback. */
   address(app: App): string;
 }
 
@@ -73,7 +73,7 @@ const arrivals: Record<string, Arrival> = {
   },
 };
 
-it.each(Object.entries(arrivals))('trades the answer of %s once in strict mode', async (_, arrival) => {
+it.each(Object.entries(arrivals))('exchanges the callback of %s once in strict mode', async (_, arrival) => {
   const app = createTestApp(world, arrival.options);
   app.location.go(arrival.address(app));
   mount(app);
@@ -88,7 +88,7 @@ it.each([
   ['/account/activate?userId=u&token=t', 'POST /identity/resources/users/v1/activate'],
   ['/account/invitation/accept?userId=u&token=t', 'POST /identity/resources/users/v1/invitation/accept'],
   ['/account/reset-password?userId=u&token=t', 'POST /identity/resources/users/v1/passwords/reset/verify'],
-])('uses nothing up by opening %s in strict mode, and asks for nothing twice', async (address, exchange) => {
+])('does not use the token by opening %s in strict mode, and sends no call twice', async (address, exchange) => {
   mount(createTestApp(world, { address }));
   await waitFor(() => expect(document.querySelector('main, form, [role=alert], h1')).not.toBeNull(), PATIENCE);
   await quiet();
@@ -96,7 +96,7 @@ it.each([
   expect(twice()).toEqual([]);
 });
 
-it('sends a mailed link once, however fast it is pressed', async () => {
+it('submits a mailed link once on a double click', async () => {
   mount(createTestApp(world, { address: '/account/unlock?token=t' }));
   await waitFor(() => expect(document.querySelector('main button, form button')).not.toBeNull(), PATIENCE);
   await userEvent.dblClick(document.querySelector('main button, form button')!);

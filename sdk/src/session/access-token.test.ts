@@ -14,12 +14,12 @@ it('rounds the seconds until an expiry down', () => {
   expect(secondsUntil(100, 100_001)).toBe(-1);
 });
 
-it('counts 300 seconds for an answer that names none', () => {
+it('assumes 300 seconds for a response without a lifetime', () => {
   expect(readAccessToken(answer({ exp: 400, iat: 100 }), 0).expiresIn).toBe(300);
   expect(readAccessToken({ ...answer({ exp: 400, iat: 100 }), expiresIn: 60 }, 0).expiresIn).toBe(60);
 });
 
-it('counts down the same however wrong the clock of the machine is', () => {
+it('counts down correctly with a wrong machine clock', () => {
   check(
     property(integer({ min: -1e9, max: 1e9 }), integer({ min: 0, max: 300_000 }), (skewMs, passedMs) => {
       const iat = 1_772_442_000;

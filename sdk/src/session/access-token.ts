@@ -1,15 +1,15 @@
 import type { JwtClaims, LoginResponse } from '../contract';
 import { decodeJwt } from '../core/jwt';
 
-/** Lifetime of a token whose answer names none (sign-in spec §9). */
+/** Lifetime of a token whose response has none (sign-in spec §9). */
 const DEFAULT_EXPIRES_IN_SECONDS = 300;
 
-/** An access token with what is known of it. */
+/** An access token with its decoded data. */
 export interface AccessToken {
   readonly text: string;
   readonly claims: JwtClaims;
   readonly expiresIn: number;
-  /** How far the clock of this machine runs ahead of the service's, in milliseconds. */
+  /** How far this machine's clock is ahead of the service's, in milliseconds. */
   readonly skewMs: number;
 }
 
@@ -19,9 +19,9 @@ export function secondsUntil(exp: number, nowMs: number): number {
 }
 
 /**
- * Reads the access token of an answer. The moment of issue that it names tells how wrong this machine's clock is.
+ * Reads the access token of a response. Its time of issue gives the skew of this machine's clock.
  *
- * @throws {Error} `Invalid token specified` when the answer holds no token that can be read.
+ * @throws {Error} `Invalid token specified` when the response has no valid token.
  */
 export function readAccessToken(response: LoginResponse, nowMs: number): AccessToken {
   const text = response.accessToken ?? '';
@@ -31,14 +31,14 @@ export function readAccessToken(response: LoginResponse, nowMs: number): AccessT
   return { text, claims, skewMs, expiresIn: response.expiresIn ?? DEFAULT_EXPIRES_IN_SECONDS };
 }
 
-/** Whether a value has the shape of an answer with an access token. */
+/** Whether a value has the shape of a response with an access token. */
 export function isTokenResponse(value: unknown): value is LoginResponse {
   if (typeof value !== 'object' || value === null) return false;
   const { accessToken, expiresIn } = value as Partial<LoginResponse>;
   return typeof accessToken === 'string' && (expiresIn === undefined || typeof expiresIn === 'number');
 }
 
-/** Seconds that a token is still good for by the service's clock. */
+/** Returns the seconds until a token expires, by the service's clock. */
 export function secondsLeft({ claims, skewMs }: AccessToken, nowMs: number): number {
   return secondsUntil(claims.exp, nowMs - skewMs);
 }

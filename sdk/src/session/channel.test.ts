@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** What a tab of this name has heard once another one has, which began to listen later. */
+/** Counts the events that a tab of this name receives until a second tab, which subscribed later, receives one. */
 async function heardBy(name: string, tell: () => void): Promise<number> {
   let heard = 0;
   closers.push(
@@ -22,7 +22,7 @@ async function heardBy(name: string, tell: () => void): Promise<number> {
   return heard;
 }
 
-it('tells the tabs of the same application, and no others', async () => {
+it('announces to the tabs of the same application only', async () => {
   expect(await heardBy('app', () => announce('app', TYPE))).toBe(1);
   expect(await heardBy('other', () => announce('app', TYPE))).toBe(0);
 });
@@ -39,7 +39,7 @@ it('ignores messages of any other shape', async () => {
   expect(heard).toBe(1);
 });
 
-it('hears nothing once it has stopped', async () => {
+it('receives nothing after it has unsubscribed', async () => {
   let heard = 0;
   onAnnounced('app', TYPE, () => {
     heard += 1;

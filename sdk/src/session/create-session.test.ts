@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_LIFE_MS, REFRESH, sessionTests, tick } from '../app/test-s
 
 const { calls, current, open, passTime, signedIn } = sessionTests(createWorld);
 
-it('finds the session of the refresh cookie: user, tenants, flags', async () => {
+it('restores the session of the refresh cookie: user, tenants, flags', async () => {
   const { state } = await signedIn();
   expect(state()).toMatchObject({
     user: { email: 'ada@acme.test', roles: [{ key: expect.any(String) }] },
@@ -25,21 +25,21 @@ it('is signed out, after one call, when there is no session', async () => {
   expect(calls(REFRESH)).toHaveLength(1);
 });
 
-it('starts once however often it is asked to', async () => {
+it('starts once, however often `start` is called', async () => {
   const { app } = open({ signedInAs: 'ada@acme.test' });
   await Promise.all([app.start(), app.start()]);
   await app.start();
   expect(calls(REFRESH)).toHaveLength(1);
 });
 
-it('shares one refresh among all who ask meanwhile', async () => {
+it('shares one refresh among concurrent callers', async () => {
   const { session } = await signedIn();
   const answers = await Promise.all(Array.from({ length: 10 }, () => session.refresh()));
   expect(answers).toEqual(Array(10).fill(true));
   expect(calls(REFRESH)).toHaveLength(2);
 });
 
-it('keeps the token out of everything that is copied from the user', async () => {
+it('does not include the token in copies of the user', async () => {
   const { session, state } = await signedIn();
   const { user } = state();
   expect(user?.accessToken).toBe(session.accessToken());
@@ -98,7 +98,7 @@ it('renews a session that is kept alive before its token ends', async () => {
   session.dispose();
 });
 
-it('does nothing any more once disposed', async () => {
+it('does nothing after it is disposed', async () => {
   const { app, session } = await signedIn({ authOptions: { keepSessionAlive: true } });
   app.dispose();
   current().clock.advance(ACCESS_TOKEN_LIFE_MS);

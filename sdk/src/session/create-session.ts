@@ -10,22 +10,22 @@ import { nobody, type SessionState } from './session-state';
 import { createSignOut, endOwed } from './sign-out';
 import { createEmbeddedTokens } from './token-source';
 
-/** A session as the app wires it. */
+/** A session with the functions that only the app uses. */
 export interface WiredSession extends Session {
-  /** Listens to the other tabs, and to what wakes this one up, from now on. */
+  /** Starts listening to the other tabs and to page resume events. */
   listen(): void;
-  /** {@link Session.refresh} for whoever can do with what another tab is given meanwhile. */
+  /** Does the same as {@link Session.refresh}, but accepts a token that another tab receives meanwhile. */
   renewOrShare(): Promise<boolean>;
   /**
-   * Called after a 401: renews the refused token, once for all calls that it was refused to. Where the 401 may be about
-   * something else, a token that has time left is not renewed.
+   * Called after a 401: renews the refused token, once for all calls that were refused with it. If the 401 may have
+   * another reason, an unexpired token is not renewed.
    *
    * @returns Whether there is a newer token than the one refused.
    */
   renewToken(refused: string, call: Call): Promise<boolean>;
 }
 
-/** Makes one tab's session. Nothing happens before the first call. */
+/** Creates one tab's session. Nothing is sent before the first call. */
 export function createSession(options: SessionOptions): WiredSession {
   const { http, clock, storage, tabs, pageResumeEvents, sessionPerTenant } = options;
   const { tokens = createEmbeddedTokens(http) } = options;
@@ -67,7 +67,7 @@ export function createSession(options: SessionOptions): WiredSession {
     await send(http, { tenantId });
     if (sessionPerTenant) storage.session.set(storageKeys.tenantOfTab, tenantId);
     tokens.switched?.(tenantId);
-    // A refresh that began before the switch brings the previous tenant.
+    // A refresh that started before the switch returns a token of the previous tenant.
     await renewal.pending();
     await refresh();
   }

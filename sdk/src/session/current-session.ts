@@ -6,32 +6,35 @@ import type { SessionOptions } from './session-options';
 import { nobody, type SessionState } from './session-state';
 import type { TokenSource } from './token-source';
 
-/** Loads the code that reads the user: the first screen of the login box does without it. */
+/** Loads the chunk that reads the user; lazy, because the first screen of the login box does not need it. */
 export const userLoading = () => import('./load-user');
 
-/** The token of this tab and the state that follows from it. */
+/** The token of this tab and the state derived from it. */
 export interface CurrentSession {
   token(): AccessToken | null;
-  /** Whether the user of a new token is being loaded. */
+  /** Whether the user of a new token is loading. */
   isLoading(): boolean;
-  /** Aborted by the next sign-in or sign-out: a result of the session before must change nothing. */
+  /** Aborted by the next sign-in or sign-out, so that a result of the previous session changes nothing. */
   signal(): AbortSignal;
-  /** Takes a new token and loads its user. @throws {ApiError} when there is no user afterwards; the session is signed out then. */
+  /**
+   * Accepts a new token and loads its user. @throws {ApiError} when the user cannot be loaded; the session is signed
+   * out then.
+   */
   accept(response: LoginResponse): Promise<void>;
-  /** Signs out in this page, but keeps what renews the token: the service could not be reached. */
+  /** Signs out in this page after a network failure, but keeps the refresh token. */
   suspend(): void;
-  /** Whether the session was suspended: the service may still have it. */
+  /** Whether the session is suspended; the service may still have it. */
   isSuspended(): boolean;
-  /** Signs out in this page: token, user and what renews the token are gone. */
+  /** Signs out in this page: removes token, user and refresh token. */
   clear(): void;
-  /** Aborts what is under way. */
+  /** Aborts pending work, and returns the signal for the work that follows. */
   abort(): AbortSignal;
 }
 
 /**
- * Makes the session of one tab, signed out.
+ * Creates the session of one tab, signed out.
  *
- * @param onAccepted Called after each new token whose user is loaded.
+ * @param onAccepted Called after each new token, once its user is loaded.
  */
 export function createCurrentSession(
   store: StoreApi<SessionState>,
@@ -74,7 +77,7 @@ export function createCurrentSession(
       const loaded = await loadUser(taken, options);
       if (!signal.aborted) store.setState({ status: 'signedIn', ...loaded });
     } catch (error) {
-      // The new token is good: if it is of the same user, the record that was loaded before still serves.
+      // The new token is valid. If it is of the same user, the user record that is already loaded stays in use.
       const isSameUser = token && known?.id === token.claims.sub && known.tenantId === token.claims.tenantId;
       if (signal.aborted || isSameUser) return;
       clear();

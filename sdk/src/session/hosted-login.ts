@@ -12,18 +12,18 @@ import { hostedReturnAddress } from '../core/return-address';
 import { serviceAddress } from '../core/service-address';
 import type { UrlStrategy } from '../core/url-strategy';
 
-/** What is asked for (sign-in spec §9). */
+/** Requested OAuth scopes (sign-in spec §9). */
 const SCOPE = 'openid email profile';
-/** Where the secrets of sign-ins under way are kept (contract: headers-and-storage §7). */
+/** Storage key for the secrets of pending sign-ins (contract: headers-and-storage §7). */
 const PENDING_REDIRECTS_KEY = 'HOSTED_LOGIN_VERIFIER_KEY';
 
-/** What is needed when somebody comes back from hosted login. */
+/** Data that the callback of hosted login needs. */
 export interface HostedRedirect {
   verifier: string;
   nonce: string;
 }
 
-/** What hosted login needs of the app. */
+/** The parts of the app that hosted login needs. */
 export interface HostedLoginHost {
   readonly options: { readonly contextOptions: ContextOptions; readonly authOptions?: AuthOptions };
   readonly location: UrlStrategy;
@@ -32,22 +32,22 @@ export interface HostedLoginHost {
   readonly clock: Clock;
 }
 
-/** Who asks for the sign-in: the application of the vendor where the host names one (contract: hosted login authorize). */
+/** Returns the OAuth client id: the vendor's application if the host names one (contract: hosted login authorize). */
 export function oauthClientId({ contextOptions: { appId, clientId = '' } }: HostedLoginHost['options']): string {
   return appId || clientId;
 }
 
-/** The visits to hosted login that this browser waits for, of all its tabs. */
+/** Returns the pending redirects to hosted login, of all tabs of this browser. */
 export function pendingHostedRedirects({ storage, clock }: HostedLoginHost): PendingRedirects<HostedRedirect> {
   return createPendingRedirects(storage.local, PENDING_REDIRECTS_KEY, clock);
 }
 
 /**
- * Leaves for hosted login. `parameters` go along (`prompt`, `login_hint`, `login_direct_action` …), but none of them
- * takes the place of what protects the sign-in.
+ * Redirects to hosted login with `parameters` (`prompt`, `login_hint`, `login_direct_action` …), which cannot override
+ * the parameters that protect the sign-in.
  *
- * @throws {TypeError} on pages without https, where browsers have no cryptography.
- * @throws {NothingKept} in a browser that keeps nothing for the page.
+ * @throws {TypeError} on pages without https, where browsers have no Web Crypto.
+ * @throws {NothingKept} in a browser that denies storage to the page.
  * @see Sign-in spec §7 "OAuth"
  */
 export async function startHostedLogin(
@@ -55,7 +55,7 @@ export async function startHostedLogin(
   parameters: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { options, location, routes } = app;
-  const visit = { verifier: randomSecret(), nonce: randomSecret() };
+  const secrets = { verifier: randomSecret(), nonce: randomSecret() };
   const own = {
     ...(await wantedTenant(app)),
     ...parameters,
@@ -63,19 +63,22 @@ export async function startHostedLogin(
     client_id: oauthClientId(options),
     scope: SCOPE,
     redirect_uri: hostedReturnAddress(location, routes.hostedLoginRedirectUrl),
-    code_challenge: await challengeOf(visit.verifier),
+    code_challenge: await challengeOf(secrets.verifier),
     code_challenge_method: 'S256',
-    nonce: visit.nonce,
+    nonce: secrets.nonce,
   };
   const url = new URL(serviceAddress('/oauth/authorize', options.contextOptions), location.href('/'));
   if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
-  const state = pendingHostedRedirects(app).begin(visit);
+  const state = pendingHostedRedirects(app).begin(secrets);
   if (!state) throw new NothingKept('The browser keeps nothing for this page.');
   url.search = String(new URLSearchParams({ ...own, state }));
   location.leave(url.href);
 }
 
-/** {@link startHostedLogin} from a page of the host. Never rejects: what is in the way is told on the login page. */
+/**
+ * Calls {@link startHostedLogin} from a page of the host. Never rejects: on a failure it opens the login page, which
+ * shows it.
+ */
 export async function leaveForHostedLogin(
   app: HostedLoginHost & { redirectTo(address: string): void },
   parameters: Readonly<Record<string, string>>,
@@ -83,7 +86,7 @@ export async function leaveForHostedLogin(
   await startHostedLogin(app, parameters).catch(() => app.redirectTo(app.routes.loginUrl));
 }
 
-/** The tenant that the page is about: by its address, else by the host's resolver. */
+/** Returns the tenant of the page: by its address, else by the host's resolver. */
 async function wantedTenant({ options, location }: HostedLoginHost): Promise<Record<string, string>> {
   const { query } = location.read();
   const [tenantId, organization] = [query.get('tenantId'), query.get('organization')];
@@ -91,17 +94,17 @@ async function wantedTenant({ options, location }: HostedLoginHost): Promise<Rec
   return { ...(alias && { organization: alias }), ...(tenantId && { tenantId }) };
 }
 
-/** What hosted login has sent back, once it is known to be an answer to this browser. */
+/** A callback of hosted login, validated as an answer to this browser. */
 export interface HostedAnswer {
   code: string;
   visit: HostedRedirect;
 }
 
-/** Somebody else's tokens: their `nonce` is not that of this sign-in. */
+/** The tokens belong to another sign-in: their `nonce` differs. */
 export class ForeignTokens extends Error {}
 
 /**
- * Trades the code for tokens, and makes sure that they were made for this sign-in.
+ * Exchanges the code for tokens, and verifies that they belong to this sign-in.
  *
  * @throws {ApiError} as `exchangeOAuthTokens`.
  * @throws {ForeignTokens} for tokens of another sign-in.

@@ -7,14 +7,16 @@ import { type HostedLoginHost, oauthClientId } from './hosted-login';
 import { mayPass, RETRY_DELAYS_MS, type TokenRequest } from './request-token';
 import type { TokenSource } from './token-source';
 
-/** Why a session could not be found without leaving the page (sign-in spec §4, silent refresh). */
+/** Reasons why a silent refresh found no session (sign-in spec §4, silent refresh). */
 export const SILENT_REFRESH_DISABLED = 'silent refresh is disabled';
 export const SILENT_REFRESH_FAILED = "couldn't refresh user token with oauth service";
 
-/** Lifetime of tokens whose answer names none, in seconds (sign-in spec §9). */
+/** Lifetime of tokens whose response has none, in seconds (sign-in spec §9). */
 const DEFAULT_EXPIRES_IN_SECONDS = 300;
 
-/** Tokens of the authorization server as a session takes them; the `id_token` is the bearer of every call. */
+/**
+ * Converts tokens of the authorization server to a login response; the `id_token` is the bearer token of every call.
+ */
 export function asLoginResponse({ id_token, refresh_token, expires_in }: OAuthTokens): LoginResponse {
   return {
     mfaRequired: false,
@@ -25,8 +27,8 @@ export function asLoginResponse({ id_token, refresh_token, expires_in }: OAuthTo
 }
 
 /**
- * Tokens of hosted login: by the refresh token that this page holds in memory, else by the cookie of the service. A
- * sign-out leaves the page for the service and comes back to `authenticatedUrl`.
+ * Creates the token source of hosted login: uses the refresh token in the memory of this page, else the cookie of the
+ * service. A sign-out redirects to the service and back to `authenticatedUrl`.
  *
  * @see Sign-in spec §2, §4 "Tokens and sessions"
  */
@@ -37,7 +39,10 @@ export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpC
   let tenant: string | undefined;
   let opened = false;
 
-  /** On the way back from the service the code brings the session; asking beside it would be a race. */
+  /**
+   * Whether to skip the silent refresh. On the callback page the code creates the session; a refresh would race with
+   * it.
+   */
   function isSilenced(): boolean {
     const first = !opened;
     opened = true;
@@ -52,7 +57,10 @@ export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpC
     return exchangeOAuthTokens(http, { grant_type: 'refresh_token', refresh_token: held, ...own });
   }
 
-  /** By the cookie it is a call that is tried like any other, every 500 ms; a refresh waits longer (sign-in spec §9). */
+  /**
+   * Renews the tokens. A silent refresh uses the default retry of 500 ms; a refresh token waits longer (sign-in spec
+   * §9).
+   */
   async function renew({ tenantId, clock, signal }: TokenRequest): Promise<LoginResponse> {
     if (held === undefined && isSilenced()) throw new Error(SILENT_REFRESH_DISABLED);
     try {
@@ -77,7 +85,7 @@ export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpC
       forget();
       const back = { post_logout_redirect_uri: location.href(routes.authenticatedUrl) };
       location.leave(withQuery(serviceAddress('/oauth/logout', options.contextOptions), back));
-      // The page is on its way to another address: nothing comes after it.
+      // The page is navigating to another address, so the promise never settles.
       return new Promise(() => undefined);
     },
     took({ refreshToken }) {

@@ -10,7 +10,7 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-/** What is read of somebody who comes with a session; the flags are those of an earlier start. */
+/** Lists the calls that load a user with a session; the flags are those of an earlier start. */
 async function readsOf(options: TestAppOptions) {
   const app = createTestApp(world, { signedInAs: 'ada@acme.test', ...options });
   await app.session.refresh();
@@ -25,12 +25,12 @@ it.each<[string, TestAppOptions, string]>([
   ['by the newest call', {}, 'v3'],
   ['by the first where every tab has its own', { authOptions: { enableSessionPerTenant: true } }, 'v1'],
   [
-    'by the first where a flag says so',
+    'from the first version if a flag is on',
     { overrideFeatureFlags: { admin_portal_use_current_user_tenants_v1_endpoint: 'on' } },
     'v1',
   ],
   [
-    'by the newest where the flag is not on',
+    'from the latest version if the flag is off',
     { overrideFeatureFlags: { admin_portal_use_current_user_tenants_v1_endpoint: 'off' } },
     'v3',
   ],
@@ -41,7 +41,7 @@ it.each<[string, TestAppOptions, string]>([
   expect(state.activeTenant?.name).toBe('Acme Harbor');
 });
 
-it('reads roles and permissions of their own where a flag says so, and nothing more than it needs elsewhere', async () => {
+it('reads roles and permissions separately if a flag is on, and makes no unnecessary calls otherwise', async () => {
   const own = await readsOf({ overrideFeatureFlags: { admin_portal_should_load_authorization: 'on' } });
   expect(own.reads.filter((path) => path.endsWith('/me/authorization'))).toHaveLength(1);
   expect(own.state.user?.permissions.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ it('reads roles and permissions of their own where a flag says so, and nothing m
   expect((await readsOf({})).reads.sort()).toEqual([`${USERS}/v2/me`, `${USERS}/v3/me/tenants`]);
 });
 
-it('reads entitlements only where they are enabled', async () => {
+it('reads entitlements only if they are enabled', async () => {
   const { reads, state } = await readsOf({ entitlementsOptions: { enabled: true } });
   expect(reads.filter((path) => path.includes('/entitlements/'))).toEqual(['/entitlements/api/v2/user-entitlements']);
   expect(state.entitlements).not.toBeNull();
@@ -79,7 +79,7 @@ it('waits for feature flags that are slower than the session', async () => {
   expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', flags });
 });
 
-it('waits for feature flags whose call has not left yet, as on the login page before its first field', async () => {
+it('waits for feature flags whose call has not been sent, as on the login page before its first field', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

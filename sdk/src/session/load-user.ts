@@ -13,10 +13,10 @@ const TENANTS_V1_FLAG = 'admin_portal_use_current_user_tenants_v1_endpoint';
 
 export interface LoadUserOptions {
   http: HttpClient;
-  /** Feature flags, once their call is over; never rejects. */
+  /** Resolves with the feature flags once their call has settled; never rejects. */
   loadedFlags: () => Promise<SessionState['flags']>;
   sessionPerTenant: boolean | undefined;
-  /** Reads nothing beside the token. */
+  /** Loads no user data beyond the token. */
   skipUserLoading?: boolean | undefined;
   entitlementsEnabled: boolean | undefined;
 }
@@ -24,8 +24,8 @@ export interface LoadUserOptions {
 type LoadedUser = Pick<SessionState, 'user' | 'claims' | 'tenants' | 'activeTenant' | 'entitlements'>;
 
 /**
- * Loads everything that follows an access token, in parallel; what depends on a feature flag waits for the flags. A failure to
- * load entitlements is swallowed.
+ * Loads all data of the user in parallel; calls that depend on a feature flag wait for the flags. A failure to load
+ * entitlements is ignored.
  *
  * @throws {ApiError} when the user or the tenants cannot be loaded.
  * @see contract: headers-and-storage §6
@@ -50,7 +50,7 @@ export async function loadUser(token: AccessToken, options: LoadUserOptions): Pr
 const PROFILE_RETRY_DELAYS_MS = [2000, 2000] as const;
 
 /**
- * The user of a token once more, after a profile edit; `null` when it is over meanwhile.
+ * Loads the user again, after a profile edit; `null` if the session has ended meanwhile.
  *
  * @throws {ApiError} when the third attempt fails.
  */
@@ -67,7 +67,10 @@ interface ReadAgainOptions {
   signal: AbortSignal;
 }
 
-/** Claims first, the record over them; the token itself can be read, but is never copied along. */
+/**
+ * Merges the claims with the user record, which takes precedence. The token is not enumerable, so that copies of the
+ * user don't include it.
+ */
 function mergeUser(
   { claims, text, expiresIn }: AccessToken,
   profile: UserProfile,
@@ -84,7 +87,7 @@ function mergeUser(
   return Object.defineProperty(user, 'accessToken', { value: text, enumerable: false }) as unknown as User;
 }
 
-/** What a token says of its user, whose roles and permissions are not loaded. */
+/** Returns the user data of a token, when the user record, roles and permissions are not loaded. */
 function ownClaims({ claims }: AccessToken): UserProfile {
   return { ...claims, id: claims.sub, roles: [], permissions: [] } as unknown as UserProfile;
 }

@@ -7,7 +7,7 @@ import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from '../app/test-ses
 
 const { calls, current, signedIn } = sessionTests(createWorld);
 
-it('renews an expired token and sends the call again, once for many calls', async () => {
+it('renews an expired token once for several calls, and retries each call', async () => {
   const { app } = await signedIn();
   current().clock.advance(ACCESS_TOKEN_LIFE_MS + 1000);
   const before = calls(REFRESH).length;
@@ -16,13 +16,13 @@ it('renews an expired token and sends the call again, once for many calls', asyn
   expect(calls(REFRESH)).toHaveLength(before + 1);
 });
 
-/** Ends every session at the service, as an administrator would; the access tokens have time left. */
+/** Ends every session at the service, as an administrator would; the access tokens have not expired. */
 function revokeSessions() {
   const { tables, ...rest } = current().snapshot();
   current().restore({ ...rest, tables: { ...tables, sessions: [], refreshTokens: [] } });
 }
 
-it('ends a session that was revoked before its token expired: one refresh for many calls', async () => {
+it('signs out of a session that was revoked before its token expired: one refresh for several calls', async () => {
   const { app, session, state } = await signedIn();
   app.portal.setState({ open: true });
   revokeSessions();
@@ -37,7 +37,7 @@ it('ends a session that was revoked before its token expired: one refresh for ma
   expect(app.portal.getState().open).toBe(false);
 });
 
-it('repeats a call with a new token when the service refuses one that has time left', async () => {
+it('retries a call with a new token when the service refuses an unexpired one', async () => {
   const { app, state } = await signedIn();
   current().clock.advance(1000);
   current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 401, times: 1 });
@@ -45,7 +45,7 @@ it('repeats a call with a new token when the service refuses one that has time l
   expect([calls(REFRESH).length, state().status]).toEqual([2, 'signedIn']);
 });
 
-it('does not refresh again and again for a call that is always refused', async () => {
+it('does not refresh in a loop for a call that is always refused', async () => {
   const { app, state } = await signedIn();
   current().clock.advance(1000);
   current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 401 });
@@ -58,7 +58,7 @@ it('does not refresh again and again for a call that is always refused', async (
   expect(calls(REFRESH)).toHaveLength(3);
 });
 
-it('takes a wrong password for what it is, also while a user is signed in', async () => {
+it('does not refresh the token because of a wrong password', async () => {
   const { app, state } = await signedIn();
   await expect(login(app.http, { email: 'ines@acme.test', password: 'wrong' })).rejects.toMatchObject({
     statusCode: 401,

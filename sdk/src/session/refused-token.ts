@@ -2,33 +2,36 @@ import type { Clock } from '../core/clock';
 import type { Call } from '../core/http-client';
 import { type AccessToken, secondsLeft } from './access-token';
 
-/** A token this close to its end counts as expired, for the time a request takes and for clocks that differ. */
+/** A token this close to its expiry counts as expired, to allow for the duration of a request and for clock skew. */
 const EXPIRY_LEEWAY_SECONDS = 10;
-/** For this long a token that replaced a refused one is not replaced in its turn: a call that is always refused must not loop. */
+/**
+ * For this long, a token that replaced a refused one is not replaced itself, so that a call that is always refused does
+ * not loop.
+ */
 const REPLACEMENT_REST_MS = 30_000;
 
-/** The last token that took the place of one refused before its end, and when it did. */
+/** The last token that replaced a refused, unexpired one, and the time of the replacement. */
 export interface Replacement {
   text?: string;
   atMs?: number;
 }
 
-/** What renewing a refused token needs of the session. */
+/** The parts of the session that renewing a refused token needs. */
 export interface RefusedToken {
   token: AccessToken;
-  /** The call that was answered 401. */
+  /** The call that failed with 401. */
   call: Call;
   clock: Clock;
   current(): AccessToken | null;
-  /** One refresh for all calls that were refused at the same time. */
+  /** Refreshes once for all calls that were refused at the same time. */
   renew(): Promise<unknown>;
-  /** Kept by the session from one refusal to the next. */
+  /** Stored by the session between refusals. */
   replacement: Replacement;
 }
 
 /**
- * Renews the token that a 401 was about, unless there is a newer one already or another would be refused as well. Loaded
- * after the first 401: the login box's first screen has no token.
+ * Renews the token after a 401, unless there is already a newer one or a new one would be refused as well. Loaded after
+ * the first 401, because the login box's first screen has no token.
  */
 export async function renewRefused({ token, call, clock, current, renew, replacement }: RefusedToken): Promise<void> {
   if (current()?.text !== token.text) return;
@@ -44,8 +47,8 @@ function rests(token: AccessToken, { text, atMs = 0 }: Replacement, clock: Clock
 }
 
 /**
- * Whether a 401 may be about what the call itself brings: a password or a code that signs in, or a token of its own. The
- * access token need not be the reason then.
+ * Whether a 401 may refer to the call's own credentials (a password, a code or another token) instead of the access
+ * token.
  */
 function bringsOwnProof({ path, headers = {} }: Call): boolean {
   return path.startsWith('/identity/resources/auth/') || 'Authorization' in headers;

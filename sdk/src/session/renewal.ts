@@ -6,24 +6,24 @@ import { mayPass } from './request-token';
 import type { SessionOptions } from './session-options';
 import type { TokenSource } from './token-source';
 
-/** Renews the token of a session: one call a tab, one tab at a time. */
+/** Renews the token of a session: one call per tab, one tab at a time. */
 export interface Renewal {
-  /** The renewal under way, if there is one. */
+  /** The pending renewal, if there is one. */
   pending(): Promise<boolean> | null;
   /**
-   * Renews, or joins the renewal under way. A failure signs out.
+   * Renews the token, or joins the pending renewal. A failure signs out.
    *
-   * @param mayShare Whether the token of another tab serves as well.
+   * @param mayShare Whether the token of another tab can be used.
    * @returns Whether the user is signed in afterwards; never rejects.
    */
   renew(mayShare: boolean): Promise<boolean>;
-  /** The same before a token expires: nothing waits for it, so a service that cannot be reached changes nothing. */
+  /** Renews the token before it expires. No caller waits for it, so that an unreachable service changes nothing. */
   renewAhead(): Promise<boolean>;
 }
 
 type Sources = Pick<SessionOptions, 'clock' | 'storage' | 'tabs' | 'sessionPerTenant'>;
 
-/** @param endOwed Tells the service of a sign-out that it has not heard of. */
+/** @param endOwed Sends a sign-out that has not reached the service. */
 export function createRenewal(
   current: CurrentSession,
   { clock, storage, tabs, sessionPerTenant }: Sources,
@@ -59,7 +59,7 @@ export function createRenewal(
     return tabs.withLock(() => requestWithLock(signal, tenantId), isShared ? shared : undefined);
   }
 
-  /** The user may have signed in or out while this tab waited for the lock. */
+  /** Requests a token, unless the user signed in or out while this tab waited for the lock. */
   async function requestWithLock(signal: AbortSignal, tenantId: string | null): Promise<LoginResponse | null> {
     if (signal.aborted) return null;
     if (storage.local.get(storageKeys.signOutOwed)) {
@@ -71,11 +71,11 @@ export function createRenewal(
 
   function giveUp(isUnreached: boolean): void {
     if (isUnreached) {
-      // The same refresh token renews the session later.
+      // The refresh token stays valid and can renew the session later.
       if (isAwaited) current.suspend();
       return;
     }
-    // The tenant of this tab may be what was refused: the session of the browser may still stand.
+    // The service may have refused only the tenant of this tab; the session of the browser may still be valid.
     storage.session.remove(storageKeys.tenantOfTab);
     current.clear();
   }

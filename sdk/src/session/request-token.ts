@@ -11,14 +11,14 @@ const GONE_STATUS = 410;
 const LOWEST_SERVER_ERROR_STATUS = 500;
 
 export interface TokenRequest {
-  /** The tab's own tenant; `null` for the active one. */
+  /** The tenant of the tab; `null` for the active tenant. */
   tenantId: string | null;
   clock: Clock;
   signal: AbortSignal;
 }
 
 /**
- * Trades the refresh cookie for a new access token, again where a failure may pass.
+ * Exchanges the refresh cookie for a new access token, with retries for temporary failures.
  *
  * @throws {ApiError} 401 and 403 at once, anything else after the third attempt.
  */
@@ -26,7 +26,7 @@ export function requestToken(http: HttpClient, { tenantId, clock, signal }: Toke
   return retry(() => refreshToken(http, { tenantId }), { clock, delaysMs: RETRY_DELAYS_MS, worthIt: mayPass, signal });
 }
 
-/** Whether a failed refresh is worth another attempt; a lost network counts as 500. */
+/** Whether a failed refresh should be retried; a network failure counts as 500. */
 export function mayPass(error: unknown): boolean {
   const failure = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
   if (!(failure instanceof ApiError)) return false;

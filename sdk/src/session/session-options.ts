@@ -6,17 +6,17 @@ import type { SessionState } from './session-state';
 import type { Tabs } from './tabs';
 import type { TokenSource } from './token-source';
 
-/** What a session works with, and how the host wants it. */
+/** Dependencies and options of a session. */
 export interface SessionOptions {
   http: HttpClient;
   clock: Clock;
   storage: PageStorage;
   tabs: Tabs;
-  /** When the page may have come back from sleep or to its network. */
+  /** Fires when the page may have resumed from sleep or gone online. */
   pageResumeEvents: PageResumeEvents;
-  /** Where tokens come from; the service's own calls unless told otherwise. */
+  /** Source of tokens. Default: the service's own calls. */
   tokens?: TokenSource;
-  /** The feature flags, once the call for them is over; never rejects. */
+  /** Resolves with the feature flags once their call has settled; never rejects. */
   loadedFlags: () => Promise<SessionState['flags']>;
   entitlementsEnabled: boolean | undefined;
   skipUserLoading?: boolean | undefined;

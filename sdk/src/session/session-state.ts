@@ -1,17 +1,22 @@
 import type { FeatureFlagMap, JwtClaims, Tenant, UserEntitlements, UserProfile } from '../contract';
 
-/** The signed-in user: the token's claims with the service's record of the user over them (sign-in spec §3). */
+/**
+ * The signed-in user: the token's claims merged with the user record of the service, which takes precedence (sign-in
+ * spec §3).
+ */
 export interface User extends UserProfile, Partial<Pick<JwtClaims, 'sid' | 'amr' | 'acr' | 'auth_time' | 'act'>> {
   email_verified?: boolean;
-  /** Second at which the access token expires, since the epoch. */
+  /** Expiry of the access token, in seconds since the epoch. */
   exp: number;
   /** Lifetime of the access token, in seconds. */
   expiresIn: number;
-  /** Readable, but not enumerable: no log, storage, message or copy of the user carries it. */
+  /** Readable, but not enumerable, so that no log, storage, message or copy of the user includes it. */
   readonly accessToken: string;
 }
 
-/** Calls of the start, and of the login box, whose failure is worth telling the host (contract: headers-and-storage §4). */
+/**
+ * Calls of the start and of the login box whose failures are reported to the host (contract: headers-and-storage §4).
+ */
 export type RequestName =
   | 'LOAD_FEATURE_FLAGS'
   | 'LOAD_ADMIN_BOX_METADATA'
@@ -21,23 +26,23 @@ export type RequestName =
   | 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY'
   | 'LOAD_CUSTOM_LOGIN_ROUTES';
 
-/** A call that failed with status 500 or above, or without any. */
+/** A call that failed with status 500 or above, or without a status. */
 export interface RequestFailure {
   isError: boolean;
   traceId?: string;
 }
 
-/** Who is signed in and what they may see. */
+/** The signed-in user and the data that permissions and entitlements depend on. */
 export interface SessionState {
-  /** `loading` until the first refresh has been answered. */
+  /** `loading` until the first refresh has settled. */
   status: 'loading' | 'signedOut' | 'signedIn';
   user: User | null;
-  /** What the access token says; targeting rules read it. */
+  /** Claims of the access token; targeting rules read them. */
   claims: JwtClaims | null;
   tenants: readonly Tenant[];
   activeTenant: Tenant | null;
   flags: FeatureFlagMap;
-  /** `null` until loaded, and for good unless `entitlementsOptions.enabled` is set. */
+  /** `null` until loaded, and always `null` unless `entitlementsOptions.enabled` is set. */
   entitlements: UserEntitlements | null;
   errorByRequest: Partial<Record<RequestName, RequestFailure>>;
 }

@@ -12,14 +12,14 @@ it('switches the tenant and refreshes afterwards', async () => {
   expect(state()).toMatchObject({ activeTenant: { tenantId: other.tenantId }, user: { tenantId: other.tenantId } });
 });
 
-it('changes nothing when the service refuses a tenant', async () => {
+it('keeps the active tenant when the service refuses another', async () => {
   const { session, state } = await signedIn();
   const before = state();
   await expect(session.switchTenant('nobody-knows')).rejects.toMatchObject({ statusCode: 404 });
   expect(state()).toBe(before);
 });
 
-it('keeps a tenant of its own for every tab when asked to', async () => {
+it('keeps a separate tenant for each tab with `enableSessionPerTenant`', async () => {
   const authOptions = { enableSessionPerTenant: true };
   const { app, session, state } = await signedIn({ authOptions });
   const other = state().tenants.find(({ tenantId }) => tenantId !== state().activeTenant?.tenantId)!;
@@ -31,7 +31,7 @@ it('keeps a tenant of its own for every tab when asked to', async () => {
   expect(calls('/v1/me/tenants').length).toBeGreaterThan(0);
 });
 
-/** Two tabs of one browser: cookies in common, a session storage each. */
+/** Creates two tabs of one browser, with shared cookies and separate session storages. */
 async function twoTabs(authOptions = { enableSessionPerTenant: true }) {
   const { transport } = current().connect({ signedInAs: 'ada@acme.test' });
   const openTab = async (storage = createMemoryStorage()) => {
@@ -44,7 +44,7 @@ async function twoTabs(authOptions = { enableSessionPerTenant: true }) {
   return { one, other, elsewhere, openTab };
 }
 
-it('leaves a tab in its tenant when another goes to a second one, through refreshes and reloads', async () => {
+it('keeps the tenant of a tab when another tab switches, through refreshes and reloads', async () => {
   const { one, other, elsewhere, openTab } = await twoTabs();
   const home = one.tenant();
   await other.session.switchTenant(elsewhere);
@@ -58,7 +58,7 @@ it('leaves a tab in its tenant when another goes to a second one, through refres
   expect(reloaded.map(({ tenant }) => tenant())).toEqual([home, elsewhere]);
 });
 
-it('finds the session again, in another tenant, after the one of the tab is closed to the user', async () => {
+it('finds the session in another tenant after the user has lost access to the tab’s tenant', async () => {
   const { one, other, elsewhere, openTab } = await twoTabs();
   await other.session.switchTenant(elsewhere);
   const { tables, ...rest } = current().snapshot();
@@ -68,7 +68,7 @@ it('finds the session again, in another tenant, after the one of the tab is clos
   expect((await openTab(other.storage)).tenant()).toBe(one.tenant());
 });
 
-it('goes along with every other tab unless a tab has a tenant of its own', async () => {
+it('switches the tenant of all tabs without `enableSessionPerTenant`', async () => {
   const { one, other, elsewhere } = await twoTabs({ enableSessionPerTenant: false });
   await other.session.switchTenant(elsewhere);
   await one.session.refresh();

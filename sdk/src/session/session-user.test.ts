@@ -5,7 +5,7 @@ import { ME, sessionTests, tick } from '../app/test-session';
 
 const { calls, current, open, passTime, signedIn } = sessionTests(createWorld);
 
-it('loads entitlements when enabled, and does without when they fail', async () => {
+it('loads entitlements when enabled, and continues without them when they fail', async () => {
   const entitlementsOptions = { enabled: true };
   const loaded = await signedIn({ entitlementsOptions });
   expect(loaded.state().entitlements).toMatchObject({ features: expect.any(Object) });
@@ -21,7 +21,7 @@ it('is signed out when the user cannot be loaded after a login', async () => {
   expect({ status: state().status, token: session.accessToken() }).toEqual({ status: 'signedOut', token: null });
 });
 
-it('keeps the user of a moment ago when only reading them again fails', async () => {
+it('keeps the loaded user when the refresh succeeds but loading the user fails', async () => {
   const { session, state } = await signedIn();
   const first = session.accessToken();
   current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 500 });
@@ -31,7 +31,7 @@ it('keeps the user of a moment ago when only reading them again fails', async ()
   expect(session.accessToken()).not.toBe(first);
 });
 
-it('tells the host which part of the start failed, and starts all the same', async () => {
+it('reports failed calls of the start to the host, and starts anyway', async () => {
   current().faults.add({ call: 'GET /flags', kind: 'status', status: 503 });
   current().faults.add({ call: 'GET /metadata', kind: 'status', status: 404 });
   const { app, state } = open({ signedInAs: 'ada@acme.test' });
@@ -44,7 +44,7 @@ it('tells the host which part of the start failed, and starts all the same', asy
   expect(state().errorByRequest).toEqual({ LOAD_FEATURE_FLAGS: { isError: true, traceId: expect.any(String) } });
 });
 
-it('puts the host’s flags over the loaded ones', async () => {
+it('overrides the loaded flags by the host’s', async () => {
   const { state } = await signedIn({ overrideFeatureFlags: { 'temporary-users': 'off', mine: 'on' } });
   expect(state().flags).toMatchObject({ 'temporary-users': 'off', mine: 'on', 'new-mfa-pages': 'on' });
 });
@@ -69,7 +69,7 @@ it('reads the user three times, 2 seconds apart, after a profile edit', async ()
   expect([reads(), state().user?.name]).toEqual([before + 3, 'Ada Byron']);
 });
 
-it('keeps the user it has when the profile cannot be read three times', async () => {
+it('keeps the loaded user when three attempts to read the profile fail', async () => {
   const { session, state } = await signedIn();
   current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 503 });
   let failed: unknown;

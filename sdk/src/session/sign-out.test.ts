@@ -8,7 +8,7 @@ import type { Transport } from '../core/transport';
 
 const { calls, current, open, signedIn } = sessionTests(createWorld);
 
-/** Holds the answers of calls ending in `path` back until released. */
+/** Delays the responses of calls ending in `path` until `release` is called. */
 function gate(path: string) {
   const waiting: (() => void)[] = [];
   let open = false;
@@ -24,7 +24,7 @@ function gate(path: string) {
   return { through, release, waiting };
 }
 
-it('lets signing out win over a refresh under way', async () => {
+it('signs out even if a refresh is pending', async () => {
   const { through, release, waiting } = gate('/token/refresh');
   const { app, session, state } = open({ signedInAs: 'ada@acme.test', through });
   const started = app.start();
@@ -37,20 +37,20 @@ it('lets signing out win over a refresh under way', async () => {
   expect({ status: state().status, token: session.accessToken() }).toEqual({ status: 'signedOut', token: null });
 });
 
-it('ends the session of the service when signing out', async () => {
+it('ends the session at the service when signing out', async () => {
   const { session } = await signedIn();
   await session.logout();
   expect(await session.refresh()).toBe(false);
 });
 
-it('signs out even when the service cannot be told', async () => {
+it('signs out even when the service is offline', async () => {
   const { session, state } = await signedIn();
   current().faults.add({ call: 'POST /identity/resources/auth/v1/logout', kind: 'offline' });
   await session.logout();
   expect(state().status).toBe('signedOut');
 });
 
-it('stays signed out after a reload when the service could not be told, and tells it then', async () => {
+it('stays signed out after a reload when the sign-out call failed, and sends it again', async () => {
   const storage = createMemoryStorage();
   const { app, session } = await signedIn({ storage });
   const call = 'POST /identity/resources/auth/v1/logout';
@@ -71,7 +71,7 @@ it('stays signed out after a reload when the service could not be told, and tell
   expect([later.session.store.getState().status, calls(REFRESH).length]).toEqual(['signedOut', 2]);
 });
 
-it('signs in again while a sign-out is owed', async () => {
+it('signs in while a sign-out call is pending', async () => {
   const { app, session, state } = await signedIn({ storage: createMemoryStorage() });
   current().faults.add({ call: 'POST /identity/resources/auth/v1/logout', kind: 'offline', times: 1 });
   await session.logout();
@@ -80,7 +80,7 @@ it('signs in again while a sign-out is owed', async () => {
   expect(state().user?.email).toBe('ines@acme.test');
 });
 
-it('leaves no session behind when signing out in the middle of a refresh', async () => {
+it('leaves no session when signing out during a refresh', async () => {
   const { through, release, waiting } = gate('/token/refresh');
   const opened = await signedIn();
   const preview = { ...opened.app.options.preview! };

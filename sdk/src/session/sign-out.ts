@@ -3,19 +3,19 @@ import type { CurrentSession } from './current-session';
 import type { SessionOptions } from './session-options';
 import type { TokenSource } from './token-source';
 
-/** Tells the service of a sign-out, and of one that it could not be told of before. */
+/** Sends a sign-out to the service, also one that failed before. */
 export async function endOwed(tokens: TokenSource, { local }: SessionOptions['storage']): Promise<void> {
   await tokens.end();
   local.remove(storageKeys.signOutOwed);
 }
 
-/** The ways in which the session of a tab ends. */
+/** Creates the functions that end the session of a tab. */
 export function createSignOut(
   current: CurrentSession,
   { storage, tabs }: Pick<SessionOptions, 'storage' | 'tabs'>,
   tokens: TokenSource,
 ) {
-  /** After a sign-out in any tab the next user starts without the tenant and the sign-in time of this one. */
+  /** Removes the tenant and the sign-in time as well, so that the next user starts without them. */
   function leave(): void {
     storage.session.remove(storageKeys.signedInAt);
     storage.session.remove(storageKeys.tenantOfTab);
@@ -29,7 +29,8 @@ export function createSignOut(
 
   async function logout(): Promise<void> {
     leaveInAllTabs();
-    // If the service can't be told now, its cookie still opens the session: no refresh is sent until it has been told.
+    // If this call fails, the cookie still restores the session, so no refresh is sent until the sign-out has
+    // succeeded.
     if (!tokens.endsElsewhere) storage.local.set(storageKeys.signOutOwed, 'true');
     await endOwed(tokens, storage).catch(() => undefined);
   }

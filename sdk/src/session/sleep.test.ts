@@ -22,7 +22,7 @@ const settle = async () => {
   for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** Moves the world on by steps, so that what follows a wait can begin its own. */
+/** Advances the world in steps, so that the code after a wait can start another one. */
 async function pass(ms: number, stepMs = 500) {
   for (let passed = 0; passed < ms; passed += stepMs) {
     world.clock.advance(stepMs);
@@ -30,7 +30,7 @@ async function pass(ms: number, stepMs = 500) {
   }
 }
 
-/** A laptop with somebody signed in. */
+/** Creates a laptop with a signed-in user. */
 async function openLaptop(options: TestAppOptions = {}) {
   const listeners = new Set<() => void>();
   const pageResumeEvents = (listener: () => void) => {
@@ -55,14 +55,14 @@ async function openLaptop(options: TestAppOptions = {}) {
 
 const cutOff = () => world.faults.add({ call: `POST ${REFRESH}`, kind: 'offline' });
 
-/** The world's time, as timers tell it that stand still while a machine sleeps. */
+/** A clock with the world's time whose timers never fire, as on a machine that sleeps. */
 const standingClock = () => ({
   now: () => world.clock.now(),
   sleep: (_: number, signal?: AbortSignal) =>
     new Promise<void>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
 });
 
-it('renews when a laptop wakes whose timers stood still in its sleep', async () => {
+it('renews when a laptop wakes after its timers did not run', async () => {
   const { session, status, wake } = await openLaptop({ clock: standingClock() });
   const before = session.accessToken();
   world.clock.advance(NIGHT_MS);
@@ -71,7 +71,7 @@ it('renews when a laptop wakes whose timers stood still in its sleep', async () 
   expect(session.accessToken()).not.toBe(before);
 });
 
-it('signs nobody out who wakes without a network, and renews as soon as it is back', async () => {
+it('keeps the user signed in when the laptop wakes offline, and renews when the network is back', async () => {
   const { app, session, status, wake } = await openLaptop();
   const before = session.accessToken();
   const fault = cutOff();
@@ -87,7 +87,7 @@ it('signs nobody out who wakes without a network, and renews as soon as it is ba
   expect(session.accessToken()).not.toBe(before);
 });
 
-it('renews after a while where nothing tells that the network is back', async () => {
+it('renews after a delay when no event reports that the network is back', async () => {
   const { session, status } = await openLaptop();
   const before = session.accessToken();
   const fault = cutOff();
@@ -98,14 +98,14 @@ it('renews after a while where nothing tells that the network is back', async ()
   expect(session.accessToken()).not.toBe(before);
 });
 
-it('signs out who is refused on waking', async () => {
+it('signs out when the service refuses the renewal after waking', async () => {
   const { status } = await openLaptop();
   world.faults.add({ call: `POST ${REFRESH}`, kind: 'status', status: 401 });
   await pass(NIGHT_MS, NIGHT_MS);
   expect(status()).toBe('signedOut');
 });
 
-it('finds the session again that was given up for want of a network', async () => {
+it('restores a session that was suspended while offline', async () => {
   const { session, status, wake } = await openLaptop({ authOptions: {} });
   const fault = cutOff();
   const refreshed = session.refresh();
@@ -117,7 +117,7 @@ it('finds the session again that was given up for want of a network', async () =
   await expect.poll(status).toBe('signedIn');
 });
 
-it('looks for no session when it wakes after a sign-out, and tells the service of one that is owed', async () => {
+it('sends a pending sign-out instead of a refresh when it wakes after a sign-out', async () => {
   const { session, status, wake } = await openLaptop({ storage: createMemoryStorage() });
   const fault = world.faults.add({ call: 'POST /identity/resources/auth/v1/logout', kind: 'offline' });
   await session.logout();
@@ -130,7 +130,7 @@ it('looks for no session when it wakes after a sign-out, and tells the service o
   expect(logouts).toHaveLength(2);
 });
 
-it('listens no more once disposed', async () => {
+it('removes its listeners when it is disposed', async () => {
   const { app, listeners } = await openLaptop();
   expect(listeners.size).toBeGreaterThan(0);
   app.dispose();
@@ -138,7 +138,7 @@ it('listens no more once disposed', async () => {
   expect(listeners.size).toBe(0);
 });
 
-/** A clock that jumps to the end of each wait. */
+/** Creates a clock that jumps to the end of each wait. */
 function createLeapingClock() {
   const waits: number[] = [];
   let now = 0;
@@ -149,7 +149,7 @@ function createLeapingClock() {
   return { waits, clock: { now: () => now, sleep } };
 }
 
-/** Keeps a token of that life alive until it has been renewed so many times; answers the waits between. */
+/** Keeps a token of the given lifetime alive until it is renewed `renewals` times; returns the waits between. */
 async function waitsOf(lifeSeconds: number, renewals: number) {
   const { waits, clock } = createLeapingClock();
   const over = new AbortController();
@@ -163,19 +163,19 @@ async function waitsOf(lifeSeconds: number, renewals: number) {
   return { waits, renewedAt };
 }
 
-it('renews 20 seconds before the end, or half-way through what is shorter', async () => {
+it('renews 20 seconds before the expiry, or half-way through a shorter lifetime', async () => {
   expect((await waitsOf(300, 1)).renewedAt).toEqual([280_000]);
   expect((await waitsOf(30, 1)).renewedAt).toEqual([15_000]);
   expect((await waitsOf(0, 1)).renewedAt).toEqual([1_000]);
 });
 
-it('never sleeps longer than 30 seconds, however long the token lives', async () => {
+it('never waits longer than 30 seconds, for any lifetime of the token', async () => {
   const { waits, renewedAt } = await waitsOf(3 * 3_600, 1);
   expect(Math.max(...waits)).toBe(LONGEST_PAUSE_MS);
   expect(renewedAt).toEqual([3 * 3_600_000 - 20_000]);
 });
 
-it('puts a renewal off by 5 seconds, then twice as long each time, up to a minute', async () => {
+it('retries a renewal after 5 seconds, doubling the delay up to a minute', async () => {
   const { renewedAt } = await waitsOf(300, 7);
   const gaps = renewedAt.slice(1).map((at, index) => at - (renewedAt[index] ?? 0));
   expect(gaps).toEqual([FIRST_PUT_OFF_MS, 10_000, 20_000, 40_000, LONGEST_PUT_OFF_MS, LONGEST_PUT_OFF_MS]);

@@ -1,8 +1,8 @@
-/** An answer that tabs which want the same can share. */
+/** An answer that tabs with the same key can share. */
 export interface Shared<T> {
-  /** Equal in tabs that can use each other's answer. */
+  /** Equal in tabs that can share their answers. */
   key: string;
-  /** Checks an answer from another tab: any script of the origin can send one. */
+  /** Validates an answer from another tab, because any script of the origin can send one. */
   accepts(answer: unknown): answer is T;
 }
 
@@ -12,7 +12,7 @@ export interface Question {
   key: string;
 }
 
-/** Sent by the tab that holds the lock to those that have asked. */
+/** Sent by the tab that holds the lock to the tabs that have requested the answer. */
 export interface Answer {
   type: 'portico:answered';
   key: string;

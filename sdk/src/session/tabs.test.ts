@@ -5,7 +5,7 @@ import { createTestLocks } from './test-locks';
 
 const LOCK_TIMEOUT_MS = 5000;
 
-/** A clock that moves when told to. */
+/** Creates a clock that stands still until `advance` is called. */
 function createStandingClock() {
   let now = 0;
   let sleepers: { at: number; wake: () => void }[] = [];
@@ -35,7 +35,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-it('lets one tab at a time through', async () => {
+it('runs one tab at a time', async () => {
   const locks = createTestLocks();
   const { clock } = createStandingClock();
   let inside = 0;
@@ -57,7 +57,7 @@ type Token = { accessToken: string };
 const isToken = (answer: unknown): answer is Token =>
   typeof (answer as Partial<Token> | null)?.accessToken === 'string';
 
-/** Ten tabs that want the lock at once; the first holds it until the others have asked for its answer. */
+/** Requests the lock in ten tabs at once; the first tab holds it until the others have requested its answer. */
 async function askTenTimes(keyOf: (tab: number) => string | undefined) {
   const locks = createTestLocks();
   const ran: number[] = [];
@@ -89,20 +89,20 @@ function countQuestions(name: string) {
   return questions;
 }
 
-it('runs once for ten tabs that want the same at the same time', async () => {
+it('runs once for ten concurrent tabs with the same key', async () => {
   const { answers, ran } = await askTenTimes(() => 'tenant a');
   expect(answers).toEqual(Array(10).fill({ accessToken: 'token of 0' }));
   expect(ran).toEqual([0]);
 });
 
-it('gives no tab the answer for another tenant, nor any to a tab that wants its own', async () => {
+it('shares no answer with a tab of another tenant, or with a tab without a key', async () => {
   const { answers, ran } = await askTenTimes((tab) => (tab < 8 ? `tenant ${tab % 2}` : undefined));
   expect([answers[2], answers[4], answers[6]]).toEqual(Array(3).fill({ accessToken: 'token of 0' }));
   expect([answers[8], answers[9]]).toEqual([{ accessToken: 'token of 8' }, { accessToken: 'token of 9' }]);
   expect(ran.filter((tab) => tab % 2 === 0)).toEqual([0, 8]);
 });
 
-it('takes no answer of another shape', async () => {
+it('ignores an answer of another shape', async () => {
   const locks = createTestLocks();
   const { clock } = createStandingClock();
   const questions = countQuestions('app');
@@ -120,7 +120,7 @@ it('takes no answer of another shape', async () => {
   void first;
 });
 
-it('goes ahead after 5 seconds when another tab hangs, one of those who wait at a time', async () => {
+it('continues after 5 seconds when another tab hangs, one waiting tab at a time', async () => {
   const locks = createTestLocks();
   const { clock, advance } = createStandingClock();
   const first = createTabs('app', clock, locks.of('hangs')).withLock(never);
@@ -139,7 +139,7 @@ it('goes ahead after 5 seconds when another tab hangs, one of those who wait at 
   void [first, ...waiting];
 });
 
-it('gives a tab its own answer that has lost its turn meanwhile', async () => {
+it('returns a tab’s own answer after it has lost the lock', async () => {
   const locks = createTestLocks();
   const { clock, advance } = createStandingClock();
   let answer = (_: string) => {};
@@ -154,7 +154,7 @@ it('gives a tab its own answer that has lost its turn meanwhile', async () => {
   expect(await slow).toBe('late');
 });
 
-it('takes over at once from a tab that is killed', async () => {
+it('takes over immediately from a tab that is killed', async () => {
   const locks = createTestLocks();
   const { clock } = createStandingClock();
   let kill = (_: Error) => {};
@@ -168,7 +168,7 @@ it('takes over at once from a tab that is killed', async () => {
   expect(await next).toBe('next');
 });
 
-it('passes a failure on, and runs once', async () => {
+it('rejects with the failure of the run, and runs once', async () => {
   const { clock } = createStandingClock();
   let runs = 0;
   const failing = async () => {
@@ -179,7 +179,7 @@ it('passes a failure on, and runs once', async () => {
   expect(runs).toBe(1);
 });
 
-it('runs without locks where there are none, or where they are forbidden', async () => {
+it('runs without locks when they are unsupported or forbidden', async () => {
   const { clock } = createStandingClock();
   const refuse = () => Promise.reject(new DOMException('No', 'SecurityError'));
   const forbidden = { request: refuse, query: refuse };
@@ -187,7 +187,7 @@ it('runs without locks where there are none, or where they are forbidden', async
   expect(await createTabs('app', clock, forbidden as unknown as LockManager).withLock(async () => 2)).toBe(2);
 });
 
-it('tells the other tabs of the same application, and no others, about signing out', async () => {
+it('announces a sign-out to the other tabs of the same application only', async () => {
   const { clock } = createStandingClock();
   const heard: string[] = [];
   const listen = (name: string, label: string) => {
@@ -195,11 +195,11 @@ it('tells the other tabs of the same application, and no others, about signing o
   };
   listen('app', 'same');
   listen('other', 'other');
-  const told = new Promise<void>((resolve) => {
+  const announced = new Promise<void>((resolve) => {
     closers.push(createTabs('app', clock).onSignOut(resolve));
   });
   createTabs('app', clock).announceSignOut();
-  await told;
+  await announced;
   expect(heard).toEqual(['same']);
 });
 

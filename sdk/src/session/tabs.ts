@@ -2,12 +2,12 @@ import type { Clock } from '../core/clock';
 import { announce, isMessage, onAnnounced, openChannel } from './channel';
 import type { Answer, Question, Shared } from './tab-messages';
 
-/** What the tabs of one application share: a lock, the answer of a refresh that several tabs wait for, and sign-outs. */
+/** Coordinates the tabs of one application: a lock, a shared answer of a refresh, and sign-outs. */
 export interface Tabs {
   /**
-   * Runs while no other tab does, or at once where there are no locks. A tab that has to wait takes the answer of the tab
-   * before it if the `key` is the same; without `shared` it always runs itself. A tab that hangs is waited for no longer
-   * than 5 seconds.
+   * Runs while no other tab does, or immediately if locks are not supported. A tab that waits uses the answer of the
+   * previous tab if the `key` is the same; without `shared` it always runs itself. A waiting tab continues after 5
+   * seconds if another tab hangs.
    */
   withLock<T>(run: () => Promise<T>, shared?: Shared<T>): Promise<T>;
   announceSignOut(): void;
@@ -15,7 +15,7 @@ export interface Tabs {
   onSignOut(listener: () => void): () => void;
 }
 
-/** One tab on its own: previews, tests and servers. */
+/** A single tab, for previews, tests and servers. */
 export const soloTabs: Tabs = {
   withLock: (run) => run(),
   announceSignOut: () => undefined,
@@ -24,7 +24,7 @@ export const soloTabs: Tabs = {
 
 const SIGNED_OUT = 'portico:signed-out';
 
-/** The tabs of this origin that use the same service and client; `name` tells them from others. */
+/** Connects the tabs of this origin that use the same service and client, identified by `name`. */
 export function createTabs(name: string, clock: Clock, locks = globalThis.navigator?.locks): Tabs {
   return {
     async withLock(run, shared) {
@@ -35,7 +35,7 @@ export function createTabs(name: string, clock: Clock, locks = globalThis.naviga
         running = lock ? runShared() : undefined;
         return running;
       };
-      // A tab whose lock is taken from it after 5 seconds still gets its own answer.
+      // A tab whose lock is stolen after 5 seconds still gets its own answer.
       await locks.request(name, { ifAvailable: true }, begin).catch(() => undefined);
       if (running) return running;
       // The chunk failed to load, so the network is probably down: there is nothing to coordinate.
@@ -47,7 +47,7 @@ export function createTabs(name: string, clock: Clock, locks = globalThis.naviga
   };
 }
 
-/** Runs, and sends the answer to the other tabs if one of them has asked for it meanwhile. */
+/** Runs, and shares the answer with the other tabs if another tab has requested it meanwhile. */
 async function runAndShare<T>(name: string, key: string, run: () => Promise<T>): Promise<T> {
   const channel = openChannel(name);
   if (!channel) return run();

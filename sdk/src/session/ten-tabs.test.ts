@@ -21,7 +21,10 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** Ten tabs of one browser. The first refresh of a round is answered when the other nine have asked for its answer. */
+/**
+ * Creates ten tabs of one browser. The first refresh of a round settles when the other nine tabs have requested its
+ * answer.
+ */
 function openTabs() {
   const world = createWorld({ latency: 0 });
   world.clock.follow(() => performance.now());
@@ -84,7 +87,7 @@ it('opens ten tabs with one refresh', async () => {
   expect(round.refreshes).toBe(1);
 });
 
-it('renews ten tabs with one refresh when the token of all is over', async () => {
+it('renews ten tabs with one refresh when their token has expired', async () => {
   const { world, tabs, round, nextRound } = openTabs();
   await Promise.all(tabs.map((tab) => tab.renewOrShare()));
   world.clock.advance(ACCESS_TOKEN_LIFE_MS + 1000);
@@ -96,7 +99,7 @@ it('renews ten tabs with one refresh when the token of all is over', async () =>
   expect(round.refreshes).toBe(1);
 });
 
-it('leaves nothing in any tab of a session that another has ended', async () => {
+it('removes all session data from every tab when one tab signs out', async () => {
   const { tabs, storages } = openTabs();
   for (const [tab, session] of tabs.entries()) {
     session.listen();
@@ -106,6 +109,6 @@ it('leaves nothing in any tab of a session that another has ended', async () => 
   await tabs[0]!.logout();
   await expect.poll(() => tabs.map((tab) => tab.store.getState().status)).toEqual(Array(TABS).fill('signedOut'));
   expect(storages.map(({ session }) => session.get(storageKeys.signedInAt))).toEqual(Array(TABS).fill(null));
-  // Whoever signs in next may not belong to it.
+  // The next user may not be a member of that tenant.
   expect(storages.map(({ session }) => session.get(storageKeys.tenantOfTab))).toEqual(Array(TABS).fill(null));
 });

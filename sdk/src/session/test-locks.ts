@@ -5,7 +5,9 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Locks for tests: web locks, as far as tabs use them: one holder a name; waiting can be called off, and holding ended by others. */
+/**
+ * Creates web locks for tests, with the features that tabs use: one holder per name, abort while waiting, and `steal`.
+ */
 export function createTestLocks() {
   const held = new Map<string, Waiting>();
   const queues = new Map<string, Waiting[]>();

@@ -3,25 +3,28 @@ import type { LoginResponse } from '../contract';
 import type { HttpClient } from '../core/http-client';
 import { requestToken, type TokenRequest } from './request-token';
 
-/** Where a session's tokens come from, and how it ends. */
+/** Source of a session's tokens, and of the call that ends it. */
 export interface TokenSource {
-  /** @throws {Error} when nobody is signed in, or the service could not be asked. */
+  /** @throws {Error} when no user is signed in, or the service could not be reached. */
   renew(request: TokenRequest): Promise<LoginResponse>;
-  /** Set where the token of one tab serves the others as well: they have the session in common. */
+  /** Set if the tabs share the session, so that the token of one tab works in the others. */
   readonly serveOtherTabs?: true;
-  /** Set where ending it leaves the page: the service is told by that, and must not be told again afterwards. */
+  /** Set if ending the session leaves the page: that ends it at the service, so no call may follow. */
   readonly endsElsewhere?: true;
   /** Ends the session at the service. */
   end(): Promise<unknown>;
-  /** Told of every answer that the session has taken. */
+  /** Called with every response that the session has accepted. */
   took?(response: LoginResponse): void;
-  /** Drops what renews the tokens in this page; the service is not called. */
+  /** Removes the refresh token of this page, without a call. */
   forget?(): void;
-  /** Told of the tenant that tokens are wanted for from now on. */
+  /** Called with the tenant of the tokens that follow. */
   switched?(tenantId: string): void;
 }
 
-/** Tokens of the embedded login box: by cookie, from the service's own calls. What renews them stays in the cookie. */
+/**
+ * Creates the token source of the embedded login box, which uses the refresh cookie; the refresh token stays in the
+ * cookie.
+ */
 export function createEmbeddedTokens(http: HttpClient): TokenSource {
   return {
     serveOtherTabs: true,
@@ -30,7 +33,7 @@ export function createEmbeddedTokens(http: HttpClient): TokenSource {
   };
 }
 
-/** The source of hosted login, downloaded when it is first asked; what it is told before is passed on. */
+/** Creates the token source of hosted login, which loads its chunk on first use; earlier calls are forwarded. */
 export function lazyTokens(load: () => Promise<TokenSource>): TokenSource {
   let loading: Promise<TokenSource> | undefined;
   const source = () => {
@@ -42,7 +45,7 @@ export function lazyTokens(load: () => Promise<TokenSource>): TokenSource {
     renew: async (request) => (await source()).renew(request),
     end: async () => (await source()).end(),
     took: (response) => void source().then((one) => one.took?.(response)),
-    // Never loaded, it holds nothing.
+    // A source that was never loaded has nothing to remove.
     forget: () => void loading?.then((one) => one.forget?.()),
     switched: (tenantId) => void source().then((one) => one.switched?.(tenantId)),
   };

@@ -2,12 +2,12 @@ import type { Clock } from '../core/clock';
 import { isMessage, openChannel } from './channel';
 import type { Answer, Question, Shared } from './tab-messages';
 
-/** How long one tab may hold the others up before the next goes ahead. */
+/** How long one tab may block the others before the next one continues. */
 export const LOCK_TIMEOUT_MS = 5000;
 
 /**
- * How long a tab that got the lock after waiting leaves for the answer of the tab before: lock and message travel
- * separately, and the lock may come first.
+ * How long a tab that acquired the lock after waiting still waits for the previous tab's answer: lock and message
+ * arrive independently, and the lock may be first.
  */
 const ANSWER_DELAY_MS = 100;
 
@@ -20,8 +20,8 @@ export interface LockRequest<T> {
 }
 
 /**
- * Waits until another tab releases the lock or answers with what this one wants. After 5 seconds of the same holder the
- * lock is taken from it.
+ * Waits until another tab releases the lock or shares its answer. After 5 seconds with the same holder, steals the
+ * lock.
  */
 export async function waitForLock<T>(request: LockRequest<T>): Promise<T> {
   const over = new AbortController();
@@ -33,7 +33,7 @@ export async function waitForLock<T>(request: LockRequest<T>): Promise<T> {
   }
 }
 
-/** Asks the tab that holds the lock to share its answer. The promise never settles if it does not. */
+/** Requests the answer of the tab that holds the lock. The promise never settles if that tab does not share it. */
 function ask<T>({ name, shared }: LockRequest<T>, signal: AbortSignal): Promise<T> | null {
   const channel = shared ? openChannel(name) : null;
   if (!shared || !channel) return null;
@@ -63,10 +63,10 @@ function queue<T>(
       if (answer) await Promise.race([answer, clock.sleep(ANSWER_DELAY_MS, signal).catch(() => undefined)]);
       return signal.aborted ? undefined : begin();
     };
-    // Locks are forbidden in some places, such as frames without an origin.
+    // Locks are forbidden in some contexts, such as frames without an origin.
     const goAhead = () => void (signal.aborted || begin());
     locks.request(name, { signal }, beginUnlessAnswered).catch(goAhead);
-    // One at a time, or all who wait would go ahead at once.
+    // One tab at a time, or all waiting tabs would continue at once.
     const rescue = async () => {
       await whileHeldByOthers(name, { clock, locks, signal });
       if (!running && !signal.aborted) await locks.request(name, { steal: true }, begin);
@@ -75,7 +75,7 @@ function queue<T>(
   });
 }
 
-/** Ends when the same tab has held the lock for the whole time allowed; rejects when the wait is over. */
+/** Resolves when the same tab has held the lock for the whole timeout; rejects when the wait is aborted. */
 async function whileHeldByOthers(
   name: string,
   { clock, locks, signal }: Pick<LockRequest<unknown>, 'clock' | 'locks'> & { signal: AbortSignal },

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { SessionState } from './session-state';
 
-/** The session once the first refresh has been answered, whichever way. */
+/** Resolves with the session once the first refresh has succeeded or failed. */
 export function whenSettled(store: StoreApi<SessionState>): Promise<SessionState> {
   return new Promise((resolve) => {
     const look = () => {

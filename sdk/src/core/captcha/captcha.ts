@@ -1,13 +1,13 @@
-/** Shows a captcha provider that a person is here, mostly without their noticing. */
+/** Parameters of a captcha token, which proves to the provider that the user is human. */
 interface CaptchaQuestion {
   /** The vendor's key at the provider. */
   siteKey: string;
-  /** What the person is about to do: `login`, `sign_up`. */
+  /** The user's action: `login`, `sign_up`. */
   action: string;
 }
 
 /**
- * Where captcha tokens come from: the provider's script, or what a host, a test or a preview puts in its place. Rejects
- * where no token can be had.
+ * Source of captcha tokens: the provider's script, or its replacement in a host, a test or a preview. Rejects if it
+ * gets no token.
  */
 export type CaptchaProvider = (question: CaptchaQuestion) => Promise<string>;

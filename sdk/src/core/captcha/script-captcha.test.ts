@@ -18,13 +18,13 @@ function open() {
   return { clock, ask: scriptCaptcha(window, clock) };
 }
 
-/** What the provider's script does once it runs. */
+/** Runs the provider's script. */
 function arrive(execute = async (siteKey: string, { action }: { action: string }) => `${siteKey} ${action}`) {
   window.grecaptcha = { ready: (run) => run(), execute };
   scripts()[0]?.onload?.(new Event('load'));
 }
 
-it('loads the script when the first token is asked for, once', async () => {
+it('loads the script once, with the first token', async () => {
   const { ask } = open();
   expect(scripts()).toHaveLength(0);
   const token = ask(question);
@@ -34,7 +34,7 @@ it('loads the script when the first token is asked for, once', async () => {
   expect(await Promise.all([token, other])).toEqual(['key/1 login', 'key/1 sign_up']);
 });
 
-it('comes past a policy by the nonce of the page', async () => {
+it('uses the nonce of the page for the content security policy', async () => {
   const own = document.head.appendChild(document.createElement('script'));
   own.setAttribute('nonce', 'n-1');
   const { ask } = open();
@@ -45,7 +45,7 @@ it('comes past a policy by the nonce of the page', async () => {
   await token;
 });
 
-it('says so when the script is blocked, and asks for it again the next time', async () => {
+it('rejects when the script is blocked, and loads it again the next time', async () => {
   const { ask } = open();
   const token = ask(question);
   scripts()[0]?.dispatchEvent(new Event('error'));
@@ -56,14 +56,14 @@ it('says so when the script is blocked, and asks for it again the next time', as
   expect(await second).toBe('key/1 login');
 });
 
-it('does not believe a script that does nothing', async () => {
+it('rejects when the loaded script defines nothing', async () => {
   const { ask } = open();
   const token = ask(question);
   scripts()[0]?.dispatchEvent(new Event('load'));
   await expect(token).rejects.toThrow('blocked');
 });
 
-it('waits for no provider for ever', async () => {
+it('rejects when the provider does not answer in time', async () => {
   const { ask, clock } = open();
   const token = ask(question);
   clock.advance(CAPTCHA_PATIENCE_MS);

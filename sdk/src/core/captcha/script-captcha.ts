@@ -2,10 +2,10 @@ import type { Clock } from '../clock';
 import type { CaptchaProvider } from './captcha';
 
 const SCRIPT_ADDRESS = 'https://www.google.com/recaptcha/api.js';
-/** How long the provider's script, and its token after that, may take. */
+/** Timeout for loading the provider's script and getting a token. */
 const CAPTCHA_PATIENCE_MS = 10_000;
 
-/** What the provider's script leaves in the page. */
+/** The global that the provider's script defines. */
 interface Recaptcha {
   ready(run: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * The provider's own script, loaded when the first token is asked for. Scripts that could not be had (a content blocker,
- * no network) are asked for again with the next token.
+ * Uses the provider's script, loaded with the first token. If loading fails (a content blocker, no network), it is
+ * loaded again with the next token.
  */
 export function scriptCaptcha(host: Window, clock: Clock): CaptchaProvider {
   let script: Promise<Recaptcha> | null = null;
@@ -50,7 +50,7 @@ function loadScript(host: Window, siteKey: string): Promise<Recaptcha> {
       reject(new Error('The captcha script is blocked.'));
     };
     script.async = true;
-    // Pages with a content security policy let scripts in by their nonce.
+    // A content security policy may allow scripts only by nonce.
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.onerror = fail;
     script.onload = () => {

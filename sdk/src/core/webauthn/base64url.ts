@@ -1,13 +1,13 @@
-/** Bytes as WebAuthn writes them on the wire: base64url without padding. */
+/** Encodes bytes as WebAuthn does on the wire: base64url without padding. */
 export function toBase64url(bytes: ArrayBuffer): string {
   const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /**
- * The bytes of a base64url text, with or without padding.
+ * Decodes a base64url text, with or without padding.
  *
- * @throws {DOMException} `InvalidCharacterError` when it is none.
+ * @throws {DOMException} `InvalidCharacterError` when the text is not base64url.
  */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));

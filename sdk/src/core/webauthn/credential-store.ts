@@ -1,4 +1,4 @@
-/** Where keys come from: `navigator.credentials` of the browser, or what a test or a preview puts in its place. */
+/** Source of keys: the browser's `navigator.credentials`, or its replacement in a test or a preview. */
 export interface CredentialStore {
   create(options: CredentialCreationOptions): Promise<Credential | null>;
   get(options: CredentialRequestOptions): Promise<Credential | null>;
@@ -6,7 +6,7 @@ export interface CredentialStore {
   offersAutofill(): Promise<boolean>;
 }
 
-/** The browser's own; `null` where it knows no keys, or the page has no secure connection. */
+/** Returns the browser's credentials; `null` if it doesn't support keys, or the page has no secure connection. */
 export function browserCredentials(): CredentialStore | null {
   if (typeof PublicKeyCredential === 'undefined' || !navigator.credentials) return null;
   const { credentials } = navigator;

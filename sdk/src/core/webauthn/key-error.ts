@@ -1,20 +1,23 @@
-/** Why the browser has no answer of a key. */
+/** Reasons why WebAuthn returned no credential. */
 export type KeyFailure =
-  /** Dismissed, refused, or no key that fits: browsers do not tell which, so that pages cannot learn who has what. */
+  /**
+   * Dismissed, refused, or no matching key: browsers don't report which, so that pages can't learn which keys a user
+   * has.
+   */
   | 'cancelled'
-  /** Nobody answered in the time that the service gives. */
+  /** The user did not answer within the service's timeout. */
   | 'timedOut'
-  /** This browser, or this page (without a secure connection), knows no keys; or none can do what is asked. */
+  /** The browser, or this page (without a secure connection), doesn't support keys; or no key meets the options. */
   | 'notSupported'
-  /** The device holds a key of this account already. */
+  /** The device already has a key of this account. */
   | 'alreadyRegistered'
-  /** Keys of the service do not belong to the address of this page. */
+  /** The service's keys are not valid for the origin of this page. */
   | 'wrongOrigin'
-  /** Taken back by the page itself: nobody needs to be told. */
+  /** Aborted by the page itself; no message is needed. */
   | 'aborted'
   | 'failed';
 
-/** The browser has no answer of a key. Branch on `reason`; the browser's own error is the `cause`. */
+/** Error of a WebAuthn call that returned no credential. Branch on `reason`; the browser's own error is the `cause`. */
 export class KeyError extends Error {
   override readonly name = 'KeyError';
   constructor(
@@ -35,9 +38,9 @@ const reasons: Readonly<Record<string, KeyFailure>> = {
 };
 
 /**
- * What an error of the browser means (WebAuthn §5.1.3, §5.1.4).
+ * Maps an error of the browser to a {@link KeyError} (WebAuthn §5.1.3, §5.1.4).
  *
- * @param isOver Whether the time for an answer has passed: browsers report that as a refusal.
+ * @param isOver Whether the timeout has passed: browsers report that as a refusal.
  */
 export function keyErrorOf(thrown: unknown, isOver: boolean): KeyError {
   if (thrown instanceof KeyError) return thrown;

@@ -3,13 +3,13 @@ import { fromBase64url } from './base64url';
 
 type KeyRef = NonNullable<WebAuthnRequestOptions['allowCredentials']>[number];
 
-/** How to ask for a key beyond what the service says. */
+/** Options of a WebAuthn call in addition to the service's. */
 export interface KeyHints {
-  /** What the browser should offer first; browsers that know no hints leave it out. */
+  /** What the browser should offer first; browsers without support ignore it. */
   hints?: readonly ('client-device' | 'security-key' | 'hybrid')[];
 }
 
-/** The service's options as `navigator.credentials.get` takes them: what is text on the wire becomes bytes. */
+/** Converts the service's options for `navigator.credentials.get`: text on the wire becomes bytes. */
 export function requestOptionsOf(
   wire: WebAuthnRequestOptions,
   { hints }: KeyHints = {},
@@ -24,7 +24,7 @@ export function requestOptionsOf(
   };
 }
 
-/** The service's options as `navigator.credentials.create` takes them. */
+/** Converts the service's options for `navigator.credentials.create`. */
 export function creationOptionsOf(
   wire: WebAuthnCreationOptions,
   { hints }: KeyHints = {},

@@ -19,7 +19,7 @@ const request = {
 };
 const bytes = (...values: number[]) => Uint8Array.from(values).buffer;
 
-/** A browser that answers with `answer`, or fails with an error of that name, and remembers what it was asked. */
+/** A browser that returns `answer`, or throws an error of that name, and records its calls. */
 function browser(answer: object | string) {
   const asked: (CredentialCreationOptions | CredentialRequestOptions)[] = [];
   async function ask(options: CredentialCreationOptions | CredentialRequestOptions): Promise<Credential> {
@@ -41,7 +41,7 @@ const answer = {
   response: { clientDataJSON: bytes(1), authenticatorData: bytes(2), signature: bytes(3), userHandle: null },
 };
 
-it('makes a key with bytes in place of text and sends text back', async () => {
+it('creates a key, converting text to bytes and back', async () => {
   const { asked, credentials } = browser(newKey);
   expect(await makeKey(creation, { clock, credentials, hints: ['security-key'] })).toEqual({
     id: 'Bgc',
@@ -56,7 +56,7 @@ it('makes a key with bytes in place of text and sends text back', async () => {
   });
 });
 
-it('asks a key for an answer, of whoever it belongs to', async () => {
+it('gets an assertion, with the user handle if the key has one', async () => {
   const { asked, credentials } = browser(answer);
   const response = { clientDataJSON: 'AQ', authenticatorData: 'Ag', signature: 'Aw' };
   expect(await answerByKey(request, { clock, credentials })).toEqual({ id: 'Bgc', response });
@@ -67,7 +67,7 @@ it('asks a key for an answer, of whoever it belongs to', async () => {
   });
 });
 
-it('waits for a choice in the list of a field, and ends the wait by the signal', async () => {
+it('waits for a choice in the list of a field until the signal aborts', async () => {
   const stop = new AbortController();
   const { asked, credentials } = browser(answer);
   await answerByAutofill(request, { clock, credentials, signal: stop.signal });
@@ -87,12 +87,12 @@ it.each([
   ['ConstraintError', 'notSupported'],
   ['constructor', 'failed'],
   ['UnknownError', 'failed'],
-])('takes %s of the browser for %s', async (name, reason) => {
+])('maps the browser’s %s to %s', async (name, reason) => {
   const { credentials } = browser(name);
   await expect(makeKey(creation, { clock, credentials })).rejects.toMatchObject({ reason });
 });
 
-it('tells a wait that was too long from a refusal', async () => {
+it('distinguishes a timeout from a refusal', async () => {
   const world = createWorld({ latency: 0 });
   const { credentials } = browser('NotAllowedError');
   const slow = {
@@ -106,7 +106,7 @@ it('tells a wait that was too long from a refusal', async () => {
   await expect(asked).rejects.toMatchObject({ reason: 'timedOut' });
 });
 
-it('says so where the browser knows no keys, and where the service sends none that it could read', async () => {
+it('rejects when the browser does not support keys, and when the service’s options are invalid', async () => {
   await expect(answerByKey(request, { clock })).rejects.toMatchObject({ reason: 'notSupported' });
   const { credentials } = browser(answer);
   const unreadable = answerByKey({ challenge: '%' }, { clock, credentials });

@@ -10,18 +10,18 @@ import { browserCredentials, type CredentialStore } from './credential-store';
 import { KeyError, keyErrorOf } from './key-error';
 import { creationOptionsOf, type KeyHints, requestOptionsOf } from './key-options';
 
-/** Who asks for a key, and how. */
+/** Options of a WebAuthn call. */
 export interface KeyCall extends KeyHints {
-  /** Tells a refusal from a wait that was too long. */
+  /** Measures the timeout, to distinguish it from a refusal. */
   clock: Clock;
-  /** In place of the browser's own. */
+  /** Default: the browser's credentials. */
   credentials?: CredentialStore | undefined;
-  /** Takes the question back: it ends with the reason `aborted`. */
+  /** Aborts the call, with the reason `aborted`. */
   signal?: AbortSignal;
 }
 
 /**
- * Makes a key with the options of the service. The answer goes back to it as it is.
+ * Creates a key with the service's options; the result is sent to the service unchanged.
  *
  * @throws {KeyError} with the reason that there is none.
  * @see Sign-in spec §7 "Auth", WebAuthn
@@ -39,7 +39,7 @@ export async function makeKey(wire: WebAuthnCreationOptions, call: KeyCall): Pro
 }
 
 /**
- * Asks one of somebody's keys for an answer to the options of the service.
+ * Gets an assertion of one of the user's keys with the service's options.
  *
  * @throws {KeyError} with the reason that there is none.
  * @see Sign-in spec §7 "Auth", WebAuthn
@@ -49,8 +49,8 @@ export function answerByKey(wire: WebAuthnRequestOptions, call: KeyCall): Promis
 }
 
 /**
- * Offers keys in the list below the field `autocomplete="username webauthn"` and waits for one to be chosen, for as long
- * as it takes: only the signal ends the wait. One such offer may stand at a time, and none beside another question.
+ * Offers keys in the list below the field `autocomplete="username webauthn"` and waits until the user chooses one; only
+ * the signal ends the wait. Browsers allow one such call at a time, and none while another WebAuthn call is pending.
  *
  * @throws {KeyError} with the reason that there is no answer.
  */
@@ -90,7 +90,7 @@ async function ask(
     signal?.throwIfAborted();
     const credential = await question(store, signal ? { signal } : {});
     if (!credential) throw new KeyError('failed');
-    // Only keys are asked for.
+    // The options request public keys only.
     return credential as PublicKeyCredential;
   } catch (thrown) {
     throw signal?.aborted ? new KeyError('aborted', { cause: thrown }) : keyErrorOf(thrown, clock.now() >= end);

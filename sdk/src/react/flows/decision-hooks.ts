@@ -10,12 +10,12 @@ import { createImpersonateStore, type ImpersonateStore } from '../../login-box/f
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './held-flows';
 
-/** Seeing the application through somebody's eyes, for a page of the host's own at `impersonationUrl`. */
+/** Returns the state of the impersonation, for the host's own page at `impersonationUrl`. */
 export function useImpersonateState(): HostFlowState<ImpersonateState> {
   return useFlowState(makeImpersonate);
 }
 
-/** What somebody can do who is about to see it so. */
+/** Returns the actions of the impersonation. */
 export function useImpersonateActions(): ReturnType<typeof impersonateActions> {
   return useFlowActions(makeImpersonate, impersonateActions);
 }
@@ -35,14 +35,14 @@ function impersonateActions(store: StoreApi<ImpersonateStore>, app: App) {
 
 type Approval = HostFlowState<ApprovalFlowState>;
 
-/** A mailed request that waits for a decision, for a page of the host's own at `approvalFlowUrl`. */
+/** Returns the state of a mailed approval request, for the host's own page at `approvalFlowUrl`. */
 export function useApprovalFlowState(): Approval;
 export function useApprovalFlowState<T>(select: (approval: Approval) => T): T;
 export function useApprovalFlowState<T>(select?: (approval: Approval) => T): T | Approval {
   return useFlowState(makeApprovalFlow, select);
 }
 
-/** What the one who decides can do. */
+/** Returns the actions of the approval request. */
 export function useApprovalFlowActions(): ReturnType<typeof approvalFlowActions> {
   return useFlowActions(makeApprovalFlow, approvalFlowActions);
 }
@@ -54,7 +54,7 @@ function makeApprovalFlow(app: App): StoreApi<ApprovalFlowStore> {
 function approvalFlowActions(store: StoreApi<ApprovalFlowStore>, app: App) {
   const { start, decide } = store.getState();
   return {
-    /** Asks once more what waits for a decision, after a failure. */
+    /** Loads the approval request again, after a failure. */
     getApprovalExecutionData: ({ callback }: WithCallback = {}) => told(store, start(), callback),
     submitApprovalAction: ({ approved, callback }: WithCallback & { approved: boolean }) =>
       told(store, decide(approved), callback),

@@ -3,23 +3,23 @@ import { useShallow } from 'zustand/react/shallow';
 import type { FlowError, FlowSnapshot } from '../../login-box/runtime/flow-snapshot';
 import { type MakeFlow, useHeldFlow } from './held-flows';
 
-/** Where a flow stands, for screens of a host's own: its step with what belongs to it, and its last call. */
+/** State of a flow for the host's own screens: its step with the step's data, and its last call. */
 export type HostFlowState<State> = State & {
-  /** A call is under way; another one is not begun meanwhile. */
+  /** Whether a call is pending; no other call starts until it settles. */
   loading: boolean;
-  /** Why the last call failed; `null` where nothing did. */
+  /** Error of the last call; `null` if it succeeded. */
   error: FlowError | null;
 };
 
-/** Told how an action ended: `true`, or `null` with what went wrong. */
+/** Called with the result of an action: `true`, or `null` and the error. */
 export type ActionCallback = (done: true | null, error?: FlowError) => void;
 
-/** What every action may be given besides. */
+/** Option of every action. */
 export interface WithCallback {
   callback?: ActionCallback;
 }
 
-/** Selects from the state of a flow; renders again only when that changes. */
+/** Selects from the state of a flow; renders again only when the selected value changes. */
 export function useFlowState<Store extends FlowSnapshot<unknown>, T = HostFlowState<Store['state']>>(
   make: MakeFlow<Store>,
   select?: (state: HostFlowState<Store['state']>) => T,
@@ -33,7 +33,7 @@ export function useFlowState<Store extends FlowSnapshot<unknown>, T = HostFlowSt
   );
 }
 
-/** Waits for an action, which never rejects, and tells how it ended. */
+/** Waits for an action, which never rejects, and calls the callback with its result. */
 export async function told(
   store: { getState(): FlowSnapshot<unknown> },
   action: Promise<unknown>,

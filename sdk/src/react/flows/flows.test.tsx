@@ -58,7 +58,7 @@ function Name() {
   return <output>{useLoginState((login) => login.email)}</output>;
 }
 
-/** A host with pages of its own, and what its hooks gave at the latest rendering. */
+/** A host with its own pages, and what its hooks returned in the latest render. */
 function mount<T>(useHooks: () => T, options: TestAppOptions = {}, more: ReactNode = null) {
   const visitor = createTestVisitor(world, { address: '/account/login', customLoginBox: true, ...options });
   const latest: { current: T | undefined } = { current: undefined };
@@ -96,14 +96,14 @@ const useImpersonation = () => ({ state: useImpersonateState(), actions: useImpe
 const useApproval = () => ({ approval: useApprovalFlowState(), actions: useApprovalFlowActions() });
 const useLifting = () => ({ stepUp: useStepUpState(), actions: useStepUpActions() });
 
-/** Where a mailed link leads. */
+/** Returns the address of a mailed link. */
 const placeOf = (link = '') => {
   const { pathname, search } = new URL(link, 'http://localhost');
   return pathname + search;
 };
 const mailTo = (email: string) => world.inbox.list().find(({ to }) => to === email)?.link;
 
-/** Ada of the demo team, at another browser. */
+/** Ada of the demo team, in another browser. */
 async function startAda() {
   const ada = createTestApp(world, { signedInAs: 'ada@acme.test' });
   await ada.start();
@@ -113,21 +113,21 @@ async function startAda() {
 const mailedCode = () => /\b\d{6}\b/.exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '';
 const path = ({ app }: { app: ReturnType<typeof createTestApp> }) => app.location.read().path;
 
-it('signs in on a page of the host’s own, after a wrong password', async () => {
+it('signs in on the host’s own page, after a wrong password', async () => {
   const host = mount(useLogin, { address: '/account/login?redirectUrl=/reports' });
   const { actions } = await host.shown();
   await act(() => actions.preLogin({ email: 'ada@acme.test' }));
   expect(host.now().login).toMatchObject({ step: 'loginWithPassword', email: 'ada@acme.test', loading: false });
-  const told: unknown[] = [];
-  await act(() => actions.login({ password: 'wrong-one', callback: (...outcome) => told.push(outcome) }));
+  const outcomes: unknown[] = [];
+  await act(() => actions.login({ password: 'wrong-one', callback: (...outcome) => outcomes.push(outcome) }));
   expect(host.now().login.error?.code).toBe('ER-INVALID-CREDENTIALS');
-  await act(() => actions.login({ password: DEMO_PASSWORD, callback: (...outcome) => told.push(outcome) }));
-  expect(told).toEqual([[null, expect.objectContaining({ code: 'ER-INVALID-CREDENTIALS' })], [true]]);
+  await act(() => actions.login({ password: DEMO_PASSWORD, callback: (...outcome) => outcomes.push(outcome) }));
+  expect(outcomes).toEqual([[null, expect.objectContaining({ code: 'ER-INVALID-CREDENTIALS' })], [true]]);
   expect(host.app.session.store.getState().user?.email).toBe('ada@acme.test');
   expect(path(host)).toBe('/reports');
 });
 
-it('takes name and password at once, and the second factor afterwards', async () => {
+it('accepts name and password at once, then the second factor', async () => {
   const host = mount(useLogin);
   const { actions } = await host.shown();
   await act(() => actions.login({ email: 'ben@acme.test', password: DEMO_PASSWORD }));
@@ -136,7 +136,7 @@ it('takes name and password at once, and the second factor afterwards', async ()
   expect(host.app.session.store.getState().user?.email).toBe('ben@acme.test');
 });
 
-it('shares one sign-in among all that show it, and begins anew once nothing does', async () => {
+it('shares one sign-in among all components that show it, and restarts after the last one unmounts', async () => {
   const host = mount(useLogin, {}, <Name />);
   const { actions } = await host.shown();
   await act(() => actions.preLogin({ email: 'ada@acme.test' }));
@@ -153,7 +153,7 @@ it('shares one sign-in among all that show it, and begins anew once nothing does
   expect(again.now().login).toMatchObject({ step: 'preLogin', email: '' });
 });
 
-it('signs up on a page of the host’s own, and goes on to the code in the mail', async () => {
+it('signs up on the host’s own page, then shows the step for the code in the e-mail', async () => {
   const host = mount(useSignUp, { address: '/account/sign-up' });
   await host.shown();
   await waitFor(() => expect(host.now().signUp).toMatchObject({ step: 'SignUp', terms: { withPassword: true } }));
@@ -162,7 +162,7 @@ it('signs up on a page of the host’s own, and goes on to the code in the mail'
   expect(path(host)).toBe('/account/activate/code');
 });
 
-it('mails the way to a new password', async () => {
+it('mails a link to reset the password', async () => {
   const host = mount(useForgot, { address: '/account/forget-password' });
   const { actions } = await host.shown();
   await act(() => actions.forgotPassword({ email: 'ada@acme.test' }));
@@ -177,7 +177,7 @@ it('mails the way to a new password', async () => {
   expect(page.now().forgot.step).toBe('resetPasswordSuccess');
 });
 
-it('hands a new phone number over to the login', async () => {
+it('continues the login with the new phone number', async () => {
   const host = mount(useLost, { address: '/account/reset-phone-number' });
   const { actions } = await host.shown();
   await act(() => actions.resetPhoneNumber({ email: 'ada@acme.test' }));
@@ -189,7 +189,7 @@ it('hands a new phone number over to the login', async () => {
   expect(host.now().login.email).not.toBe('');
 });
 
-it('says of a broken link that it is of no use, and leads back', async () => {
+it('shows that a link is invalid, and goes back to the login page', async () => {
   const host = mount(useUnlock, { address: '/account/unlock?token=cut-off' });
   const { actions } = await host.shown();
   await act(() => actions.unlockAccount());
@@ -198,7 +198,7 @@ it('says of a broken link that it is of no use, and leads back', async () => {
   expect(path(host)).toBe('/account/login');
 });
 
-it('activates an account with a first password', async () => {
+it('activates an account and sets its password', async () => {
   const { transport } = world.connect();
   const url = 'https://id.portico.test/identity/resources/users/v1/activate/reset';
   const headers = { 'content-type': 'application/json' };
@@ -218,7 +218,7 @@ it('activates an account with a first password', async () => {
   expect(host.app.session.store.getState().user?.email).toBe('grace@acme.test');
 });
 
-it('names the providers, and leaves for one of them', async () => {
+it('lists the providers, and redirects to the chosen one', async () => {
   const host = mount(useSocial);
   await host.shown();
   await waitFor(() => expect(host.now().social.providers?.map(({ id }) => id)).toContain('google'));
@@ -228,7 +228,7 @@ it('names the providers, and leaves for one of them', async () => {
   expect(new URL(host.left[0] ?? '').pathname).toContain('/sso/default/google/prelogin');
 });
 
-it('accepts an invitation on a page of the host’s own', async () => {
+it('accepts an invitation on the host’s own page', async () => {
   const { http } = await startAda();
   await inviteUser(http, { email: 'liam@brightwater.test', name: 'Liam', roleIds: ['role-support'] });
   const host = mount(useInvitation, { address: placeOf(mailTo('liam@brightwater.test')) });
@@ -245,7 +245,7 @@ it('accepts an invitation on a page of the host’s own', async () => {
   await act(async () => done);
 });
 
-it('shows the application through somebody’s eyes', async () => {
+it('impersonates another user', async () => {
   const { http, session } = await startAda();
   const { items } = await listUsers(http, { _limit: 50 });
   const impersonatedUserId = items.find(({ email }) => email === 'ines@acme.test')?.id ?? '';
@@ -277,7 +277,7 @@ it('decides about a mailed request', async () => {
   expect(host.now().approval).toMatchObject({ step: 'success', approved: true });
 });
 
-it('tells who has no second factor that there is none to show', async () => {
+it('shows that the user has no second factor enrolled', async () => {
   const host = mount(useLifting, { address: '/account/step-up', signedInAs: 'ada@acme.test' });
   await host.shown();
   await waitFor(() => expect(host.now().stepUp).toMatchObject({ step: 'noMFAEnrolledStepUp', error: null }));
@@ -285,7 +285,7 @@ it('tells who has no second factor that there is none to show', async () => {
   expect(path(host)).toBe('/');
 });
 
-it('takes the second factor of whoever steps up anew, and goes back to where they were', async () => {
+it('accepts the second factor of a repeated step-up, and returns to the previous page', async () => {
   const host = mount(useLifting, { address: '/account/step-up', signedInAs: 'ben@acme.test' });
   await host.shown();
   await waitFor(() => expect(path(host)).toBe('/'));
@@ -297,7 +297,7 @@ it('takes the second factor of whoever steps up anew, and goes back to where the
   await waitFor(() => expect(path(host)).toBe('/payments'));
 });
 
-it('gives what hosts do with a session in one', async () => {
+it('returns all functions of the session from one hook', async () => {
   const host = mount(useAuthActions, { address: '/', signedInAs: 'ada@acme.test' });
   const { logout, loginWithRedirect } = await host.shown();
   await act(() => logout());

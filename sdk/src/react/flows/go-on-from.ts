@@ -24,7 +24,7 @@ const waysOn: { readonly [S in LoginStep]?: GoOn } = {
   success: ({ app }) => goOnAfterLogin(app),
 };
 
-/** Goes on from a step that asks for nothing, or for nothing that has to be given. */
+/** Continues from a step without input, or with optional input. */
 export async function goOnFrom(flow: LoginFlow): Promise<void> {
   await waysOn[flow.state().step]?.(flow);
 }

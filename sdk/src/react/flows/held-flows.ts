@@ -7,12 +7,12 @@ import type { FlowSnapshot } from '../../login-box/runtime/flow-snapshot';
 /** A flow of the login box without its screens. */
 type AnyFlow = FlowSnapshot<unknown> & { start?(): Promise<void> };
 
-/** Makes a flow at the address of the moment; two hooks with the same maker share one flow. */
+/** Creates a flow at the current address; two hooks with the same function share one flow. */
 export type MakeFlow<Store> = (app: App) => StoreApi<Store>;
 
 interface HeldFlow {
   store: StoreApi<AnyFlow>;
-  /** Told when another flow takes its place; one for everything that shows it. */
+  /** Subscribers, called when another flow replaces this one; one for each component that shows it. */
   readonly shown: Set<() => void>;
 }
 
@@ -31,7 +31,7 @@ function heldFlow(app: App, make: MakeFlow<AnyFlow>): HeldFlow {
   return held;
 }
 
-/** Starts a flow anew, at the address of the moment or where it is told. */
+/** Restarts a flow, at the current address or with the given store. */
 export function resetFlow<Store extends AnyFlow>(app: App, make: MakeFlow<Store>, store = make(app)): void {
   const held = heldFlow(app, make as unknown as MakeFlow<AnyFlow>);
   held.store = store as unknown as StoreApi<AnyFlow>;
@@ -39,7 +39,9 @@ export function resetFlow<Store extends AnyFlow>(app: App, make: MakeFlow<Store>
   if (held.shown.size > 0) void store.getState().start?.();
 }
 
-/** The flow that the host's own screens show: it lives as long as one of them does, and begins with the first. */
+/**
+ * Returns the flow that the host's own screens share. It starts with the first mounted screen and ends with the last.
+ */
 export function useHeldFlow<Store extends AnyFlow>(make: MakeFlow<Store>): StoreApi<Store> {
   const app = useApp();
   const maker = make as unknown as MakeFlow<AnyFlow>;
@@ -50,7 +52,7 @@ export function useHeldFlow<Store extends AnyFlow>(make: MakeFlow<Store>): Store
       void held.store.getState().start?.();
       return () => {
         held.shown.delete(tell);
-        // The next screen of the same flow may be on its way.
+        // Deferred, because the next screen of the same flow may be mounting.
         queueMicrotask(() => {
           if (held.shown.size === 0 && flowsOf(app).get(maker) === held) flowsOf(app).delete(maker);
         });
@@ -62,7 +64,7 @@ export function useHeldFlow<Store extends AnyFlow>(make: MakeFlow<Store>): Store
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** What people can do at a flow, made once for each. */
+/** Returns the actions of a flow, created once per flow. */
 export function useFlowActions<Store extends AnyFlow, Actions>(
   make: MakeFlow<Store>,
   actionsOf: (store: StoreApi<Store>, app: App) => Actions,

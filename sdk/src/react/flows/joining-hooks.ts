@@ -18,14 +18,14 @@ import { handOverToLogin } from './login-actions';
 
 type Activating = HostFlowState<ActivateAccountState>;
 
-/** The activation of an account, for a page of the host's own at `activateUrl` and `activateWithOTCUrl`. */
+/** Returns the state of the account activation, for the host's own page at `activateUrl` and `activateWithOTCUrl`. */
 export function useActivateAccountState(): Activating;
 export function useActivateAccountState<T>(select: (activation: Activating) => T): T;
 export function useActivateAccountState<T>(select?: (activation: Activating) => T): T | Activating {
   return useFlowState(makeActivateAccount, select);
 }
 
-/** What people can do who activate an account. */
+/** Returns the actions of the account activation. */
 export function useActivateAccountActions(): ReturnType<typeof activateAccountActions> {
   return useFlowActions(makeActivateAccount, activateAccountActions);
 }
@@ -37,9 +37,9 @@ function makeActivateAccount(app: App): StoreApi<ActivateAccountStore> {
 function activateAccountActions(store: StoreApi<ActivateAccountStore>, app: App) {
   const { start, activate, resend, goOn } = store.getState();
   return {
-    /** Asks once more what the link needs, after a failure. */
+    /** Loads again what the link requires, after a failure. */
     getActivateAccountStrategy: ({ callback }: WithCallback = {}) => told(store, start(), callback),
-    /** With whatever the step asks for: a password, the code of the mail, or nothing. */
+    /** Submits the input of the step: a password, the code of the e-mail, or nothing. */
     activateAccount: ({ callback, ...typed }: Activation & WithCallback = {}) => told(store, activate(typed), callback),
     resendActivationEmail: ({ email, callback }: WithCallback & { email: string }) =>
       told(store, resend(email), callback),
@@ -50,14 +50,17 @@ function activateAccountActions(store: StoreApi<ActivateAccountStore>, app: App)
 
 type Invited = HostFlowState<AcceptInvitationState>;
 
-/** An invitation, for a page of the host's own at `acceptInvitationUrl` and `acceptInvitationWithOTCUrl`. */
+/**
+ * Returns the state of an invitation, for the host's own page at `acceptInvitationUrl` and
+ * `acceptInvitationWithOTCUrl`.
+ */
 export function useAcceptInvitationState(): Invited;
 export function useAcceptInvitationState<T>(select: (invitation: Invited) => T): T;
 export function useAcceptInvitationState<T>(select?: (invitation: Invited) => T): T | Invited {
   return useFlowState(makeAcceptInvitation, select);
 }
 
-/** What people can do who are invited. */
+/** Returns the actions of the invitation. */
 export function useAcceptInvitationActions(): ReturnType<typeof acceptInvitationActions> {
   return useFlowActions(makeAcceptInvitation, acceptInvitationActions);
 }
@@ -69,9 +72,9 @@ function makeAcceptInvitation(app: App): StoreApi<AcceptInvitationStore> {
 function acceptInvitationActions(store: StoreApi<AcceptInvitationStore>, app: App) {
   const { accept, signOutOther, resend, goOn } = store.getState();
   return {
-    /** With whatever the step asks for: a password, the code of the mail, or nothing. */
+    /** Submits the input of the step: a password, the code of the e-mail, or nothing. */
     acceptInvitation: ({ callback, ...typed }: Acceptance & WithCallback = {}) => told(store, accept(typed), callback),
-    /** Ends the session of somebody else in this browser. */
+    /** Ends the session of another user in this browser. */
     signOutOther: ({ callback }: WithCallback = {}) => told(store, signOutOther(), callback),
     resendInvitation: ({ email, callback }: WithCallback & { email: string }) => told(store, resend(email), callback),
     goOn,

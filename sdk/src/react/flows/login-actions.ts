@@ -6,26 +6,26 @@ import type { HandOver } from '../../login-box/flows/login/enter-after-joining';
 import type { QuickKind } from '../../login-box/flows/login/known-user';
 import type { LoginStore } from '../../login-box/flows/login/login-flow';
 import { createLoginStore } from '../../login-box/flows/login/login-store';
-// In the first download anyway: asked for later it would keep the whole of that from being left out.
+// Imported here, not lazily, so that tree-shaking can drop the rest of the module; it is in the first chunk anyway.
 import { submitEmail } from '../../login-box/flows/login/pre-login-actions';
 import type { SecondFactorMethod } from '../../login-box/flows/second-factor/challenge-state';
 import { told, type WithCallback } from './flow-state';
 import { resetFlow } from './held-flows';
 
-/** Who somebody says they are. */
+/** The identifier that a user enters. */
 type Named = { email?: string; username?: string; phoneNumber?: string };
 
-/** What people can do on the host's own login screens. None rejects; each waits for the page to go on. */
+/** Actions for the host's own login screens. No action rejects; each settles when the flow has continued. */
 export type LoginActions = ReturnType<typeof loginActions>;
 
 const nameOf = ({ email, username, phoneNumber }: Named) => email ?? username ?? phoneNumber ?? '';
 
-/** The flow of the login box as the host's own screens make it (contract: sdk-surface §12, auth.loginState). */
+/** Creates the login flow for the host's own screens (contract: sdk-surface §12, auth.loginState). */
 export function makeLoginFlow(app: App): StoreApi<LoginStore> {
   return createLoginStore(app);
 }
 
-/** Goes to the login page of the host, which starts where another flow has led. */
+/** Returns a function that goes to the host's login page, which continues where another flow has ended. */
 export function handOverToLogin(app: App): HandOver {
   return (login) => {
     resetFlow(app, makeLoginFlow, createLoginStore(app, login));
@@ -33,22 +33,22 @@ export function handOverToLogin(app: App): HandOver {
   };
 }
 
-/** Each action downloads what it needs when it is first called. */
+/** Creates the actions; each loads its chunk when it is first called. */
 export function loginActions(store: StoreApi<LoginStore>, app: App) {
   const { flow } = store.getState();
   return {
-    /** Says who somebody is; a company's own sign-in, a code, a link or the password follows. */
+    /** Identifies the user; SSO, a code, a link or the password follows. */
     async preLogin({ callback, ...named }: Named & WithCallback): Promise<void> {
       await told(store, submitEmail(flow, nameOf(named)), callback);
     },
-    /** Signs in by password, at whichever step; whoever was not named yet is named here. */
+    /** Signs in by password, at any step; also identifies the user, if that has not happened. */
     async login({ password, callback, ...named }: Named & WithCallback & { password: string }): Promise<void> {
       const { submitPassword } = await import('../../login-box/flows/login/password-actions');
       const email = nameOf(named) || flow.state().email;
       if (flow.at('loginWithPassword')?.email !== email) flow.move({ step: 'loginWithPassword', email });
       await told(store, submitPassword(flow, password), callback);
     },
-    /** Sends the code or the link, once more where one was sent. */
+    /** Sends the code or the link, or sends it again. */
     async passwordlessPreLogin({ callback, ...named }: Named & WithCallback = {}): Promise<void> {
       const { resendMagicLink, resendOtc } = await import(
         '../../login-box/flows/login/passwordless/passwordless-actions'
@@ -64,27 +64,27 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
       );
       await told(store, flow.at('magicLinkPostLogin') ? confirmMagicLink(flow) : submitOtc(flow, token), callback);
     },
-    /** Signs in by a passkey, which the browser asks for itself. */
+    /** Signs in by a passkey; the browser prompts for it. */
     async loginWithPasskey({ callback }: WithCallback = {}): Promise<void> {
       const { signInByPasskey } = await import('../../login-box/flows/login/passkeys/passkey-sign-in');
       await told(store, signInByPasskey(flow, 'passkey'), callback);
     },
-    /** Signs in the quick way that this device knows, or sets one up after a sign-in. */
+    /** Signs in by this device's quick login, or sets it up after a sign-in. */
     async quickLogin({ kind, callback }: WithCallback & { kind: QuickKind }): Promise<void> {
       const { registerQuickly, signInQuickly } = await import('../../login-box/flows/login/quick-login/quick-actions');
       await told(store, flow.at('quickLogin') ? signInQuickly(flow, kind) : registerQuickly(flow, kind), callback);
     },
-    /** Names the phone that a quick way by text message is set up with. */
+    /** Sets the phone number for a quick login by text message. */
     async changePhoneNumberWithVerification({ phoneNumber, callback }: WithCallback & { phoneNumber: string }) {
       const { submitQuickPhone } = await import('../../login-box/flows/login/quick-login/quick-phone-actions');
       await told(store, submitQuickPhone(flow, phoneNumber), callback);
     },
-    /** The code of the second factor, from wherever it is asked for. */
+    /** Submits the code of the second factor, from any step that asks for it. */
     async loginWithMfa({ value, rememberDevice = false, callback }: WithCallback & MfaCode): Promise<void> {
       const [{ submitCode }, challenge] = await challengeParts();
       await told(store, submitCode(challenge.challengeOfLogin(flow), value, rememberDevice), callback);
     },
-    /** Another second factor; a key is asked for at once. */
+    /** Chooses another second factor; for a security key the browser prompts at once. */
     async chooseMfaMethod({ method, rememberDevice = false, callback }: WithCallback & ChosenMethod): Promise<void> {
       const [{ chooseMethod }, { challengeOfLogin }] = await challengeParts();
       const { answerWithKey } = await import('../../login-box/flows/second-factor/answer-with-key');
@@ -95,46 +95,46 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
         : chooseMethod(challenge, method);
       await told(store, chosen, callback);
     },
-    /** Sends another code to where the last one went: of the second factor, or of setting one up. */
+    /** Sends the code of the challenge or of the enrolment again. */
     async resendMfaCode({ callback }: WithCallback = {}): Promise<void> {
       const [{ resendCode }, { challengeOfLogin }] = await challengeParts();
       const { resendEnrolmentCode } = await import('../../login-box/flows/login/enrolment-actions');
       const enrolling = flow.at('forceTwoFactor') !== null;
       await told(store, enrolling ? resendEnrolmentCode(flow) : resendCode(challengeOfLogin(flow)), callback);
     },
-    /** Turns the second factor off by the recovery code; the first factor is asked for once more. */
+    /** Disables the second factor by the recovery code; the user then signs in again with the first factor. */
     async recoverMfa({ recoveryCode, callback }: WithCallback & { recoveryCode: string }): Promise<void> {
       const { openRecovery, submitRecoveryCode } = await import('../../login-box/flows/login/two-factor-actions');
       openRecovery(flow);
       await told(store, submitRecoveryCode(flow, recoveryCode), callback);
     },
-    /** Which second factor to set up, where one has to be; a key is made at once. */
+    /** Chooses the second factor of a forced enrolment; a security key is created at once. */
     async chooseMfaStrategy({ strategy, rememberDevice, callback }: WithCallback & ChosenStrategy): Promise<void> {
       const { chooseStrategy, enrolKey } = await import('../../login-box/flows/login/enrolment-actions');
       const { isTyped } = await import('../../login-box/flows/enrolment/enrolment-routing');
       const chosen = isTyped(strategy) ? chooseStrategy(flow, strategy) : enrolKey(flow, strategy, rememberDevice);
       await told(store, chosen, callback);
     },
-    /** The phone that is to be a second factor: sends it a code. */
+    /** Sends a code to the phone that is to be enrolled as a second factor. */
     async preEnrollMFASMSForLogin({ phoneNumber, callback }: WithCallback & { phoneNumber: string }): Promise<void> {
       const { submitPhoneNumber } = await import('../../login-box/flows/login/enrolment-actions');
       await told(store, submitPhoneNumber(flow, phoneNumber), callback);
     },
-    /** The first code of the second factor that is being set up. */
+    /** Submits the first code of the second factor that is being enrolled. */
     async enrollMfaForLogin({ value, rememberDevice, callback }: WithCallback & MfaCode): Promise<void> {
       const { submitEnrolmentCode } = await import('../../login-box/flows/login/enrolment-actions');
       await told(store, submitEnrolmentCode(flow, value, rememberDevice), callback);
     },
-    /** Goes on where something was shown that needs no answer: a recovery code, an offer, a warning, a link that worked. */
+    /** Continues from a step that needs no input: a recovery code, an offer, a warning, a link that worked. */
     async goOn(): Promise<void> {
       await (await import('./go-on-from')).goOnFrom(flow);
     },
-    /** Takes the offer of a passkey. */
+    /** Accepts the offer of a passkey. */
     async makePasskey({ callback }: WithCallback = {}): Promise<void> {
       const { makePasskey } = await import('../../login-box/flows/login/passkeys/prompt-actions');
       await told(store, makePasskey(flow), callback);
     },
-    /** Another password: for one that is too old, or about to be, where `currentPassword` is asked for as well. */
+    /** Changes a password that has expired, or that is about to expire, which also requires `currentPassword`. */
     async changePassword({ password, currentPassword = '', callback }: WithCallback & NewPassword): Promise<void> {
       const { submitExpiredPassword } = await import('../../login-box/flows/login/password-actions');
       const { changeOldPassword } = await import('../../login-box/flows/login/rotation/rotation-actions');
@@ -144,21 +144,21 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
         : changeOldPassword(flow, currentPassword, password);
       await told(store, change, callback);
     },
-    /** Mails the way to another password than one that has leaked. */
+    /** Mails a link to replace a leaked password. */
     async resetBreachedPassword({ callback }: WithCallback = {}): Promise<void> {
       const { sendBreachedPasswordMail } = await import('../../login-box/flows/login/password-actions');
       await told(store, sendBreachedPasswordMail(flow), callback);
     },
-    /** Whether the team has approved meanwhile. */
+    /** Checks whether the request to join has been approved. */
     async checkApproval({ callback }: WithCallback = {}): Promise<void> {
       const { checkApproval } = await import('../../login-box/flows/login/approval-actions');
       await told(store, checkApproval(flow), callback);
     },
-    /** One step back, with the name kept. */
+    /** Goes one step back, and keeps the identifier. */
     async back(): Promise<void> {
       (await import('../../login-box/flows/login/step-back-actions')).stepBackward(flow);
     },
-    /** Begins anew. */
+    /** Restarts the flow. */
     resetLoginState(): void {
       resetFlow(app, makeLoginFlow);
     },

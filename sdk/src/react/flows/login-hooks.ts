@@ -6,7 +6,7 @@ import { type LoginActions, loginActions, makeLoginFlow } from './login-actions'
 export { enrolledMethods } from '../../login-box/flows/second-factor/challenge-routing';
 
 /**
- * Where the sign-in stands, for a login page of the host's own (`customLoginBox`).
+ * Returns the state of the sign-in, for the host's own login page (`customLoginBox`).
  *
  * @example
  * const { step, loading, error } = useLoginState();
@@ -17,7 +17,7 @@ export function useLoginState<T>(select?: (login: HostFlowState<LoginState>) => 
   return useFlowState(makeLoginFlow, select);
 }
 
-/** What people can do on a login page of the host's own. */
+/** Returns the actions of the sign-in, for the host's own login page. */
 export function useLoginActions(): LoginActions {
   return useFlowActions(makeLoginFlow, loginActions);
 }

@@ -21,14 +21,14 @@ import { handOverToLogin } from './login-actions';
 
 type Forgot = HostFlowState<ForgotPasswordState>;
 
-/** The way to a new password, for pages of the host's own at `forgetPasswordUrl` and `resetPasswordUrl`. */
+/** Returns the state of the password reset, for the host's own pages at `forgetPasswordUrl` and `resetPasswordUrl`. */
 export function useForgotPasswordState(): Forgot;
 export function useForgotPasswordState<T>(select: (forgot: Forgot) => T): T;
 export function useForgotPasswordState<T>(select?: (forgot: Forgot) => T): T | Forgot {
   return useFlowState(makeForgotPassword, select);
 }
 
-/** What people can do on the way to a new password. */
+/** Returns the actions of the password reset. */
 export function useForgotPasswordActions(): ReturnType<typeof forgotPasswordActions> {
   return useFlowActions(makeForgotPassword, forgotPasswordActions);
 }
@@ -38,42 +38,42 @@ function makeForgotPassword(app: App): StoreApi<ForgotPasswordStore> {
 }
 
 function forgotPasswordActions(store: StoreApi<ForgotPasswordStore>, app: App) {
-  const { submitEmail, chooseWay, resendEmail, resendSms, submitSmsCode, submitNewPassword, ...ways } =
+  const { submitEmail, chooseWay, resendEmail, resendSms, submitSmsCode, submitNewPassword, ...rest } =
     store.getState();
   const at = (step: ForgotPasswordState['step']) => store.getState().state.step === step;
   return {
-    /** Says whose password is lost; a mail, a text message or the choice of the two follows. */
+    /** Identifies the user; an e-mail, a text message or the choice of the two follows. */
     forgotPassword: ({ email, callback }: WithCallback & { email: string }) =>
       told(store, submitEmail(email), callback),
-    /** By mail: as chosen, or once more. */
+    /** Sends the e-mail, or sends it again. */
     sendPasswordRecoveryEmail: ({ callback }: WithCallback = {}) =>
       told(store, at('passwordRecoverySelector') ? chooseWay('email') : resendEmail(), callback),
-    /** By text message: as chosen, or once more. */
+    /** Sends the text message, or sends it again. */
     sendPasswordRecoverySms: ({ callback }: WithCallback = {}) =>
       told(store, at('passwordRecoverySelector') ? chooseWay('sms') : resendSms(), callback),
     verifyPasswordViaSms: ({ otcToken, callback }: WithCallback & { otcToken: string }) =>
       told(store, submitSmsCode(otcToken), callback),
-    /** The new password, where the link or the code has led. */
+    /** Sets the new password, after the link or the code. */
     resetPassword: ({ password, callback }: WithCallback & { password: string }) =>
       told(store, submitNewPassword(password), callback),
-    chooseAgain: ways.chooseAgain,
-    changeEmail: ways.changeEmail,
-    requestNewLink: ways.requestNewLink,
-    backToLogin: ways.backToLogin,
+    chooseAgain: rest.chooseAgain,
+    changeEmail: rest.changeEmail,
+    requestNewLink: rest.requestNewLink,
+    backToLogin: rest.backToLogin,
     resetForgotPasswordState: () => resetFlow(app, makeForgotPassword),
   };
 }
 
 type LostPhone = HostFlowState<ResetPhoneNumberState>;
 
-/** The way to another phone number, for a page of the host's own at `resetPhoneNumberUrl`. */
+/** Returns the state of the phone number reset, for the host's own page at `resetPhoneNumberUrl`. */
 export function useResetPhoneNumberState(): LostPhone;
 export function useResetPhoneNumberState<T>(select: (lost: LostPhone) => T): T;
 export function useResetPhoneNumberState<T>(select?: (lost: LostPhone) => T): T | LostPhone {
   return useFlowState(makeResetPhoneNumber, select);
 }
 
-/** What people can do whose phone is gone; the login page follows, at the code that was sent to the new number. */
+/** Returns the actions of the phone number reset; the login page follows, at the code sent to the new number. */
 export function useResetPhoneNumberActions(): ReturnType<typeof resetPhoneNumberActions> {
   return useFlowActions(makeResetPhoneNumber, resetPhoneNumberActions);
 }
@@ -103,14 +103,14 @@ function resetPhoneNumberActions(store: StoreApi<ResetPhoneNumberStore>, app: Ap
 
 type Locked = HostFlowState<UnlockAccountState>;
 
-/** The way out of a lockout, for a page of the host's own at `unlockAccountUrl`. */
+/** Returns the state of the account unlock, for the host's own page at `unlockAccountUrl`. */
 export function useUnlockAccountState(): Locked;
 export function useUnlockAccountState<T>(select: (locked: Locked) => T): T;
 export function useUnlockAccountState<T>(select?: (locked: Locked) => T): T | Locked {
   return useFlowState(makeUnlockAccount, select);
 }
 
-/** What people can do who are locked out. */
+/** Returns the actions of the account unlock. */
 export function useUnlockAccountActions(): ReturnType<typeof unlockAccountActions> {
   return useFlowActions(makeUnlockAccount, unlockAccountActions);
 }
@@ -122,7 +122,7 @@ function makeUnlockAccount(app: App): StoreApi<UnlockAccountStore> {
 function unlockAccountActions(store: StoreApi<UnlockAccountStore>, app: App) {
   const { unlock, backToLogin } = store.getState();
   return {
-    /** Uses the link of the address up. */
+    /** Unlocks the account with the token of the link, which is valid once. */
     unlockAccount: ({ callback }: WithCallback = {}) => told(store, unlock(), callback),
     backToLogin,
     resetUnlockAccountState: () => resetFlow(app, makeUnlockAccount),

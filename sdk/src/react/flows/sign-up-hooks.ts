@@ -6,14 +6,16 @@ import { type HostFlowState, told, useFlowState, type WithCallback } from './flo
 import { resetFlow, useFlowActions } from './held-flows';
 import { handOverToLogin } from './login-actions';
 
-/** The sign-up at the address of the moment, for a page of the host's own; `terms` say what its form asks for. */
+/**
+ * Returns the state of the sign-up at the current address, for the host's own page; `terms` has the fields of its form.
+ */
 export function useSignUpState(): HostFlowState<SignUpState>;
 export function useSignUpState<T>(select: (signUp: HostFlowState<SignUpState>) => T): T;
 export function useSignUpState<T>(select?: (signUp: HostFlowState<SignUpState>) => T): T | HostFlowState<SignUpState> {
   return useFlowState(makeSignUp, select);
 }
 
-/** What people can do on a sign-up page of the host's own. */
+/** Returns the actions of the sign-up. */
 export function useSignUpActions(): ReturnType<typeof signUpActions> {
   return useFlowActions(makeSignUp, signUpActions);
 }
@@ -26,11 +28,11 @@ function signUpActions(store: StoreApi<SignUpStore>, app: App) {
   const { start, submit, submitCode, resendCode, changeDetails, goOn } = store.getState();
   return {
     signUpUser: ({ callback, ...account }: NewAccount & WithCallback) => told(store, submit(account), callback),
-    /** The code of the text message, where people sign up by phone. */
+    /** Submits the code of the text message, for a sign-up by phone. */
     verifyPhone: ({ code, callback }: WithCallback & { code: string }) => told(store, submitCode(code), callback),
     resendCode: ({ callback }: WithCallback = {}) => told(store, resendCode(), callback),
     changeDetails: ({ callback }: WithCallback = {}) => told(store, changeDetails(), callback),
-    /** Asks once more what the form depends on, after a failure. */
+    /** Loads the data of the form again, after a failure. */
     loadSignUpStrategies: ({ callback }: WithCallback = {}) => told(store, start(), callback),
     goOn,
     resetSignUpState: () => resetFlow(app, makeSignUp),

@@ -7,9 +7,9 @@ import type { FlowSnapshot } from '../../login-box/runtime/flow-snapshot';
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { useFlowActions } from './held-flows';
 
-/** The other sites that people may sign in with. */
+/** State of the social login: the providers that users can sign in with. */
 export interface SocialLoginState {
-  /** `null` until the service has named them; well-known ones first. */
+  /** `null` until they are loaded; well-known providers come first. */
   providers: readonly OfferedProvider[] | null;
 }
 
@@ -20,14 +20,14 @@ type SocialLoginStore = FlowSnapshot<SocialLoginState> & {
 
 type Social = HostFlowState<SocialLoginState>;
 
-/** The providers of the vendor, for buttons of the host's own. */
+/** Returns the vendor's providers, for the host's own buttons. */
 export function useSocialLoginState(): Social;
 export function useSocialLoginState<T>(select: (social: Social) => T): T;
 export function useSocialLoginState<T>(select?: (social: Social) => T): T | Social {
   return useFlowState(makeSocialLogin, select);
 }
 
-/** What buttons of the host's own do. */
+/** Returns the actions of the social login, for the host's own buttons. */
 export function useSocialLoginActions(): ReturnType<typeof socialLoginActions> {
   return useFlowActions(makeSocialLogin, socialLoginActions);
 }
@@ -36,7 +36,7 @@ function socialLoginActions(store: StoreApi<SocialLoginStore>) {
   const { start, leaveFor } = store.getState();
   return {
     loadSocialLoginsConfiguration: ({ callback }: WithCallback = {}) => told(store, start(), callback),
-    /** Leaves for a provider, by its `id`; people come back to `socialLoginCallbackUrl`, where the kit takes over. */
+    /** Redirects to a provider, by its `id`; the callback at `socialLoginCallbackUrl` is handled by the SDK. */
     loginViaSocialLogin: ({ provider, callback }: WithCallback & { provider: string }) =>
       told(store, leaveFor(provider), callback),
   };

@@ -6,12 +6,12 @@ import { createStepUpStore, type StepUpStore } from '../../login-box/flows/step-
 import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './held-flows';
 
-/** A step-up under way, for a page of the host's own at `stepUpUrl`; `useStepUp` is how people get there. */
+/** Returns the state of the step-up, for the host's own page at `stepUpUrl`; `useStepUp` sends the user there. */
 export function useStepUpState(): HostFlowState<StepUpState> {
   return useFlowState(makeStepUp);
 }
 
-/** What people can do who are asked for their second factor once more. */
+/** Returns the actions of the step-up. */
 export function useStepUpActions(): ReturnType<typeof stepUpActions> {
   return useFlowActions(makeStepUp, stepUpActions);
 }
@@ -23,14 +23,14 @@ function makeStepUp(app: App): StoreApi<StepUpStore> {
 function stepUpActions(store: StoreApi<StepUpStore>, app: App) {
   const { challenge, retry, leave } = store.getState();
   return {
-    /** Asks the service once more what is missing, after a failure. */
+    /** Loads the required second factor again, after a failure. */
     generateStepUpSession: ({ callback }: WithCallback = {}) => told(store, retry(), callback),
-    /** The code of the second factor, from wherever it is asked for. */
+    /** Submits the code of the second factor, from any step that asks for it. */
     async stepUpWithMfa({ value, callback }: WithCallback & { value: string }): Promise<void> {
       const { submitCode } = await import('../../login-box/flows/second-factor/challenge-actions');
       await told(store, submitCode(challenge, value), callback);
     },
-    /** Another second factor; a key is asked for at once. */
+    /** Chooses another second factor; for a security key the browser prompts at once. */
     async chooseMfaMethod({ method, callback }: WithCallback & { method: SecondFactorMethod }): Promise<void> {
       const { chooseMethod } = await import('../../login-box/flows/second-factor/challenge-actions');
       const { answerWithKey } = await import('../../login-box/flows/second-factor/answer-with-key');
@@ -42,11 +42,11 @@ function stepUpActions(store: StoreApi<StepUpStore>, app: App) {
       const { resendCode } = await import('../../login-box/flows/second-factor/challenge-actions');
       await told(store, resendCode(challenge), callback);
     },
-    /** Back to all methods. */
+    /** Goes back to the list of methods. */
     async showChoice(): Promise<void> {
       (await import('../../login-box/flows/second-factor/challenge-actions')).showChoice(challenge);
     },
-    /** Gives up: to the application's first page. */
+    /** Cancels the step-up and goes to the application's start page. */
     leave,
     resetStepUpState: () => resetFlow(app, makeStepUp),
   };
