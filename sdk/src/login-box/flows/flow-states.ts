@@ -32,6 +32,7 @@ export interface FlowStateOf {
   foreignFrame: ForeignFrameState;
 }
 
+/** Name of a flow of the login box. */
 export type FlowName = keyof FlowStateOf;
 
 /** Initial states of flows, for previews and tests; default: the first step of each flow. */

@@ -23,5 +23,7 @@ export type AcceptInvitationState =
   /** The link is expired, replaced or used (`dead`), or the service refuses it for another reason, which is shown. */
   | { step: 'failed'; reason: 'dead' | 'refused'; sentTo: string | null };
 
+/** Name of a step of the invitation flow. */
 export type AcceptInvitationStep = AcceptInvitationState['step'];
+/** State of the invitation flow at one step. */
 export type AcceptInvitationStateOf<S extends AcceptInvitationStep> = Extract<AcceptInvitationState, { step: S }>;

@@ -19,5 +19,7 @@ export type ActivateAccountState =
   | { step: 'resend'; sentTo: string | null; incomplete?: boolean }
   | { step: 'success' };
 
+/** Name of a step of the account activation flow. */
 export type ActivateAccountStep = ActivateAccountState['step'];
+/** State of the account activation flow at one step. */
 export type ActivateAccountStateOf<S extends ActivateAccountStep> = Extract<ActivateAccountState, { step: S }>;

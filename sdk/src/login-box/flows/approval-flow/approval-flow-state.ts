@@ -8,5 +8,6 @@ export type ApprovalFlowState =
   /** The link lacks a parameter or is expired, or another approver has already decided. */
   | { step: 'failed' };
 
+/** Name of a step of the approval flow. */
 export type ApprovalFlowStep = ApprovalFlowState['step'];
 export type ApprovalFlowStateOf<S extends ApprovalFlowStep> = Extract<ApprovalFlowState, { step: S }>;

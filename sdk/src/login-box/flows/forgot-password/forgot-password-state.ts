@@ -21,5 +21,7 @@ export type ForgotPasswordState =
   | { step: 'resetPasswordLinkInvalid'; userId: string }
   | { step: 'resetPasswordSuccess' };
 
+/** Name of a step of the password reset flow. */
 export type ForgotPasswordStep = ForgotPasswordState['step'];
+/** State of the password reset flow at one step. */
 export type ForgotPasswordStateOf<S extends ForgotPasswordStep> = Extract<ForgotPasswordState, { step: S }>;

@@ -15,5 +15,7 @@ export type HostedLoginState =
  */
 export type HostedLoginFailure = 'denied' | 'failed' | 'incomplete' | 'unknown' | 'refused';
 
+/** Name of a step of the hosted login flow. */
 export type HostedLoginStep = HostedLoginState['step'];
+/** State of the hosted login flow at one step. */
 export type HostedLoginStateOf<S extends HostedLoginStep> = Extract<HostedLoginState, { step: S }>;

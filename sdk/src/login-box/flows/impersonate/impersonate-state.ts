@@ -12,5 +12,6 @@ export type ImpersonateState =
   /** The token is expired or a parameter is missing (`expired`), or the service does not permit it (`refused`). */
   | { step: 'impersonationFailed'; reason: 'expired' | 'refused' };
 
+/** Name of a step of the impersonation flow. */
 export type ImpersonateStep = ImpersonateState['step'];
 export type ImpersonateStateOf<S extends ImpersonateStep> = Extract<ImpersonateState, { step: S }>;

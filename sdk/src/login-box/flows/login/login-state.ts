@@ -99,5 +99,7 @@ export type CallbackAnswer =
  */
 export type SocialFailure = 'denied' | 'failed' | 'incomplete' | 'unknown' | 'refused';
 
+/** Name of a step of the login flow. */
 export type LoginStep = LoginState['step'];
+/** State of the login flow at one step. */
 export type LoginStateOf<S extends LoginStep> = Extract<LoginState, { step: S }>;

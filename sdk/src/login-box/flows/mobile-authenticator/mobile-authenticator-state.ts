@@ -16,6 +16,7 @@ export type MobileAuthenticatorState =
   /** The address contains no account for an authenticator app. */
   | { step: 'addAuthenticatorInvalid' };
 
+/** Name of a step of the mobile authenticator flow. */
 export type MobileAuthenticatorStep = MobileAuthenticatorState['step'];
 export type MobileAuthenticatorStateOf<S extends MobileAuthenticatorStep> = Extract<
   MobileAuthenticatorState,

@@ -6,4 +6,5 @@ export type OpenAppState =
   /** The address is missing, or the host does not allow it. */
   | { step: 'openAppRefused' };
 
+/** Name of a step of the flow that opens the mobile app. */
 export type OpenAppStep = OpenAppState['step'];

@@ -14,5 +14,7 @@ export type ResetPhoneNumberState =
       changePhoneNumberToken: string;
     };
 
+/** Name of a step of the phone number reset flow. */
 export type ResetPhoneNumberStep = ResetPhoneNumberState['step'];
+/** State of the phone number reset flow at one step. */
 export type ResetPhoneNumberStateOf<S extends ResetPhoneNumberStep> = Extract<ResetPhoneNumberState, { step: S }>;

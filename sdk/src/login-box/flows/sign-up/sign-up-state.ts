@@ -25,5 +25,7 @@ export type SignUpState =
   /** The team has to approve the user first. */
   | { step: 'SignUpAwaitsApproval' };
 
+/** Name of a step of the sign-up flow. */
 export type SignUpStage = SignUpState['step'];
+/** State of the sign-up flow at one step. */
 export type SignUpStateOf<S extends SignUpStage> = Extract<SignUpState, { step: S }>;

@@ -9,4 +9,5 @@ export type StepUpState =
   | { step: 'noMFAEnrolledStepUp' }
   | { step: 'stepUpSuccess' };
 
+/** Name of a step of the step-up flow. */
 export type StepUpStep = StepUpState['step'];

@@ -6,4 +6,5 @@ export type UnlockAccountState =
   /** The link has no token, or it is expired or used. */
   | { step: 'unlockAccountFailed' };
 
+/** Name of a step of the account unlock flow. */
 export type UnlockAccountStep = UnlockAccountState['step'];
