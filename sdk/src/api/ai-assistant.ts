@@ -32,7 +32,7 @@ export function listAssistantConversations(http: HttpClient): Promise<ListAssist
 /**
  * One conversation.
  *
- * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404) for one of somebody else, too.
+ * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404), also for one of another user.
  * @see Portal spec §7 "AI assistant"
  */
 export function getAssistantConversation(http: HttpClient, id: string): Promise<AssistantConversation> {
@@ -61,10 +61,10 @@ export function sendAssistantMessage(http: HttpClient, id: string, message: stri
 }
 
 /**
- * Tells the assistant what came of a call that it asked the page to make.
+ * Sends the assistant the result of a call that it requested from the page.
  *
- * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404) for a call that nobody
- *   asked for, or that was answered already.
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404) for a call
+ *   that the assistant did not request, or that was answered already.
  * @see Portal spec §7 "AI assistant"
  */
 export function sendAssistantApiResponse(

@@ -69,7 +69,7 @@ export function unassignApplications(http: HttpClient, body: AssignApplicationsR
 }
 
 /**
- * These of the account's applications, or all of them; with those that everybody has unless told otherwise.
+ * The account's applications that `ids` names. Default: all, including those that every user has.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Portal spec §7 "Applications"

@@ -6,7 +6,7 @@ const APPROVALS = '/identity/resources/approval-flows/v1';
 /**
  * What an approver is asked; the link in their mail is all it takes.
  *
- * @throws {ApiError} `ER-RESET-LINK-INVALID` (400) when the link is broken or somebody has decided,
+ * @throws {ApiError} `ER-RESET-LINK-INVALID` (400) when the link is broken or the request is decided,
  *   `ER-RESET-LINK-EXPIRED` (410).
  * @see contract: endpoints, approval-flows
  */

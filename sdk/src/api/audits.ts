@@ -11,7 +11,7 @@ import type { HttpClient } from '../core/http-client';
 const AUDITS = '/audits';
 
 /**
- * A page of the audit log, newest first unless sorted; 20 rows unless told otherwise.
+ * A page of the audit log, newest first unless sorted. Default: 20 rows.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.audits`).
  * @see Portal spec §7 "Security centre and audits"

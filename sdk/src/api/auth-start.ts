@@ -22,7 +22,7 @@ export function logout(http: HttpClient): Promise<EmptyResponse> {
 }
 
 /**
- * Finds out how somebody signs in. No address means by the local strategy.
+ * Finds out how a user signs in. An answer without an address means the local strategy.
  *
  * @see Sign-in spec §4 "Login", step 1
  */

@@ -2,7 +2,7 @@ import type { AuthStrategiesConfig } from '../contract';
 import type { HttpClient } from '../core/http-client';
 
 /**
- * How people sign in, for somebody who has not.
+ * The login methods of the vendor; needs no session.
  *
  * @see contract: headers-and-storage §6
  */

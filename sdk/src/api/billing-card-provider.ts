@@ -80,7 +80,7 @@ export function createCardProviderSubscription(
 }
 
 /**
- * Opens the way for a new card. With `paymentMethodId` the new card takes the place of that one.
+ * Creates a setup intent for a new card. With `paymentMethodId` the new card takes the place of that one.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`), `ER-NOT-FOUND` (404),
  *   `ER-BILLING-EXTERNALLY-MANAGED` (409).

@@ -49,7 +49,7 @@ export async function getCaptchaPolicy(http: HttpClient): Promise<CaptchaPolicy 
 }
 
 /**
- * The second factors that the vendor offers; somebody who has to set one up on the way in asks for them, too.
+ * The second factors that the vendor offers. Also called during login, for users who must enrol one.
  *
  * @see Sign-in spec §7 "Users", configurations
  */

@@ -54,7 +54,7 @@ export function deleteWebhook(http: HttpClient, id: string): Promise<EmptyRespon
 }
 
 /**
- * The calls of a webhook, newest first; 10 unless told otherwise.
+ * The calls of a webhook, newest first. Default: 10 rows.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.read.webhookLogs`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Connectivity"

@@ -104,7 +104,7 @@ export function deleteEmailSubscription(
 }
 
 /**
- * Tells nobody of an event by e-mail any more.
+ * Removes all e-mail recipients of an event.
  *
  * @throws {ApiError} as {@link deleteEmailSubscription}.
  * @see Portal spec §4 "Connectivity"
@@ -178,7 +178,7 @@ export function deleteSmsSubscription(
 }
 
 /**
- * Tells nobody of an event by text message any more.
+ * Removes all text message recipients of an event.
  *
  * @throws {ApiError} as {@link deleteSmsSubscription}.
  * @see Portal spec §4 "Connectivity"

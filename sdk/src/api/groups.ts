@@ -13,7 +13,7 @@ import type { HttpClient } from '../core/http-client';
 const GROUPS = '/identity/resources/groups/v1';
 
 /**
- * The groups of the tenant, with as much of each as is asked for.
+ * The groups of the tenant, with the relations that the query names.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.groups`).
  * @see Portal spec §7 "Roles, permissions, groups"

@@ -30,7 +30,7 @@ export function listMyMfaDevices(http: HttpClient): Promise<MfaDevices> {
 /**
  * Starts the enrolment of an authenticator app (first form); an unfinished one is replaced.
  *
- * @throws {ApiError} `ER-FORBIDDEN` (403, while somebody else acts for the user).
+ * @throws {ApiError} `ER-FORBIDDEN` (403, while another user impersonates this one).
  * @see Sign-in spec §7 "Users", own MFA
  */
 export function startMfaEnrolment(http: HttpClient): Promise<QrCodeResponse> {
@@ -40,7 +40,7 @@ export function startMfaEnrolment(http: HttpClient): Promise<QrCodeResponse> {
 /**
  * Enrols the authenticator app with its first code (first form). Always makes a new recovery code, shown this once.
  *
- * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-FORBIDDEN` (403, while somebody else acts for the user),
+ * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-FORBIDDEN` (403, while another user impersonates this one),
  *   `ER-MFA-CODE-EXPIRED` (410, without a start).
  * @see Sign-in spec §7 "Users", own MFA
  */
@@ -51,7 +51,7 @@ export function enrollMfa(http: HttpClient, body: EnrollOwnAuthenticatorRequest)
 /**
  * Turns all second factors off, with a code of any of them or the recovery code.
  *
- * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-FORBIDDEN` (403, while somebody else acts for the user),
+ * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-FORBIDDEN` (403, while another user impersonates this one),
  *   `ER-MFA-TOO-MANY-ATTEMPTS` (429).
  * @see Sign-in spec §7 "Users", own MFA
  */
@@ -62,7 +62,7 @@ export function disableMfa(http: HttpClient, body: DisableByCodeRequest): Promis
 /**
  * Starts the enrolment of an authenticator app; an unfinished one is replaced.
  *
- * @throws {ApiError} `ER-FORBIDDEN` (403, while somebody else acts for the user).
+ * @throws {ApiError} `ER-FORBIDDEN` (403, while another user impersonates this one).
  * @see Sign-in spec §7 "Users", own MFA
  */
 export function startOwnAuthenticatorEnrolment(http: HttpClient): Promise<QrCodeResponse> {
@@ -72,7 +72,7 @@ export function startOwnAuthenticatorEnrolment(http: HttpClient): Promise<QrCode
 /**
  * Enrols the authenticator app with its first code; with the first factor comes a recovery code, shown this once.
  *
- * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-FORBIDDEN` (403, while somebody else acts for the user),
+ * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-FORBIDDEN` (403, while another user impersonates this one),
  *   `ER-MFA-CODE-EXPIRED` (410, without a start).
  * @see Sign-in spec §7 "Users", own MFA
  */
@@ -146,7 +146,7 @@ export function disableOwnPhone(http: HttpClient, deviceId: string, body: Disabl
 /**
  * Starts the enrolment of a key (WebAuthn).
  *
- * @throws {ApiError} `ER-FORBIDDEN` (403, while somebody else acts for the user).
+ * @throws {ApiError} `ER-FORBIDDEN` (403, while another user impersonates this one).
  * @see Sign-in spec §7 "Users", own MFA
  */
 export function startOwnKeyEnrolment(http: HttpClient): Promise<WebAuthnCreationSession> {

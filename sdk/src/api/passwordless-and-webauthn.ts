@@ -15,9 +15,10 @@ import type {
 import type { HttpClient } from '../core/http-client';
 
 /**
- * Sends a code or a link to sign in with. A later one replaces it. Somebody unknown gets the same answer, and no message.
+ * Sends a code or a link to sign in with. A later one replaces it. An unknown user gets the same
+ * answer, and no message.
  *
- * @throws {ApiError} `ER-SIGN-IN-WAY-CLOSED` (403, not offered), `ER-NOT-FOUND` (404, no such way),
+ * @throws {ApiError} `ER-SIGN-IN-WAY-CLOSED` (403, not offered), `ER-NOT-FOUND` (404, no such method),
  *   `ER-MFA-RESEND-TOO-SOON` (429, with `retryAfterSeconds`).
  * @see Sign-in spec §7 "Auth", passwordless
  */
@@ -31,7 +32,7 @@ export function passwordlessPreLogin(
 }
 
 /**
- * Signs in with the code, or with the token of the link. A code works in the browser that asked for it.
+ * Signs in with the code, or with the token of the link. A code works only in the browser that requested it.
  *
  * @throws {ApiError} `ER-MFA-CODE-INVALID` (401), `ER-MFA-CODE-EXPIRED` and `ER-SIGN-IN-LINK-INVALID` (410),
  *   `ER-MFA-TOO-MANY-ATTEMPTS` (429), `ER-SIGN-IN-WAY-CLOSED` (403); `ER-ACCOUNT-LOCKED`,
@@ -48,7 +49,8 @@ export function passwordlessPostLogin(
 }
 
 /**
- * What to ask the browser's passkeys for. Somebody unknown, or without a passkey, gets an answer that looks the same.
+ * The options for the browser's passkey prompt. An unknown user, or one without a passkey, gets an answer of the same
+ * form.
  *
  * @see Sign-in spec §7 "Auth", WebAuthn
  */
@@ -70,7 +72,7 @@ export function webAuthnPostLogin(http: HttpClient, body: WebAuthnPostLoginReque
 /**
  * What to make a passkey of the signed-in user with.
  *
- * @throws {ApiError} `ER-FORBIDDEN` (403, while somebody else acts for the user).
+ * @throws {ApiError} `ER-FORBIDDEN` (403, while another user impersonates this one).
  * @see Sign-in spec §7 "Auth", WebAuthn
  */
 export function createPasskey(http: HttpClient): Promise<CreatePasskeyResponse> {

@@ -17,7 +17,7 @@ import type { HttpClient } from '../core/http-client';
 const PATH = '/identity/resources/users/phone-numbers/v1';
 
 /**
- * A page of the own phone numbers: 10 unless told otherwise.
+ * A page of the user's own phone numbers. Default: 10 rows.
  *
  * @see Portal spec §9 "Paging"
  */
@@ -63,7 +63,7 @@ export function preverifyPhoneNumber(
 /**
  * Verifies a number with the code that was sent there; one that is not in the list yet is added.
  *
- * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-ALREADY-EXISTS` (409, it is verified for somebody else),
+ * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-ALREADY-EXISTS` (409, it is verified for another user),
  *   `ER-MFA-CODE-EXPIRED` (410), `ER-MFA-TOO-MANY-ATTEMPTS` (429).
  * @see Portal spec §7 "Restrictions and policies"
  */

@@ -181,8 +181,9 @@ function rotationAt(http: HttpClient, path: string): Promise<PasswordRotationPol
 /**
  * Sets after how many days passwords of the tenant have to change; absent members stay as they are.
  *
- * @throws {ApiError} `ER-INVALID-REQUEST` (400: also when people would be told before the period begins), `ER-FORBIDDEN`
- * (403: `fe.secure.write.passwordExpirationConfiguration` is missing, or the vendor lets no tenant decide).
+ * @throws {ApiError} `ER-INVALID-REQUEST` (400: also when users would be notified before the period begins),
+ *   `ER-FORBIDDEN` (403: `fe.secure.write.passwordExpirationConfiguration` is missing, or the
+ *   vendor lets no tenant decide).
  * @see Portal spec §5
  */
 export function savePasswordRotationPolicy(

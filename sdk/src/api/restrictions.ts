@@ -83,7 +83,7 @@ export function getDomainRestrictionConfig(http: HttpClient): Promise<DomainRest
 }
 
 /**
- * Sets whether and how domains are restricted. Whoever is in the team already stays.
+ * Sets whether and how domains are restricted. Users who are in the team already stay.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.emailDomainRestrictions`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -96,7 +96,7 @@ export function saveDomainRestrictionConfig(
 }
 
 /**
- * One page of the addresses on both lists, or on the one that `_filter` names; 4 a page unless told otherwise.
+ * One page of the addresses on both lists, or on the one that `_filter` names. Default: 4 a page.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.read.ipRestrictions`).
  * @see Portal spec §9 (paging)
@@ -153,7 +153,7 @@ export function getIpRestrictionConfig(http: HttpClient): Promise<IpRestrictionC
 
 /**
  * Sets whether and how addresses are restricted. It holds at once, for the caller too: ask {@link checkIp} or
- * {@link checkIpInAllowList} first. A list without active addresses keeps nobody out.
+ * {@link checkIpInAllowList} first. A list without active addresses blocks no user.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.ipRestrictions`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -196,7 +196,7 @@ export function getCountryRestrictionConfig(http: HttpClient): Promise<CountryRe
 }
 
 /**
- * Sets whether and how countries are restricted; it holds at once. A list without countries keeps nobody out.
+ * Sets whether and how countries are restricted; takes effect at once. A list without countries blocks no user.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.countryRestrictions`).
  * @see Portal spec §2 "Page contents"

@@ -61,7 +61,7 @@ export function saveSamlMetadata(http: HttpClient, metadata: string): Promise<Sa
 }
 
 /**
- * Looks for the domain's `generatedVerification` in the DNS.
+ * Checks whether the DNS has the domain's `generatedVerification`.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.samlConfiguration`), `ER-NOT-FOUND` (404) without a
  *   configuration, `ER-SSO-DOMAIN-NOT-VERIFIED` and `ER-ALREADY-EXISTS` (409).

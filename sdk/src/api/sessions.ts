@@ -53,7 +53,7 @@ export function revokeSessions(http: HttpClient, body: RevokeSessionsRequest): P
 }
 
 /**
- * How long sessions of the tenant last, and how many somebody may have at once.
+ * How long sessions of the tenant last, and how many one user may have at once.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"

@@ -36,7 +36,7 @@ export function listSocialProvidersV1(http: HttpClient): Promise<SocialProviderV
 }
 
 /**
- * The well-known providers for somebody who is signed in.
+ * The well-known providers, for a user who is signed in.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Sign-in spec §7 "Users", social providers
@@ -46,7 +46,7 @@ export function listMySocialProviders(http: HttpClient): Promise<SocialProvider[
 }
 
 /**
- * Signs in with what a provider has sent somebody back with.
+ * Signs in with the parameters of a provider's callback.
  *
  * @param provider Type of a well-known provider, or id of one that the vendor has set up.
  * @throws {ApiError} `ER-SOCIAL-LOGIN-FAILED` (401); `ER-SOCIAL-EMAIL-UNVERIFIED`, `ER-SIGN-UP-CLOSED`,

@@ -34,7 +34,7 @@ export function listSsoConfigurations(http: HttpClient): Promise<SsoConfiguratio
 }
 
 /**
- * Adds an identity provider; it starts without domains, and disabled unless told otherwise.
+ * Adds an identity provider; it starts without domains. Default: disabled.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST`, `ER-ROLE-NOT-FOUND` (400), `ER-ROLE-ABOVE-OWN` and `ER-FORBIDDEN` (403,
  *   `fe.secure.write.samlConfiguration`), `ER-ALREADY-EXISTS` (409) for a group named twice.
@@ -81,7 +81,7 @@ export function createSsoConfigurationFromMetadata(http: HttpClient, metadata: s
 }
 
 /**
- * Reads endpoint, certificate and signing of an identity provider from its metadata file anew.
+ * Updates endpoint, certificate and signing of an identity provider from its metadata file.
  *
  * @param metadata The text of the XML file.
  * @throws {ApiError} as {@link createSsoConfigurationFromMetadata}; `ER-NOT-FOUND` (404).
@@ -110,7 +110,7 @@ export function createSsoConfigurationFromUrl(
 }
 
 /**
- * Reads an identity provider's metadata from an address anew.
+ * Updates an identity provider from its metadata at an address.
  *
  * @throws {ApiError} as {@link createSsoConfigurationFromUrl}; `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "SSO and directory"
@@ -124,7 +124,7 @@ export function updateSsoConfigurationFromUrl(
 }
 
 /**
- * Adds a domain; nobody signs in by it before it is validated.
+ * Adds a domain; users can't sign in by it before it is validated.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.samlConfiguration`),
  *   `ER-NOT-FOUND` (404), `ER-ALREADY-EXISTS` (409) when the tenant has it already.
@@ -145,7 +145,7 @@ export function deleteSsoDomain(http: HttpClient, ssoConfigId: string, domainId:
 }
 
 /**
- * Looks for the domain's `txtRecord` in the DNS.
+ * Checks whether the DNS has the domain's `txtRecord`.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.samlConfiguration`), `ER-NOT-FOUND` (404),
  *   `ER-SSO-DOMAIN-NOT-VERIFIED` (409) when the record is not there, `ER-ALREADY-EXISTS` (409) when another tenant

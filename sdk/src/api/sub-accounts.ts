@@ -220,7 +220,7 @@ export function listSubTenantUsers(
 }
 
 /**
- * Invites somebody into several accounts at once: into all of them or, refused, into none.
+ * Invites a user into several accounts at once: into all of them or, if refused, into none.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST`, `ER-ROLE-NOT-FOUND` (400), `ER-FORBIDDEN` (403,
  *   `fe.secure.write.userSubTenants`), `ER-ROLE-ABOVE-OWN` (403), `ER-NOT-FOUND` (404), `ER-USER-EXISTS` (409).
@@ -231,7 +231,7 @@ export function addUserToSubTenants(http: HttpClient, body: AddUserToSubTenantsR
 }
 
 /**
- * Takes somebody out of several accounts: a DELETE with a body. An account without any team left is gone.
+ * Removes a user from several accounts: a DELETE with a body. A user without any team left is deleted.
  *
  * @throws {ApiError} `ER-FORBIDDEN`, `ER-ROLE-ABOVE-OWN` (403), `ER-NOT-FOUND`, `ER-USER-NOT-FOUND` (404),
  *   `ER-OWN-ACCOUNT` (409), `ER-LAST-ADMIN` (409) in one's own account.
@@ -246,7 +246,7 @@ export function removeUserFromSubTenants(
 }
 
 /**
- * Gives somebody more roles, account by account.
+ * Adds roles to a user, per account.
  *
  * @throws {ApiError} `ER-ROLE-NOT-FOUND` (400), `ER-FORBIDDEN`, `ER-ROLE-ABOVE-OWN` (403), `ER-NOT-FOUND`,
  *   `ER-USER-NOT-FOUND` (404), `ER-LAST-ADMIN` (409) in one's own account.
@@ -262,7 +262,7 @@ export function addSubTenantRoles(
 }
 
 /**
- * Takes roles from somebody, account by account: a DELETE with a body.
+ * Removes roles from a user, per account: a DELETE with a body.
  *
  * @throws {ApiError} as {@link addSubTenantRoles}.
  * @see Portal spec §6
@@ -277,7 +277,7 @@ export function removeSubTenantRoles(
 }
 
 /**
- * Sets somebody's roles, account by account.
+ * Sets a user's roles, per account.
  *
  * @throws {ApiError} as {@link addSubTenantRoles}.
  * @see Portal spec §6

@@ -76,7 +76,7 @@ export function listGroupsOfUsers(http: HttpClient, userIds: readonly string[]):
 }
 
 /**
- * Adds somebody to the team and mails the invitation.
+ * Adds a user to the team and mails the invitation.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST`, `ER-ROLE-NOT-FOUND` (400), `ER-FORBIDDEN`,
  *   `ER-ROLE-ABOVE-OWN` (403), `ER-USER-EXISTS` (409).
@@ -130,7 +130,7 @@ export function unlockUser(http: HttpClient, userId: string): Promise<UpdateMemb
 }
 
 /**
- * Takes somebody out of the team; an account without any team left is gone.
+ * Removes a user from the team; a user without any team left is deleted.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404), `ER-OWN-ACCOUNT`,
  *   `ER-LAST-ADMIN` (409).

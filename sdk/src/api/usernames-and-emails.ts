@@ -40,7 +40,7 @@ export function deleteUsername(http: HttpClient, username: string): Promise<Empt
 }
 
 /**
- * A page of the user names in the team; whoever has none is left out.
+ * A page of the user names in the team; users without one are left out.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.read.users`).
  * @see contract: endpoints, usernames-and-emails

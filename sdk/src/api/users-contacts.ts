@@ -56,7 +56,7 @@ export function verifyMyPhone(http: HttpClient, body: VerifyMyPhoneRequest): Pro
 }
 
 /**
- * Mails a code to somebody whose phone is gone. The answer is the same whether or not the address is known.
+ * Mails a code to a user whose phone is lost. The answer is the same whether or not the address is known.
  *
  * @throws {ApiError} `ER-MFA-RESEND-TOO-SOON` (429).
  * @see Sign-in spec §4 "Sign-up"
@@ -77,7 +77,7 @@ export function verifyResetPhone(http: HttpClient, body: VerifyResetPhoneRequest
 
 /**
  * Puts a new phone number in the place of the lost one; a sign-in by text message follows, which verifies it. The handle
- * answers to {@link verifyMyPhone}, for those who sign in another way.
+ * answers to {@link verifyMyPhone}, for users who sign in by another method.
  *
  * @throws {ApiError} `ER-RESET-LINK-INVALID` (400), `ER-ALREADY-EXISTS` (409), `ER-RESET-LINK-EXPIRED` (410).
  * @see Sign-in spec §4 "Sign-up", §7 "Users"

@@ -15,8 +15,8 @@ import type {
 import type { HttpClient } from '../core/http-client';
 
 /**
- * Opens an account with an e-mail address, or joins one with an `invitationToken`. An address that somebody has already
- * gets the same answer as a new one wherever a code is asked for next; its owner gets a mail.
+ * Opens an account with an e-mail address, or joins one with an `invitationToken`. A known address gets the
+ * same answer as a new one wherever the next step asks for a code; its owner gets a mail.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST`, `ER-PASSWORD-…`, `ER-ROLE-NOT-FOUND`, `ER-RESET-LINK-INVALID` (400, the
  *   invitation), `ER-01239` (400), `ER-SIGN-UP-CLOSED` (403), `ER-USERNAME-TAKEN`, `ER-ALREADY-EXISTS` (409),
@@ -81,7 +81,7 @@ export function getActivationStrategy(http: HttpClient, query: MailedLink): Prom
 }
 
 /**
- * Mails the way to activate an account again. The answer is the same whether or not the address is known.
+ * Mails the activation link again. The answer is the same whether or not the address is known.
  *
  * @throws {ApiError} `ER-MFA-RESEND-TOO-SOON` (429).
  * @see Sign-in spec §7 "Users"
@@ -101,7 +101,7 @@ export function resendInvitation(http: HttpClient, body: ResendRequest): Promise
 }
 
 /**
- * Mails every invitation that somebody of the team has not accepted again, those to other accounts included.
+ * Mails every invitation again that a user of the team has not accepted, invitations to other accounts included.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.resendActivationEmail`), `ER-USER-NOT-FOUND` (404),
  *   `ER-USER-ALREADY-ACTIVE` (409).

@@ -13,7 +13,7 @@ import type {
 import type { HttpClient } from '../core/http-client';
 
 /**
- * Sends a code to the phone of somebody who has lost the password. The answer is the same for everybody.
+ * Sends a code to the phone of a user who has lost the password. The answer is the same for everybody.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, the vendor does not offer it), `ER-MFA-RESEND-TOO-SOON` (429).
  * @see Sign-in spec §4 "Forgot password"
@@ -74,7 +74,7 @@ export function unlockMe(http: HttpClient, body: UnlockMeRequest): Promise<Empty
 }
 
 /**
- * Somebody in the team, or oneself, in short.
+ * A user of the team, or the user themselves, in short form.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.read.users`), `ER-USER-NOT-FOUND` (404).
  * @see contract: endpoints, users

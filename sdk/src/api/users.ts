@@ -56,7 +56,7 @@ export function validateResetToken(http: HttpClient, body: ValidateResetTokenReq
 }
 
 /**
- * The ways to a new password.
+ * How the link or code for a new password can be sent.
  *
  * @see Sign-in spec §4 "Forgot password"
  */
@@ -109,7 +109,7 @@ export function updateMe(http: HttpClient, body: UpdateMeRequest): Promise<UserP
 
 /**
  * Uploads a picture (PNG or JPEG, at most 1 MB) and answers its absolute address, which may be a `data:` address. The
- * profile keeps the old one until {@link updateMe} is told the new address.
+ * profile keeps the old one until {@link updateMe} sets the new address.
  *
  * @throws {ApiError} `ER-PICTURE-TOO-LARGE` (413), `ER-PICTURE-TYPE-UNSUPPORTED` (415).
  * @see Portal spec §5, §7 "Team"

@@ -67,7 +67,7 @@ export const updateCustomLoginMetadataRequestSchema = z.object({
   actions: z
     .array(
       z.object({
-        /** The way to a leaf of the document, joined by slashes: `loginBox/logo/image`. */
+        /** The path to a leaf of the document, joined by slashes: `loginBox/logo/image`. */
         type: z
           .string()
           .max(400)

@@ -71,7 +71,7 @@ export const assistantApiResponseRequestSchema = z.object({
   status: z.number().int(),
   stream: z.boolean().optional(),
 });
-/** What came of a call that the assistant asked for. */
+/** The result of an API call that the assistant requested. */
 export type AssistantApiResponseRequest = z.infer<typeof assistantApiResponseRequestSchema>;
 
 /** Schema of {@link AssistantResource}. */

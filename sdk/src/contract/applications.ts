@@ -35,7 +35,7 @@ const idsSchema = z.string().max(40_000);
 export const listApplicationsQuerySchema = z.object({
   /** Joined by commas; all that the account has without. */
   ids: idsSchema.optional(),
-  /** Whether those that everybody has come too; they do unless told otherwise. */
+  /** Whether to include the applications that every user has. Default: `true`. */
   _includeFreeAccess: queryBooleanSchema.optional(),
 });
 /** Which applications to read. */
@@ -48,7 +48,7 @@ export const listApplicationsOfUserResponseSchema = z.array(z.string());
 export const usersApplicationsQuerySchema = z.object({ userIds: idsSchema });
 /** Schema of {@link UserApplicationIds}. */
 export const userApplicationIdsSchema = z.object({ userId: z.string(), appIds: z.array(z.string()) });
-/** The applications that somebody was given. */
+/** The applications assigned to a user. */
 export type UserApplicationIds = z.infer<typeof userApplicationIdsSchema>;
 /** Schema of the answer to `listApplicationsOfUsers`. */
 export const listApplicationsOfUsersResponseSchema = z.array(userApplicationIdsSchema);
@@ -68,7 +68,7 @@ export const assignApplicationsRequestSchema = z.object({
   tenantId: z.string().min(1),
   appIds: z.array(z.string()).min(1).max(1_000),
 });
-/** Applications to give to somebody in an account, or to take from them. */
+/** Applications to assign to a user in an account, or to remove from them. */
 export type AssignApplicationsRequest = z.infer<typeof assignApplicationsRequestSchema>;
 
 /** Schema of {@link TenantApplicationIds}. */

@@ -18,7 +18,7 @@ export const approvalExecutionSchema = z.object({
   requester: z.string(),
   approvalFlowRequestDate: isoDateSchema,
 });
-/** What somebody is asked to approve. */
+/** The request that an approver decides on. */
 export type ApprovalExecution = z.infer<typeof approvalExecutionSchema>;
 
 /** Schema of {@link SubmitApprovalRequest}. */

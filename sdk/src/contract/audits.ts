@@ -105,7 +105,7 @@ export type AuditFilters = z.infer<typeof auditFiltersSchema>;
 export const listAuditsQuerySchema = auditFiltersSchema.extend({
   /** Rows to skip, not pages. */
   offset: z.coerce.number().int().min(0).optional(),
-  /** Rows of a page; 20 unless told otherwise (portal spec §9). */
+  /** Rows of a page. Default: 20 (portal spec §9). */
   count: z.coerce.number().int().min(1).max(1_000).optional(),
   paginationMode: z.enum(['virtual', 'pages']).optional(),
 });
@@ -115,7 +115,7 @@ export type ListAuditsQuery = z.infer<typeof listAuditsQuerySchema>;
 /** Schema of {@link ExportAuditsQuery}. */
 export const exportAuditsQuerySchema = auditFiltersSchema.extend({
   offset: z.coerce.number().int().min(0).optional(),
-  /** Name of the file; `audits.csv` or `audits.pdf` unless told otherwise. */
+  /** Name of the file. Default: `audits.csv` or `audits.pdf`. */
   outputFileName: z.string().max(200).optional(),
 });
 /** What to write into a file. */
@@ -128,5 +128,5 @@ export const exportAuditsRequestSchema = z.object({
     .max(50)
     .optional(),
 });
-/** The columns of the file; those of the screen unless told otherwise. */
+/** The columns of the file. Default: the columns of the screen. */
 export type ExportAuditsRequest = z.infer<typeof exportAuditsRequestSchema>;

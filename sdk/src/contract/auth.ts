@@ -69,7 +69,7 @@ export const preLoginRequestSchema = z.object({
   username: z.string().max(320).optional(),
   tenantId: z.string().optional(),
 });
-/** Asks how somebody signs in. */
+/** Asks how a user signs in. */
 export type PreLoginRequest = z.infer<typeof preLoginRequestSchema>;
 
 /** Schema of {@link PreLoginResponse}. */

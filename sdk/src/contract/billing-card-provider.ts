@@ -59,7 +59,7 @@ export const createSetupIntentRequestSchema = z.object({
   /** The card to replace or to authenticate; published clients send `null` for none. */
   paymentMethodId: idSchema.nullish(),
 });
-/** Opens the way for a new card. */
+/** Creates a setup intent, with which the card provider accepts a new card. */
 export type CreateSetupIntentRequest = z.infer<typeof createSetupIntentRequestSchema>;
 
 /** Schema of {@link SetupIntent}. */
@@ -69,7 +69,7 @@ export const setupIntentSchema = z.object({
   paymentMethodId: z.string(),
   setupIntentSecret: z.string(),
 });
-/** The way for a new card to the card provider. */
+/** A setup intent of the card provider, which accepts one new card. */
 export type SetupIntent = z.infer<typeof setupIntentSchema>;
 
 /** Schema of {@link CardDetails}. */
@@ -87,7 +87,7 @@ export const cardDetailsSchema = z.object({
   /** Name on the card. */
   name: z.string().max(300).optional(),
 });
-/** What somebody reads off a card. */
+/** The data printed on a card. */
 export type CardDetails = z.infer<typeof cardDetailsSchema>;
 
 /** Schema of {@link ConfirmCardSetupRequest}. */

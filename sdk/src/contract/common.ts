@@ -3,9 +3,9 @@ import { z } from 'zod';
 /** ISO 8601 with time and zone. */
 export const isoDateSchema = z.iso.datetime({ offset: true });
 
-/** Schema of an answer nobody reads: the service may say anything. */
+/** Schema of an answer whose body is ignored: the service may send any object. */
 export const emptyResponseSchema = z.object({});
-/** An answer nobody reads. */
+/** An answer whose body is ignored. */
 export type EmptyResponse = Record<string, never>;
 
 /** Body of every failure (contract: headers-and-storage §4). */
@@ -18,9 +18,9 @@ export const errorBodySchema = z.object({
 /** Body of every failure (contract: headers-and-storage §4). */
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** Which kind of name somebody signs in with. */
+/** The kind of identifier that a user signs in with. */
 export const identifierTypeSchema = z.enum(['email', 'phoneNumber', 'username']);
-/** Which kind of name somebody signs in with. */
+/** The kind of identifier that a user signs in with. */
 export type IdentifierType = z.infer<typeof identifierTypeSchema>;
 
 /** Where an account comes from (portal spec §3). */
@@ -47,9 +47,9 @@ export const sortOrderSchema = z.enum(['ASC', 'DESC']);
 /** Direction of a sorted list. */
 export type SortOrder = z.infer<typeof sortOrderSchema>;
 
-/** How long a list is, beside one page of it. */
+/** The length of the whole list, sent along with one page of it. */
 export const pageMetadataSchema = z.object({ totalItems: z.number(), totalPages: z.number() });
-/** How long a list is, beside one page of it. */
+/** The length of the whole list, sent along with one page of it. */
 export type PageMetadata = z.infer<typeof pageMetadataSchema>;
 
 /** Addresses of the neighbouring pages; empty where there is none. */

@@ -50,7 +50,7 @@ export const authStrategiesConfigSchema = z.object({
     }),
   ),
 });
-/** How people sign in: the main way first, further ways behind it. */
+/** The login methods of the vendor: the main strategy, then the further ones. */
 export type AuthStrategiesConfig = z.infer<typeof authStrategiesConfigSchema>;
 
 /** Schema of {@link CaptchaPolicy}. */

@@ -17,14 +17,14 @@ export const saveWebhookRequestSchema = z.object({
   displayName: z.string().trim().min(1).max(200),
   description: z.string().trim().max(1_000),
   url: webhookUrlSchema,
-  /** Signs every call; `null` for calls that nobody signs. */
+  /** Signs every call; `null` for calls without a signature. */
   secret: secretSchema,
   /** Members to send along with each event. */
   payload: payloadSchema.optional(),
   eventKeys: z.array(z.string().min(1).max(200)).max(200),
   isActive: z.boolean(),
 });
-/** A webhook as somebody types it in. */
+/** A webhook as the user enters it. */
 export type SaveWebhookRequest = z.infer<typeof saveWebhookRequestSchema>;
 
 /** Schema of {@link UpdateWebhookRequest}. */
@@ -59,7 +59,7 @@ export const webhookLogsQuerySchema = z.object({
   id: z.string().min(1),
   /** Rows to skip. */
   offset: z.coerce.number().int().min(0).optional(),
-  /** Rows of a page; 10 unless told otherwise (portal spec §9). */
+  /** Rows of a page. Default: 10 (portal spec §9). */
   limit: z.coerce.number().int().min(1).max(200).optional(),
 });
 /** Which calls of a webhook to read. */

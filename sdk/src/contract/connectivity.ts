@@ -3,7 +3,7 @@ import { isoDateSchema } from './common';
 
 /** Schema of {@link Channel}. */
 export const channelSchema = z.enum(['email', 'slack', 'sms', 'webhook']);
-/** A way in which events leave the product (portal spec §9 "Default channels"). */
+/** A channel through which events are delivered (portal spec §9 "Default channels"). */
 export type Channel = z.infer<typeof channelSchema>;
 
 const eventKeySchema = z.string().min(1).max(200);
@@ -53,7 +53,7 @@ export const listEventsOfChannelResponseSchema = z.array(channelMapSchema);
 
 /** Schema of {@link ChannelsQuery}. */
 export const channelsQuerySchema = z.object({ channels: channelSchema.optional() });
-/** Whose events to list; all of them unless told otherwise. */
+/** The channel whose events are listed. Default: all channels. */
 export type ChannelsQuery = z.infer<typeof channelsQuerySchema>;
 
 /** Schema of {@link MessageSubscription}. */
@@ -84,7 +84,7 @@ export const createMessageConfigurationRequestSchema = z.object({
   enabled: z.boolean(),
   subscriptions: z.array(messageSubscriptionSchema).max(100),
 });
-/** Who is to hear of an event that nobody hears of yet. */
+/** The recipients of an event that has no configuration yet. */
 export type CreateMessageConfigurationRequest = z.infer<typeof createMessageConfigurationRequestSchema>;
 
 /** Schema of {@link EnableMessageConfigurationRequest}. */
@@ -93,7 +93,7 @@ export const enableMessageConfigurationRequestSchema = z.object({
   eventKey: eventKeySchema.optional(),
   enabled: z.boolean(),
 });
-/** Whether anybody hears of an event. */
+/** Whether an event is delivered to its recipients. */
 export type EnableMessageConfigurationRequest = z.infer<typeof enableMessageConfigurationRequestSchema>;
 
 /** Schema of {@link SlackEvent}. */

@@ -9,7 +9,7 @@ export const errorCodes = {
   generic: 'ER-ADMIN-PORTAL-GENERIC-ERROR',
   /** 400: the invitation belongs to a locked tenant. */
   invitationTenantLocked: 'ER-01239',
-  /** 400: an invite link was asked for in a locked tenant. */
+  /** 400: an invite link was requested in a locked tenant. */
   inviteLinkTenantLocked: 'ER-01240',
 
   /** 400: body, query or path do not fit the contract; `errors` names the fields. */
@@ -21,14 +21,14 @@ export const errorCodes = {
   /** 403: the permission is missing. `context.permission` names it. */
   forbidden: 'ER-FORBIDDEN',
 
-  /** 404: no such thing here, or one of somebody else; the two look the same. `context.kind` names what was looked for. */
+  /** 404: no such thing, or it belongs to another user; both get the same answer. `context.kind` names its type. */
   notFound: 'ER-NOT-FOUND',
   /** 409: there is one like this already. `context.field` names what has to differ. */
   alreadyExists: 'ER-ALREADY-EXISTS',
   /** 409: others still depend on it. `context.usedBy` says who. */
   stillInUse: 'ER-STILL-IN-USE',
 
-  /** 401: wrong password or no such account; the two look the same. */
+  /** 401: wrong password or no such account; both get the same answer. */
   invalidCredentials: 'ER-INVALID-CREDENTIALS',
   /** 403: too many wrong passwords, or locked by an administrator. `context.retryAfterSeconds` when it ends by itself. */
   accountLocked: 'ER-ACCOUNT-LOCKED',
@@ -40,11 +40,11 @@ export const errorCodes = {
   accountNotVerified: 'ER-ACCOUNT-NOT-VERIFIED',
   /** 403: the invitation has not been accepted yet. */
   invitationPending: 'ER-INVITATION-PENDING',
-  /** 403: the tenant takes nobody from this address or country. `context.restricted` says which of the two. */
+  /** 403: the tenant does not allow this IP address or country. `context.restricted` says which of the two. */
   placeNotAllowed: 'ER-PLACE-NOT-ALLOWED',
-  /** 403: nobody joins this tenant with an e-mail address of `context.domain`. */
+  /** 403: users with an e-mail address of `context.domain` can't join this tenant. */
   emailDomainNotAllowed: 'ER-EMAIL-DOMAIN-NOT-ALLOWED',
-  /** 403: the team has been asked whether somebody may join, and has not decided yet. */
+  /** 403: the user's request to join waits for the team's approval. */
   approvalPending: 'ER-APPROVAL-PENDING',
   /** 400: the captcha was not passed. `context.outcome` is `missing`, `fail` or `blocked`. */
   captchaFailed: 'ER-CAPTCHA-FAILED',
@@ -53,11 +53,11 @@ export const errorCodes = {
   /** 401: a refresh token was shown a second time; every session that grew from it has ended. */
   refreshTokenReused: 'ER-REFRESH-TOKEN-REUSED',
 
-  /** 401: what the provider sent back is unknown, used, too old, or was meant for somebody else. */
+  /** 401: the provider's callback is unknown, used, too old, or belongs to another user. */
   socialLoginFailed: 'ER-SOCIAL-LOGIN-FAILED',
   /** 403: the provider has not checked that the e-mail address is theirs. */
   socialEmailUnverified: 'ER-SOCIAL-EMAIL-UNVERIFIED',
-  /** 403: nobody can make an account of their own here. */
+  /** 403: users can't create their own account here. */
   signUpClosed: 'ER-SIGN-UP-CLOSED',
 
   /** 410: the second-factor challenge is unknown, used or older than 5 minutes; sign in again. */
@@ -80,7 +80,7 @@ export const errorCodes = {
   passkeyRefused: 'ER-PASSKEY-REFUSED',
   /** 410: what the passkey answered to is unknown, used or too old; start again. */
   passkeyExpired: 'ER-PASSKEY-EXPIRED',
-  /** 403: the vendor does not offer this way to sign in. */
+  /** 403: the vendor does not offer this login method. */
   signInWayClosed: 'ER-SIGN-IN-WAY-CLOSED',
   /** 410: the sign-in link or code is broken, used, replaced by a newer one or too old. */
   signInLinkInvalid: 'ER-SIGN-IN-LINK-INVALID',
@@ -105,14 +105,14 @@ export const errorCodes = {
   /** 415: neither PNG nor JPEG, whatever its name says. */
   pictureTypeUnsupported: 'ER-PICTURE-TYPE-UNSUPPORTED',
 
-  /** 409: somebody else has this user name. */
+  /** 409: another user has this user name. */
   usernameTaken: 'ER-USERNAME-TAKEN',
   /** 404: no such user name of one's own. */
   usernameNotFound: 'ER-USERNAME-NOT-FOUND',
 
   /** 404: no such user in this tenant. */
   userNotFound: 'ER-USER-NOT-FOUND',
-  /** 409: somebody with this e-mail address is in the team already. */
+  /** 409: a user with this e-mail address is in the team already. */
   userExists: 'ER-USER-EXISTS',
   /** 400: a role id that this tenant does not have. */
   roleNotFound: 'ER-ROLE-NOT-FOUND',
@@ -122,15 +122,15 @@ export const errorCodes = {
   roleBuiltIn: 'ER-ROLE-BUILT-IN',
   /** 409: the team would be left without an administrator. */
   lastAdmin: 'ER-LAST-ADMIN',
-  /** 409: nobody disables, locks, deletes or limits their own account here. */
+  /** 409: users can't disable, lock, delete or limit their own account here. */
   ownAccount: 'ER-OWN-ACCOUNT',
   /** 409: the user has accepted the invitation already. */
   userAlreadyActive: 'ER-USER-ALREADY-ACTIVE',
   /** 409: a directory manages it, so it can only be changed there. */
   managedByDirectory: 'ER-MANAGED-BY-DIRECTORY',
-  /** 401: what an identity provider answered cannot be believed. `context.reason` says why, for whoever set it up. */
+  /** 401: the identity provider's answer is not valid. `context.reason` says why, for the admin who configured it. */
   ssoFailed: 'ER-SSO-FAILED',
-  /** 403: somebody cancelled at their identity provider, or may not use it for this. */
+  /** 403: the user cancelled at the identity provider, or it does not permit them this application. */
   ssoDenied: 'ER-SSO-DENIED',
   /** 409: the DNS has no record that proves whose the domain is. `context.txtRecord` is what it should say. */
   ssoDomainNotVerified: 'ER-SSO-DOMAIN-NOT-VERIFIED',
@@ -147,7 +147,7 @@ export const errorCodes = {
   subscriptionState: 'ER-SUBSCRIPTION-STATE',
   /** 403: the vendor does not allow this change of plan; `context.change` is `downgrade` or `cancellation`. */
   planChangeNotAllowed: 'ER-PLAN-CHANGE-NOT-ALLOWED',
-  /** 402: the bank or the card provider said no. `context.reason` says why, in the words of card providers. */
+  /** 402: the bank or the card provider said no. `context.reason` is the decline code of card providers. */
   cardDeclined: 'ER-CARD-DECLINED',
   /** 402: the bank wants the holder to confirm; do so with a setup intent for `context.paymentMethodId`, then try again. */
   cardNeedsAuthentication: 'ER-CARD-NEEDS-AUTHENTICATION',

@@ -31,7 +31,7 @@ export const groupSchema = z.object({
   users: z.array(groupUserSchema).optional(),
   managedBy: userManagedBySchema,
 });
-/** People of a tenant who share roles; `roles` and `users` are there when they were asked for. */
+/** Users of a tenant who share roles. `roles` and `users` are set when `_groupsRelations` requests them. */
 export type Group = z.infer<typeof groupSchema>;
 
 /** Schema of {@link GroupsQuery}. */

@@ -6,7 +6,7 @@ export const impersonateRequestSchema = z.object({
   actorToken: z.string().min(1).max(20_000),
   redirectUrl: z.string().max(2_000).optional(),
 });
-/** Who is to be seen through whose eyes: `actorToken` is the access token of the one who looks. */
+/** The user to impersonate; `actorToken` is the access token of the user who impersonates them. */
 export type ImpersonateRequest = z.infer<typeof impersonateRequestSchema>;
 
 /** Schema of {@link ImpersonationTokens}. */
@@ -17,5 +17,5 @@ export const impersonationTokensSchema = z.object({
   expiresIn: z.number(),
   expires: z.string(),
 });
-/** A session as somebody else; the token names the actor in its `act` claim. `expiresIn` is in seconds. */
+/** A session of the impersonated user; the token names the actor in its `act` claim. `expiresIn` is in seconds. */
 export type ImpersonationTokens = z.infer<typeof impersonationTokensSchema>;

@@ -4,7 +4,7 @@ import { metadataThemeSchema } from './portal-and-flags';
 
 /** Schema of {@link NotificationStatus}. */
 export const notificationStatusSchema = z.enum(['read', 'unread', 'archived']);
-/** What somebody has done with a notification; an archived one is no longer listed. */
+/** The state of a notification for its user; an archived one is no longer listed. */
 export type NotificationStatus = z.infer<typeof notificationStatusSchema>;
 
 /** Schema of {@link NotificationAction}. */
@@ -45,7 +45,7 @@ export const listNotificationsResponseSchema = z.array(notificationSchema);
 
 /** Schema of {@link ListNotificationsParams}. */
 export const listNotificationsParamsSchema = z.object({
-  /** 20 unless told otherwise. */
+  /** Default: 20. */
   count: z.number().int().min(1).max(1_000).optional(),
   /** Rows to skip. */
   offset: z.number().int().min(0).optional(),
@@ -62,7 +62,7 @@ export type NotificationStatusRequest = z.infer<typeof notificationStatusRequest
 
 /** Schema of {@link PinNotificationRequest}. */
 export const pinNotificationRequestSchema = z.object({ notificationId: z.string().min(1) });
-/** Which notification to pin, or to let go. */
+/** The notification to pin or to unpin. */
 export type PinNotificationRequest = z.infer<typeof pinNotificationRequestSchema>;
 
 /** Schema of {@link NotificationsMetadataResponse}. */

@@ -31,8 +31,8 @@ export const oauthTokenRequestSchema = z.object({
   client_secret: parameterSchema.optional(),
 });
 /**
- * What tokens are asked for with: a code and the verifier behind its challenge, or a refresh token. Browsers send JSON and
- * no client id, standard relying parties a form with one; secrets come from servers only.
+ * A token request: a code with its PKCE verifier, or a refresh token. Browsers send JSON and no client id,
+ * standard relying parties a form with one; secrets come from servers only.
  */
 export type OAuthTokenRequest = z.infer<typeof oauthTokenRequestSchema>;
 

@@ -58,5 +58,5 @@ export const disableKeyRequestSchema = z.object({
   webauthnToken: tokenSchema.optional(),
   options: webAuthnAssertionSchema.optional(),
 });
-/** The key's answer: whoever holds it may take it off the account. */
+/** The assertion of the security key: only a user who holds the key may remove it. */
 export type DisableKeyRequest = z.infer<typeof disableKeyRequestSchema>;

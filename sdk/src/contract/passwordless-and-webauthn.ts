@@ -5,9 +5,9 @@ import { isoDateSchema } from './common';
 const MAX_KEY_TEXT = 20_000;
 const keyTextSchema = z.string().min(1).max(MAX_KEY_TEXT);
 
-/** Ways to sign in without a password, as the path names them. */
+/** Schema of {@link PasswordlessType}. */
 export const passwordlessTypeSchema = z.enum(['code', 'magiclink', 'smscode', 'emailandpassword']);
-/** Ways to sign in without a password, as the path names them; those for user names share them. */
+/** A passwordless login method as the path names it; the calls for user names share the type. */
 export type PasswordlessType = z.infer<typeof passwordlessTypeSchema>;
 
 /** Schema of {@link PasswordlessPreLoginRequest}. */
@@ -29,7 +29,7 @@ export type PasswordlessPreLoginRequest = z.infer<typeof passwordlessPreLoginReq
 
 /** Schema of {@link PasswordlessPreLoginResponse}. */
 export const passwordlessPreLoginResponseSchema = z.object({ phoneNumber: z.string().optional() });
-/** Where a code by text message went, masked; the answer for somebody unknown looks the same. */
+/** The masked number that a code was sent to; an unknown user gets an answer of the same form. */
 export type PasswordlessPreLoginResponse = z.infer<typeof passwordlessPreLoginResponseSchema>;
 
 /** Schema of {@link PasswordlessPostLoginRequest}. */
@@ -126,7 +126,7 @@ export const webAuthnPreLoginRequestSchema = z.object({
   userId: z.string().max(320).optional(),
   recaptchaToken: z.string().max(10_000).optional(),
 });
-/** Asks for a sign-in by passkey: of somebody, or of whoever the browser knows a passkey of. */
+/** Starts a login by passkey: of one user, or of any user whose passkey the browser holds. */
 export type WebAuthnPreLoginRequest = z.infer<typeof webAuthnPreLoginRequestSchema>;
 
 /**

@@ -25,7 +25,7 @@ const offsetSchema = z.coerce.number().int().min(0).optional();
 
 /** Schema of {@link ListPhoneNumbersQuery}. */
 export const listPhoneNumbersQuerySchema = z.object({ _limit: limitSchema, _offset: offsetSchema });
-/** A page of the own numbers: 10 unless told otherwise; `_offset` is the index of the page. */
+/** A page of the user's own numbers. Default: 10 rows. `_offset` is the index of the page. */
 export type ListPhoneNumbersQuery = z.infer<typeof listPhoneNumbersQuerySchema>;
 
 /** Schema of {@link ListPhoneNumbersResponse}. */
@@ -75,14 +75,14 @@ export type DeletePhoneNumberResponse = z.infer<typeof deletePhoneNumberResponse
 
 /** Schema of {@link UserPhone}. */
 export const userPhoneSchema = z.object({ userId: z.string(), phoneNumber: z.string() });
-/** A verified number of somebody in the team. */
+/** A verified number of a user in the team. */
 export type UserPhone = z.infer<typeof userPhoneSchema>;
 
 /** Schema of {@link ListUserPhonesQuery}. */
 export const listUserPhonesQuerySchema = z.object({
   _limit: limitSchema,
   _offset: offsetSchema,
-  /** Part of the number, in whatever way it is written. */
+  /** Part of the number, in any notation. */
   _phoneNumber: z.string().max(64).optional(),
   /** Joined by commas. */
   userIds: z.string().max(20_000).optional(),

@@ -9,7 +9,7 @@ const MAX_HISTORY_SIZE = 10;
 
 /** Schema of {@link EnforceMfaType}. */
 export const enforceMfaTypeSchema = z.enum(['DontForce', 'Force', 'ForceExceptSAML']);
-/** Whether people need a second factor; `ForceExceptSAML` spares whoever signs in through their company. */
+/** Whether people need a second factor; `ForceExceptSAML` exempts users who sign in by SSO. */
 export type EnforceMfaType = z.infer<typeof enforceMfaTypeSchema>;
 
 const policySchema = z.object({ id: z.string(), createdAt: isoDateSchema, updatedAt: isoDateSchema });
@@ -60,7 +60,7 @@ export type SaveLockoutPolicyRequest = z.infer<typeof saveLockoutPolicyRequestSc
 
 /** Schema of {@link PasswordHistoryPolicy}. */
 export const passwordHistoryPolicySchema = policySchema.extend({ enabled: z.boolean(), historySize: z.number() });
-/** How many of somebody's last passwords, the present one among them, cannot be chosen again. */
+/** How many of a user's last passwords, the current one included, can't be chosen again. */
 export type PasswordHistoryPolicy = z.infer<typeof passwordHistoryPolicySchema>;
 
 /** Schema of {@link SavePasswordHistoryPolicyRequest}. */
@@ -78,7 +78,7 @@ export const passwordRotationPolicySchema = z.object({
   notificationPeriod: z.int().min(1).max(MAX_ROTATION_DAYS).optional(),
 });
 /**
- * After how many days a password has to change (`rotationPeriod`), and how many days before people are told
+ * After how many days a password has to change (`rotationPeriod`), and how many days before users are notified
  * (`notificationPeriod`). The shorter period of vendor and tenant holds.
  */
 export type PasswordRotationPolicy = z.infer<typeof passwordRotationPolicySchema>;

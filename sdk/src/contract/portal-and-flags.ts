@@ -56,5 +56,5 @@ export const ipMetadataSchema = z.object({
   zip: z.string().nullable(),
   location: z.object({ country_flag: z.string().nullish(), country_flag_emoji: z.string().nullish() }),
 });
-/** Where an IP address is; `null` for what nobody knows. */
+/** The location of an IP address; `null` for parts that are unknown. */
 export type IpMetadata = z.infer<typeof ipMetadataSchema>;

@@ -90,7 +90,7 @@ export type ScheduleReportRequest = z.infer<typeof scheduleReportRequestSchema>;
 /** Schema of {@link PreviewReportQuery}. */
 export const previewReportQuerySchema = z.object({
   templateId: z.string().min(1).max(200),
-  /** As in {@link ScheduleReportRequest}; all rows unless told otherwise. */
+  /** As in {@link ScheduleReportRequest}. Default: all rows. */
   dataFilters: z.string().max(20_000).optional(),
   responseType: reportTypeSchema.optional(),
   /** Name of the downloaded file, `report_{name}.html`, `.pdf` or `.jpg`. */

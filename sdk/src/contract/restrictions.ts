@@ -52,7 +52,7 @@ export const createIpRestrictionRequestSchema = z.object({
   isActive: z.boolean().default(true),
   description: z.string().trim().max(1_000).optional(),
 });
-/** An address to put on a list, of those that may unless told otherwise; one that is there already is replaced. */
+/** An address to put on a list (default: the allow list). An entry for the same address is replaced. */
 export type CreateIpRestrictionRequest = z.input<typeof createIpRestrictionRequestSchema>;
 
 /** Schema of {@link BulkCreateIpRestrictionsRequest}. */
@@ -136,9 +136,9 @@ export const countryRestrictionConfigSchema = z.object({
   enabled: z.boolean(),
   /** Whether the countries of the list may, or may not. */
   action: restrictionModeSchema,
-  /** What happens to somebody whose country nobody knows. */
+  /** Whether a user whose country is unknown is allowed or blocked. */
   failStrategy: restrictionModeSchema,
-  /** Whether people are told by mail that somebody was kept out of their account. */
+  /** Whether users get a mail when a login to their account was blocked. */
   shouldSendRestrictionEmail: z.boolean(),
 });
 /** Whether countries are restricted, and how. */

@@ -11,7 +11,7 @@ export const userSessionSchema = z.object({
   current: z.boolean().optional(),
   impersonated: z.boolean().optional(),
 });
-/** A place where somebody is signed in. */
+/** A device or browser in which a user is signed in. */
 export type UserSession = z.infer<typeof userSessionSchema>;
 /** Schema of the answer to `listMySessions`. */
 export const listMySessionsResponseSchema = z.array(userSessionSchema);
@@ -35,6 +35,6 @@ export const sessionConfigurationsSchema = z.object({
 });
 /**
  * How long sessions of a tenant last: `timeout` in seconds since the sign-in (forced login) or since it was last used
- * (idle), and how many somebody may have at once.
+ * (idle), and how many one user may have at once.
  */
 export type SessionConfigurations = z.infer<typeof sessionConfigurationsSchema>;

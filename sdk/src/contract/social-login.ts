@@ -74,7 +74,7 @@ export const socialPostLoginQuerySchema = z.object({
   code_verifier_pkce: parameterSchema.optional(),
   state: parameterSchema.optional(),
 });
-/** What a provider sent somebody back with, and the verifier of whoever asked. */
+/** The parameters of a provider's callback, and the PKCE verifier of the browser that sent the user there. */
 export type SocialPostLoginQuery = z.infer<typeof socialPostLoginQuerySchema>;
 
 /** Schema of {@link SocialLoginRequest}. */
@@ -93,7 +93,7 @@ export const socialLoginResultSchema = z.object({
   userId: z.string().optional(),
   tenantId: z.string().optional(),
   name: z.string(),
-  /** Empty while a second factor is asked for. */
+  /** Empty while a second factor is required. */
   accessToken: z.string(),
   mfaRequired: z.boolean(),
   userEmail: z.string().optional(),

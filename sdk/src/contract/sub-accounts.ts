@@ -59,13 +59,13 @@ export const listParentTenantsResponseSchema = z.array(parentTenantSchema);
 
 /** Schema of {@link SearchSubTenantsQuery}. */
 export const searchSubTenantsQuerySchema = z.object({
-  /** Rows of a page; 50 unless told otherwise. */
+  /** Rows of a page. Default: 50. */
   _limit: limitSchema,
   /** Index of the page, from 0. */
   _offset: offsetSchema,
-  /** Part of a name or an id; looks through all levels. */
+  /** Part of a name or an id; searches all levels. */
   _filter: z.string().max(320).optional(),
-  /** Whose children to read; those of one's own account unless told otherwise. */
+  /** The account whose children are read. Default: the user's own account. */
   _subTenantId: z.string().optional(),
   _sortBy: tenantSortKeySchema.optional(),
   _order: sortOrderSchema.optional(),
@@ -149,7 +149,7 @@ export const createSubTenantRequestSchema = z.object({
     .regex(/^[\w.-]{1,100}$/, 'letters, digits, dots, dashes')
     .optional(),
   name: nameSchema,
-  /** One's own account unless told otherwise. */
+  /** Default: the user's own account. */
   parentTenantId: z.string().optional(),
   status: shortTextSchema.optional(),
   website: addressSchema.optional(),
@@ -206,7 +206,7 @@ export type UpdateHierarchySettingsRequest = z.infer<typeof updateHierarchySetti
 export const listSubTenantUsersQuerySchema = z.object({
   /** Index of the page, from 0. */
   _offset: offsetSchema,
-  /** Rows of a page; 10 unless told otherwise. */
+  /** Rows of a page. Default: 10. */
   _limit: limitSchema,
   /** Part of a name or an e-mail address. */
   _filter: z.string().max(320).optional(),
@@ -273,7 +273,7 @@ export const addUserToSubTenantsRequestSchema = z.object({
     .min(1)
     .max(1_000),
 });
-/** Somebody to invite into several accounts at once; one's own may be among them. */
+/** A user to invite into several accounts at once; the inviter's own account may be among them. */
 export type AddUserToSubTenantsRequest = z.infer<typeof addUserToSubTenantsRequestSchema>;
 
 /** Schema of {@link RemoveUserFromSubTenantsRequest}. */
@@ -284,7 +284,7 @@ export const removeUserFromSubTenantsRequestSchema = z.object({
     .min(1)
     .max(1_000),
 });
-/** The accounts that somebody has to leave. */
+/** The accounts that a user is removed from. */
 export type RemoveUserFromSubTenantsRequest = z.infer<typeof removeUserFromSubTenantsRequestSchema>;
 
 /** Schema of {@link SubTenantRolesRequest}. */
@@ -293,12 +293,12 @@ export const subTenantRolesRequestSchema = z.object({
   ipAddress: z.string().max(100).optional(),
   userAgent: z.string().max(1_000).optional(),
 });
-/** Roles of somebody, account by account. */
+/** The roles of a user, per account. */
 export type SubTenantRolesRequest = z.infer<typeof subTenantRolesRequestSchema>;
 
 /** Schema of {@link SetSubAccountAccessRequest}. */
 export const setSubAccountAccessRequestSchema = z.object({ allowAccess: z.boolean() });
-/** Whether somebody may enter the accounts below theirs. */
+/** Whether a user may enter the accounts below their own. */
 export type SetSubAccountAccessRequest = z.infer<typeof setSubAccountAccessRequestSchema>;
 
 /** Schema of {@link AddUsersToSubTenantRequest}. */

@@ -29,7 +29,7 @@ const offsetSchema = z.coerce.number().int().min(0).optional();
 
 /** Schema of {@link ListUsersQuery}. */
 export const listUsersQuerySchema = z.object({
-  /** Rows of a page; 5 unless told otherwise. */
+  /** Rows of a page. Default: 5. */
   _limit: limitSchema,
   /** Index of the page, from 0. */
   _offset: offsetSchema,
@@ -62,7 +62,7 @@ export const listUsersV3QuerySchema = z.object({
   _tenantId: z.string().optional(),
   _includeSubTenants: queryBooleanSchema.optional(),
   _preset: z.enum(['mfa-unenrolled', 'breached-passwords', 'inactive']).optional(),
-  /** Seconds without a login that make a user inactive; 90 days unless told otherwise. */
+  /** Seconds without a login that make a user inactive. Default: 90 days. */
   _maxInactiveSeconds: z.coerce.number().int().min(0).optional(),
   _sortBy: userSortKeySchema.optional(),
   _order: sortOrderSchema.optional(),
@@ -131,7 +131,7 @@ export const teamUserSchema = z.object({
   temporaryExpirationDate: isoDateSchema.optional(),
   isDisabled: z.boolean().optional(),
 });
-/** A member of the team. `isLocked` is ours: the contract has no other call to lock somebody. */
+/** A member of the team. `isLocked` is ours: the contract has no other call to lock a user. */
 export type TeamUser = z.infer<typeof teamUserSchema>;
 
 /** Seconds a temporary user stays: at least a minute, at most ten years. */
@@ -150,7 +150,7 @@ export const inviteUserRequestSchema = z.object({
   username: z.string().trim().max(200).optional(),
   provider: z.literal('local'),
 });
-/** Somebody to invite; with `expirationInSeconds` the account ends by itself. */
+/** A user to invite; with `expirationInSeconds` the account expires by itself. */
 export type InviteUserRequest = z.infer<typeof inviteUserRequestSchema>;
 
 /** Schema of {@link ListMembersQuery}. */

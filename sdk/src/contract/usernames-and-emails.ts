@@ -38,7 +38,7 @@ export const listUsernamesResponseSchema = z.object({
   _metadata: pageMetadataSchema,
   _links: pageLinksSchema.optional(),
 });
-/** A page of the team's user names; whoever has none is left out. */
+/** A page of the team's user names; users without one are left out. */
 export type ListUsernamesResponse = z.infer<typeof listUsernamesResponseSchema>;
 
 /** Schema of {@link ListUserEmailsQuery}. */

@@ -55,5 +55,5 @@ export const changePhoneRequestSchema = z.object({
   changePhoneNumberToken: tokenSchema,
   phoneNumber: phoneNumberTextSchema,
 });
-/** The new phone number of somebody who has lost the old one. */
+/** The new phone number of a user who has lost the old one. */
 export type ChangePhoneRequest = z.infer<typeof changePhoneRequestSchema>;

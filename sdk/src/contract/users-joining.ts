@@ -33,7 +33,7 @@ export type MailedLink = z.infer<typeof mailedLinkSchema>;
 
 /** Schema of {@link ActivationStrategy}. */
 export const activationStrategySchema = z.object({ shouldSetPassword: z.boolean() });
-/** Whether whoever follows the link has a password to choose. */
+/** Whether the user who follows the link has to choose a password. */
 export type ActivationStrategy = z.infer<typeof activationStrategySchema>;
 
 /** Schema of {@link ResendRequest}. */
@@ -43,12 +43,12 @@ export type ResendRequest = z.infer<typeof resendRequestSchema>;
 
 /** Schema of {@link AcceptInvitationWithCodeRequest}. */
 export const acceptInvitationWithCodeRequestSchema = mailedLinkSchema.extend({ code: codeSchema });
-/** The parameters of the link in the mail, with the code beside it, as typed. */
+/** The parameters of the link in the mail, and the code of the same mail as typed. */
 export type AcceptInvitationWithCodeRequest = z.infer<typeof acceptInvitationWithCodeRequestSchema>;
 
 /** Schema of {@link VerifyInviteLinkRequest}. */
 export const verifyInviteLinkRequestSchema = z.object({ token: tokenSchema });
-/** The token of a link by which anybody joins a team. */
+/** The token of an invite link, which works for any user. */
 export type VerifyInviteLinkRequest = z.infer<typeof verifyInviteLinkRequestSchema>;
 
 /** Schema of {@link VerifyInviteLinkResponse}. */
@@ -71,7 +71,7 @@ export const signUpRequestSchema = z.object({
   invitationToken: z.string().max(500).nullish(),
   recaptchaToken: z.string().max(10_000).nullish(),
 });
-/** Somebody who opens an account, or joins one by the link of an invitation. */
+/** The data of a sign-up: for a new account, or for an existing one with the token of an invitation. */
 export type SignUpRequest = z.infer<typeof signUpRequestSchema>;
 
 /** Schema of {@link SignUpResult}. */

@@ -52,7 +52,7 @@ export const userIdRecordSchema = z.object({
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
 });
-/** Somebody in the team, in short; `metadata` is an object here. */
+/** A user of the team, in short form; `metadata` is an object here. */
 export type UserIdRecord = z.infer<typeof userIdRecordSchema>;
 
 /** Schema of {@link CreateMyTokenRequest}. */

@@ -145,7 +145,7 @@ export type ValidateResetTokenRequest = z.infer<typeof validateResetTokenRequest
 
 /** Schema of {@link PasswordRecoveryStrategy}. */
 export const passwordRecoveryStrategySchema = z.object({ strategy: z.enum(['email', 'sms']), isActive: z.boolean() });
-/** A way to a new password, and whether the vendor offers it. */
+/** How the link or code for a new password is sent, and whether the vendor offers it. */
 export type PasswordRecoveryStrategy = z.infer<typeof passwordRecoveryStrategySchema>;
 /** Schema of the answer to `listPasswordRecoveryStrategies`. */
 export const listPasswordRecoveryStrategiesResponseSchema = z.array(passwordRecoveryStrategySchema);

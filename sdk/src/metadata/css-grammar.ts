@@ -1,6 +1,6 @@
 import { isOneOf, splitOutside } from './css-text';
 
-/** A value as it goes into the sheet, or `undefined` for one that is not understood. Always written anew, never copied. */
+/** Parses a value and serializes it for the sheet, never copies it; `undefined` if it does not parse. */
 export type Grammar = (value: string) => string | undefined;
 
 const UNITS = 'px|em|rem|ch|ex|lh|vw|vh|vmin|vmax|svw|svh|dvw|dvh|cqi|cqb|%';
@@ -34,11 +34,11 @@ function calculation(value: string): string | undefined {
   return `${call[1].toLowerCase()}(${inner.join(', ')})`;
 }
 
-/** One of the words. */
+/** One of the keywords. */
 export const keyword =
-  (...words: readonly string[]): Grammar =>
+  (...keywords: readonly string[]): Grammar =>
   (value) =>
-    words.find((word) => word === value.toLowerCase());
+    keywords.find((word) => word === value.toLowerCase());
 
 /** The first grammar that understands the value. */
 export const oneOf =
@@ -86,7 +86,7 @@ const oneShadow =
 /** `0 1px 2px rgba(0, 0, 0, 0.1), …` */
 export const shadowIn = (color: Grammar): Grammar => oneOf(keyword('none'), list(oneShadow(color)));
 
-/** Words that mean something in every property, and so are no font. */
+/** Keywords of every CSS property, which therefore can't name a font. */
 const wideKeyword = /^(inherit|initial|unset|revert|revert-layer|default)$/i;
 
 const fontName: Grammar = (value) => {
@@ -102,7 +102,7 @@ export const fontFamily: Grammar = list(fontName);
 export const fontWeight: Grammar = (value) =>
   /^[1-9]\d{0,2}$/.test(value) ? value : keyword('normal', 'bold', 'bolder', 'lighter')(value);
 
-/** Longest value that is read, beside pictures. */
+/** Longest value that is parsed, pictures excluded. */
 const VALUE_LIMIT = 2000;
 
 /** Reads one value by its grammar. `!important` is left out: the layer order decides. */

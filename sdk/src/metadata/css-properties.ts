@@ -18,7 +18,7 @@ import { splitOutside } from './css-text';
 
 const timePattern = /^\d{1,5}(\.\d{1,3})?(ms|s)$/i;
 
-/** Any colour in hex, rgb, hsl or by name, and the words that stand for one. */
+/** Any colour in hex, rgb, hsl or by name, and the keywords that stand for one. */
 const color: Grammar = (value) => {
   const keyword = value.toLowerCase();
   if (keyword === 'currentcolor' || keyword === 'transparent' || keyword === 'inherit') return keyword;

@@ -8,7 +8,7 @@ import type { Localizations } from './types';
 export const FALLBACK_LANGUAGE = 'en';
 
 /**
- * Where a text is looked for, best first: the vendor's words for the language, the language's own, then the same for each
+ * Where a text is looked up, best first: the vendor's texts of the language, the SDK's, then the same for each
  * further language of the chain `de-AT → de → defaultLanguage → en`.
  */
 export function textSources(
@@ -25,7 +25,7 @@ export function textSources(
 
 /** `de-AT → de → defaultLanguage → en`. */
 export function textChain(language: string, { defaultLanguage }: Localizations): string[] {
-  // Vendor's words would hide what the pseudo-locale is there to show.
+  // Without the vendor's texts, which would hide the keys that the pseudo-locale tests.
   if (language === PSEUDO_LOCALE) return [PSEUDO_LOCALE, FALLBACK_LANGUAGE];
   return [
     ...new Set([

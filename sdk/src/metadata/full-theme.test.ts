@@ -68,7 +68,7 @@ it('sets on a page only what differs there', () => {
   expect(style?.getPropertyValue('--portico-danger')).toBe('');
 });
 
-it('sets colour and font anew inside a root', () => {
+it('sets colour and font again inside a root', () => {
   const { css } = themeToStylesheet(
     themed({ adminPortal: { pages: { users: { palette: { text: { primary: '#222222' } } } } } }),
     { scope },

@@ -31,9 +31,9 @@ import type { tokens } from './tokens';
 import type { MetadataWarning } from './warning';
 
 /**
- * The looks of one mounted kit as one style sheet: variables for both schemes and areas, and rules for the styles that the
- * document gives to single parts. Every value is read by a grammar and written anew; one that is not understood is left
- * out with a warning, and the next weaker layer speaks.
+ * The theme of one app as one style sheet: variables for both schemes and areas, and rules for the styles that the
+ * document gives to single parts. Every value is parsed by a grammar and serialized, never copied; one that does not
+ * parse is left out with a warning, and the next weaker layer applies.
  *
  * Everything stands in `@layer portico`, so that a host's plain CSS wins.
  *
@@ -75,8 +75,8 @@ export function resolveMetadata(layers: MetadataLayers, who: ResolveFor = {}): R
 }
 
 /**
- * Every token as it is in one area, scheme and page, with the path and the layer behind it: what the studio shows of a
- * painted colour.
+ * Every token as it is in one area, scheme and page, with the path and the layer behind it: for the
+ * inspector of the studio.
  *
  * @param who.page `data-page` of the place; the area as a whole without one.
  */
@@ -111,8 +111,8 @@ function isThemed(stack: ThemeStack, { prefixes: [prefix = ''] }: ThemeScope): b
 /** Tokens of a place that differ from its root's, and what elements inherit from the root as a value. */
 function changes(root: ResolvedTokens, place: ResolvedTokens, { area, nested }: ThemeScope): string[] {
   const changed = tokenNames.filter((name) => belongsTo(name, area) && place[name].value !== root[name].value);
-  const anew = nested ? inherited.filter(([name]) => changed.includes(name)).map(([, text]) => text) : [];
-  return [...changed.map((name) => variable(name, place)), ...anew];
+  const repeated = nested ? inherited.filter(([name]) => changed.includes(name)).map(([, text]) => text) : [];
+  return [...changed.map((name) => variable(name, place)), ...repeated];
 }
 
 const inherited = [

@@ -66,10 +66,10 @@ describe('an edit', () => {
   it('leaves every token as it is that it does not concern', () => {
     const old = resolve(before);
     const edited = resolve({ ...before, palette: { ...before.palette, primary: { main: '#214361' } } });
-    const anew = tokenNames.filter((name) => edited[name] !== old[name]);
-    expect(anew).toContain('primary-hover');
-    expect(anew).toContain('focus-ring');
-    expect(anew.filter((name) => !/^(primary|nav-selected)|^focus-ring$/.test(name))).toEqual([]);
+    const changed = tokenNames.filter((name) => edited[name] !== old[name]);
+    expect(changed).toContain('primary-hover');
+    expect(changed).toContain('focus-ring');
+    expect(changed.filter((name) => !/^(primary|nav-selected)|^focus-ring$/.test(name))).toEqual([]);
   });
 
   it('is answered with the same tokens when it concerns none', () => {

@@ -17,7 +17,7 @@ export function languageChain(language: string): string[] {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
 }
 
-/** Languages the kit itself speaks completely, English first. */
+/** Languages in which the SDK has all texts, English first. */
 export const completeLanguages: readonly string[] = ['en', 'de', 'he'];
 
 /** The complete language that serves `language`, if there is one: `de` for `de-AT`. */

@@ -11,7 +11,7 @@ export const layerNames = ['default', 'preset', 'metadata', 'override', 'host'] 
 /** One of {@link layerNames}. */
 export type LayerName = (typeof layerNames)[number];
 
-/** The part of the kit a theme is resolved for: each chooses its own preset. */
+/** The area that a theme is resolved for: each has its own preset. */
 export type ThemeArea = 'loginBox' | 'adminPortal';
 
 /** What vendor, service and host say; each is a whole document, the later wins. */
@@ -23,7 +23,7 @@ export interface MetadataLayers {
   host?: PortalMetadata | undefined;
 }
 
-/** For whom a document is resolved; login box in light unless told otherwise. */
+/** The area and scheme that a document is resolved for. Default: login box, light. */
 export interface ResolveFor {
   area?: ThemeArea;
   scheme?: Scheme;

@@ -75,7 +75,7 @@ const pieces = [
   'verifyResetPhoneNumberMessage',
   'changePhoneNumberTitle',
   'changePhoneNumberMessage',
-].map((piece): ThemePart => ({ path: `${piece}Style`, selector: `[data-piece="${piece}"]` }));
+].map((name): ThemePart => ({ path: `${name}Style`, selector: `[data-piece="${name}"]` }));
 
 /** What stands around the steps and what every step may have. */
 const boxParts = named({
@@ -103,7 +103,7 @@ const boxParts = named({
   resendOTCMessageStyle: '.portico-resend > [role="status"]',
 });
 
-/** What a split layout shows beside the box. */
+/** The side of a split layout, next to the box. */
 const sideParts = [
   ...named({
     'layout.sideElementStyle': '.portico-side',

@@ -11,7 +11,7 @@ const store = (options: Partial<Parameters<typeof createMetadataStore>[0]> = {})
   createMetadataStore({ scope: 'default', ...options });
 
 describe('an edit of the theme', () => {
-  it('replaces the style sheet and leaves words and menu alone', async () => {
+  it('replaces the style sheet and keeps texts and menu', async () => {
     const metadata = store({ layers: { metadata: { navigation: { users: { visibility: 'hidden' } } } } });
     const before = metadata.getState();
     metadata.update({
@@ -53,7 +53,7 @@ it.each([
     expect(themeToStylesheet({ metadata }, { scope })).toMatchObject(plainTheme.stylesheet({ metadata }, { scope }));
 });
 
-it('keeps the sheet of the default looks as the engine makes it (vitest -u writes it anew)', async () => {
+it('has the sheet of the default theme as the engine makes it (update with vitest -u)', async () => {
   const { css } = themeToStylesheet({}, { scope: DEFAULT_SHEET_SCOPE });
   await expect(css).toMatchFileSnapshot('./default-sheet.css');
 });
@@ -110,7 +110,7 @@ it('stands any document, however wrong', async () => {
   );
 });
 
-it('takes new words at once', () => {
+it('applies new texts at once', () => {
   const metadata = store();
   const { css } = metadata.getState();
   metadata.update({ localizations: { en: { loginBox: { login: { title: 'Welcome' } } } } });

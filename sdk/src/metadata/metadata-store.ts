@@ -11,18 +11,18 @@ import { createTranslate, type OnText, type TextTree } from './translate';
 import type { PortalMetadata, Scheme } from './types';
 import type { MetadataWarning } from './warning';
 
-/** What the looks, texts and menu of one mounted kit are at the moment. */
+/** The current theme, texts and menu of one app. */
 export interface MetadataState {
   /** All layers merged, for the scheme shown; parts that did not change keep their identity. */
   document: ResolvedDocument;
-  /** BCP 47 tag the words are in. */
+  /** BCP 47 tag of the texts. */
   language: string;
   direction: 'ltr' | 'rtl';
   scheme: Scheme;
   translate: Translate;
   /** The theme as one style sheet, for both schemes. */
   css: string;
-  /** What `css` holds, once a document is read in full. */
+  /** The rules of `css`, once the full engine has read a document. */
   rules?: ThemeStylesheet['rules'];
   /** Brings a sheet from one state to another without replacing it, where it can. */
   repaint?: ThemeEngine['repaint'];
@@ -32,35 +32,35 @@ export interface MetadataState {
 
 /** How a metadata store begins. */
 export interface MetadataOptions {
-  /** Value of `data-portico-app` on everything this kit mounts; keeps several kits on a page apart. */
+  /** Value of `data-portico-app` on everything that this app mounts; separates several apps on a page. */
   scope: string;
   layers?: MetadataLayers | undefined;
-  /** The host's choice; without one the document's `defaultLanguage`, the browser's, then English. */
+  /** The host's choice. Default: the document's `defaultLanguage`, the browser's language, then English. */
   language?: string | undefined;
   /** The browser's languages, best first. */
   browserLanguages?: readonly string[] | undefined;
-  /** The only languages that are shown, best first; all unless given. */
+  /** The only languages that are shown, best first. Default: all. */
   supportedLocales?: readonly string[] | undefined;
-  /** `light` unless told otherwise. */
+  /** Default: `light`. */
   scheme?: Scheme | undefined;
-  /** Told of every text that is shown. */
+  /** Called with every text that is shown. */
   onText?: OnText | undefined;
 }
 
-/** Looks, texts and menu of one mounted kit, kept up to date. */
+/** Theme, texts and menu of one app, kept up to date. */
 export interface MetadataStore extends StoreApi<MetadataState> {
   /**
-   * Settles when everything that was asked for so far is there: texts of the language, and what the theme needs to be
-   * painted in full. Never rejects: until then, and without it, English and the plain theme stand in.
+   * Settles when everything requested so far has loaded: the texts of the language, and the engine for a full theme.
+   * Never rejects: until then, and if loading fails, English and the plain theme are the fallback.
    */
   readonly ready: Promise<void>;
-  /** What each layer says at the moment, for provenance. */
+  /** The current document of each layer, for provenance. */
   readonly layers: () => MetadataLayers;
-  /** Replaces the vendor's document. A change of looks replaces `css` and leaves `translate` as it is. */
+  /** Replaces the vendor's document. A change of the theme replaces `css` and leaves `translate` as it is. */
   update(metadata: PortalMetadata): void;
   /** Replaces one layer: what was fetched as an override, or what the host says. */
   setLayer(layer: keyof MetadataLayers, document: PortalMetadata | undefined): void;
-  /** Loads the language, then shows it; what people typed stays. */
+  /** Loads the language, then shows it; what the user typed stays. */
   setLanguage(language: string): Promise<void>;
   setScheme(scheme: Scheme): void;
   /** Adds the English texts of an area that is loaded later, and loads the area in the language shown. */
@@ -69,7 +69,7 @@ export interface MetadataStore extends StoreApi<MetadataState> {
   hasTexts(texts: TextTree): boolean;
 }
 
-/** Makes the store of one mounted kit. */
+/** Creates the store of one app. */
 export function createMetadataStore(options: MetadataOptions): MetadataStore {
   let layers: MetadataLayers = options.layers ?? {};
   let theme: ThemeEngine = plainTheme;
@@ -79,11 +79,11 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
   const store = createStore<MetadataState>(() => {
     const scheme = options.scheme ?? 'light';
     const { document } = theme.resolve(layers, { scheme });
-    return { document, scheme, ...words(document), ...looks() };
+    return { document, scheme, ...textState(document), ...themeState() };
   });
-  let ready = Promise.all([bringWords(), bringTheme()]).then(() => undefined);
+  let ready = Promise.all([loadTexts(), loadTheme()]).then(() => undefined);
 
-  function words(document: ResolvedDocument) {
+  function textState(document: ResolvedDocument) {
     const { localizations, themeV2 } = document;
     const wishes = [wish, localizations.defaultLanguage, ...(options.browserLanguages ?? [])];
     const language = chooseLanguage(wishes, localizations, options.supportedLocales);
@@ -91,7 +91,7 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
     return { language, direction: themeV2.direction ?? directionOf(language), translate };
   }
 
-  function looks() {
+  function themeState() {
     return { ...theme.stylesheet(layers, { scope: options.scope }), repaint: theme.repaint };
   }
 
@@ -100,34 +100,34 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
     return keepIdentity(store.getState().document, theme.resolve(layers, { scheme }).document);
   }
 
-  function showWords(): void {
-    store.setState(words(store.getState().document));
+  function showTexts(): void {
+    store.setState(textState(store.getState().document));
   }
 
-  async function bringWords(): Promise<void> {
+  async function loadTexts(): Promise<void> {
     const { document } = store.getState();
-    const { language } = words(document);
-    if (await texts.load(language, document.localizations)) showWords();
+    const { language } = textState(document);
+    if (await texts.load(language, document.localizations)) showTexts();
   }
 
   /** The full engine is fetched for the first document that needs it. */
-  async function bringTheme(): Promise<void> {
+  async function loadTheme(): Promise<void> {
     if (theme !== plainTheme || !needsFullTheme(layers)) return;
     const loaded = await import('./full-theme').catch(() => undefined);
     if (!loaded) return;
     theme = loaded.fullTheme;
-    store.setState({ document: documentIn(store.getState().scheme), ...looks() });
+    store.setState({ document: documentIn(store.getState().scheme), ...themeState() });
   }
 
   function setLayer(layer: keyof MetadataLayers, replacement: PortalMetadata | undefined): void {
     layers = { ...layers, [layer]: replacement };
     const before = store.getState();
     const document = documentIn(before.scheme);
-    const sameWords =
+    const hasSameTexts =
       document.localizations === before.document.localizations &&
       document.themeV2.direction === before.document.themeV2.direction;
-    store.setState({ document, ...looks(), ...(!sameWords && words(document)) });
-    ready = Promise.all([ready, bringTheme(), !sameWords && bringWords()]).then(() => undefined);
+    store.setState({ document, ...themeState(), ...(!hasSameTexts && textState(document)) });
+    ready = Promise.all([ready, loadTheme(), !hasSameTexts && loadTexts()]).then(() => undefined);
   }
 
   return {
@@ -141,8 +141,8 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
     async setLanguage(language) {
       wish = language;
       const { document } = store.getState();
-      await texts.load(words(document).language, document.localizations);
-      if (wish === language) showWords();
+      await texts.load(textState(document).language, document.localizations);
+      if (wish === language) showTexts();
     },
     setScheme(scheme) {
       if (store.getState().scheme !== scheme) store.setState({ scheme, document: documentIn(scheme) });
@@ -151,7 +151,7 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
       const { language, document } = store.getState();
       texts.register(area, added);
       await texts.load(language, document.localizations);
-      showWords();
+      showTexts();
     },
     hasTexts: texts.has,
   };

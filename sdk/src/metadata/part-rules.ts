@@ -12,7 +12,7 @@ export interface PartRule {
   declarations: readonly string[];
 }
 
-/** Told of a value that is not used. */
+/** Called with the warning of a value that is not used. */
 export type Refuse = (warning: MetadataWarning) => void;
 
 /** Where a list of parts stands in the theme. */

@@ -29,9 +29,9 @@ const plainReader: ThemeReader = {
 };
 
 /**
- * The engine that ships with the first screen: it holds the default looks as a sheet made beforehand, because reading a
- * theme weighs more than the whole rest of that screen. It does exactly what the full engine does for every document that
- * does not {@link needsFullTheme}.
+ * The engine that ships with the first screen: it has the default theme as a sheet generated beforehand, because
+ * the code that reads a theme is larger than the rest of that screen. It does exactly what the full engine does
+ * for every document that does not {@link needsFullTheme}.
  */
 export const plainTheme: ThemeEngine = {
   resolve: (layers, who = {}) => resolveLayers(layers, who, plainReader),

@@ -21,9 +21,9 @@ export function pseudoTexts(texts: TextTree): TextTree {
 /** One text as {@link pseudoTexts} writes it. An empty text stays empty. */
 export function pseudoText(text: string): string {
   if (text === '') return '';
-  const words = text
+  const accented = text
     .split(/(\{\{[^}]*\}\})/)
     .map((part) => (part.startsWith('{{') ? part : [...part].map((letter) => accents.get(letter) ?? letter).join('')))
     .join('');
-  return `[${words}${FILLER.repeat(Math.ceil((text.length * EXPANSION) / FILLER.length))}]`;
+  return `[${accented}${FILLER.repeat(Math.ceil((text.length * EXPANSION) / FILLER.length))}]`;
 }

@@ -7,7 +7,7 @@ const sheetFor = (themeV2: PortalMetadata['themeV2']) =>
   themeToStylesheet({ metadata: { themeV2 } as PortalMetadata }, { scope: 'test' });
 const withPrimary = (main: string) => sheetFor({ loginBox: { palette: { primary: { main } } } });
 
-/** jsdom keeps no rules in layers, so the sheet is a stand-in with just what a browser offers of each rule. */
+/** jsdom keeps no rules in layers, so this is a mock of the sheet with the rule members that a browser has. */
 function sheetOf({ css }: { css: string }) {
   const written: string[] = [];
   const style = (line: string) => {

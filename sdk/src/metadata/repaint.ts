@@ -8,8 +8,8 @@ interface Change {
 }
 
 /**
- * Changes the declarations of a theme's sheet in place. A browser lays the whole page out anew for a replaced sheet; for a
- * changed declaration it only paints what shows it. Of the hundred variables of a rule those alone are written that differ.
+ * Changes the declarations of a theme's sheet in place. A replaced sheet makes a browser lay out the whole page; a
+ * changed declaration only repaints the elements that use it. Only the variables that differ are written.
  *
  * @param before What the sheet holds, inside one layer.
  * @param after What it is to hold.

@@ -7,7 +7,7 @@ export interface ThemeScope {
   selector: string;
   /** Where values are looked for inside the theme, the nearest first; `''` is the theme itself. */
   prefixes: readonly string[];
-  /** The place is inside the root, so that colour and font have to be set anew. */
+  /** The place is inside the root, so that colour and font have to be set again. */
   nested?: true;
 }
 

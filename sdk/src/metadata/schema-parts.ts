@@ -21,7 +21,7 @@ export const style: z.ZodType<Style> = z
 
 export const color = z.string().meta({ description: 'A CSS colour, such as #4f46e5 or rgb(79 70 229).' });
 
-/** A replaceable piece: `null` hides it, a string is shown as plain text, a function of the host renders it. */
+/** A replaceable component: `null` hides it, a string is shown as plain text, a function of the host renders it. */
 export type Custom = string | null | ((props: never) => unknown);
 
 export const custom: z.ZodType<Custom> = z

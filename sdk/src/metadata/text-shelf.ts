@@ -8,11 +8,11 @@ import type { TextArea } from './text-types';
 import type { TextSource, TextTree } from './translate';
 import type { Localizations } from './types';
 
-/** The languages of one mounted kit, as far as they are loaded. English of the login box is there from the start. */
+/** The text catalogues of one app that are loaded. English of the login box is built in. */
 export interface TextShelf {
-  /** Where texts of a language are looked for, the best place first. */
+  /** The trees in which texts of a language are looked up, the best first. */
   sources(language: string, localizations: Localizations): TextSource[];
-  /** Fetches what is missing for a language, in every area in use. Whether anything came; a failure is no error. */
+  /** Loads what is missing for a language, in every area in use. Returns whether anything loaded; never rejects. */
   load(language: string, localizations: Localizations): Promise<boolean>;
   /** Adds English of an area and counts the area as in use. The same texts are added once. */
   register(area: TextArea, texts: TextTree): void;
@@ -20,7 +20,7 @@ export interface TextShelf {
   has(texts: TextTree): boolean;
 }
 
-/** Makes an empty shelf beside English. */
+/** Creates the catalogues, with English only. */
 export function createTextShelf(): TextShelf {
   const packs = new Map<string, TextTree>([[FALLBACK_LANGUAGE, { common, errors, loginBox }]]);
   const areas = new Set<TextArea>(['common', 'loginBox']);

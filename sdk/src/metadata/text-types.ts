@@ -3,7 +3,7 @@ import type { SpokenTexts } from './locales/en';
 /** Values for the `{{param}}`s of a text. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** A part of the texts that is loaded on its own. `common` stands for common words, validations and errors. */
+/** A part of the texts that is loaded on its own. `common` stands for common texts, validations and errors. */
 export type TextArea = 'common' | 'loginBox' | 'adminPortal';
 
 type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -42,11 +42,11 @@ export type ParamArguments<K extends TextKey> = K extends KnownTextKey
     : [params: ParamsOf<K>]
   : [params?: TextParams];
 
-/** Turns a key into words. Never shows a key and never reads a text as HTML. */
+/** Returns the text of a key. Never shows a key and never parses a text as HTML. */
 export interface Translate {
   <K extends TextKey>(key: K, ...params: ParamArguments<K>): string;
   /** The text, or `undefined` where no language has one: for error codes and `custom` keys. */
   find(key: string, params?: TextParams): string | undefined;
-  /** BCP 47 tag the words are in, for `lang` and for formatting dates and numbers. */
+  /** BCP 47 tag of the texts, for `lang` and for formatting dates and numbers. */
   readonly language: string;
 }

@@ -44,7 +44,7 @@ export interface ThemeRoot {
   tokens: ResolvedTokens;
 }
 
-/** The roots of one mounted kit. */
+/** The roots of one app. */
 export function themeRoots(layers: MetadataLayers, scope: string, reader: ThemeReader): ThemeRoot[] {
   return roots.map(({ area, scheme }) => {
     const stack = themeStack(layers, area, scheme, reader);
@@ -73,7 +73,7 @@ function variableRules({ area, selector, tokens }: ThemeRoot): ThemeRule[] {
   ];
 }
 
-/** Rules as a sheet: in the kit's layer, so that a host's plain CSS wins. */
+/** Rules as a sheet: in `@layer portico`, so that a host's plain CSS wins. */
 export function sheetOf(rules: readonly ThemeRule[]): string {
   return `@layer portico{\n${rules.map(textOf).join('\n')}\n}`;
 }

@@ -398,7 +398,7 @@ const loginBoxPageShape = {
     containerStyle: style.optional(),
     ...each(phonePieces, custom),
     ...each(
-      phonePieces.map((piece) => `${piece}Style` as const),
+      phonePieces.map((name) => `${name}Style` as const),
       style,
     ),
   }).optional(),

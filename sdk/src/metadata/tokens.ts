@@ -1,7 +1,7 @@
 /**
- * Every design token of the kit: the CSS variable `--portico-{name}`, where in `themeV2` its value comes from, and what
- * it is for. Stylesheets of the kit hold no literal colour: they name these. The studio's inspector goes from a painted
- * colour to its token, and from the token to the value a vendor may edit.
+ * Every design token of the SDK: the CSS variable `--portico-{name}`, where in `themeV2` its value comes from, and what
+ * it is for. Style sheets of the SDK contain no literal colours, only these tokens. The studio's inspector finds the token
+ * of a painted colour, and the value of the token that a vendor may edit.
  */
 export interface Token {
   /** Dotted path inside `themeV2` (or inside `loginBox` / `adminPortal`, which may override it). */

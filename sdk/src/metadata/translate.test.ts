@@ -20,7 +20,7 @@ it('fills in parameters, with spaces inside the braces or without', () => {
   expect(t('loginBox.forgetPassword.otcMessage', { email: 'ada@acme.test' })).toContain('ada@acme.test');
 });
 
-it('leaves out a parameter that nobody gave', () => {
+it('leaves out a parameter without a value', () => {
   const t = translateIn('en', { en: { loginBox: { login: { title: 'Sign in to {{appName}}' } } } });
   expect(t('loginBox.login.title')).toBe('Sign in to ');
 });
@@ -45,13 +45,13 @@ it('takes a plain text of the vendor for every count', () => {
   expect(t('adminPortal.users.totalCount', { count: 7 })).toBe('Anzahl: 7');
 });
 
-describe('looks a text up', () => {
+describe('finds a text', () => {
   const localizations = {
     en: { loginBox: { login: { title: 'Vendor English', login: 'Vendor go' } } },
     de: { loginBox: { login: { title: 'Vendor Deutsch' } } },
   };
 
-  it('in the vendor’s words for the language first', () => {
+  it('in the vendor’s texts of the language first', () => {
     expect(translateIn('de', localizations)('loginBox.login.title')).toBe('Vendor Deutsch');
   });
 

@@ -3,10 +3,10 @@ import type { ParamArguments, TextKey, TextParams, Translate } from './text-type
 /** A tree of texts; leaves may be missing or of any type, since vendors write them. */
 export type TextTree = Readonly<Record<string, unknown>>;
 
-/** Told of every text that is shown: the studio goes from words on the screen to their key. */
+/** Called with every text that is shown: the studio maps a text on the screen to its key. */
 export type OnText = (key: string, text: string) => void;
 
-/** One place to look a text up in, and the language whose plural rules it follows. */
+/** A tree in which texts are looked up, and the language whose plural rules it follows. */
 export interface TextSource {
   language: string;
   texts: TextTree;
@@ -75,7 +75,7 @@ function ownValue(parent: unknown, key: string): unknown {
     : undefined;
 }
 
-/** Puts the values in; a parameter nobody gave leaves no braces behind. */
+/** Replaces the parameters by their values; one without a value becomes empty. */
 function fill(text: string, params: TextParams = {}): string {
   return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => String(ownValue(params, name) ?? ''));
 }

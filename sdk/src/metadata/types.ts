@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import type { PageNavigationSchema, portalMetadataSchema, serviceLanguages } from './schema';
 import type { olderThemeSchema, themeOptionsSchema } from './theme-schema';
 
-/** The vendor's document: looks, menu, texts (contract: metadata §2). */
+/** The vendor's document: theme, menu, texts (contract: metadata §2). */
 export type PortalMetadata = z.input<typeof portalMetadataSchema>;
 
-/** Looks of login box and portal: `themeV2` of the document and `themeOptions` of the host (contract: metadata §5). */
+/** Theme of login box and portal: `themeV2` of the document and `themeOptions` of the host (contract: metadata §5). */
 export type ThemeOptions = z.input<typeof themeOptionsSchema>;
 
 /** The older form of the theme (contract: metadata §4). */

@@ -18,7 +18,7 @@ it('draws the one language that host or vendor say', async () => {
   expect([Object.keys(byVendor.screens), byVendor.fallback]).toEqual([['he'], 'he']);
 });
 
-it('leaves the choice to the browser where they say one that nobody speaks', async () => {
+it('leaves the choice to the browser when the chosen language is not available', async () => {
   const { screens } = await drawFirstScreen({ language: 'fr' });
   expect(Object.keys(screens)).toEqual(['en', 'de', 'he']);
 });
@@ -28,7 +28,7 @@ it('draws no language that the host does not support', async () => {
   expect([Object.keys(screens).sort(), fallback]).toEqual([['en-GB', 'he'], 'he']);
 });
 
-it("draws the vendor's words and looks", async () => {
+it("renders the vendor's texts and theme", async () => {
   const { screens, css } = await drawFirstScreen({
     localizations: { en: { loginBox: { login: { title: 'Welcome aboard' } } } },
     themeOptions: { palette: { primary: { main: '#0a7d5a' } } },

@@ -17,7 +17,7 @@ import baseCss from '../ui/base.css?inline';
 import { Spinner } from '../ui/Spinner';
 import type { PrerenderedScreenSettings } from './screen-settings';
 
-/** A tab in the background paints when it is looked at. */
+/** A tab in the background does not paint, so the script does not wait longer than this. */
 const PAINT_PATIENCE_MS = 100;
 
 /** The options of the provider that the first screen depends on. */
@@ -64,18 +64,18 @@ export async function drawFirstScreen(options: FirstScreenOptions): Promise<Prer
   };
 }
 
-/** The one that host or vendor say, if it is spoken; else all that the kit or the vendor have words for, English first. */
+/** The language of host or vendor, if it is available; else all with texts of the SDK or the vendor, English first. */
 function languagesOf({ language, metadata, localizations, supportedLocales }: FirstScreenOptions): string[] {
-  const words = { ...metadata?.localizations, ...localizations };
+  const catalogues = { ...metadata?.localizations, ...localizations };
   const isSpoken = (tag: unknown): tag is string =>
-    typeof tag === 'string' && chooseLanguage([tag], words, supportedLocales) === tag;
-  const said = [language, words.defaultLanguage].find(isSpoken);
+    typeof tag === 'string' && chooseLanguage([tag], catalogues, supportedLocales) === tag;
+  const said = [language, catalogues.defaultLanguage].find(isSpoken);
   return said
     ? [said]
-    : [...new Set([...(supportedLocales ?? []), ...completeLanguages, ...Object.keys(words)])].filter(isSpoken);
+    : [...new Set([...(supportedLocales ?? []), ...completeLanguages, ...Object.keys(catalogues)])].filter(isSpoken);
 }
 
-/** An app that stands at the login page and never starts. */
+/** An app at the login page that never starts. */
 async function appIn(language: string, options: FirstScreenOptions): Promise<App> {
   const { loginUrl } = routesOf(options);
   const app = createApp({

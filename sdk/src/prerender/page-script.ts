@@ -5,7 +5,7 @@ declare const prerenderedScreenSettings: PrerenderedScreenSettings;
 
 declare global {
   interface Window {
-    /** Settles when the screen that stands in has been painted; the host's script begins after it. */
+    /** Settles when the prerendered screen has been painted; the host's script waits for it. */
     porticoScreenPainted?: Promise<void>;
   }
 }
@@ -17,9 +17,9 @@ interface PrerenderedScreen {
   field: HTMLInputElement | null;
   language: string;
   isPressed: boolean;
-  /** In the middle of a word that is being composed, or of a press: neither survives another field, or another button. */
+  /** A composition or a press is in progress: replacing the field or button would cancel it. */
   isHeld: boolean;
-  /** How it looked before the kit's own sheets came, which hold for it as well. */
+  /** Its appearance before the SDK's own style sheets load, which apply to it as well. */
   appearance: string;
   /** Takes it off the page. */
   remove(): void;
@@ -27,7 +27,8 @@ interface PrerenderedScreen {
 
 /**
  * Shows the first screen of the login page while the host's script loads. The login box then replaces it and takes over what
- * the user has typed and pressed. If the login box looks different, this prerendered screen is not shown to that browser again.
+ * the user has typed and pressed. If the login box has another appearance, that browser does not get
+ * this prerendered screen again.
  */
 function showPrerenderedScreen(given: PrerenderedScreenSettings): void {
   const isStale = attempt(() => localStorage.getItem(given.staleHashKey)) === given.hash;
@@ -53,22 +54,22 @@ function showPrerenderedScreen(given: PrerenderedScreenSettings): void {
   }
 }
 
-/** Notes words that are being composed, and presses; says when one has come to its end. */
+/** Tracks compositions (IME) and presses; calls `ended` after each. */
 function trackHolds(prerendered: PrerenderedScreen, signal: AbortSignal, ended: () => void): void {
   const hold = () => {
     prerendered.isHeld = true;
   };
   // The click comes after the pointer is up.
-  const letGo = () =>
+  const release = () =>
     setTimeout(() => {
       prerendered.isHeld = false;
       ended();
     });
   for (const begin of ['compositionstart', 'pointerdown']) prerendered.place.addEventListener(begin, hold, { signal });
-  for (const end of ['compositionend', 'pointerup', 'pointercancel']) addEventListener(end, letGo, { signal });
+  for (const end of ['compositionend', 'pointerup', 'pointercancel']) addEventListener(end, release, { signal });
 }
 
-/** Storage may be forbidden. */
+/** Returns `undefined` if `work` throws: the browser may block storage. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -92,7 +93,7 @@ function draw(given: PrerenderedScreenSettings): PrerenderedScreen {
   const wish = isOnly ? undefined : navigator.languages.find((tag) => prerenderedLanguage(given, tag));
   const language = prerenderedLanguage(given, wish ?? given.fallback);
   const place = document.createElement('div');
-  // Where the kit's own will stand, without moving it.
+  // At the place of the login box, without height, so that the login box does not move.
   place.style.cssText = 'position:relative;block-size:0;z-index:2147483647';
   place.innerHTML = given.screens[language] ?? '';
   const root = place.firstElementChild as HTMLElement;
@@ -113,7 +114,7 @@ function draw(given: PrerenderedScreenSettings): PrerenderedScreen {
   return { place, root, field, language, isPressed: false, isHeld: false, appearance: '', remove };
 }
 
-/** The button waits for the kit, which answers the press. */
+/** Shows an early press as pending; the login box submits the form when it takes over. */
 function queueSubmit({ spinner }: PrerenderedScreenSettings, prerendered: PrerenderedScreen): void {
   prerendered.place.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -126,7 +127,7 @@ function queueSubmit({ spinner }: PrerenderedScreenSettings, prerendered: Preren
   });
 }
 
-/** Says it where the host's script does not come; returns the way to stop. */
+/** Shows a message if the host's script fails to load. Returns how to stop listening. */
 function reportScriptFailure(
   { failures, typedKey }: PrerenderedScreenSettings,
   { place, field, language }: PrerenderedScreen,
@@ -148,7 +149,10 @@ function reportScriptFailure(
   return stop;
 }
 
-/** A script that is here already would be read before anything is painted. Pages that nobody sees paint nothing. */
+/**
+ * Settles after the first paint, because a cached script would run before it. Hidden pages paint nothing, so it settles
+ * after `patience` at the latest.
+ */
 function painted({ patience }: PrerenderedScreenSettings, prerendered: PrerenderedScreen): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -161,7 +165,7 @@ function painted({ patience }: PrerenderedScreenSettings, prerendered: Prerender
   });
 }
 
-/** What was typed and pressed goes on in the kit's own screen, if that is what it shows. */
+/** Moves the typed text, the focus and the press to the login box, if it shows the same field. */
 function handOver(
   given: PrerenderedScreenSettings,
   prerendered: PrerenderedScreen,
@@ -173,7 +177,7 @@ function handOver(
     attempt(() => localStorage.setItem(given.staleHashKey, given.hash));
   }
   if (next && field.value) {
-    // By the element's own setter: the kit's field believes what comes from outside only then.
+    // By the element's own setter: React ignores the input event of a value set through its own.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(next, field.value);
     next.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -182,15 +186,15 @@ function handOver(
   if (isPressed) next?.form?.requestSubmit();
 }
 
-/** What would be seen to change. */
+/** The texts and styles whose change the user would see. */
 function appearanceOf(root: HTMLElement): string {
   const parts = ['h1', '.portico-message', '[type=submit]', '.portico-box', '.portico-page'];
   const appearance = parts.map((name) => {
     const part = root.querySelector(name);
     if (!part) return name;
     const { color, backgroundColor, fontFamily, borderRadius } = getComputedStyle(part);
-    const words = part.childElementCount === 0 && part.textContent;
-    return [words, color, backgroundColor, fontFamily, borderRadius, part.getAttribute('data-layout')];
+    const text = part.childElementCount === 0 && part.textContent;
+    return [text, color, backgroundColor, fontFamily, borderRadius, part.getAttribute('data-layout')];
   });
   return JSON.stringify(appearance);
 }

@@ -1,25 +1,25 @@
-/** What the page of a host has to know to show the first screen before the kit is there. */
+/** The data with which a host's page shows the first screen before the SDK has loaded. */
 export interface PrerenderedScreenSettings {
   /** Hash of the prerendered screen. */
   hash: string;
-  /** Path of the login page; behind the hash where `behindHash` says so. */
+  /** Path of the login page; inside the hash if `behindHash` is set. */
   path: string;
   behindHash: boolean;
-  /** Whether it is dark where the system is. */
+  /** Whether the screen follows the system's colour scheme. */
   followsScheme: boolean;
   /** How long the host's script waits for the screen to be painted, in milliseconds. */
   patience: number;
   css: string;
   /** The screen as markup, by language. */
   screens: Readonly<Record<string, string>>;
-  /** The language where the browser wishes for none of them; the only one, where host or vendor said which. */
+  /** The language when the browser prefers none of them; the only one when host or vendor chose it. */
   fallback: string;
-  /** What is said where the host's script does not arrive, by language. */
+  /** Markup of the message when the host's script fails to load, by language. */
   failures: Readonly<Record<string, string>>;
-  /** Turns on the button while an early press waits for the kit. */
+  /** Markup of the spinner in the button while an early press waits for the SDK. */
   spinner: string;
   /** Local storage key of the hash of a prerendered screen that differed from the login box. */
   staleHashKey: string;
-  /** Where it remembers what was typed before it is loaded again. */
+  /** Session storage key of the typed text, which survives a reload of the page. */
   typedKey: string;
 }

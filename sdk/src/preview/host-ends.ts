@@ -1,7 +1,7 @@
 import type { NavigableApp } from '../app/app-options';
 import type { Ends } from './sites';
 
-/** How visits end that begin at the host's own page. Only demos that go there load what they need for it. */
+/** The ends of redirects that start at the host's page. Lazy, so that only demos with such redirects load the code. */
 export function hostEnds(app: () => NavigableApp): Ends {
   return {
     onBack: (address) => void goBack(app(), address),
@@ -12,7 +12,7 @@ export function hostEnds(app: () => NavigableApp): Ends {
   };
 }
 
-/** As the host's own router would: a load would lose the world. */
+/** Navigates as the host's router would: a page load would lose the world. */
 async function goBack(app: NavigableApp, address: string): Promise<void> {
   const isHash = app.options.urlStrategy === 'hash';
   const behindHash = isHash ? await import('../login-box/flows/arrive-behind-hash') : undefined;

@@ -23,8 +23,8 @@ const wholePage = {
 } as const;
 
 /**
- * Shows the service's own sign-in page over the host's: the product's login box, over the same world. `goOn` is told where
- * it leads; the page is gone by then.
+ * Shows the service's own sign-in page over the host's: the product's login box, over the same world. When it leads
+ * on, the page closes and `goOn` is called with the request.
  */
 export function showOwnPage(address: string, host: NavigableApp, goOn: (request: Request) => void): void {
   const { preview } = host.options;
@@ -45,7 +45,7 @@ export function showOwnPage(address: string, host: NavigableApp, goOn: (request:
   });
 }
 
-/** The service's own kit, in the same browser as the host's. */
+/** The app of the service's own page, in the same browser as the host's app. */
 function createOwnApp(host: NavigableApp, preview: Preview, origin: string, location: UrlStrategy): App {
   const { contextOptions, metadata, language, colorScheme } = host.options;
   const { transport, ready, clock, credentials, captcha } = preview;
@@ -64,7 +64,7 @@ function createOwnApp(host: NavigableApp, preview: Preview, origin: string, loca
   return createApp({
     appName: 'hosted page',
     contextOptions: { baseUrl: origin, clientId: contextOptions.clientId },
-    // Whoever has lost the way back still comes back to who has asked.
+    // A login without a pending redirect still returns to the address that requested it.
     authOptions: { routes: { authenticatedUrl: location.read().query.get('redirectUrl') ?? '/' } },
     metadata,
     language,

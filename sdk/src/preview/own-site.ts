@@ -4,9 +4,9 @@ import { isWebAddress } from '../core/redirect';
 import { hostedReturnAddress } from '../core/return-address';
 
 /**
- * Lets a demo's world send people back to the page that the demo runs on, wherever it is served: nobody has registered
- * it there, nor its client id, and no other page can ask this world for anything. A page without an address of its own has
- * none to allow.
+ * Allows redirects from a demo's world back to the page that the demo runs on. Its address and client id are not
+ * registered in the world, and no other page can send requests to this world, so this is safe. A page without a web
+ * address has none to allow.
  */
 export function allowOwnSite(world: World, { location, options, routes }: Demo): void {
   const address = hostedReturnAddress(location, routes.hostedLoginRedirectUrl);

@@ -17,7 +17,7 @@ it('answers out of a world of its own, the same for the same seed', async () => 
   expect(one.snapshot().tables).toEqual(other.snapshot().tables);
 });
 
-it('signs somebody in, on a clock that ticks', async () => {
+it('signs a user in, on a clock that ticks', async () => {
   const demo = preview({ latency: 0, signedInAs: 'ada@acme.test', now: '2030-05-01T08:00:00Z' });
   const app = createTestApp({ clock: demo.clock, connect: () => demo });
   await demo.ready;
@@ -27,7 +27,7 @@ it('signs somebody in, on a clock that ticks', async () => {
   await demo.clock.sleep(5);
 });
 
-it('takes a world that somebody else holds', async () => {
+it('takes a world that was created elsewhere', async () => {
   const world = createWorld({ latency: 0 });
   expect(await preview({ world }).world).toBe(world);
 });
@@ -42,7 +42,7 @@ it('puts one badge on the page, which cannot be taken away', async () => {
   expect(badges()).toHaveLength(1);
 });
 
-it('fails to get ready for a scenario nobody knows', async () => {
+it('fails to get ready for an unknown scenario', async () => {
   const lost = preview({ scenario: 'no-such' as 'small-team' });
   await expect(lost.ready).rejects.toThrow(/no-such/);
   await expect(lost.world).rejects.toThrow(/no-such/);

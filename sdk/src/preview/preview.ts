@@ -7,19 +7,19 @@ import { allowOwnSite } from './own-site';
 import { withSites } from './sites';
 
 export interface PreviewOptions {
-  /** Who and what the world starts with, one name or several; `small-team` unless told otherwise. */
+  /** The seed of the world, and its scenarios: one name or several. Default: `small-team`. */
   scenario?: ScenarioName | readonly ScenarioName[];
-  /** Same seed, same data. 1 unless told otherwise. */
+  /** Same seed, same data. Default: `1`. */
   seed?: number;
   /** Where the world's clock starts; it ticks on from there. */
   now?: string | number | Date;
-  /** Milliseconds an answer takes: a number or a range. `[200, 500]` unless told otherwise. */
+  /** Milliseconds an answer takes: a number or a range. Default: `[200, 500]`. */
   latency?: number | readonly [min: number, max: number];
-  /** E-mail of somebody whose session the browser already holds. */
+  /** E-mail of a user who is signed in from the start. */
   signedInAs?: string;
   /** How requests reach the world; `service-worker` shows them in the browser's network panel. */
   adapter?: 'in-page' | 'service-worker';
-  /** For the service worker: only requests below this address are answered; all calls of the service unless told otherwise. */
+  /** For the service worker: answers only requests below this address. Default: all calls of the service. */
   baseUrl?: string;
   /** For the service worker: address of its script on this origin. */
   scriptUrl?: string;
@@ -37,7 +37,7 @@ export interface WorldPreview extends Preview {
 interface Connected {
   world: World;
   transport: Preview['transport'];
-  /** Why the service worker does not serve, if it was asked for. */
+  /** Why the service worker does not run, if the host chose that adapter. */
   reason?: string;
 }
 

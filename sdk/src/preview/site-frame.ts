@@ -9,7 +9,7 @@ const css = `
   iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 `;
 
-/** The pages of a world have no scripts, and none gets in by what somebody has called themselves. */
+/** Blocks all scripts: the pages of a world have none, and a user's name could contain one. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`;
 
 /** A page of the world, as it came from an address. */
@@ -19,8 +19,8 @@ export interface Site {
 }
 
 /**
- * Shows a page of another site over the host's, without its scripts. `goOn` is told what its forms and links ask for; the
- * page is gone by then. When `over` is aborted, the page closes and `goOn` is not called.
+ * Shows a page of another site over the host's, without its scripts. When the user submits a form or follows a link, the
+ * page closes and `goOn` is called with the request. When `over` is aborted, the page closes and `goOn` is not called.
  */
 export function showSite({ page, address }: Site, goOn: (request: Request) => void, over: AbortSignal): void {
   const element = document.createElement(TAG);

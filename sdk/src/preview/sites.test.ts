@@ -13,21 +13,21 @@ beforeEach(() => window.history.replaceState(null, '', '/account/login'));
 /** Leaves a page over a world, and says where the page has got to in the end. */
 function leaveFor(url: string) {
   const { transport } = createWorld({ latency: 0 }).connect();
-  const ways: Record<'asked' | 'left' | 'back' | 'own', string[]> = { asked: [], left: [], back: [], own: [] };
+  const requests: Record<'asked' | 'left' | 'back' | 'own', string[]> = { asked: [], left: [], back: [], own: [] };
   const noted = (request: Request) => {
-    ways.asked.push(request.url);
+    requests.asked.push(request.url);
     return transport(request);
   };
-  const paths = { ...createPathStrategy(window), leave: (address: string) => void ways.left.push(address) };
+  const paths = { ...createPathStrategy(window), leave: (address: string) => void requests.left.push(address) };
   const location = withSites(paths, noted, {
-    onBack: (address) => void ways.back.push(address),
+    onBack: (address) => void requests.back.push(address),
     onOwnPage(address) {
-      ways.own.push(address);
+      requests.own.push(address);
       return true;
     },
   });
   location.leave(url);
-  return { ...ways, location };
+  return { ...requests, location };
 }
 
 const authorize = () =>

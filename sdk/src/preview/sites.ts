@@ -2,16 +2,16 @@ import type { Transport } from '../core/transport';
 import type { UrlStrategy } from '../core/url-strategy';
 import { type Site, showSite } from './site-frame';
 
-/** Where the service's own sign-in page stands: a world has none, the kit shows it. */
+/** Path of the service's own sign-in page: a world has none, so the preview shows the login box. */
 const OWN_PAGES = '/account/';
 
 /**
  * Where a page of the world leads: to another page of the world, to the service's own sign-in page, or back to an address
- * of the host. `null` is an address that the world knows nothing of.
+ * of the host. `null` is an address that the world does not serve.
  */
 type Answer = Site | { ownPage: string } | { back: string } | null;
 
-/** What is done at the ends of a visit. */
+/** Handlers for where a chain of redirects ends. */
 export interface Ends {
   /** Back at an address of the host. */
   onBack(address: string): void;
@@ -22,9 +22,9 @@ export interface Ends {
 }
 
 /**
- * Addresses of a page whose world answers for other sites, too: they show their pages over the host's, because a browser
- * that went there would lose the world, and the session with it. When `over` is aborted, the page of the world that is
- * shown is closed and answers under way are dropped.
+ * The URL strategy of a page whose world also answers for other sites. Leaving the page shows the other site over the
+ * host's page, because a page load would lose the world and its session. When `over` is aborted, the shown page of the
+ * world closes and pending answers are dropped.
  */
 export function withSites(
   location: UrlStrategy,
@@ -34,8 +34,8 @@ export function withSites(
 ): UrlStrategy {
   /** A page that has left leaves no second time, whatever its timers say. */
   let away = false;
-  const goOn = (request: Request) => void visit(request);
-  async function visit(request: Request): Promise<void> {
+  const goOn = (request: Request) => void followAndShow(request);
+  async function followAndShow(request: Request): Promise<void> {
     // Without an answer the browser says so itself.
     const answer = await follow(request, transport).catch(() => null);
     if (over.aborted) return;

@@ -1,4 +1,4 @@
-/** `@portico/sdk/server`: what the server of a host needs. No React, no DOM, and nothing of the browser's kit. */
+/** `@portico/sdk/server`: what the server of a host needs. No React, no DOM, and nothing of the login box or portal. */
 export { TokenError, type TokenErrorCode } from './token-error';
 export {
   createTokenVerifier,

@@ -12,7 +12,7 @@ const messages: Readonly<Record<TokenErrorCode, string>> = {
 
 /**
  * A token was not believed. Branch on `code`: `invalid` and `expired` are a 401 of the host's, `unavailable` is a 503.
- * What exactly was wrong is in `cause`, for logs; whoever sent the token should not learn it.
+ * What exactly was wrong is in `cause`, for logs; the sender of the token should not learn it.
  *
  * @see Sign-in spec §5
  */

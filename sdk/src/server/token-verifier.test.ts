@@ -110,19 +110,19 @@ const forgeries: Record<string, string> = {
   'that says where its key is': sign(claims, { ...header, jku: 'https://evil.test/jwks.json' }, foreign.privateKey),
   'that brings a certificate along': sign(claims, { ...header, x5c: ['MIIB'] }, foreign.privateKey),
   'of an algorithm that is not on the list': sign(claims, { ...header, alg: 'RS512' }, ours.privateKey, 'RSA-SHA512'),
-  'with demands that nobody knows': sign(claims, { ...header, crit: ['exp'], exp: 1 }),
+  'with a critical header that is unknown': sign(claims, { ...header, crit: ['exp'], exp: 1 }),
   'changed after it was signed': `${head}.${encode({ ...claims, sub: 'user-2' })}.${signature}`,
   'with a signature cut off': `${head}.${payload}.`,
   'with half a signature': `${head}.${payload}.${signature.slice(0, 100)}`,
   'for another client': sign({ ...claims, aud: 'client-2' }),
-  'for nobody in particular': sign(without('aud')),
+  'for no client': sign(without('aud')),
   'of another issuer': sign({ ...claims, iss: 'https://id.acme.test.evil.test' }),
   'of an issuer that only begins like ours': sign({ ...claims, iss: `${BASE}/` }),
   'of no issuer': sign(without('iss')),
   'that never ends': sign(without('exp')),
   'whose end is a text': sign({ ...claims, exp: '9999999999' }),
   'that is not valid yet': sign({ ...claims, nbf: NOW + 1 }),
-  'of nobody': sign(without('sub')),
+  'of no user': sign(without('sub')),
   'of an empty user': sign({ ...claims, sub: '' }),
   'that says a list': sign([claims]),
   'that says a text': sign('claims'),
@@ -135,11 +135,11 @@ const forgeries: Record<string, string> = {
 it.each(Object.entries(forgeries))('refuses a token %s', async (_, token) => {
   const { fetch, asked } = service();
   await expect(verifier({ fetch }).verify(token)).rejects.toEqual(refusal('invalid'));
-  // Nothing but our own keys was ever asked for.
+  // No other keys than those of the service are fetched.
   expect(new Set(asked.map(([address]) => address))).toEqual(new Set(asked.length ? [KEY_SET] : []));
 });
 
-it('tells whoever sent a token nothing of what was wrong', async () => {
+it('hides the reason of a refusal from the sender of the token', async () => {
   const thrown = await verifier()
     .verify(forgeries['for another client'] ?? '')
     .catch((error: unknown) => error);

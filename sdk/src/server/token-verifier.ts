@@ -4,42 +4,42 @@ import { TokenError } from './token-error';
 
 /** How long the service may take to answer with its keys (sign-in spec §9). */
 const KEY_SET_TIMEOUT_MS = 5_000;
-/** Tokens that name unknown keys have the keys asked for again at most this often (sign-in spec §9). */
+/** Minimum time between two fetches of the keys because a token names an unknown key (sign-in spec §9). */
 const KEY_SET_COOLDOWN_MS = 30_000;
-/** How long keys are kept (sign-in spec §9). */
+/** How long keys are cached (sign-in spec §9). */
 const KEY_SET_MAX_AGE_MS = 600_000;
 
 /** Where the keys stand, without the prefix of other paths (contract: headers-and-storage §1). */
 const KEY_SET_PATH = '/.well-known/jwks.json';
 
-/** Signatures by a key pair. With a shared secret, anybody who reads the public key could sign. */
+/** Signature algorithms with a key pair. With a shared secret, a reader of the public key could sign tokens. */
 const keyPairAlgorithms = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA'],
 ];
 
-/** Whose tokens are believed. */
+/** Which tokens are accepted. */
 export interface TokenVerifierOptions {
   /** Address of the service, whose keys stand at `/.well-known/jwks.json`. */
   baseUrl: string;
   /** The client that tokens have to be for (`aud`). */
   clientId: string;
-  /** Who tokens have to come from (`iss`); the origin of `baseUrl` unless told otherwise. */
+  /** The issuer that tokens must name (`iss`). Default: the origin of `baseUrl`. */
   issuer?: string | readonly string[];
-  /** What may sign, of RS, PS, ES and EdDSA; `RS256` unless told otherwise. */
+  /** The accepted signature algorithms, of RS, PS, ES and EdDSA. Default: `RS256`. */
   algorithms?: readonly string[];
-  /** How far the clocks of host and service may differ, in seconds; not at all unless told otherwise. */
+  /** How far the clocks of host and service may differ, in seconds. Default: `0`. */
   clockToleranceSeconds?: number;
-  /** Fetches the keys; the platform's own unless given. */
+  /** Fetches the keys. Default: the platform's `fetch`. */
   fetch?: (address: string, init: RequestInit) => Promise<Response>;
-  /** This moment, in milliseconds since the epoch; the clock of the machine unless given. */
+  /** The current time, in milliseconds since the epoch. Default: the clock of the machine. */
   now?: () => number;
 }
 
-/** What a believed token says; a token names its user and its end, the rest may be missing. */
+/** The claims of a valid token: it always names its user and its expiry, the rest may be missing. */
 export type VerifiedClaims = Pick<JwtClaims, 'sub' | 'exp'> & Partial<JwtClaims>;
 
-/** Checks tokens of one service for one client; make one and keep it, since it keeps the keys. */
+/** Verifies tokens of one service for one client. Create it once and reuse it, because it caches the keys. */
 export interface TokenVerifier {
   /**
    * The claims of a token, once signature, key, issuer, client and validity are found to be right.
@@ -50,9 +50,9 @@ export interface TokenVerifier {
 }
 
 /**
- * Makes the check of access tokens that the server of a host needs: what the browser sends may come from anybody.
+ * Creates the verifier of access tokens for a host's server, because requests to it may come from any client.
  *
- * A token has to name a key of the service (`kid`); keys it brings along or points to are not looked at.
+ * A token has to name a key of the service (`kid`); keys that it contains or links to are ignored.
  *
  * @throws {TypeError} without a base address or a client id, or for algorithms with a shared secret.
  * @see Sign-in spec §7 "key-set", §9
@@ -97,13 +97,13 @@ function refuseSharedSecrets(algorithms: readonly string[]): void {
   throw new TypeError(`createTokenVerifier: "${refused ?? ''}" is no signature by a key pair.`);
 }
 
-/** Without a name the only key of a set would do, and the first of several that somebody forgot to retire. */
+/** Requires `kid`: without it the only key of a set would be accepted, or one of several that is due to be retired. */
 function requireKeyId(token: string): void {
   const { kid } = decodeProtectedHeader(token);
   if (typeof kid !== 'string' || kid === '') throw new errors.JWSInvalid('The token does not name its key.');
 }
 
-/** An empty name is nobody's. */
+/** Requires a user and an expiry: an empty `sub` names no user. */
 function withUser(payload: JWTPayload): VerifiedClaims {
   if (!payload.sub || payload.exp === undefined) throw new errors.JWTInvalid('The token does not name its user.');
   return { ...payload, sub: payload.sub, exp: payload.exp } as VerifiedClaims;

@@ -52,7 +52,7 @@ it('has the first script read whole, and no other', async () => {
   );
 });
 
-it('has the page ask for what the kit asks for', async () => {
+it('preloads the document from the address that the SDK requests', async () => {
   const asked: string[] = [];
   const app = createTestApp(createWorld({ latency: 0 }), {
     contextOptions: { baseUrl: SERVICE, clientId: 'my-client' },
@@ -67,7 +67,7 @@ it('has the page ask for what the kit asks for', async () => {
   app.dispose();
 });
 
-it('has what paints a vendor’s own looks come with the script, where a host says that there are any', async () => {
+it('loads the theme engine with the script if the host says that the vendor has a theme of its own', async () => {
   const { page, nameOf } = await built({ ownLooks: true }, { base: '/shop/' });
   const files = ['full-theme', 'ink'].map((name) => ['modulepreload', `/shop/${nameOf(name)}`]);
   expect(linksOf(page)).toEqual(files);

@@ -3,7 +3,7 @@ import type { PortalMetadata } from '../metadata';
 import type { FirstScreenOptions } from '../prerender/first-screen';
 import { firstScreenScript } from './first-screen';
 
-/** What {@link portico} has to know of a host. */
+/** Options of {@link portico}. */
 export interface PorticoPluginOptions {
   /**
    * The `baseUrl` of the provider's `contextOptions`: the page asks for the vendor's document while its script comes in.
@@ -13,13 +13,13 @@ export interface PorticoPluginOptions {
   /** The `urlPrefix` of the provider's `contextOptions`. */
   urlPrefix?: string;
   /**
-   * Whether the vendor has looks of its own: colours, fonts, another preset than the default. What paints them (21 kB) then
-   * comes with the script, not after the document. `false` unless told otherwise.
+   * Whether the vendor has a theme of its own: colours, fonts, another preset than the default. The theme engine
+   * (21 kB) then loads with the script, not after the document. Default: `false`.
    */
   ownLooks?: boolean;
   /**
-   * Draws the first screen of the login page into the page itself, so that people type while the script is on its way: as
-   * much of what the provider is given as changes its looks, texts or address. `true` where that is nothing.
+   * Prerenders the first screen of the login page into the page itself, so that users can type while the script loads.
+   * Takes those options of the provider that change its theme, texts or address; `true` if there are none.
    *
    * Not for hosts with `hostedLoginBox`, `customLoginBox` or a vendor who asks for a press before the form.
    */
@@ -64,16 +64,16 @@ export interface PorticoPlugin {
   generateBundle: { order: 'post'; handler(options: unknown, bundle: Bundle): void };
 }
 
-/** The first line of a script that Chromium is to read whole while it comes in, not function by function afterwards. */
+/** First line of a script: Chromium then compiles all functions while it loads, not one by one on first call. */
 const READ_WHOLE = '//# allFunctionsCalledOnLoad\n';
-/** Where the page shows the first screen, it is painted before the script begins; nowhere else anything is waited for. */
+/** Delays the script until the prerendered screen, if the page shows one, is painted. */
 const AFTER_FIRST_SCREEN = 'if (window.porticoScreenPainted) await window.porticoScreenPainted;\n';
-/** What paints a vendor's own looks, in the kit's build and in its sources. */
+/** The module of the full theme engine, in the SDK's build and in its sources. */
 const themeEngine = /\/full-theme(-[\w-]+)?\.[jt]s$/;
 
 /**
- * A plugin for a host's Vite build that makes the first screen of a first visit come sooner: the vendor's document is asked
- * for by the page itself, and the page's script is read while it comes in. Later visits need neither, and lose nothing.
+ * A plugin for a host's Vite build that shows the first screen sooner on a user's first page load: the page preloads the
+ * vendor's document, and the browser parses the page's script while it loads. Later page loads need neither.
  *
  * @example
  * export default defineConfig({ plugins: [react(), portico({ baseUrl: 'https://id.example.com' })] });
@@ -130,7 +130,7 @@ function documentAddress({ baseUrl = '', urlPrefix }: Service): string {
   return withQuery(serviceAddress('/metadata', { baseUrl, urlPrefix }), { entityName: 'adminBox' });
 }
 
-/** As the kit's own request asks for it, which then takes what came. */
+/** Preloads with the same address and credentials as the SDK's request, which then uses the preloaded answer. */
 function documentLink(service: Service): LinkTag {
   return link({ rel: 'preload', as: 'fetch', crossorigin: 'use-credentials', href: documentAddress(service) });
 }
@@ -140,8 +140,9 @@ const moduleLink = (href: string) => link({ rel: 'modulepreload', crossorigin: '
 const link = (attrs: LinkTag['attrs']): LinkTag => ({ tag: 'link', attrs, injectTo: 'head-prepend' });
 
 /**
- * The vendor's document as it is published now: for {@link PorticoPluginOptions.firstScreen}, so that the drawn screen wears
- * the vendor's own looks. Whoever publishes others has the host built again; until then a first visit begins in the old.
+ * The vendor's document as it is published now: for {@link PorticoPluginOptions.firstScreen}, so that the
+ * prerendered screen has the vendor's theme. After a change of the theme the host must be built again; until then a
+ * user's first page load begins with the old one.
  *
  * @throws {Error} when the service does not answer with one.
  */

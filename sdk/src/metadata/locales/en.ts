@@ -98,7 +98,7 @@ export const en = {
   },
 } as const;
 
-/** The tree of all texts with any words in it: the shape of a complete language. */
+/** The type of a complete language: the tree of all texts, with any string as text. */
 export type Texts = Widen<SpokenTexts>;
 
 type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
@@ -110,5 +110,5 @@ type Partly<T> = {
   [K in keyof T | MorePlurals<keyof T>]?: K extends keyof T ? (T[K] extends string ? string : Partly<T[K]>) : string;
 };
 
-/** Forms beside English's two: Hebrew and Arabic have one of their own for pairs. */
+/** Plural forms other than English's two: Hebrew and Arabic have a separate one for pairs. */
 type MorePlurals<K> = K extends `${infer Stem}_other` ? `${Stem}_${'zero' | 'two' | 'few' | 'many'}` : never;

@@ -20,7 +20,7 @@ const english = new Map(leaves(en));
 const isSentence = (text: string) => /\p{L}{4}.* \p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ''));
 /** People and products are called the same in every language. */
 const names = /testimonial\d\.label$|touchId$/;
-/** What stands beneath the name of each way to sign in, or of a recovery. */
+/** Descriptions below the name of each login method, or of a recovery. */
 const ways = /\.((forceEnrollMfa|loginMfa)\w*|\w+Option)Description$|\.(oneTouch|android|usb|sms)LoginMessage$/;
 const paramsOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
@@ -29,7 +29,7 @@ const shown = Object.entries(contractKeys).filter(([key]) => !unreadTexts.some((
 it.each(shown)('English has %s', (key, params) => {
   const text = english.get(key) ?? english.get(`${key}_other`);
   expect(text).toBeTypeOf('string');
-  // What only vendors say has no words, and no parameters, of ours.
+  // Texts that only vendors define are empty here and have no parameters.
   if (text) expect(paramsOf(text)).toEqual(expect.arrayContaining(params));
 });
 
@@ -74,7 +74,7 @@ describe.each([
     expect([...texts.keys()].sort()).toEqual(keysIn(language).sort());
   });
 
-  it('has the parameters of English, but for a number that is said in words', () => {
+  it('has the parameters of English, except a number that is spelled out', () => {
     for (const [key, text] of texts) {
       const wanted = paramsOf(english.get(key) ?? english.get(key.replace(plural, '_other')) ?? '');
       const inWords = /_(one|two)$/.test(key) ? wanted.filter((name) => name !== 'count') : wanted;
@@ -82,7 +82,7 @@ describe.each([
     }
   });
 
-  it('ends every description of a way to sign in like English does', () => {
+  it('ends every description of a login method like English does', () => {
     const described = [...texts].filter(([key]) => ways.test(key));
     expect(described.length).toBeGreaterThan(10);
     expect(described.filter(([, text]) => !text.endsWith('.'))).toEqual([]);
@@ -94,14 +94,14 @@ describe.each([
   });
 });
 
-it('English ends every description of a way to sign in with a full stop', () => {
+it('English ends every description of a login method with a full stop', () => {
   const described = [...english].filter(([key]) => ways.test(key));
   expect(described.length).toBeGreaterThan(10);
   expect(described.filter(([, text]) => !text.endsWith('.'))).toEqual([]);
 });
 
 describe('the pseudo-locale', () => {
-  it('leaves no plain letters beside the parameters, and keeps those', () => {
+  it('replaces all plain letters and keeps the parameters', () => {
     for (const [key, text] of leaves(pseudoTexts(en))) {
       expect(text.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[a-z]{3}/i);
       expect(paramsOf(text), key).toEqual(paramsOf(english.get(key) ?? ''));

@@ -1,4 +1,4 @@
-/** A text of the contract that no screen shows, and why a vendor's words for it would have no effect. */
+/** A text of the contract that no screen shows, and why a vendor's translation of it would have no effect. */
 interface UnreadText {
   keys: RegExp;
   because: string;

@@ -2,7 +2,7 @@ import type { Texts } from '../en';
 
 type Flow = 'acceptInvitation' | 'impersonate' | 'openApp' | 'approvalFlow' | 'mobileAuthenticator';
 
-/** German texts of joining a team, and of the smaller ways in. */
+/** German texts of invitations, impersonation and other small flows. */
 export const joining: Pick<Texts['loginBox'], Flow> = {
   acceptInvitation: {
     title: 'Ihre Einladung wird geprüft',

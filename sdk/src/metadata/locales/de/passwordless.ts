@@ -1,6 +1,6 @@
 import type { Texts } from '../en';
 
-/** German texts of the ways in without a password, and of asking for other names than an e-mail address. */
+/** German texts of passwordless login methods, and of prompts for other identifiers than an e-mail address. */
 export const passwordless = {
   emailOrPhoneInputLabel: 'E-Mail-Adresse oder Telefonnummer',
   emailOrPhonePlaceHolder: 'name@firma.de oder +49 30 1234567',

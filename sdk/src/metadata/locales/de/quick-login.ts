@@ -1,6 +1,6 @@
 import type { Texts } from '../en';
 
-/** German texts of the quick ways to sign in on a device that knows its user. */
+/** German texts of the quick login methods, for a device that remembers its user. */
 export const quickLogin = {
   oneTouchLoginTitle: 'Mit diesem Gerät anmelden',
   oneTouchLoginMessage: 'Verwenden Sie Fingerabdruck, Gesicht oder Bildschirmsperre.',

@@ -1,4 +1,4 @@
-/** English texts that the first screen can show: small words, failures. Key names as in the service's own table. */
+/** English texts that the first screen can show: common texts, failures. Key names as in the service's own table. */
 export const common = {
   errors: {
     genericErrorMessage: 'Something went wrong on our side. Try again in a moment.',

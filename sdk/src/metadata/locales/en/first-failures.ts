@@ -1,4 +1,4 @@
-/** English texts for what keeps any step from being answered: they come right after the first screen, which may need them first. */
+/** English texts of failures that any step can have. They load right after the first screen. */
 export const firstFailures = {
   noAnswer: 'The service could not be reached. Check your internet connection and try again.',
   pageIncomplete: 'Part of this page did not arrive. Check your internet connection, then reload the page.',

@@ -1,4 +1,4 @@
-/** English texts of acting as somebody else. */
+/** English texts of impersonation. */
 export const impersonate = {
   title: 'Sign in as another user',
   message: 'You will see and do everything as this user, for one hour. It is recorded under your own name.',

@@ -1,4 +1,4 @@
-/** English texts beside the box, in split layouts. */
+/** English texts next to the box, in split layouts. */
 export const loginSide = {
   login: {
     splitLogin: {
@@ -44,7 +44,7 @@ export const loginSide = {
   },
 } as const;
 
-/** English texts beside the sign-up form, where those beside the login would be wrong. */
+/** English texts next to the sign-up form, for those that differ from the login's. */
 export const signUpSide = {
   splitSignUp: { titleDescriptionComponent: { description: 'Create an account and get started.' } },
 } as const;

@@ -12,9 +12,9 @@ const ofSignUp = { ...signup, splitSignUp };
 const { resetPassword } = passwordRecovery;
 
 /**
- * Texts that a page may have of its own over those it shares with others. They say the same unless a vendor gives them
- * other words (see `login-box/own-words`), so no language has any here but those of {@link signUpSide}, and nothing of this
- * is downloaded.
+ * Texts of a single page that override the text it shares with other pages. They are the same unless a vendor changes
+ * them (see `login-box/own-words`), so languages only have those of {@link signUpSide}, and nothing of this is
+ * downloaded.
  */
 export const ownTexts = {
   signup: { splitSignUp, account: ofSignUp, user: ofSignUp },

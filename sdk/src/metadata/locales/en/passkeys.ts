@@ -1,4 +1,4 @@
-/** English texts of the way in by passkey: they come with its buttons, where the vendor offers it. */
+/** English texts of the login by passkey: they load with its buttons, if the vendor offers it. */
 export const passkeys = {
   signInWithPasskey: 'Sign in with a passkey',
   usePasskeyInstead: 'Use a passkey instead',

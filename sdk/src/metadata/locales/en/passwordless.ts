@@ -1,4 +1,4 @@
-/** English texts of the ways in without a password, and of asking for other names than an e-mail address. */
+/** English texts of passwordless login methods, and of prompts for other identifiers than an e-mail address. */
 export const passwordless = {
   emailOrPhoneInputLabel: 'Email or phone number',
   emailOrPhonePlaceHolder: 'name@company.com or +1 555 010 0100',

@@ -1,4 +1,4 @@
-/** English texts of the quick ways to sign in on a device that knows its user. */
+/** English texts of the quick login methods, for a device that remembers its user. */
 export const quickLogin = {
   oneTouchLoginButton: 'Sign in',
   touchId: 'This device',

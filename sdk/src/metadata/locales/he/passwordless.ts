@@ -1,6 +1,6 @@
 import type { PartialTexts } from '../en';
 
-/** Hebrew texts of the ways to sign in without a password. */
+/** Hebrew texts of passwordless login methods. */
 export const passwordless: NonNullable<PartialTexts['loginBox']['login']> = {
   magicLinkOpenedTitle: 'סיום ההתחברות',
   magicLinkOpenedText: 'פתחתם את קישור ההתחברות שלכם. לחיצה אחת מחברת אתכם.',
