@@ -9,7 +9,7 @@ import type {
 import type { HttpClient } from '../core/http-client';
 
 /**
- * What the active tenant says of itself.
+ * The settings of the active tenant.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.accountSettings`).
  * @see Portal spec §7 "Sub-accounts"
@@ -19,7 +19,7 @@ export function getAccountSettings(http: HttpClient): Promise<AccountSettings> {
 }
 
 /**
- * Where the login of the aliased tenant is; works without a session.
+ * The login address of the tenant with the alias; works without a session.
  *
  * @throws {ApiError} `ER-TENANT-NOT-FOUND` (404): no tenant has this alias.
  * @see Portal spec §7 "Sub-accounts"
@@ -29,7 +29,7 @@ export function getPublicAccountSettings(http: HttpClient): Promise<PublicAccoun
 }
 
 /**
- * Changes what the active tenant says of itself; send only what changes (portal spec §5).
+ * Changes the settings of the active tenant; send only what changes (portal spec §5).
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.accountSettings`),
  *   `ER-NOT-FOUND` (404) for another account's `tenantId`.
@@ -40,7 +40,7 @@ export function updateAccountSettings(http: HttpClient, body: UpdateAccountSetti
 }
 
 /**
- * What the active tenant has changed of the login box.
+ * The active tenant's changes to the login box.
  *
  * @throws {ApiError} as {@link getAccountSettings}.
  * @see Portal spec §2 "Account details"
@@ -50,7 +50,7 @@ export function getCustomLoginMetadata(http: HttpClient): Promise<CustomLoginMet
 }
 
 /**
- * Changes leaves of that document.
+ * Changes leaves of the document of {@link getCustomLoginMetadata}.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400) also without any change, `ER-FORBIDDEN` (403,
  *   `fe.account-settings.write.custom-login-box`).

@@ -20,7 +20,7 @@ export function getAssistantConfig(http: HttpClient): Promise<AssistantConfigRes
 }
 
 /**
- * One's own conversations in the tenant, the one that went on last first.
+ * The user's own conversations in the tenant, the most recently active first.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Portal spec §7 "AI assistant"
@@ -51,7 +51,7 @@ export function startAssistantConversation(http: HttpClient, message: string): P
 }
 
 /**
- * Goes on with a conversation, and waits for the whole answer.
+ * Sends a message to a conversation, and waits for the whole answer.
  *
  * @throws {ApiError} as {@link startAssistantConversation}; `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "AI assistant"
@@ -78,7 +78,7 @@ export function sendAssistantApiResponse(
 }
 
 /**
- * Something longer that the assistant refers to.
+ * A longer resource that the assistant refers to, for instance a table.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "AI assistant"

@@ -13,7 +13,7 @@ const IDENTITY = '/identity/resources/applications/v1';
 const APPLICATIONS = '/applications/resources/applications';
 
 /**
- * The ids of the applications that a member was given; those that everybody has are not among them.
+ * The ids of the applications assigned to a member, without those that every user has.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.users`), `ER-USER-NOT-FOUND` (404).
  * @see Portal spec §7 "Applications"
@@ -23,7 +23,7 @@ export function listApplicationsOfUser(http: HttpClient, userId: string): Promis
 }
 
 /**
- * The same for several members; ids that are not in the team are left out.
+ * {@link listApplicationsOfUser} for several members; ids that are not in the team are left out.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.read.users`).
  * @see Portal spec §7 "Applications"
@@ -38,7 +38,7 @@ export function listApplicationsOfUsers(http: HttpClient, userIds: readonly stri
 }
 
 /**
- * Who was given each of these applications; those that the account does not have are left out.
+ * The users assigned to each of these applications; applications that the account does not have are left out.
  *
  * @throws {ApiError} as {@link listApplicationsOfUsers}.
  * @see Portal spec §7 "Applications"
@@ -48,7 +48,7 @@ export function listUsersOfApplications(http: HttpClient, appIds: readonly strin
 }
 
 /**
- * Gives applications to a member: all of them or, refused, none.
+ * Assigns applications to a member: all of them or, if refused, none.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.appsUsers`), `ER-USER-NOT-FOUND`, `ER-NOT-FOUND` (404) for
  *   an account or an application that is not there.
@@ -59,7 +59,7 @@ export function assignApplications(http: HttpClient, body: AssignApplicationsReq
 }
 
 /**
- * Takes applications from a member: a DELETE with a body, and another path than {@link assignApplications}.
+ * Removes applications from a member: a DELETE with a body, at another path than {@link assignApplications}.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.appsUsers`), `ER-USER-NOT-FOUND`, `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Applications"
@@ -94,7 +94,7 @@ export function listTenantApplications(http: HttpClient): Promise<TenantApplicat
 }
 
 /**
- * The same with who gets into each.
+ * The same, with the users of each application.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Portal spec §7 "Applications"

@@ -4,7 +4,7 @@ import type { HttpClient } from '../core/http-client';
 const APPROVALS = '/identity/resources/approval-flows/v1';
 
 /**
- * What an approver is asked; the link in their mail is all it takes.
+ * The request that an approver decides on. Needs no session, only the link in the mail.
  *
  * @throws {ApiError} `ER-RESET-LINK-INVALID` (400) when the link is broken or the request is decided,
  *   `ER-RESET-LINK-EXPIRED` (410).

@@ -21,7 +21,7 @@ export function listAudits(http: HttpClient, query: ListAuditsQuery = {}): Promi
 }
 
 /**
- * How much happened today, and how much of this week was severe.
+ * The number of today's entries, and of this week's severe ones.
  *
  * @throws {ApiError} as {@link listAudits}.
  * @see Portal spec §3 "Audit log"

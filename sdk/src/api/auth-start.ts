@@ -2,7 +2,7 @@ import type { EmptyResponse, LoginResponse, PreLoginRequest, PreLoginResponse, R
 import type { HttpClient } from '../core/http-client';
 
 /**
- * Trades the refresh cookie for fresh tokens. The cookie works once; the answer sets the next one.
+ * Exchanges the refresh cookie for new tokens. The cookie works once; the answer sets the next one.
  *
  * @throws {ApiError} `ER-SESSION-EXPIRED`, `ER-REFRESH-TOKEN-REUSED` (401); `ER-ACCOUNT-LOCKED`,
  *   `ER-ACCOUNT-DISABLED`, `ER-ACCOUNT-EXPIRED` (403).
@@ -13,7 +13,7 @@ export function refreshToken(http: HttpClient, body: RefreshTokenRequest): Promi
 }
 
 /**
- * Ends the session of the refresh cookie. Nothing is wrong with ending none.
+ * Ends the session of the refresh cookie. Succeeds without a session, too.
  *
  * @see Sign-in spec §7 "Auth"
  */

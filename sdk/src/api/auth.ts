@@ -45,8 +45,8 @@ export function samlPreLogin(http: HttpClient, body: PreLoginRequest): Promise<P
 }
 
 /**
- * Asks for a session that a second factor stands behind: tokens when it is already that fresh, otherwise a second-factor
- * challenge that the calls of a sign-in go on with.
+ * Steps the session up to a recent second factor. Returns tokens if it is recent enough already, otherwise a
+ * second-factor challenge, which continues with the calls of a sign-in.
  *
  * @throws {ApiError} `ER-MFA-NOT-ENROLLED` (400, message exactly `MFA is not enrolled`).
  * @see Sign-in spec §4 "MFA routing"
@@ -56,7 +56,7 @@ export function generateStepUpSession(http: HttpClient, body: StepUpRequest): Pr
 }
 
 /**
- * Signs in with what a SAML provider has sent back.
+ * Signs in with the callback of a SAML provider.
  *
  * @throws {ApiError} `ER-SSO-FAILED` (401) when the answer cannot be believed, `ER-SSO-DENIED` (403), and as
  *   {@link login} when the account is not open.
@@ -67,7 +67,7 @@ export function samlPostLogin(http: HttpClient, body: SamlPostLoginRequest): Pro
 }
 
 /**
- * Signs in with what an OpenID provider has sent back.
+ * Signs in with the callback of an OpenID provider.
  *
  * @throws {ApiError} as {@link samlPostLogin}.
  * @see Sign-in spec §7 "Auth"

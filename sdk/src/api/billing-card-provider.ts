@@ -21,7 +21,7 @@ const SUBSCRIPTIONS = `${CARD_PROVIDER}/subscriptions/v1`;
 const SETUP_INTENTS = `${CARD_PROVIDER}/setup-intents/v1`;
 
 /**
- * The companies that take cards; one with `status` `1` can be used.
+ * The card providers; one with `status` `1` can be used.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.subscriptions.read.*`).
  * @see Portal spec §4 "Checkout"
@@ -31,7 +31,7 @@ export function listPaymentProviders(http: HttpClient): Promise<PaymentProvider[
 }
 
 /**
- * What a browser needs to talk to the card provider.
+ * The data with which a browser calls the card provider.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.subscriptions.read.*`), `ER-NOT-FOUND` (404) when it is not set up.
  * @see Portal spec §3 "Payment config"
@@ -41,7 +41,7 @@ export function getCardProviderConfiguration(http: HttpClient): Promise<CardProv
 }
 
 /**
- * Whom the card provider knows the tenant as.
+ * The tenant as a customer of the card provider.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.subscriptions.read.*`), `ER-NOT-FOUND` (404) when it does not.
  * @see Portal spec §7 "Billing"
@@ -51,7 +51,7 @@ export function getCardProviderCustomer(http: HttpClient, tenantId: string): Pro
 }
 
 /**
- * Makes the tenant known to the card provider.
+ * Registers the tenant as a customer of the card provider.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`),
  *   `ER-ALREADY-EXISTS`, `ER-BILLING-EXTERNALLY-MANAGED` (409).
@@ -65,8 +65,8 @@ export function createCardProviderCustomer(
 }
 
 /**
- * Subscribes to a plan. One that costs something stays `incomplete` until its first payment is confirmed with the
- * secret, and expires after 23 hours.
+ * Subscribes to a plan. A paid one stays `incomplete` until its first payment is confirmed with the secret, and expires
+ * after 23 hours.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`), `ER-NOT-FOUND` (404, `plan`),
  *   `ER-ALREADY-EXISTS`, `ER-BILLING-EXTERNALLY-MANAGED` (409).
@@ -80,7 +80,7 @@ export function createCardProviderSubscription(
 }
 
 /**
- * Creates a setup intent for a new card. With `paymentMethodId` the new card takes the place of that one.
+ * Creates a setup intent for a new card. With `paymentMethodId` the new card replaces that one.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`), `ER-NOT-FOUND` (404),
  *   `ER-BILLING-EXTERNALLY-MANAGED` (409).
@@ -91,8 +91,8 @@ export function createSetupIntent(http: HttpClient, body: CreateSetupIntentReque
 }
 
 /**
- * Hands a card to the simulated card provider, where a live page has the provider's own script do it. Without a card it
- * has the holder authenticate the card that the intent was made for.
+ * Sends a card to the simulated card provider; a live page uses the provider's own script instead. Without a card, the
+ * holder authenticates the card of the intent.
  *
  * @throws {ApiError} `ER-CARD-DECLINED` (402), `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`), `ER-NOT-FOUND` (404)
  *   for an intent that is unknown, used or has another secret.
@@ -108,7 +108,7 @@ export function confirmCardSetup(
 }
 
 /**
- * What the holder says to their simulated bank, after {@link confirmCardSetup} has answered `requires_action`.
+ * Answers the simulated bank for the holder, after {@link confirmCardSetup} has answered `requires_action`.
  *
  * @throws {ApiError} `ER-CARD-DECLINED` (402) when rejected, `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`),
  *   `ER-NOT-FOUND` (404) for an intent that waits for nothing.
@@ -124,10 +124,10 @@ export function authenticateCard(
 }
 
 /**
- * Pays the first invoice of a subscription with the default card, where a live page has the provider's own script do it.
+ * Pays the first invoice of a subscription with the default card; a live page uses the provider's own script instead.
  *
  * @throws {ApiError} `ER-CARD-DECLINED` (402, also when there is no card), `ER-CARD-NEEDS-AUTHENTICATION` (402),
- *   `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`), `ER-NOT-FOUND` (404) for a subscription that is not there, or
+ *   `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`), `ER-NOT-FOUND` (404) for an unknown subscription or
  *   another secret.
  * @see mock-backend/README.md "Cards"
  */

@@ -85,7 +85,7 @@ export function cancelManagedSubscription(http: HttpClient, subscriptionId: stri
 }
 
 /**
- * Takes a cancellation back while its period lasts.
+ * Revokes a cancellation before its period ends.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`), `ER-NOT-FOUND` (404),
  *   `ER-BILLING-EXTERNALLY-MANAGED`, `ER-SUBSCRIPTION-STATE` (409).
@@ -96,8 +96,8 @@ export function renewManagedSubscription(http: HttpClient, subscriptionId: strin
 }
 
 /**
- * Changes plan and card at once: a dearer plan charges the rest of the period, a cheaper one credits it. Starts a
- * subscription again that has ended, and pays what is outstanding.
+ * Changes plan and card at once: a more expensive plan charges the rest of the period, a cheaper one credits it.
+ * Also restarts an ended subscription, and pays outstanding invoices.
  *
  * @throws {ApiError} `ER-CARD-DECLINED`, `ER-CARD-NEEDS-AUTHENTICATION` (402), `ER-FORBIDDEN` (403,
  *   `fe.subscriptions.write.*`), `ER-PLAN-CHANGE-NOT-ALLOWED` (403), `ER-NOT-FOUND` (404),
@@ -114,7 +114,7 @@ export function updateManagedSubscription(
 }
 
 /**
- * {@link listManagedSubscriptions} at its other address.
+ * {@link listManagedSubscriptions} at its other path.
  *
  * @throws {ApiError} As there.
  * @see Portal spec §7 "Billing"
@@ -124,7 +124,7 @@ export function listSubscriptions(http: HttpClient): Promise<Subscription[]> {
 }
 
 /**
- * {@link getManagedSubscription} at its other address.
+ * {@link getManagedSubscription} at its other path.
  *
  * @throws {ApiError} As there.
  * @see Portal spec §7 "Billing"
@@ -134,7 +134,7 @@ export function getSubscription(http: HttpClient, subscriptionId: string): Promi
 }
 
 /**
- * {@link cancelManagedSubscription} at its other address.
+ * {@link cancelManagedSubscription} at its other path.
  *
  * @throws {ApiError} As there.
  * @see Portal spec §4 "Subscription"
@@ -144,7 +144,7 @@ export function cancelSubscription(http: HttpClient, subscriptionId: string): Pr
 }
 
 /**
- * {@link renewManagedSubscription} at its other address.
+ * {@link renewManagedSubscription} at its other path.
  *
  * @throws {ApiError} As there.
  * @see Portal spec §4 "Subscription"
@@ -154,7 +154,7 @@ export function renewSubscription(http: HttpClient, subscriptionId: string): Pro
 }
 
 /**
- * {@link updateManagedSubscription} at its other address.
+ * {@link updateManagedSubscription} at its other path.
  *
  * @throws {ApiError} As there.
  * @see Portal spec §4 "Checkout"
@@ -188,7 +188,7 @@ export function getPaymentMethod(http: HttpClient, paymentMethodId: string): Pro
 }
 
 /**
- * Changes where invoices go; absent fields stay as they are.
+ * Changes the billing details; absent fields stay as they are.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.subscriptions.write.*`),
  *   `ER-NOT-FOUND` (404), `ER-BILLING-EXTERNALLY-MANAGED` (409).
@@ -204,7 +204,7 @@ export function updateBillingDetails(
 }
 
 /**
- * What there is to subscribe to; `price.amount` is in minor units.
+ * The plans on offer; `price.amount` is in minor units.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.subscriptions.read.*`).
  * @see Portal spec §3 "Plan", §9
@@ -258,7 +258,7 @@ export function createTenantBillingConfiguration(
 }
 
 /**
- * What the vendor lets tenants do by themselves.
+ * What the vendor permits tenants to change themselves.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.subscriptions.read.*`).
  * @see Portal spec §3 "Vendor public config"

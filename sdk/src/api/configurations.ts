@@ -11,7 +11,7 @@ import type { HttpClient } from '../core/http-client';
 export { getPublicAuthStrategies } from './auth-strategies';
 
 /**
- * What the vendor has set for everybody: sign-up allowed, main strategy.
+ * The vendor's settings for all tenants: whether sign-up is allowed, the main strategy.
  *
  * @see Sign-in spec §7 "Users", configurations
  */
@@ -20,7 +20,7 @@ export function getPublicConfiguration(http: HttpClient): Promise<VendorConfig> 
 }
 
 /**
- * How people of the active tenant sign in.
+ * The login methods of the active tenant.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see contract: headers-and-storage §6
@@ -39,7 +39,7 @@ export function getPasswordPolicy(http: HttpClient): Promise<PasswordConfig> {
 }
 
 /**
- * Whether forms ask for a captcha; `null` when that can't be loaded.
+ * Whether forms require a captcha; `null` when the policy can't be loaded.
  *
  * @see Sign-in spec §8, swallowed errors
  */
@@ -58,7 +58,7 @@ export function getMfaStrategies(http: HttpClient): Promise<MfaStrategiesConfig>
 }
 
 /**
- * Whether people may change their e-mail address.
+ * Whether users may change their e-mail address.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Portal spec §7 "Restrictions and policies"

@@ -24,7 +24,7 @@ export function listWebhooks(http: HttpClient): Promise<Webhook[]> {
 }
 
 /**
- * Tells an address of events from now on.
+ * Creates a webhook, which sends events to an address.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.webhook`).
  * @see Portal spec §7 "Connectivity"
@@ -34,7 +34,7 @@ export function createWebhook(http: HttpClient, body: SaveWebhookRequest): Promi
 }
 
 /**
- * Changes a webhook. One that is switched off is no longer called, not even for what has happened already.
+ * Changes a webhook. A disabled one is no longer called, not even for earlier events.
  *
  * @throws {ApiError} as {@link createWebhook}; `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Connectivity"
@@ -69,7 +69,7 @@ export function listWebhookLogs(http: HttpClient, query: WebhookLogsQuery): Prom
 }
 
 /**
- * Calls an address once, to try it. The answer to the trial is in the body of the answer.
+ * Sends a test call to an address. The body of the answer contains the answer to that call.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.webhook`).
  * @see Portal spec §4 "Connectivity"
@@ -79,9 +79,9 @@ export function testWebhook(http: HttpClient, body: TestWebhookRequest): Promise
 }
 
 /**
- * Makes a call once more.
+ * Repeats a call.
  *
- * @param id Of an entry of the log, or of the webhook, whose latest call it is then.
+ * @param id Id of a log entry, or of the webhook to repeat its latest call.
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.connectivity.write.webhook`), `ER-NOT-FOUND` (404).
  * @see Portal spec §4 "Connectivity"
  */

@@ -16,7 +16,7 @@ import type { HttpClient } from '../core/http-client';
 const EVENTS = '/event/resources/configurations/v1';
 const SLACK = '/integrations/resources/configurations/v1/slack';
 const EMAILS = '/integrations/resources/configurations/v1/emails';
-/** Text messages have a newer address than e-mail. */
+/** Text messages have a newer path than e-mail. */
 const SMS = '/integrations/resources/configurations/v2/sms';
 
 /**
@@ -30,7 +30,7 @@ export function listEventCategories(http: HttpClient): Promise<EventCategory[]> 
 }
 
 /**
- * The events that a channel can tell of; none for a channel that is not offered.
+ * The events that a channel can deliver; none for a channel that is not offered.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.read.events`).
  * @see Portal spec §7 "Connectivity"
@@ -40,7 +40,7 @@ export function listEventsOfChannel(http: HttpClient, channel: Channel): Promise
 }
 
 /**
- * Who hears of what by e-mail.
+ * The e-mail recipients of all events.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.connectivity.read.emailConfig`).
  * @see Portal spec §7 "Connectivity"
@@ -50,7 +50,7 @@ export function listEmailConfigurations(http: HttpClient): Promise<MessageConfig
 }
 
 /**
- * Tells people of an event by e-mail.
+ * Adds e-mail recipients to an event without any.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.emailConfig`),
  *   `ER-NOT-FOUND` (404) for an unknown event, `ER-ALREADY-EXISTS` (409).
@@ -65,7 +65,7 @@ export function createEmailConfiguration(
 }
 
 /**
- * Silences an event, or lets it be heard again, by e-mail.
+ * Disables or enables the e-mails of an event.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.emailConfig`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Connectivity"
@@ -75,7 +75,7 @@ export function enableEmailConfiguration(http: HttpClient, eventKey: string, ena
 }
 
 /**
- * Changes who hears of an event by e-mail; an id that is not there yet adds a subscription.
+ * Changes the e-mail recipients of an event; an unknown id adds a subscription.
  *
  * @throws {ApiError} as {@link enableEmailConfiguration}.
  * @see Portal spec §7 "Connectivity"
@@ -90,7 +90,7 @@ export function saveEmailSubscription(
 }
 
 /**
- * Removes people who heard of an event by e-mail.
+ * Removes e-mail recipients of an event.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.connectivity.delete.emailConfig`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Connectivity"
@@ -114,7 +114,7 @@ export function deleteEmailConfiguration(http: HttpClient, eventKey: string): Pr
 }
 
 /**
- * Who hears of what by text message.
+ * The text message recipients of all events.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.connectivity.read.smsConfig`).
  * @see Portal spec §7 "Connectivity"
@@ -124,7 +124,7 @@ export function listSmsConfigurations(http: HttpClient): Promise<MessageConfigur
 }
 
 /**
- * Tells people of an event by text message.
+ * Adds text message recipients to an event without any.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.smsConfig`),
  *   `ER-NOT-FOUND` (404) for an unknown event, `ER-ALREADY-EXISTS` (409).
@@ -139,7 +139,7 @@ export function createSmsConfiguration(
 }
 
 /**
- * Silences an event, or lets it be heard again, by text message.
+ * Disables or enables the text messages of an event.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.smsConfig`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Connectivity"
@@ -149,7 +149,7 @@ export function enableSmsConfiguration(http: HttpClient, eventKey: string, enabl
 }
 
 /**
- * Changes who hears of an event by text message; an id that is not there yet adds a subscription.
+ * Changes the text message recipients of an event; an unknown id adds a subscription.
  *
  * @throws {ApiError} as {@link enableSmsConfiguration}.
  * @see Portal spec §7 "Connectivity"
@@ -164,7 +164,7 @@ export function saveSmsSubscription(
 }
 
 /**
- * Removes people who heard of an event by text message.
+ * Removes text message recipients of an event.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.connectivity.delete.smsConfig`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Connectivity"
@@ -188,7 +188,7 @@ export function deleteSmsConfiguration(http: HttpClient, eventKey: string): Prom
 }
 
 /**
- * What Slack hears of.
+ * The events that are sent to Slack.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.connectivity.read.slackSubscriptions`).
  * @see Portal spec §7 "Connectivity"
@@ -198,7 +198,7 @@ export function getSlackConfiguration(http: HttpClient): Promise<SlackConfigurat
 }
 
 /**
- * With which client id a tenant connects its Slack.
+ * The client id with which a tenant connects its Slack.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.connectivity.read.slackApp`).
  * @see Portal spec §7 "Connectivity"
@@ -219,7 +219,7 @@ export function listSlackChannels(http: HttpClient): Promise<SlackChannel[]> {
 }
 
 /**
- * Connects the tenant's Slack with the code that it gave.
+ * Connects the tenant's Slack with the authorization code from Slack.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.connectivity.write.slackAppRegistration`).
  * @see Portal spec §7 "Connectivity"
@@ -229,7 +229,7 @@ export function registerSlackCode(http: HttpClient, code: string): Promise<Empty
 }
 
 /**
- * Tells Slack of events.
+ * Adds events that are sent to Slack.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400) for an unknown event or channel, `ER-FORBIDDEN` (403,
  *   `fe.connectivity.write.slackSubscriptions`), `ER-NOT-FOUND` (404) before Slack is connected.
@@ -240,7 +240,7 @@ export function createSlackSubscription(http: HttpClient, body: SlackSubscriptio
 }
 
 /**
- * Changes what Slack hears of; this path alone has its word in the singular.
+ * Changes the events that are sent to Slack; only this path has its noun in the singular.
  *
  * @throws {ApiError} as {@link createSlackSubscription} (`fe.connectivity.write.updateSlackSubscription`).
  * @see Portal spec §7 "Connectivity"
@@ -254,7 +254,7 @@ export function updateSlackSubscription(
 }
 
 /**
- * Removes what Slack heard of.
+ * Removes events that are sent to Slack.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.connectivity.delete.slackSubscriptions`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Connectivity"

@@ -11,7 +11,7 @@ import type { HttpClient } from '../core/http-client';
 const CONNECTIONS = '/directory/resources/v1/configurations/scim2';
 
 /**
- * The directories that write people into the tenant, oldest first.
+ * The directories (SCIM) that provision users into the tenant, oldest first.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.provisioningConfiguration`).
  * @see Portal spec §7 "SSO and directory"
@@ -21,7 +21,7 @@ export function listDirectoryConnections(http: HttpClient): Promise<DirectoryCon
 }
 
 /**
- * Makes a connection. Its token is in this answer and in no other.
+ * Creates a connection. Only this answer contains its token.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.provisioningConfiguration`),
  *   `ER-ALREADY-EXISTS` (409) when another connection has the name.
@@ -35,7 +35,7 @@ export function createDirectoryConnection(
 }
 
 /**
- * Says whether the people of a directory are in the team; it brings them in or takes them out at once.
+ * Sets whether the users of a directory are in the team; adds or removes them at once.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.provisioningConfiguration`),
  *   `ER-NOT-FOUND` (404).
@@ -50,7 +50,7 @@ export function updateDirectoryConnection(
 }
 
 /**
- * Removes a connection; a DELETE with a body. Its token stops working. With `deleteAll` its people and groups go, too.
+ * Removes a connection; a DELETE with a body. Its token stops working. `deleteAll` also deletes its users and groups.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.delete.provisioningConfiguration`),
  *   `ER-NOT-FOUND` (404).
@@ -61,7 +61,7 @@ export function deleteDirectoryConnection(http: HttpClient, id: string, deleteAl
 }
 
 /**
- * How many people a directory has written.
+ * The number of users that a directory has provisioned.
  *
  * @throws {ApiError} as {@link listDirectoryConnections}; `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "SSO and directory"

@@ -50,7 +50,7 @@ export function getGroupsByIds(
 }
 
 /**
- * Makes a group without roles and users.
+ * Creates a group without roles and users.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.groups`),
  *   `ER-ALREADY-EXISTS` (409) when another group has the name.
@@ -71,7 +71,7 @@ export function updateGroup(http: HttpClient, groupId: string, body: UpdateGroup
 }
 
 /**
- * Removes a group; its members lose the roles that they had by it.
+ * Removes a group; its members lose the roles of the group.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.groups`), `ER-NOT-FOUND` (404),
  *   `ER-MANAGED-BY-DIRECTORY` (409).
@@ -82,7 +82,7 @@ export function deleteGroup(http: HttpClient, groupId: string): Promise<EmptyRes
 }
 
 /**
- * Gives roles to everybody in a group.
+ * Adds roles to a group; all its members get them.
  *
  * @throws {ApiError} `ER-ROLE-NOT-FOUND` (400), `ER-FORBIDDEN` (403, `fe.secure.write.groupsRoles`),
  *   `ER-ROLE-ABOVE-OWN` (403), `ER-NOT-FOUND` (404), `ER-MANAGED-BY-DIRECTORY` (409).
@@ -93,7 +93,7 @@ export function addRolesToGroup(http: HttpClient, groupId: string, roleIds: read
 }
 
 /**
- * Takes roles from a group; a DELETE with a body.
+ * Removes roles from a group; a DELETE with a body.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.groupsRoles`), `ER-NOT-FOUND` (404),
  *   `ER-MANAGED-BY-DIRECTORY` (409).
@@ -108,7 +108,7 @@ export function removeRolesFromGroup(
 }
 
 /**
- * Puts members of the team into a group.
+ * Adds members of the team to a group.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.groupsUsers`), `ER-ROLE-ABOVE-OWN` (403),
  *   `ER-NOT-FOUND`, `ER-USER-NOT-FOUND` (404), `ER-MANAGED-BY-DIRECTORY` (409).
@@ -119,7 +119,7 @@ export function addUsersToGroup(http: HttpClient, groupId: string, userIds: read
 }
 
 /**
- * Takes people out of a group; a DELETE with a body.
+ * Removes users from a group; a DELETE with a body.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.groupsUsers`), `ER-NOT-FOUND` (404),
  *   `ER-MANAGED-BY-DIRECTORY` (409).
@@ -144,7 +144,7 @@ export function getGroupConfiguration(http: HttpClient): Promise<GroupConfigurat
 }
 
 /**
- * Changes it, for the whole tenant.
+ * Changes the group settings of the whole tenant.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.groups`).
  * @see Portal spec §3 "Group"

@@ -81,7 +81,7 @@ export function verifySmsCode(http: HttpClient, deviceId: string, body: VerifySm
 }
 
 /**
- * Says whether this browser may skip the second factor next time, and for how many seconds.
+ * Whether this browser may skip the second factor at the next login, and for how many seconds.
  *
  * @throws {ApiError} `ER-MFA-TOKEN-EXPIRED` (410).
  * @see Sign-in spec §7 "Auth", MFA
@@ -95,7 +95,7 @@ export function getRememberDevicePolicy(http: HttpClient, mfaToken: string): Pro
 }
 
 /**
- * Starts the enrolment of an authenticator app that this sign-in has to have.
+ * Starts the enrolment of an authenticator app that this sign-in requires.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, when the sign-in may not enrol this kind),
  *   `ER-MFA-TOKEN-EXPIRED` (410).
@@ -118,7 +118,7 @@ export function enrollAuthenticator(http: HttpClient, body: EnrollAuthenticatorR
 }
 
 /**
- * Mails a code: to the enrolled address, or to the own one when this sign-in has to enrol. A later code replaces it.
+ * Mails a code to the enrolled address, or to the user's own one if this sign-in must enrol. A later code replaces it.
  *
  * @throws {ApiError} `ER-MFA-DEVICE-NOT-FOUND` (404), `ER-MFA-TOKEN-EXPIRED` (410), `ER-MFA-RESEND-TOO-SOON` (429).
  * @see Sign-in spec §7 "Auth", MFA
@@ -128,7 +128,7 @@ export function sendEmailCode(http: HttpClient, body: MfaTokenRequest): Promise<
 }
 
 /**
- * Completes a sign-in with the code that arrived by mail; where the sign-in has to enrol, codes by mail are enrolled.
+ * Completes a sign-in with the code from the mail. If the sign-in must enrol, this enrols codes by mail.
  *
  * @throws {ApiError} `ER-MFA-CODE-INVALID` (401), `ER-MFA-CODE-EXPIRED`, `ER-MFA-TOKEN-EXPIRED` (410),
  *   `ER-MFA-TOO-MANY-ATTEMPTS` (429).
@@ -163,7 +163,7 @@ export function enrollPhone(http: HttpClient, body: VerifyPhoneRequest): Promise
 }
 
 /**
- * Starts the enrolment of a key (WebAuthn) that this sign-in has to have.
+ * Starts the enrolment of a key (WebAuthn) that this sign-in requires.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, when the sign-in may not enrol this kind),
  *   `ER-MFA-TOKEN-EXPIRED` (410).
@@ -174,7 +174,7 @@ export function startKeyEnrolment(http: HttpClient, body: MfaTokenRequest): Prom
 }
 
 /**
- * Enrols the key with its answer, and completes the sign-in; `recoveryCode` is shown this once.
+ * Enrols the key with its attestation, and completes the sign-in; `recoveryCode` is shown this once.
  *
  * @throws {ApiError} `ER-PASSKEY-REFUSED` (401), `ER-FORBIDDEN` (403, when the sign-in may not enrol this kind),
  *   `ER-MFA-TOKEN-EXPIRED` (410),
@@ -186,7 +186,7 @@ export function enrollKey(http: HttpClient, body: EnrollKeyRequest): Promise<Log
 }
 
 /**
- * Asks an enrolled key for its answer.
+ * The options with which an enrolled key is asked for its assertion.
  *
  * @throws {ApiError} `ER-MFA-DEVICE-NOT-FOUND` (404), `ER-MFA-TOKEN-EXPIRED` (410).
  * @see Sign-in spec §7 "Auth", MFA
@@ -201,7 +201,7 @@ export function startKeyCheck(
 }
 
 /**
- * Completes a sign-in with a key's answer.
+ * Completes a sign-in with a key's assertion.
  *
  * @throws {ApiError} `ER-PASSKEY-REFUSED` (401), `ER-MFA-DEVICE-NOT-FOUND` (404), `ER-PASSKEY-EXPIRED`,
  *   `ER-MFA-TOKEN-EXPIRED` (410), `ER-MFA-TOO-MANY-ATTEMPTS` (429).

@@ -10,7 +10,7 @@ import type { HttpClient } from '../core/http-client';
 const NOTIFICATIONS = '/notification';
 
 /**
- * One's own notifications in the tenant: pinned ones first, then the newest. The parameters travel as one JSON text.
+ * The user's own notifications in the tenant: pinned ones first, then the newest. The parameters are one JSON text.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-UNAUTHORIZED` (401).
  * @see Portal spec §7 "Notifications"
@@ -20,7 +20,7 @@ export function listNotifications(http: HttpClient, params: ListNotificationsPar
 }
 
 /**
- * Marks a notification as read or unread, or puts it away.
+ * Marks a notification as read, unread or archived.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404).
  * @see Portal spec §4 "Notifications"
@@ -34,7 +34,7 @@ export function setNotificationStatus(
 }
 
 /**
- * Keeps a notification at the top of the list.
+ * Pins a notification to the top of the list.
  *
  * @throws {ApiError} as {@link setNotificationStatus}.
  * @see Portal spec §4 "Notifications"
@@ -44,7 +44,7 @@ export function pinNotification(http: HttpClient, notificationId: string): Promi
 }
 
 /**
- * Lets a pinned notification go.
+ * Unpins a notification.
  *
  * @throws {ApiError} as {@link setNotificationStatus}.
  * @see Portal spec §4 "Notifications"
@@ -54,7 +54,7 @@ export function unpinNotification(http: HttpClient, notificationId: string): Pro
 }
 
 /**
- * Marks all of one's notifications in the tenant as read.
+ * Marks all notifications of the user in the tenant as read.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Portal spec §4 "Notifications"
@@ -64,7 +64,7 @@ export function markAllNotificationsRead(http: HttpClient): Promise<EmptyRespons
 }
 
 /**
- * What the bell can tell, and how badly it matters: `rows[0]`.
+ * The kinds of notifications and their severity: `rows[0]`.
  *
  * @see Portal spec §7 "Notifications"
  */

@@ -19,7 +19,7 @@ export function getKeySet(http: HttpClient): Promise<KeySet> {
 }
 
 /**
- * What a relying party has to know of the service.
+ * The OpenID Connect discovery document of the service.
  *
  * @see OpenID Connect Discovery §4
  */
@@ -28,7 +28,7 @@ export function getOpenIdConfiguration(http: HttpClient): Promise<OpenIdConfigur
 }
 
 /**
- * Trades the code of a hosted sign-in for tokens, or a refresh token for the next ones. Both work once: a second use ends
+ * Exchanges the code of a hosted sign-in, or a refresh token, for tokens. Each works once: a second use ends
  * the session.
  *
  * @throws {ApiError} 400 `ER-INVALID-REQUEST`, `ER-SESSION-EXPIRED` (the code or token is unknown, too old, of another
@@ -51,7 +51,7 @@ export function silentAuthorize(http: HttpClient, body: SilentAuthorizeRequest):
 }
 
 /**
- * Ends the browser's hosted session. Nothing is wrong with ending none.
+ * Ends the browser's hosted session. Succeeds without a session, too.
  *
  * @see Sign-in spec §7 "OAuth"
  */

@@ -18,7 +18,7 @@ import type {
 import type { HttpClient } from '../core/http-client';
 
 /**
- * The own second factors; phone numbers are masked here, too.
+ * The user's own second factors; phone numbers are masked.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Sign-in spec §7 "Users", own MFA
@@ -38,7 +38,7 @@ export function startMfaEnrolment(http: HttpClient): Promise<QrCodeResponse> {
 }
 
 /**
- * Enrols the authenticator app with its first code (first form). Always makes a new recovery code, shown this once.
+ * Enrols the authenticator app with its first code (first form). Always creates a new recovery code, shown only once.
  *
  * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-FORBIDDEN` (403, while another user impersonates this one),
  *   `ER-MFA-CODE-EXPIRED` (410, without a start).
@@ -70,7 +70,7 @@ export function startOwnAuthenticatorEnrolment(http: HttpClient): Promise<QrCode
 }
 
 /**
- * Enrols the authenticator app with its first code; with the first factor comes a recovery code, shown this once.
+ * Enrols the authenticator app with its first code. The first factor also returns a recovery code, shown only once.
  *
  * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-FORBIDDEN` (403, while another user impersonates this one),
  *   `ER-MFA-CODE-EXPIRED` (410, without a start).
@@ -84,7 +84,7 @@ export function enrollOwnAuthenticator(
 }
 
 /**
- * Takes an authenticator app off the account, with its code.
+ * Removes an authenticator app from the account; requires its code.
  *
  * @throws {ApiError} `ER-MFA-CODE-INVALID`, `ER-MFA-CODE-USED` (400), `ER-MFA-DEVICE-NOT-FOUND` (404),
  *   `ER-MFA-TOO-MANY-ATTEMPTS` (429).
@@ -111,7 +111,7 @@ export function startOwnPhoneEnrolment(http: HttpClient, body: EnrollOwnPhoneReq
 }
 
 /**
- * Enrols the phone with the code that arrived there; with the first factor comes a recovery code, shown this once.
+ * Enrols the phone with the code sent to it. The first factor also returns a recovery code, shown only once.
  *
  * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-MFA-CODE-EXPIRED` (410), `ER-MFA-TOO-MANY-ATTEMPTS` (429).
  * @see Sign-in spec §7 "Users", own MFA
@@ -132,7 +132,7 @@ export function startDisablingOwnPhone(http: HttpClient, deviceId: string): Prom
 }
 
 /**
- * Takes a phone off the second factors, with the code that arrived there.
+ * Removes a phone from the second factors; requires the code that was sent to it.
  *
  * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-MFA-DEVICE-NOT-FOUND` (404), `ER-MFA-CODE-EXPIRED` (410),
  *   `ER-MFA-TOO-MANY-ATTEMPTS` (429).
@@ -154,7 +154,7 @@ export function startOwnKeyEnrolment(http: HttpClient): Promise<WebAuthnCreation
 }
 
 /**
- * Enrols the key with its answer; with the first factor comes a recovery code, shown this once.
+ * Enrols the key with its attestation. The first factor also returns a recovery code, which is shown only once.
  *
  * @throws {ApiError} `ER-PASSKEY-REFUSED` (400), `ER-PASSKEY-EXPIRED` (410).
  * @see Sign-in spec §7 "Users", own MFA
@@ -164,7 +164,7 @@ export function enrollOwnKey(http: HttpClient, body: EnrollOwnKeyRequest): Promi
 }
 
 /**
- * Asks the key to disable for its answer.
+ * The options with which the key to remove is asked for its assertion.
  *
  * @throws {ApiError} `ER-MFA-DEVICE-NOT-FOUND` (404).
  * @see Sign-in spec §7 "Users", own MFA
@@ -175,7 +175,7 @@ export function startDisablingOwnKey(http: HttpClient, deviceId: string): Promis
 }
 
 /**
- * Takes a key off the second factors, with its answer.
+ * Removes a key from the second factors; requires its assertion.
  *
  * @throws {ApiError} `ER-PASSKEY-REFUSED` (400), `ER-MFA-DEVICE-NOT-FOUND` (404), `ER-PASSKEY-EXPIRED` (410).
  * @see Sign-in spec §7 "Users", own MFA

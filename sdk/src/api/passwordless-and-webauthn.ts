@@ -59,7 +59,7 @@ export function webAuthnPreLogin(http: HttpClient, body: WebAuthnPreLoginRequest
 }
 
 /**
- * Signs in with a passkey's answer. A passkey that checked its user (PIN, finger, face) is both factors at once.
+ * Signs in with a passkey's assertion. A passkey with user verification (PIN, finger, face) counts as both factors.
  *
  * @throws {ApiError} `ER-PASSKEY-REFUSED` (401), `ER-PASSKEY-EXPIRED` (410); `ER-ACCOUNT-LOCKED`,
  *   `ER-ACCOUNT-DISABLED`, `ER-ACCOUNT-EXPIRED`, `ER-ACCOUNT-NOT-VERIFIED`, `ER-INVITATION-PENDING` (403).
@@ -70,7 +70,7 @@ export function webAuthnPostLogin(http: HttpClient, body: WebAuthnPostLoginReque
 }
 
 /**
- * What to make a passkey of the signed-in user with.
+ * The options for creating a passkey of the signed-in user.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, while another user impersonates this one).
  * @see Sign-in spec §7 "Auth", WebAuthn
@@ -80,7 +80,7 @@ export function createPasskey(http: HttpClient): Promise<CreatePasskeyResponse> 
 }
 
 /**
- * Keeps the passkey that was made with the latest options.
+ * Stores the passkey that was created with the latest options.
  *
  * @throws {ApiError} `ER-PASSKEY-REFUSED` (400), `ER-ALREADY-EXISTS` (409), `ER-PASSKEY-EXPIRED` (410).
  * @see Sign-in spec §7 "Auth", WebAuthn
@@ -90,7 +90,7 @@ export function verifyPasskey(http: HttpClient, body: WebAuthnAttestation): Prom
 }
 
 /**
- * The own passkeys, oldest first.
+ * The user's own passkeys, oldest first.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Sign-in spec §7 "Auth", WebAuthn
@@ -100,7 +100,7 @@ export function listMyPasskeys(http: HttpClient): Promise<ListMyPasskeysResponse
 }
 
 /**
- * Forgets one of the own passkeys.
+ * Deletes one of the user's own passkeys.
  *
  * @throws {ApiError} `ER-NOT-FOUND` (404).
  * @see Sign-in spec §7 "Auth", WebAuthn

@@ -29,7 +29,7 @@ export function listPhoneNumbers(
 }
 
 /**
- * All own phone numbers.
+ * All phone numbers of the user.
  *
  * @see Portal spec §7 "Restrictions and policies"
  */
@@ -38,7 +38,7 @@ export function listMyPhoneNumbers(http: HttpClient): Promise<PhoneNumber[]> {
 }
 
 /**
- * Adds an own phone number; with `verify` a code is sent to it at once.
+ * Adds a phone number of the user; with `verify` a code is sent to it at once.
  *
  * @throws {ApiError} `ER-ALREADY-EXISTS` (409, it is in the own list), `ER-MFA-RESEND-TOO-SOON` (429).
  * @see Portal spec §7 "Restrictions and policies"
@@ -48,7 +48,7 @@ export function addPhoneNumber(http: HttpClient, body: AddPhoneNumberRequest): P
 }
 
 /**
- * Sends a code to a number, to be shown to {@link verifyPhoneNumber}.
+ * Sends a code to a number, for {@link verifyPhoneNumber}.
  *
  * @throws {ApiError} `ER-MFA-RESEND-TOO-SOON` (429).
  * @see Portal spec §7 "Restrictions and policies"
@@ -72,7 +72,7 @@ export function verifyPhoneNumber(http: HttpClient, body: VerifyPhoneNumberReque
 }
 
 /**
- * Sends a code to a number that is to go. Nothing changes before {@link verifyDeletePhoneNumber}.
+ * Sends a code to a number that the user wants to remove. Nothing changes before {@link verifyDeletePhoneNumber}.
  *
  * @throws {ApiError} `ER-NOT-FOUND` (404), `ER-MFA-RESEND-TOO-SOON` (429).
  * @see Portal spec §7 "Restrictions and policies"

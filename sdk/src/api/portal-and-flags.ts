@@ -18,7 +18,7 @@ export function getPortalMetadata(http: HttpClient): Promise<PortalMetadataRespo
 }
 
 /**
- * What an identity provider has to know of the service.
+ * The SAML metadata of the service, for an identity provider.
  *
  * @see contract: headers-and-storage §6
  */
@@ -36,7 +36,7 @@ export function getFeatureFlags(http: HttpClient): Promise<FeatureFlagMap> {
 }
 
 /**
- * The document behind `metadataOverrides.url`, where the service keeps it itself.
+ * The document at `metadataOverrides.url`, if the service itself hosts it.
  *
  * @throws {ApiError} `ER-NOT-FOUND` (404) when there is none.
  * @see Portal spec §7 "Portal and flags"
@@ -46,7 +46,7 @@ export function getMetadataOverride(http: HttpClient): Promise<MetadataOverride>
 }
 
 /**
- * Where an IP address is.
+ * The location of an IP address.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-NOT-FOUND` (404) for what is no address; `ip metadata not found` for an
  *   empty answer.
@@ -57,7 +57,7 @@ export function getIpMetadata(http: HttpClient, ip: string): Promise<IpMetadata>
 }
 
 /**
- * Reads where the user is, by the address that the request comes from; no session is needed.
+ * The location of the user, by the IP address of the request; needs no session.
  *
  * @throws {ApiError} `ip metadata not found` for an empty answer.
  * @see Sign-in spec §7 "Users", §8

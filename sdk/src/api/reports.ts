@@ -13,7 +13,7 @@ const REPORTS = '/reports/resources/reports/v2';
 const TRIGGERS = '/reports/engine/resources/triggers/v1';
 
 /**
- * The reports of the tenant; filters and order travel as one JSON text each.
+ * The reports of the tenant; filters and order are one JSON text each.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.audits`).
  * @see Portal spec §7 "Security centre and audits"
@@ -33,7 +33,7 @@ export function getReport(http: HttpClient, id: string): Promise<Report> {
 }
 
 /**
- * Lets a report come by itself, or changes when it does.
+ * Sets or changes the schedule of a report.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.accountSettings`),
  *   `ER-NOT-FOUND` (404).
@@ -44,7 +44,7 @@ export function scheduleReport(http: HttpClient, templateId: string, body: Sched
 }
 
 /**
- * A report as the text of a page.
+ * A report as HTML text.
  *
  * @throws {ApiError} as {@link getReport}.
  * @see Portal spec §7 "Security centre and audits"
@@ -65,7 +65,7 @@ export function downloadReport(http: HttpClient, query: PreviewReportQuery): Pro
 }
 
 /**
- * Mails a report, as it is now.
+ * Mails the current report.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.accountSettings`),
  *   `ER-NOT-FOUND` (404).

@@ -63,7 +63,7 @@ export function bulkCreateDomainRestrictions(
 }
 
 /**
- * Takes a domain off its list.
+ * Removes a domain from its list.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.emailDomainRestrictions`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Restrictions and policies"
@@ -132,7 +132,7 @@ export function bulkCreateIpRestrictions(
 }
 
 /**
- * Takes an address off its list.
+ * Removes an address from its list.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.ipRestrictions`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Restrictions and policies"
@@ -152,7 +152,7 @@ export function getIpRestrictionConfig(http: HttpClient): Promise<IpRestrictionC
 }
 
 /**
- * Sets whether and how addresses are restricted. It holds at once, for the caller too: ask {@link checkIp} or
+ * Sets whether and how addresses are restricted. It takes effect at once, also for the caller: call {@link checkIp} or
  * {@link checkIpInAllowList} first. A list without active addresses blocks no user.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.ipRestrictions`).
@@ -166,7 +166,7 @@ export function saveIpRestrictionConfig(
 }
 
 /**
- * Whether the caller's own address passes the list in use; asked before it is switched on, as if it were.
+ * Whether the caller's own address passes the selected list, also before the restriction is enabled.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.read.ipRestrictions`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -176,7 +176,7 @@ export function checkIp(http: HttpClient): Promise<CheckIpResponse> {
 }
 
 /**
- * Whether the caller's own address is on the list of those that may.
+ * Whether the caller's own address is on the allow list.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.read.ipRestrictions`).
  * @see Portal spec §7 "Restrictions and policies"

@@ -35,7 +35,7 @@ export function listPermissions(http: HttpClient): Promise<Permission[]> {
 }
 
 /**
- * The roles of the tenant, by the newer address.
+ * The roles of the tenant, at the newer path.
  *
  * @throws {ApiError} as {@link listRoles}.
  * @see Portal spec §7 "Roles, permissions, groups"
@@ -45,7 +45,7 @@ export function listRolesV2(http: HttpClient): Promise<Role[]> {
 }
 
 /**
- * Makes a role of the tenant's own.
+ * Creates a role of the tenant.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.roles`), `ER-ROLE-ABOVE-OWN`
  *   (403) for permissions that the caller lacks, `ER-NOT-FOUND` (404) for unknown ones, `ER-ALREADY-EXISTS` (409).
@@ -56,7 +56,7 @@ export function createRole(http: HttpClient, body: CreateRoleRequest): Promise<R
 }
 
 /**
- * Makes a role that starts with the permissions of another.
+ * Creates a role with the permissions of another.
  *
  * @throws {ApiError} as {@link createRole}; `ER-ROLE-NOT-FOUND` (400) for the other role.
  * @see Portal spec §7 "Roles, permissions, groups"
@@ -87,7 +87,7 @@ export function updateRoleV2(http: HttpClient, roleId: string, body: UpdateRoleV
 }
 
 /**
- * Removes a role; everybody who has it loses it, groups too.
+ * Removes a role; all users and groups that have it lose it.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.role`), `ER-NOT-FOUND` (404), `ER-ROLE-BUILT-IN`,
  *   `ER-LAST-ADMIN` (409).
@@ -98,7 +98,7 @@ export function deleteRole(http: HttpClient, roleId: string): Promise<EmptyRespo
 }
 
 /**
- * As {@link deleteRole}, by the newer address.
+ * As {@link deleteRole}, at the newer path.
  *
  * @throws {ApiError} as {@link deleteRole}.
  * @see Portal spec §7 "Roles, permissions, groups"
@@ -108,7 +108,7 @@ export function deleteRoleV2(http: HttpClient, roleId: string): Promise<EmptyRes
 }
 
 /**
- * Says everything that a role allows.
+ * Replaces all permissions of a role.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.updateRole`), `ER-ROLE-ABOVE-OWN` (403),
  *   `ER-NOT-FOUND` (404), `ER-ROLE-BUILT-IN`, `ER-LAST-ADMIN` (409).
@@ -119,7 +119,7 @@ export function setRolePermissions(http: HttpClient, roleId: string, permissionI
 }
 
 /**
- * Says which roles of the tenant hold a permission.
+ * Sets which roles of the tenant have a permission.
  *
  * @throws {ApiError} as {@link setRolePermissions}.
  * @see Portal spec §7 "Roles, permissions, groups"
@@ -133,7 +133,7 @@ export function setPermissionRoles(
 }
 
 /**
- * How permissions are grouped on the screen.
+ * The categories of permissions, as the screen groups them.
  *
  * @throws {ApiError} as {@link listRoles}.
  * @see Portal spec §3 "Permission"

@@ -25,7 +25,7 @@ export function getSamlConfiguration(http: HttpClient): Promise<SamlConfiguratio
 }
 
 /**
- * Saves it, or makes it. Another domain clears endpoint, certificate and signing, and has to be validated.
+ * Saves or creates the configuration. A new domain clears endpoint, certificate and signing, and must be validated.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400) also without a domain, `ER-FORBIDDEN` (403,
  *   `fe.secure.write.samlConfiguration`), `ER-ALREADY-EXISTS` (409) when the tenant has the domain elsewhere.
@@ -39,7 +39,7 @@ export function saveSamlConfiguration(
 }
 
 /**
- * What an identity provider has to know of us.
+ * The SAML metadata of the service, for an identity provider.
  *
  * @throws {ApiError} as {@link getSamlConfiguration}.
  * @see Portal spec §7 "SSO and directory"
@@ -72,7 +72,7 @@ export function validateSamlDomain(http: HttpClient): Promise<SamlConfiguration>
 }
 
 /**
- * The roles of everybody who comes in through the identity provider.
+ * The roles of all users who sign in through the identity provider.
  *
  * @throws {ApiError} as {@link getSamlConfiguration}.
  * @see Portal spec §4 "SSO"
@@ -82,7 +82,7 @@ export function getSamlDefaultRoles(http: HttpClient): Promise<SsoRoles> {
 }
 
 /**
- * Sets them.
+ * Sets the roles of all users who sign in through the identity provider.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST`, `ER-ROLE-NOT-FOUND` (400), `ER-ROLE-ABOVE-OWN` and `ER-FORBIDDEN` (403,
  *   `fe.secure.write.samlConfiguration`), `ER-NOT-FOUND` (404) without a configuration.
@@ -123,7 +123,7 @@ export function updateSamlGroup(http: HttpClient, id: string, body: UpdateSsoGro
 }
 
 /**
- * Takes a mapping away.
+ * Removes a mapping.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.samlConfiguration`), `ER-NOT-FOUND` (404).
  * @see Portal spec §4 "SSO"
@@ -133,7 +133,7 @@ export function deleteSamlGroup(http: HttpClient, id: string): Promise<EmptyResp
 }
 
 /**
- * Whether OpenID Connect may be chosen, and where an identity provider has to send people back to.
+ * Whether OpenID Connect is offered, and the callback address for the identity provider.
  *
  * @throws {ApiError} as {@link getSamlConfiguration}.
  * @see Portal spec §7 "SSO and directory"

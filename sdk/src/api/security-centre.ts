@@ -2,7 +2,7 @@ import type { GetInsightsResponse, GetRecommendationsResponse } from '../contrac
 import type { HttpClient } from '../core/http-client';
 
 /**
- * How safe the account is, and what would make it safer.
+ * The security score of the account, and recommendations that raise it.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Security centre and audits"
@@ -12,7 +12,7 @@ export function getRecommendations(http: HttpClient): Promise<GetRecommendations
 }
 
 /**
- * How second factors, passwords, sessions, inactive people and restrictions of the account stand.
+ * The state of the account's second factors, passwords, sessions, inactive users and restrictions.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Security centre and audits"

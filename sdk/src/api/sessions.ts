@@ -2,7 +2,7 @@ import type { EmptyResponse, RevokeSessionsRequest, SessionConfigurations, UserS
 import type { HttpClient } from '../core/http-client';
 
 /**
- * The places where the user is signed in, newest first.
+ * The sessions of the user, newest first.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Sign-in spec §7 "Users", sessions
@@ -22,7 +22,7 @@ export function getMyCurrentSession(http: HttpClient): Promise<UserSession> {
 }
 
 /**
- * Signs one place out.
+ * Ends one session.
  *
  * @throws {ApiError} `ER-SESSION-NOT-FOUND` (404).
  * @see Portal spec §4 "Sessions"
@@ -33,7 +33,7 @@ export function deleteMySession(http: HttpClient, sessionId: string): Promise<Em
 }
 
 /**
- * Signs every other place out; the current session stays.
+ * Ends all other sessions; the current one stays.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Portal spec §4 "Sessions"
@@ -43,7 +43,7 @@ export function deleteAllMySessions(http: HttpClient): Promise<EmptyResponse> {
 }
 
 /**
- * Signs a member of the team out everywhere.
+ * Ends all sessions of a member of the team.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.users`), `ER-USER-NOT-FOUND` (404).
  * @see Portal spec §7 "Restrictions and policies"
@@ -63,7 +63,7 @@ export function getSessionConfigurations(http: HttpClient): Promise<SessionConfi
 }
 
 /**
- * Changes how long sessions of the tenant last; what is left out stays as it is.
+ * Changes how long sessions of the tenant last; absent members stay as they are.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"

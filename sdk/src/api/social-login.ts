@@ -18,7 +18,7 @@ export function listSocialProviders(http: HttpClient): Promise<SocialProvider[]>
 }
 
 /**
- * The providers the vendor has set up itself.
+ * The custom providers of the vendor.
  *
  * @see Sign-in spec §7 "Users", social providers
  */

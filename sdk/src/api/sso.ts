@@ -15,7 +15,7 @@ import type { HttpClient } from '../core/http-client';
 const CONFIGURATIONS = '/team/resources/sso/v1/configurations';
 
 /**
- * Whether anybody signs in through an identity provider of their own.
+ * Whether any tenant signs in through its own identity provider; needs no session.
  *
  * @see contract: headers-and-storage §6
  */
@@ -135,7 +135,7 @@ export function addSsoDomain(http: HttpClient, ssoConfigId: string, domain: stri
 }
 
 /**
- * Removes a domain: its people sign in with a password again.
+ * Removes a domain: its users sign in with a password again.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.samlConfiguration`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "SSO and directory"
@@ -167,7 +167,7 @@ export function validateSsoDomainV1(http: HttpClient, ssoConfigId: string, domai
 }
 
 /**
- * The roles of everybody who comes in through the identity provider.
+ * The roles of all users who sign in through the identity provider.
  *
  * @throws {ApiError} as {@link listSsoConfigurations}; `ER-NOT-FOUND` (404).
  * @see Portal spec §4 "SSO"
@@ -177,7 +177,7 @@ export function getSsoDefaultRoles(http: HttpClient, ssoConfigId: string): Promi
 }
 
 /**
- * Sets them; who has signed in before keeps the roles they have.
+ * Sets the roles of new users of the identity provider; users who have signed in before keep theirs.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST`, `ER-ROLE-NOT-FOUND` (400), `ER-ROLE-ABOVE-OWN` and `ER-FORBIDDEN` (403,
  *   `fe.secure.write.samlConfiguration`), `ER-NOT-FOUND` (404).
@@ -231,7 +231,7 @@ export function updateSsoGroup(
 }
 
 /**
- * Takes a mapping away.
+ * Removes a mapping.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.samlConfiguration`), `ER-NOT-FOUND` (404).
  * @see Portal spec §4 "SSO"

@@ -28,14 +28,14 @@ const ACCOUNTS = '/tenants/resources/sub-tenants/v1';
 const USERS = '/identity/resources/sub-tenants/users';
 
 /**
- * A token to act in a sub-account with, from `createUserToken`: sent as it is, in place of the session's own.
+ * A token for acting in a sub-account, from `createUserToken`; sent instead of the session's own token.
  *
  * @see contract: headers-and-storage §2
  */
 type SubAccountToken = string | undefined;
 
 /**
- * Every account below one's own, parents before their children.
+ * All accounts below the user's own, parents before their children.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.account-hierarchy.read.subAccount`).
  * @see Portal spec §7 "Sub-accounts"
@@ -45,7 +45,7 @@ export function listSubTenants(http: HttpClient, token?: SubAccountToken): Promi
 }
 
 /**
- * One's own account with everything below it.
+ * The user's own account with all accounts below it.
  *
  * @throws {ApiError} as {@link listSubTenants}.
  * @see Portal spec §7 "Sub-accounts"
@@ -55,7 +55,7 @@ export function getSubTenantTree(http: HttpClient, token?: SubAccountToken): Pro
 }
 
 /**
- * The accounts above one's own, the nearest first.
+ * The accounts above the user's own, the nearest first.
  *
  * @throws {ApiError} as {@link listSubTenants}.
  * @see Portal spec §7 "Sub-accounts"
@@ -65,7 +65,7 @@ export function listParentTenants(http: HttpClient, token?: SubAccountToken): Pr
 }
 
 /**
- * The accounts above one of those that one manages, the nearest first.
+ * The accounts above a managed one, the nearest first.
  *
  * @throws {ApiError} as {@link listSubTenants}; `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Sub-accounts"
@@ -100,7 +100,7 @@ export function searchSubTenants(
 }
 
 /**
- * How many accounts stand below each of these; those that one does not manage are left out.
+ * The number of accounts below each of these; accounts that the user does not manage are left out.
  *
  * @throws {ApiError} as {@link listSubTenants}.
  * @see Portal spec §7 "Sub-accounts"
@@ -115,7 +115,7 @@ export function getHierarchyMetadata(
 }
 
 /**
- * How many users each of these accounts has; those that one does not manage are left out.
+ * The number of users of each of these accounts; accounts that the user does not manage are left out.
  *
  * @throws {ApiError} as {@link listSubTenants}.
  * @see Portal spec §7 "Sub-accounts"
@@ -134,7 +134,7 @@ export function countTenantUsers(
 }
 
 /**
- * Makes an account below one's own, or below one of those.
+ * Creates an account below the user's own, or below an account that they manage.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.account-hierarchy.write.subAccount`, or a
  *   sub-account that is no reseller), `ER-NOT-FOUND` (404) for the parent, `ER-ALREADY-EXISTS` (409) for the id.
@@ -165,7 +165,7 @@ export function updateSubTenant(
 }
 
 /**
- * Removes an account with everything in it and below it; people without any other account are gone, too.
+ * Removes an account with its data and all accounts below it; users without any other account are deleted, too.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.account-hierarchy.delete.subAccount`), `ER-NOT-FOUND` (404).
  * @see Portal spec §4 "Sub-accounts"
@@ -175,7 +175,7 @@ export function deleteSubTenant(http: HttpClient, tenantId: string, token?: SubA
 }
 
 /**
- * Lets an account manage accounts of its own, or ends that.
+ * Sets whether an account may manage accounts of its own.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.account-hierarchy.write.subAccountManagement`), `ER-NOT-FOUND` (404).
  * @see Portal spec §4 "Sub-accounts"
@@ -190,7 +190,7 @@ export function updateSubTenantManagement(
 }
 
 /**
- * Sets whether the people of an account may enter the accounts below it.
+ * Sets whether the users of an account may enter the accounts below it.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400) without a type, `ER-FORBIDDEN` (403,
  *   `fe.account-hierarchy.write.subAccountAccess`), `ER-NOT-FOUND` (404).
@@ -207,7 +207,7 @@ export function updateHierarchySettings(
 }
 
 /**
- * A page of the people of one's own account and of all below it, each once.
+ * A page of the users of the user's own account and of all below it, each user once.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.read.userSubTenants`).
  * @see Portal spec §3 "Team state"
@@ -292,7 +292,7 @@ export function setSubTenantRoles(
 }
 
 /**
- * Lets a member enter the accounts below, or keeps them out; an account of type `alwaysOn` lets everybody in.
+ * Sets whether a member may enter the accounts below; in an account of type `alwaysOn` all members may.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.account-hierarchy.write.subAccountAccess`), `ER-USER-NOT-FOUND` (404).
  * @see Portal spec §6
@@ -307,7 +307,7 @@ export function setSubAccountAccess(
 }
 
 /**
- * Invites people into one account: all of them or, refused, none.
+ * Invites users into one account: all of them or, if refused, none.
  *
  * @throws {ApiError} as {@link addUserToSubTenants}.
  * @see Portal spec §7 "Sub-accounts"

@@ -109,7 +109,7 @@ export function updateMember(http: HttpClient, body: UpdateMemberRequest): Promi
 }
 
 /**
- * Keeps a member out and ends their sessions. The contract has no call of its own for it: this is {@link updateMember}.
+ * Locks a member and ends their sessions. The contract has no call for it, so this uses {@link updateMember}.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404), `ER-OWN-ACCOUNT`,
  *   `ER-LAST-ADMIN` (409).
@@ -120,7 +120,7 @@ export function lockUser(http: HttpClient, userId: string): Promise<UpdateMember
 }
 
 /**
- * Lets a locked member in again.
+ * Unlocks a member.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404).
  * @see Portal spec §4 "Team users"
@@ -141,7 +141,7 @@ export function deleteMember(http: HttpClient, userId: string): Promise<EmptyRes
 }
 
 /**
- * Mails the invitation once more.
+ * Mails the invitation again.
  *
  * @throws {ApiError} `ER-USER-NOT-FOUND` (404), `ER-USER-ALREADY-ACTIVE` (409).
  * @see Portal spec §7 "Team"
@@ -161,7 +161,7 @@ export function listTeamRoles(http: HttpClient): Promise<ListTeamRolesResponse> 
 }
 
 /**
- * The team in numbers.
+ * The statistics of the team.
  *
  * @see Portal spec §7 "Team"
  */
@@ -170,7 +170,7 @@ export function getTeamStats(http: HttpClient): Promise<TeamStats> {
 }
 
 /**
- * Lets an account end by itself, so many seconds from now.
+ * Sets in how many seconds an account expires.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404), `ER-OWN-ACCOUNT`,
  *   `ER-LAST-ADMIN` (409).
@@ -186,7 +186,7 @@ export function setTemporaryUser(
 }
 
 /**
- * Takes the end off an account.
+ * Removes the expiry of an account.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404).
  * @see Portal spec §4 "Team users"
@@ -208,7 +208,7 @@ export function getTemporaryUserConfiguration(http: HttpClient): Promise<Tempora
 }
 
 /**
- * Keeps a member out of this tenant until {@link enableUser}, and ends their sessions in it.
+ * Disables a member in this tenant until {@link enableUser}, and ends their sessions in it.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404), `ER-OWN-ACCOUNT`,
  *   `ER-LAST-ADMIN` (409).
@@ -220,7 +220,7 @@ export function disableUser(http: HttpClient, userId: string): Promise<EmptyResp
 }
 
 /**
- * Lets a disabled member in again.
+ * Enables a disabled member.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403), `ER-USER-NOT-FOUND` (404).
  * @see Portal spec §4 "Team users"
@@ -233,7 +233,7 @@ export function enableUser(http: HttpClient, userId: string): Promise<EmptyRespo
 const INVITES = '/identity/resources/tenants/invites';
 
 /**
- * One's own link by which others join the team.
+ * The user's own invite link to the team.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.tenantInvites`), `ER-NOT-FOUND` (404) before there is one.
  * @see Portal spec §7 "Team"
@@ -243,7 +243,7 @@ export function getInviteLink(http: HttpClient): Promise<InviteLink> {
 }
 
 /**
- * Makes a link by which others join the team; an earlier one of one's own stops working.
+ * Creates an invite link to the team; the user's earlier one stops working.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST`, `ER-ROLE-NOT-FOUND`, `ER-01240` (400) in a locked account, `ER-FORBIDDEN`
  *   (403, also where the vendor allows no links), `ER-ROLE-ABOVE-OWN` (403).
@@ -264,7 +264,7 @@ export function createInviteLinkV2(http: HttpClient, body: InviteLinkRequest = {
 }
 
 /**
- * Changes one's own link; its address stays. A new duration counts from now.
+ * Changes the user's own invite link; its address stays. A new duration counts from now.
  *
  * @throws {ApiError} as {@link createInviteLink}; `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Team"
@@ -274,7 +274,7 @@ export function updateInviteLink(http: HttpClient, body: InviteLinkRequest): Pro
 }
 
 /**
- * Ends one's own link.
+ * Deletes the user's own invite link.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.tenantInvites`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Team"

@@ -13,11 +13,11 @@ const MY_ACCESS_TOKENS = '/identity/resources/users/access-tokens/v1';
 const TENANT_ACCESS_TOKENS = '/identity/resources/tenants/access-tokens/v1';
 const MY_API_TOKENS = '/identity/resources/users/api-tokens/v1';
 const TENANT_API_TOKENS = '/identity/resources/tenants/api-tokens/v1';
-/** Tokens of a tenant are made by a newer address than they are listed by. */
+/** Tokens of a tenant are created at a newer path than the one that lists them. */
 const NEW_TENANT_API_TOKEN = '/identity/resources/tenants/api-tokens/v2';
 
 /**
- * The own access tokens, without their secrets.
+ * The user's own access tokens, without their secrets.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.userApiTokens`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -27,7 +27,7 @@ export function listMyAccessTokens(http: HttpClient): Promise<{ accessTokens: Us
 }
 
 /**
- * Makes one of the own access tokens; its secret is in this answer and nowhere else.
+ * Creates an access token of the user; only this answer contains its secret.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.userApiTokens`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -37,7 +37,7 @@ export function createMyAccessToken(http: HttpClient, body: CreateUserTokenReque
 }
 
 /**
- * Removes one of the own access tokens.
+ * Removes one of the user's own access tokens.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.userApiTokens`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Restrictions and policies"
@@ -57,7 +57,7 @@ export function listTenantAccessTokens(http: HttpClient): Promise<{ accessTokens
 }
 
 /**
- * Makes one of the tenant's access tokens; its secret is in this answer and nowhere else.
+ * Creates an access token of the tenant; only this answer contains its secret.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.tenantApiTokens`). `ER-ROLE-NOT-FOUND` (400), `ER-ROLE-ABOVE-OWN` (403).
  * @see Portal spec §7 "Restrictions and policies"
@@ -77,7 +77,7 @@ export function deleteTenantAccessToken(http: HttpClient, tokenId: string): Prom
 }
 
 /**
- * The own API tokens, without their secrets.
+ * The user's own API tokens, without their secrets.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.userApiTokens`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -87,7 +87,7 @@ export function listMyApiTokens(http: HttpClient): Promise<UserApiToken[]> {
 }
 
 /**
- * Makes one of the own API tokens; its secret is in this answer and nowhere else.
+ * Creates an API token of the user; only this answer contains its secret.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.userApiTokens`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -97,7 +97,7 @@ export function createMyApiToken(http: HttpClient, body: CreateUserTokenRequest)
 }
 
 /**
- * Removes one of the own API tokens.
+ * Removes one of the user's own API tokens.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.delete.userApiTokens`), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Restrictions and policies"
@@ -117,7 +117,7 @@ export function listTenantApiTokens(http: HttpClient): Promise<TenantApiToken[]>
 }
 
 /**
- * Makes one of the tenant's API tokens; its secret is in this answer and nowhere else.
+ * Creates an API token of the tenant; only this answer contains its secret.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.tenantApiTokens`). `ER-ROLE-NOT-FOUND` (400), `ER-ROLE-ABOVE-OWN` (403).
  * @see Portal spec §7 "Restrictions and policies"

@@ -20,7 +20,7 @@ export function getMyUsername(http: HttpClient): Promise<MyUsername> {
 }
 
 /**
- * Takes a user name. One that is changed is deleted first (portal spec §5).
+ * Sets the user name. To change it, delete the old one first (portal spec §5).
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-USERNAME-TAKEN` (409).
  * @see Portal spec §5
@@ -30,7 +30,7 @@ export function createUsername(http: HttpClient, body: CreateUsernameRequest): P
 }
 
 /**
- * Gives the own user name up.
+ * Deletes the user's own user name.
  *
  * @throws {ApiError} `ER-USERNAME-NOT-FOUND` (404).
  * @see Portal spec §5

@@ -24,7 +24,7 @@ export function changeMyEmail(http: HttpClient, body: ChangeMyEmailRequest): Pro
 }
 
 /**
- * Takes the new e-mail address over with the code that was mailed there.
+ * Changes the e-mail address to the new one, with the code that was mailed there.
  *
  * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-ALREADY-EXISTS` (409), `ER-MFA-CODE-EXPIRED` (410),
  *   `ER-MFA-TOO-MANY-ATTEMPTS` (429).
@@ -45,7 +45,7 @@ export function changeMyPhone(http: HttpClient, body: ChangeMyPhoneRequest): Pro
 }
 
 /**
- * Takes the new phone number over with the code that was sent there.
+ * Changes the phone number to the new one, with the code that was sent there.
  *
  * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-ALREADY-EXISTS` (409), `ER-MFA-CODE-EXPIRED` (410),
  *   `ER-MFA-TOO-MANY-ATTEMPTS` (429).
@@ -66,7 +66,7 @@ export function resetPhone(http: HttpClient, body: ResetPhoneRequest): Promise<R
 }
 
 /**
- * Exchanges the code from the mail for the right to name a new phone number once.
+ * Exchanges the code from the mail for a token that allows one change of the phone number.
  *
  * @throws {ApiError} `ER-MFA-CODE-INVALID` (400), `ER-MFA-CODE-EXPIRED` (410), `ER-MFA-TOO-MANY-ATTEMPTS` (429).
  * @see Sign-in spec §4 "Sign-up"
@@ -76,8 +76,8 @@ export function verifyResetPhone(http: HttpClient, body: VerifyResetPhoneRequest
 }
 
 /**
- * Puts a new phone number in the place of the lost one; a sign-in by text message follows, which verifies it. The handle
- * answers to {@link verifyMyPhone}, for users who sign in by another method.
+ * Replaces the lost phone number; a sign-in by text message follows, which verifies the new one. Users with another
+ * login method verify it by {@link verifyMyPhone} with the returned handle.
  *
  * @throws {ApiError} `ER-RESET-LINK-INVALID` (400), `ER-ALREADY-EXISTS` (409), `ER-RESET-LINK-EXPIRED` (410).
  * @see Sign-in spec §4 "Sign-up", §7 "Users"

@@ -57,7 +57,7 @@ export function activateAccount(http: HttpClient, body: ActivateAccountRequest):
 }
 
 /**
- * {@link activateAccount} where the mail carries a code.
+ * {@link activateAccount} for mails with a code.
  *
  * @throws {ApiError} as {@link activateAccount}; `ER-MFA-CODE-INVALID` (400), `ER-MFA-CODE-EXPIRED` (410),
  *   `ER-MFA-TOO-MANY-ATTEMPTS` (429).
@@ -122,7 +122,7 @@ export function acceptInvitation(http: HttpClient, body: MailedLink): Promise<Em
 }
 
 /**
- * {@link acceptInvitation} where the mail carries a code.
+ * {@link acceptInvitation} for mails with a code.
  *
  * @throws {ApiError} as {@link acceptInvitation}; `ER-MFA-CODE-INVALID` (400), `ER-MFA-CODE-EXPIRED` (410),
  *   `ER-MFA-TOO-MANY-ATTEMPTS` (429).
@@ -136,7 +136,7 @@ export function acceptInvitationWithCode(
 }
 
 /**
- * {@link acceptInvitationWithCode} at the address that the specification writes.
+ * {@link acceptInvitationWithCode} at the path of the specification.
  *
  * @see Sign-in spec §7 "Users"
  */

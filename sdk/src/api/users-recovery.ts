@@ -39,7 +39,7 @@ export function verifyPasswordResetSms(
 }
 
 /**
- * Changes the own password and ends every other session.
+ * Changes the user's own password and ends all other sessions.
  *
  * @throws {ApiError} `ER-INVALID-CREDENTIALS` (400, the current password is wrong), `ER-PASSWORD-…` (400),
  *   `ER-ACCOUNT-LOCKED` (403, it was wrong too often).
@@ -50,7 +50,7 @@ export function changeMyPassword(http: HttpClient, body: ChangeMyPasswordRequest
 }
 
 /**
- * Mails a link to a new password to everybody in the team whose password has leaked.
+ * Mails a password reset link to all users of the team whose password has leaked.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.updateUser`).
  * @see Portal spec §3 "Recommended actions", §7 "Team"
@@ -64,7 +64,7 @@ export function resetBreachedPasswords(http: HttpClient): Promise<EmptyResponse>
 }
 
 /**
- * Ends the lock that too many wrong passwords have brought, by the link in the mail, which works once.
+ * Unlocks an account, locked by too many wrong passwords, with the link from the mail, which works once.
  *
  * @throws {ApiError} `ER-RESET-LINK-INVALID` (400), `ER-RESET-LINK-EXPIRED` (410).
  * @see Sign-in spec §4 "Activation, unlock, invitation, impersonation"
@@ -84,7 +84,7 @@ export function getUserById(http: HttpClient, userId: string): Promise<UserIdRec
 }
 
 /**
- * An access token for another account of the user, to act in it without leaving the present one.
+ * An access token for another account of the user, to act in it without leaving the current one.
  *
  * @throws {ApiError} `ER-TENANT-NOT-FOUND` (404).
  * @see Portal spec §4 "Sub-accounts"

@@ -46,7 +46,7 @@ export function resetPassword(http: HttpClient, body: ResetPasswordRequest): Pro
 }
 
 /**
- * Says whether the link from the mail still works: an answer means yes.
+ * Checks whether the link from the mail still works; it throws if not.
  *
  * @throws {ApiError} 400, 403, 410 and 422 mean no; any other failure says nothing about the link.
  * @see contract: headers-and-storage §5
@@ -65,7 +65,7 @@ export function listPasswordRecoveryStrategies(http: HttpClient): Promise<Passwo
 }
 
 /**
- * What a new password of this user has to be like; works without a session.
+ * The rules for a new password of this user; works without a session.
  *
  * @see Sign-in spec §7 "Users", portal spec §5
  */
@@ -89,7 +89,7 @@ export function listSignUpStrategies(http: HttpClient): Promise<SignUpStrategy[]
 /**
  * The signed-in user, with roles and permissions in the active tenant.
  *
- * @param retry How the call is repeated. Default: not at all.
+ * @param retry Whether and how the call is retried. Default: no retry.
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Sign-in spec §7 "Users"
  */
@@ -98,7 +98,7 @@ export function getMe(http: HttpClient, retry?: Call['retry']): Promise<UserProf
 }
 
 /**
- * Changes the own profile; absent fields stay as they are.
+ * Changes the user's own profile; absent fields stay as they are.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-UNAUTHORIZED` (401).
  * @see Portal spec §2 "Page contents", §7 "Team"
@@ -130,7 +130,7 @@ export function getMyTenants(http: HttpClient): Promise<CurrentUserTenants> {
 }
 
 /**
- * {@link getMyTenants} where every tab has a tenant of its own.
+ * {@link getMyTenants} for apps in which each tab has its own active tenant.
  *
  * @see Sign-in spec §7 "Users"
  */
@@ -139,7 +139,7 @@ export function getMyTenantsV1(http: HttpClient): Promise<CurrentUserTenants> {
 }
 
 /**
- * The user's tenants alone.
+ * Only the list of the user's tenants.
  *
  * @see Sign-in spec §7 "Users"
  */
@@ -148,7 +148,7 @@ export function listMyTenantsV2(http: HttpClient): Promise<Tenant[]> {
 }
 
 /**
- * Makes another tenant active; a token refresh has to follow.
+ * Makes another tenant active; refresh the tokens afterwards.
  *
  * @throws {ApiError} `ER-TENANT-NOT-FOUND` (404).
  * @see Sign-in spec §4 "Tokens and sessions"
@@ -158,7 +158,7 @@ export function switchTenant(http: HttpClient, body: SwitchTenantRequest): Promi
 }
 
 /**
- * Own roles and permissions in the active tenant.
+ * The user's roles and permissions in the active tenant.
  *
  * @see Sign-in spec §7 "Users"
  */

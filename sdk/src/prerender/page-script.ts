@@ -26,9 +26,9 @@ interface PrerenderedScreen {
 }
 
 /**
- * Shows the first screen of the login page while the host's script loads. The login box then replaces it and takes over what
- * the user has typed and pressed. If the login box has another appearance, that browser does not get
- * this prerendered screen again.
+ * Shows the first screen of the login page while the host's script loads. The login box then replaces it and takes over
+ * what the user has typed and pressed. If the login box has another appearance, this prerendered screen is not shown to
+ * that browser again.
  */
 function showPrerenderedScreen(given: PrerenderedScreenSettings): void {
   const isStale = attempt(() => localStorage.getItem(given.staleHashKey)) === given.hash;
