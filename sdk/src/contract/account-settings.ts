@@ -14,7 +14,7 @@ export const accountSettingsSchema = z.object({
   name: z.string().optional(),
   website: z.string().optional(),
 });
-/** What a tenant says of itself. */
+/** The settings of a tenant. */
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 
 /** Schema of {@link PublicAccountSettings}. */
@@ -23,7 +23,7 @@ export const publicAccountSettingsSchema = z.object({
   applicationUrl: z.string().optional(),
   loginUrl: z.string().optional(),
 });
-/** Where a tenant's own login is, before anybody has signed in. */
+/** The login address of a tenant, readable without a session. */
 export type PublicAccountSettings = z.infer<typeof publicAccountSettingsSchema>;
 
 const textSchema = z.string().trim().max(200);
@@ -49,12 +49,12 @@ export const updateAccountSettingsRequestSchema = z.object({
     .max(1_500_000)
     .regex(/^$|^(https?:\/\/|data:image\/(png|jpeg|svg\+xml);base64,)/i, 'not the address of a picture')
     .optional(),
-  /** The account that is meant: one's own. */
+  /** Id of the user's own account. */
   tenantId: z.string().optional(),
   applicationUrl: addressSchema.optional(),
   loginUrl: addressSchema.optional(),
 });
-/** Settings to change; absent ones stay as they are, empty ones are taken back. */
+/** Settings to change; absent ones stay as they are, empty ones are reset. */
 export type UpdateAccountSettingsRequest = z.infer<typeof updateAccountSettingsRequestSchema>;
 
 /** Schema of {@link CustomLoginMetadata}. */
@@ -73,7 +73,7 @@ export const updateCustomLoginMetadataRequestSchema = z.object({
           .max(400)
           .regex(/^[^/]+(\/[^/]+){0,19}$/, 'not a path')
           .refine((path) => !/(^|\/)(__proto__|prototype|constructor)(\/|$)/.test(path), 'not a path'),
-        /** The leaf; `null` or nothing takes it away. */
+        /** The leaf; `null` or an absent value removes it. */
         payload: z.json().optional(),
       }),
     )

@@ -14,7 +14,7 @@ export const assistantConfigSchema = z.object({
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
 });
-/** What an assistant is called, and what it can do. */
+/** Name and abilities of an assistant. */
 export type AssistantConfig = z.infer<typeof assistantConfigSchema>;
 
 /** Schema of {@link AssistantConfigResponse}. */
@@ -26,7 +26,7 @@ export type AssistantConfigResponse = z.infer<typeof assistantConfigResponseSche
 export const assistantMessageSchema = z.object({
   role: z.enum(['user', 'assistant', 'tool']),
   content: z.string().optional(),
-  /** Of the call that the assistant asks the page to make, with its address, its method and its body. */
+  /** The call that the assistant requests from the page, with its address, its method and its body. */
   name: z.string().optional(),
   tool_call_id: z.string().optional(),
   url: z.string().optional(),
@@ -34,7 +34,7 @@ export const assistantMessageSchema = z.object({
   body: z.record(z.string(), z.json()).optional(),
   loadingMessage: z.string().optional(),
 });
-/** Something said, or a call that the assistant asks for; the wire names it with underscores. */
+/** A message, or a call that the assistant requests; the wire names its members with underscores. */
 export type AssistantMessage = z.infer<typeof assistantMessageSchema>;
 
 /** Schema of {@link AssistantConversation}. */
@@ -45,14 +45,14 @@ export const assistantConversationSchema = z.object({
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
 });
-/** What was said so far. */
+/** The messages of a conversation. */
 export type AssistantConversation = z.infer<typeof assistantConversationSchema>;
 
 /** Schema of {@link ListAssistantConversationsResponse}. */
 export const listAssistantConversationsResponseSchema = z.object({
   conversations: z.array(assistantConversationSchema),
 });
-/** One's own conversations, the one that went on last first. */
+/** The user's own conversations, the most recently active first. */
 export type ListAssistantConversationsResponse = z.infer<typeof listAssistantConversationsResponseSchema>;
 
 /** Schema of {@link AssistantMessageRequest}. */
@@ -61,7 +61,7 @@ export const assistantMessageRequestSchema = z.object({
   /** A stream of bytes with one JSON text a line, unless this is false. */
   stream: z.boolean().optional(),
 });
-/** Something to say to an assistant. */
+/** A message to an assistant. */
 export type AssistantMessageRequest = z.infer<typeof assistantMessageRequestSchema>;
 
 /** Schema of {@link AssistantApiResponseRequest}. */
@@ -76,5 +76,5 @@ export type AssistantApiResponseRequest = z.infer<typeof assistantApiResponseReq
 
 /** Schema of {@link AssistantResource}. */
 export const assistantResourceSchema = z.object({ id: z.string(), type: z.string(), content: z.string() });
-/** Something longer that an assistant refers to, for instance a table. */
+/** A longer resource that an assistant refers to, for instance a table. */
 export type AssistantResource = z.infer<typeof assistantResourceSchema>;

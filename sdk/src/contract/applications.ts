@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isoDateSchema, queryBooleanSchema } from './common';
 
-/** Who gets into an application: everybody of the vendor's, or those it was given to (portal spec §3). */
+/** Who may use an application: all users of the vendor, or those it is assigned to (portal spec §3). */
 export const applicationAccessTypeSchema = z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']);
-/** Who gets into an application: everybody of the vendor's, or those it was given to (portal spec §3). */
+/** Who may use an application: all users of the vendor, or those it is assigned to (portal spec §3). */
 export type ApplicationAccessType = z.infer<typeof applicationAccessTypeSchema>;
 
 /** Schema of {@link Application}. */
@@ -33,7 +33,7 @@ const idsSchema = z.string().max(40_000);
 
 /** Schema of {@link ListApplicationsQuery}. */
 export const listApplicationsQuerySchema = z.object({
-  /** Joined by commas; all that the account has without. */
+  /** Joined by commas. Default: all applications of the account. */
   ids: idsSchema.optional(),
   /** Whether to include the applications that every user has. Default: `true`. */
   _includeFreeAccess: queryBooleanSchema.optional(),
@@ -57,7 +57,7 @@ export const listApplicationsOfUsersResponseSchema = z.array(userApplicationIdsS
 export const applicationsUsersQuerySchema = z.object({ appIds: idsSchema });
 /** Schema of {@link ApplicationUserIds}. */
 export const applicationUserIdsSchema = z.object({ appId: z.string(), userIds: z.array(z.string()) });
-/** Who was given an application. */
+/** The users that an application is assigned to. */
 export type ApplicationUserIds = z.infer<typeof applicationUserIdsSchema>;
 /** Schema of the answer to `listUsersOfApplications`. */
 export const listUsersOfApplicationsResponseSchema = z.array(applicationUserIdsSchema);
@@ -83,7 +83,7 @@ export const tenantApplicationAssignmentsSchema = z.object({
   tenantId: z.string(),
   assignments: z.array(z.object({ appId: z.string(), accessType: applicationAccessTypeSchema })),
 });
-/** The applications that an account has, with who gets into each. */
+/** The applications that an account has, with the users of each. */
 export type TenantApplicationAssignments = z.infer<typeof tenantApplicationAssignmentsSchema>;
 /** Schema of the answer to `listTenantApplicationsV2`. */
 export const listTenantApplicationsV2ResponseSchema = z.array(tenantApplicationAssignmentsSchema);

@@ -7,7 +7,7 @@ export const approvalLinkSchema = z.object({
   approverId: z.string().min(1).max(200),
   approvalFlowStepId: z.string().min(1).max(200),
 });
-/** What the link in an approver's mail carries. */
+/** The parameters of the link in an approver's mail. */
 export type ApprovalLink = z.infer<typeof approvalLinkSchema>;
 
 /** Schema of {@link ApprovalExecution}. */
@@ -28,5 +28,5 @@ export type SubmitApprovalRequest = z.infer<typeof submitApprovalRequestSchema>;
 
 /** Schema of {@link SubmitApprovalResponse}. */
 export const submitApprovalResponseSchema = z.object({ success: z.boolean() });
-/** Whether the decision counts. */
+/** Whether the decision was accepted. */
 export type SubmitApprovalResponse = z.infer<typeof submitApprovalResponseSchema>;

@@ -9,7 +9,7 @@ export type SortDirection = z.infer<typeof sortDirectionSchema>;
 
 /** Schema of {@link AuditSeverity}. */
 export const auditSeveritySchema = z.enum(['Info', 'Medium', 'High', 'Critical']);
-/** How much something matters, the least first. */
+/** Severities, the lowest first. */
 export type AuditSeverity = z.infer<typeof auditSeveritySchema>;
 
 /** Schema of {@link AuditRow}. */
@@ -20,7 +20,7 @@ export const auditRowSchema = z.object({
   action: z.string(),
   resource: z.string(),
   time: isoDateSchema,
-  /** Name of who did it. */
+  /** Name of the user who did it. */
   user: z.string(),
   email: z.string(),
   severity: auditSeveritySchema,
@@ -34,17 +34,17 @@ export const auditRowSchema = z.object({
   userAgent: z.string().optional(),
   __v: z.number(),
 });
-/** Something that happened in a tenant (portal spec §3 "Audit log"). */
+/** An entry of the audit log (portal spec §3 "Audit log"). */
 export type AuditRow = z.infer<typeof auditRowSchema>;
 
 /** Schema of {@link ListAuditsResponse}. */
 export const listAuditsResponseSchema = z.object({ data: z.array(auditRowSchema), total: z.number() });
-/** A page of the audit log, newest first unless sorted, and how much there is in all. */
+/** A page of the audit log, newest first unless sorted, and the number of all entries. */
 export type ListAuditsResponse = z.infer<typeof listAuditsResponseSchema>;
 
 /** Schema of {@link AuditStats}. */
 export const auditStatsSchema = z.object({ totalToday: z.number(), severeThisWeek: z.number() });
-/** How much happened today (UTC), and how much of the last 7 days was severe. */
+/** The number of today's entries (UTC), and of the severe ones of the last 7 days. */
 export type AuditStats = z.infer<typeof auditStatsSchema>;
 
 /** Schema of {@link AuditColumn}. */
@@ -98,7 +98,7 @@ export const auditFiltersSchema = z.object({
   userAgent: textFilterSchema,
   resource: textFilterSchema,
 });
-/** Which entries, in which order; a filter is named for its column and holds a part of its text. */
+/** Filters and order of the audit log; a filter has the name of its column and contains a part of the column's text. */
 export type AuditFilters = z.infer<typeof auditFiltersSchema>;
 
 /** Schema of {@link ListAuditsQuery}. */
@@ -118,7 +118,7 @@ export const exportAuditsQuerySchema = auditFiltersSchema.extend({
   /** Name of the file. Default: `audits.csv` or `audits.pdf`. */
   outputFileName: z.string().max(200).optional(),
 });
-/** What to write into a file. */
+/** Filters, columns and name of an exported file. */
 export type ExportAuditsQuery = z.infer<typeof exportAuditsQuerySchema>;
 
 /** Schema of {@link ExportAuditsRequest}. */

@@ -11,7 +11,7 @@ export const loginRequestSchema = z
     invitationToken: z.string().optional(),
   })
   .refine((body) => Boolean(body.email || body.username), { path: ['email'], message: 'email or username is needed' });
-/** Password login: `email` or `username` says who, the password as typed. */
+/** Password login: the user by `email` or `username`, and the password as typed. */
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /** Schema of {@link LoginResponse}. */
@@ -38,7 +38,7 @@ export const loginResponseSchema = z.object({
   notificationPeriod: z.number().optional(),
 });
 /**
- * A session (`accessToken`, with `expiresIn` in seconds), or what is still missing for one: with `mfaRequired` there is
+ * A session (`accessToken`, with `expiresIn` in seconds), or the next step towards one: with `mfaRequired` there is
  * an `mfaToken` and the enrolled `mfaDevices`, and no access token.
  */
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
@@ -55,12 +55,12 @@ export type VerifyMfaRequest = z.infer<typeof verifyMfaRequestSchema>;
 
 /** Schema of {@link StepUpRequest}. */
 export const stepUpRequestSchema = z.object({ maxAge: z.number().int().min(0).max(315_360_000).nullish() });
-/** Asks for a session that a second factor stands behind, proved at most `maxAge` seconds ago. */
+/** Requests a session whose second factor was verified at most `maxAge` seconds ago. */
 export type StepUpRequest = z.infer<typeof stepUpRequestSchema>;
 
 /** Schema of {@link RefreshTokenRequest}. */
 export const refreshTokenRequestSchema = z.object({ tenantId: z.string().nullish() });
-/** Asks for fresh tokens by the refresh cookie; `tenantId` is the tab's own tenant, or `null` for the active one. */
+/** Requests new tokens by the refresh cookie; `tenantId` is the tab's own tenant, or `null` for the active one. */
 export type RefreshTokenRequest = z.infer<typeof refreshTokenRequestSchema>;
 
 /** Schema of {@link PreLoginRequest}. */
@@ -78,7 +78,7 @@ export const preLoginResponseSchema = z.object({
   idpType: z.enum(['saml', 'oidc']).optional(),
   addressType: z.enum(['sso', 'external']).optional(),
 });
-/** A non-empty `address` is where single sign-on goes on; without one the local strategy follows. */
+/** A non-empty `address` is the page where SSO continues; without one the local strategy follows. */
 export type PreLoginResponse = z.infer<typeof preLoginResponseSchema>;
 
 /** Schema of {@link SamlPostLoginRequest}. */
@@ -86,7 +86,7 @@ export const samlPostLoginRequestSchema = z.object({
   RelayState: z.string().max(2_000),
   SAMLResponse: z.string().min(1).max(500_000),
 });
-/** What a SAML provider has sent back. */
+/** The callback of a SAML provider. */
 export type SamlPostLoginRequest = z.infer<typeof samlPostLoginRequestSchema>;
 
 /** Schema of {@link OidcPostLoginRequest}. */
@@ -95,14 +95,14 @@ export const oidcPostLoginRequestSchema = z.object({
   state: z.string().max(2_000),
   redirectUri: z.string().max(2_000).optional(),
 });
-/** What an OpenID provider has sent back, in the older form. */
+/** The callback of an OpenID provider, in the older form. */
 export type OidcPostLoginRequest = z.infer<typeof oidcPostLoginRequestSchema>;
 
 /** Schema of {@link OidcPostLoginV2Request}. */
 export const oidcPostLoginV2RequestSchema = oidcPostLoginRequestSchema
   .omit({ state: true })
   .extend({ RelayState: z.string().max(2_000) });
-/** What an OpenID provider has sent back; `RelayState` is its `state`. */
+/** The callback of an OpenID provider; `RelayState` is its `state`. */
 export type OidcPostLoginV2Request = z.infer<typeof oidcPostLoginV2RequestSchema>;
 
 /** Schema of {@link JwtClaims}. */
@@ -128,5 +128,5 @@ export const jwtClaimsSchema = z.looseObject({
   auth_time: z.number().optional(),
   act: z.object({ sub: z.string() }).optional(),
 });
-/** What an access token says; times are in seconds, `roles` and `permissions` are keys. Vendors may add claims. */
+/** The claims of an access token; times are in seconds, `roles` and `permissions` are keys. Vendors may add claims. */
 export type JwtClaims = z.infer<typeof jwtClaimsSchema>;

@@ -11,7 +11,7 @@ export const paymentProviderSchema = z.object({
   /** `1` when it is set up. */
   status: z.string(),
 });
-/** A company that takes cards for the vendor. */
+/** A card provider of the vendor. */
 export type PaymentProvider = z.infer<typeof paymentProviderSchema>;
 /** Schema of the answer to `listPaymentProviders`. */
 export const listPaymentProvidersResponseSchema = z.array(paymentProviderSchema);
@@ -24,12 +24,12 @@ export const cardProviderConfigurationSchema = z.object({
   /** Empty in a simulation: no script of a card provider is loaded. */
   publishableKey: z.string(),
 });
-/** What a browser needs to talk to the card provider. */
+/** The data with which a browser calls the card provider. */
 export type CardProviderConfiguration = z.infer<typeof cardProviderConfigurationSchema>;
 
 /** Schema of {@link CardProviderCustomer}. */
 export const cardProviderCustomerSchema = z.object({ stripeCustomerId: z.string() });
-/** Whom the card provider knows a tenant as. */
+/** A tenant as a customer of the card provider. */
 export type CardProviderCustomer = z.infer<typeof cardProviderCustomerSchema>;
 
 /** Schema of {@link CreateCardProviderCustomerRequest}. */
@@ -38,7 +38,7 @@ export const createCardProviderCustomerRequestSchema = z.object({
   email: z.email().max(320),
   tenantName: z.string().max(300).optional(),
 });
-/** Makes the tenant known to the card provider. */
+/** Registers the tenant as a customer of the card provider. */
 export type CreateCardProviderCustomerRequest = z.infer<typeof createCardProviderCustomerRequestSchema>;
 
 /** Schema of {@link CreateCardProviderSubscriptionRequest}. */
@@ -93,19 +93,19 @@ export type CardDetails = z.infer<typeof cardDetailsSchema>;
 /** Schema of {@link ConfirmCardSetupRequest}. */
 export const confirmCardSetupRequestSchema = z.object({
   setupIntentSecret: secretSchema,
-  /** Left out to authenticate the card that the intent was made for. */
+  /** Absent to authenticate the card of the intent. */
   card: cardDetailsSchema.optional(),
 });
-/** Hands a card to the card provider. */
+/** Sends a card to the card provider. */
 export type ConfirmCardSetupRequest = z.infer<typeof confirmCardSetupRequestSchema>;
 
 /** Schema of {@link CardSetup}. */
 export const cardSetupSchema = z.object({
   status: z.enum(['succeeded', 'requires_action']),
-  /** Once it has succeeded. */
+  /** Set once the intent has succeeded. */
   paymentMethodId: z.string().optional(),
 });
-/** How far a card has come; `requires_action` asks the holder to confirm at their bank. */
+/** State of the setup of a card; with `requires_action` the holder must confirm at their bank. */
 export type CardSetup = z.infer<typeof cardSetupSchema>;
 
 /** Schema of {@link AuthenticateCardRequest}. */
@@ -113,7 +113,7 @@ export const authenticateCardRequestSchema = z.object({
   setupIntentSecret: secretSchema,
   outcome: z.enum(['approved', 'rejected']),
 });
-/** What the holder said to their bank. */
+/** The holder's answer to their bank. */
 export type AuthenticateCardRequest = z.infer<typeof authenticateCardRequestSchema>;
 
 /** Schema of {@link ConfirmSubscriptionPaymentRequest}. */

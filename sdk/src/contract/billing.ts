@@ -12,12 +12,12 @@ export const subscriptionStatusSchema = z.enum([
   'trialing',
   'trialEnded',
 ]);
-/** Where a subscription stands (portal spec §4); `incomplete` while a payment is outstanding. */
+/** State of a subscription (portal spec §4); `incomplete` while a payment is outstanding. */
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
 /** Schema of {@link PaymentProviderType}. */
 export const paymentProviderTypeSchema = z.literal('Stripe');
-/** The one kind of card provider there is. */
+/** The only kind of card provider. */
 export type PaymentProviderType = z.infer<typeof paymentProviderTypeSchema>;
 
 /** Schema of {@link Plan}. */
@@ -32,7 +32,7 @@ export const planSchema = z.object({
   /** Not in the published types, but in the specification. */
   recurringInterval: z.literal('month').optional(),
 });
-/** Something to subscribe to. */
+/** A plan. */
 export type Plan = z.infer<typeof planSchema>;
 /** Schema of the answer to `listPlans`. */
 export const listPlansResponseSchema = z.array(planSchema);
@@ -51,14 +51,14 @@ export const subscriptionSchema = z.object({
   trialEnd: isoDateSchema.optional(),
   plan: z.object({ slug: z.string() }),
 });
-/** What a tenant has subscribed to. */
+/** A subscription of a tenant. */
 export type Subscription = z.infer<typeof subscriptionSchema>;
 /** Schema of the answers to `listSubscriptions` and `listManagedSubscriptions`. */
 export const listSubscriptionsResponseSchema = z.array(subscriptionSchema);
 
 /** Schema of {@link UpdateSubscriptionRequest}. */
 export const updateSubscriptionRequestSchema = z.object({
-  /** What later charges go to; may be empty for a plan that costs nothing. */
+  /** The card of later charges; may be empty for a free plan. */
   paymentMethodId: idSchema,
   planId: idSchema,
 });
@@ -78,7 +78,7 @@ export const invoiceSchema = z.object({
   paid: z.boolean(),
   receiptNumber: z.string(),
 });
-/** What a period or a change of plan cost. */
+/** An invoice for a period or a change of plan. */
 export type Invoice = z.infer<typeof invoiceSchema>;
 /** Schema of the answer to `listInvoices`. */
 export const listInvoicesResponseSchema = z.array(invoiceSchema);
@@ -95,7 +95,7 @@ export const billingAddressSchema = z.object({
   postalCode: z.string().max(50).optional(),
   country: z.string().max(100).optional(),
 });
-/** Where invoices go by post. */
+/** The postal address of invoices. */
 export type BillingAddress = z.infer<typeof billingAddressSchema>;
 
 /** Schema of {@link PaymentMethod}. */
@@ -114,7 +114,7 @@ export const paymentMethodSchema = z.object({
     .object({ name: z.string(), email: z.string().optional(), address: billingAddressSchema.optional() })
     .optional(),
 });
-/** What a tenant pays with. */
+/** A payment method of a tenant. */
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** Schema of the answer to `listPaymentMethods`. */
 export const listPaymentMethodsResponseSchema = z.array(paymentMethodSchema);
@@ -124,14 +124,14 @@ export const updateBillingDetailsRequestSchema = z.object({
   email: z.email().max(320).optional(),
   address: billingAddressSchema.optional(),
 });
-/** Where invoices go; absent fields stay as they are. */
+/** Billing details to change; absent fields stay as they are. */
 export type UpdateBillingDetailsRequest = z.infer<typeof updateBillingDetailsRequestSchema>;
 /** Schema of {@link UpdateBillingDetailsResponse}. */
 export const updateBillingDetailsResponseSchema = z.object({
   email: z.string().optional(),
   address: billingAddressSchema.optional(),
 });
-/** Where invoices go from now on. */
+/** The new billing details. */
 export type UpdateBillingDetailsResponse = z.infer<typeof updateBillingDetailsResponseSchema>;
 
 /** Schema of {@link BillingSummary}. */
@@ -181,5 +181,5 @@ export const vendorBillingConfigurationSchema = z.object({
   /** Not in the published types, but in the specification. */
   whiteLabelMode: z.boolean().optional(),
 });
-/** What the vendor lets tenants do by themselves. */
+/** What the vendor permits tenants to change themselves. */
 export type VendorBillingConfiguration = z.infer<typeof vendorBillingConfigurationSchema>;

@@ -27,7 +27,7 @@ export const vendorConfigSchema = z.object({
   authStrategy: authStrategySchema,
   machineToMachineAuthStrategy: z.enum(['ClientCredentials', 'AccessToken']),
 });
-/** What the vendor has set for everybody. */
+/** The vendor's settings for all tenants. */
 export type VendorConfig = z.infer<typeof vendorConfigSchema>;
 
 /** Schema of {@link AuthStrategiesConfig}. */
@@ -61,7 +61,7 @@ export const captchaPolicySchema = z.object({
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
 });
-/** Whether forms ask for a captcha. */
+/** Whether forms require a captcha. */
 export type CaptchaPolicy = z.infer<typeof captchaPolicySchema>;
 
 /** Schema of {@link MfaStrategiesConfig}. */
@@ -73,5 +73,5 @@ export type MfaStrategiesConfig = z.infer<typeof mfaStrategiesConfigSchema>;
 
 /** Schema of {@link UserEmailPolicy}. */
 export const userEmailPolicySchema = z.object({ allowEmailChange: z.boolean() });
-/** Whether people may change their e-mail address. */
+/** Whether users may change their e-mail address. */
 export type UserEmailPolicy = z.infer<typeof userEmailPolicySchema>;

@@ -47,7 +47,7 @@ export const webhookSchema = z.object({
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
 });
-/** An address that hears of events. */
+/** A webhook: an address that receives events. */
 export type Webhook = z.infer<typeof webhookSchema>;
 
 /** Schema of the answer to `listWebhooks`: a plain list. */
@@ -72,11 +72,11 @@ export const webhookLogSchema = z.object({
   tenantId: z.string(),
   vendorId: z.string(),
   statusCode: z.union([z.string(), z.number()]),
-  /** What the address answered. */
+  /** The answer of the address. */
   body: z.string(),
   createdAt: isoDateSchema,
   eventKey: z.string().optional(),
-  /** 1 for the first attempt to tell of an event. */
+  /** 1 for the first attempt to deliver an event. */
   attempt: z.number().optional(),
   /** What was sent. */
   request: z.object({ headers: z.record(z.string(), z.string()), body: payloadSchema }).optional(),
@@ -95,17 +95,17 @@ export const testWebhookRequestSchema = z.object({
   secret: secretSchema,
   payload: payloadSchema.optional(),
 });
-/** An address to try before it is saved. */
+/** An address to test before it is saved. */
 export type TestWebhookRequest = z.infer<typeof testWebhookRequestSchema>;
 
 /** Schema of {@link TestWebhookResponse}. */
 export const testWebhookResponseSchema = z.object({ statusCode: z.number(), body: z.string() });
-/** What the address answered; 200 and 201 mean success (portal spec §4 "Connectivity"). */
+/** The answer of the address; 200 and 201 mean success (portal spec §4 "Connectivity"). */
 export type TestWebhookResponse = z.infer<typeof testWebhookResponseSchema>;
 
 /** Schema of {@link RetryWebhookResponse}. */
 export const retryWebhookResponseSchema = z.object({ statusCode: z.number() });
-/** 202 when the call was made once more, whatever the address said to it. */
+/** 202 when the call was repeated, whatever the address answered. */
 export type RetryWebhookResponse = z.infer<typeof retryWebhookResponseSchema>;
 
 function isWebAddress(text: string): boolean {

@@ -19,7 +19,7 @@ export const eventDefinitionSchema = datesSchema.extend({
   categoryId: z.string().optional(),
   vendorId: z.string(),
 });
-/** Something that can happen in a tenant. */
+/** A type of event of a tenant. */
 export type EventDefinition = z.infer<typeof eventDefinitionSchema>;
 
 /** Schema of {@link EventCategory}. */
@@ -45,7 +45,7 @@ export const channelMapSchema = datesSchema.extend({
   description: z.string(),
   category: datesSchema.extend({ id: z.string(), vendorId: z.string(), name: z.string() }),
 });
-/** An event that a channel can tell of. */
+/** An event that a channel can deliver. */
 export type ChannelMap = z.infer<typeof channelMapSchema>;
 
 /** Schema of the answer to `listEventsOfChannel`: empty for a channel that is not offered. */
@@ -64,7 +64,7 @@ export const messageSubscriptionSchema = z.object({
   /** E-mail addresses or phone numbers; blank ones are dropped. */
   recipients: z.array(z.string().trim().max(320)).max(200),
 });
-/** People who hear of an event together. */
+/** A group of recipients of an event. */
 export type MessageSubscription = z.infer<typeof messageSubscriptionSchema>;
 
 /** Schema of {@link MessageConfiguration}. */
@@ -73,7 +73,7 @@ export const messageConfigurationSchema = z.object({
   enabled: z.boolean(),
   subscriptions: z.array(messageSubscriptionSchema),
 });
-/** Who hears of an event by e-mail or text message (portal spec §3 "Connectivity state"). */
+/** The e-mail or text message recipients of an event (portal spec §3 "Connectivity state"). */
 export type MessageConfiguration = z.infer<typeof messageConfigurationSchema>;
 
 /** Schema of the answer to `listEmailConfigurations` and `listSmsConfigurations`. */
@@ -103,7 +103,7 @@ export const slackEventSchema = z.object({
   title: z.string().max(500).optional(),
   message: z.string().max(5_000).optional(),
 });
-/** An event with the Slack channels that hear of it. */
+/** An event with the Slack channels that receive it. */
 export type SlackEvent = z.infer<typeof slackEventSchema>;
 
 /** Schema of {@link SlackSubscriptionRequest}. */
@@ -113,12 +113,12 @@ export const slackSubscriptionRequestSchema = z.object({
   isActive: z.boolean(),
   slackEvents: z.array(slackEventSchema).max(200),
 });
-/** What Slack is to hear of. */
+/** Events to send to Slack. */
 export type SlackSubscriptionRequest = z.infer<typeof slackSubscriptionRequestSchema>;
 
 /** Schema of {@link SlackSubscription}. */
 export const slackSubscriptionSchema = slackSubscriptionRequestSchema.extend({ id: z.string() });
-/** Events that Slack hears of. */
+/** Events that are sent to Slack. */
 export type SlackSubscription = z.infer<typeof slackSubscriptionSchema>;
 
 /** Schema of {@link SlackConfiguration}. */
@@ -126,12 +126,12 @@ export const slackConfigurationSchema = z.object({
   id: z.string(),
   slackSubscriptions: z.array(slackSubscriptionSchema),
 });
-/** Everything that Slack hears of (portal spec §3 "Connectivity state"). */
+/** All events that are sent to Slack (portal spec §3 "Connectivity state"). */
 export type SlackConfiguration = z.infer<typeof slackConfigurationSchema>;
 
 /** Schema of {@link SlackApplication}. */
 export const slackApplicationSchema = z.object({ clientId: z.string() });
-/** With which client id a tenant connects its Slack. */
+/** The client id with which a tenant connects its Slack. */
 export type SlackApplication = z.infer<typeof slackApplicationSchema>;
 
 /** Schema of {@link SlackChannel}. */
@@ -144,5 +144,5 @@ export const listSlackChannelsResponseSchema = z.array(slackChannelSchema);
 
 /** Schema of {@link RegisterSlackCodeRequest}. */
 export const registerSlackCodeRequestSchema = z.object({ code: z.string().trim().min(1).max(2_000) });
-/** The code that Slack gave for connecting it. */
+/** The authorization code from Slack. */
 export type RegisterSlackCodeRequest = z.infer<typeof registerSlackCodeRequestSchema>;

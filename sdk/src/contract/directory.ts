@@ -3,7 +3,7 @@ import { isoDateSchema } from './common';
 
 /** Schema of {@link DirectorySource}. */
 export const directorySourceSchema = z.enum(['frontegg', 'okta', 'azure-ad', 'other']);
-/** Whose directory it is. */
+/** The product that the directory belongs to. */
 export type DirectorySource = z.infer<typeof directorySourceSchema>;
 
 /** Schema of {@link DirectoryConnection}. */
@@ -15,7 +15,7 @@ export const directoryConnectionSchema = z.object({
   createdAt: isoDateSchema,
   lastSync: isoDateSchema.nullable().optional(),
 });
-/** A directory that writes people and groups into a tenant (SCIM 2.0). */
+/** A directory that provisions users and groups into a tenant (SCIM 2.0). */
 export type DirectoryConnection = z.infer<typeof directoryConnectionSchema>;
 
 /** Schema of the answer to `listDirectoryConnections`. */
@@ -27,7 +27,7 @@ export const createDirectoryConnectionRequestSchema = z.object({
   connectionName: z.string().trim().max(200).optional(),
   syncToUserManagement: z.boolean().optional(),
 });
-/** A connection to make; its people join the team unless `syncToUserManagement` is false. */
+/** A connection to create; its users join the team unless `syncToUserManagement` is false. */
 export type CreateDirectoryConnectionRequest = z.infer<typeof createDirectoryConnectionRequestSchema>;
 
 /** Schema of {@link CreatedDirectoryConnection}. */
@@ -36,7 +36,7 @@ export const createdDirectoryConnectionSchema = z.object({
   connectionName: z.string(),
   token: z.string(),
 });
-/** A new connection with the token its directory writes by: shown here and never again. */
+/** A new connection with the token of its directory, which is shown only once. */
 export type CreatedDirectoryConnection = z.infer<typeof createdDirectoryConnectionSchema>;
 
 /** Schema of {@link UpdateDirectoryConnectionRequest}. */
@@ -46,10 +46,10 @@ export type UpdateDirectoryConnectionRequest = z.infer<typeof updateDirectoryCon
 
 /** Schema of {@link DeleteDirectoryConnectionRequest}. */
 export const deleteDirectoryConnectionRequestSchema = z.object({ deleteAll: z.boolean() });
-/** Whether the people and groups of a connection go with it; else they stay, and the portal manages them. */
+/** Whether to delete the users and groups of the connection; otherwise they stay, and the portal manages them. */
 export type DeleteDirectoryConnectionRequest = z.infer<typeof deleteDirectoryConnectionRequestSchema>;
 
 /** Schema of {@link DirectoryUserCount}. */
 export const directoryUserCountSchema = z.object({ count: z.int() });
-/** How many people a directory has written. */
+/** The number of users that a directory has provisioned. */
 export type DirectoryUserCount = z.infer<typeof directoryUserCountSchema>;

@@ -23,7 +23,7 @@ export const entitlementConditionSchema = z.object({
     'on_or_after',
     'on_or_before',
   ]),
-  /** One of these, by operator. */
+  /** The operand; its member depends on the operator. */
   value: z.union([
     z.object({ list: z.array(z.string()) }),
     z.object({ string: z.string() }),
@@ -82,5 +82,5 @@ export const userEntitlementsSchema = z.object({
   plans: z.record(z.string(), entitlementPlanSchema),
   permissions: z.record(z.string(), z.literal(true)),
 });
-/** What a user is entitled to: features by key, plans by id, permissions by key. */
+/** The entitlements of a user: features by key, plans by id, permissions by key. */
 export type UserEntitlements = z.infer<typeof userEntitlementsSchema>;

@@ -4,7 +4,7 @@ import { roleSchema } from './roles-permissions';
 
 /** Schema of {@link GroupRelations}. */
 export const groupRelationsSchema = z.enum(['roles', 'users', 'rolesAndUsers']);
-/** What to load with each group. */
+/** The relations to load with each group. */
 export type GroupRelations = z.infer<typeof groupRelationsSchema>;
 
 /** Schema of {@link GroupUser}. */
@@ -36,12 +36,12 @@ export type Group = z.infer<typeof groupSchema>;
 
 /** Schema of {@link GroupsQuery}. */
 export const groupsQuerySchema = z.looseObject({ _groupsRelations: groupRelationsSchema.optional() });
-/** How much of each group to read. */
+/** The relations to load with each group. */
 export type GroupsQuery = z.infer<typeof groupsQuerySchema>;
 
 /** Schema of {@link ListGroupsResponse}. */
 export const listGroupsResponseSchema = z.object({ groups: z.array(groupSchema) });
-/** The groups of a tenant, in their wrapper. */
+/** The groups of a tenant. */
 export type ListGroupsResponse = z.infer<typeof listGroupsResponseSchema>;
 
 /** Schema of the answer to `getGroupsByIds`: a plain list. */
@@ -64,7 +64,7 @@ export const createGroupRequestSchema = z.object({
   description: z.string().trim().max(1_000).optional(),
   metadata: jsonTextSchema.optional(),
 });
-/** A group to make; it starts without roles and users. */
+/** A group to create; it starts without roles and users. */
 export type CreateGroupRequest = z.infer<typeof createGroupRequestSchema>;
 
 /** Schema of {@link UpdateGroupRequest}. */
@@ -74,12 +74,12 @@ export type UpdateGroupRequest = z.infer<typeof updateGroupRequestSchema>;
 
 /** Schema of {@link GroupRolesRequest}. */
 export const groupRolesRequestSchema = z.object({ roleIds: z.array(z.string()).max(1_000) });
-/** Roles to give to a group, or to take from it. */
+/** Roles to add to a group, or to remove from it. */
 export type GroupRolesRequest = z.infer<typeof groupRolesRequestSchema>;
 
 /** Schema of {@link GroupUsersRequest}. */
 export const groupUsersRequestSchema = z.object({ userIds: z.array(z.string()).max(1_000) });
-/** People to put into a group, or to take out of it. */
+/** Users to add to a group, or to remove from it. */
 export type GroupUsersRequest = z.infer<typeof groupUsersRequestSchema>;
 
 /** Schema of {@link GroupConfiguration}. */
@@ -89,7 +89,7 @@ export type GroupConfiguration = z.infer<typeof groupConfigurationSchema>;
 
 /** Schema of {@link UpdateGroupConfigurationRequest}. */
 export const updateGroupConfigurationRequestSchema = groupConfigurationSchema.partial();
-/** What to change of it. */
+/** Group settings to change. */
 export type UpdateGroupConfigurationRequest = z.infer<typeof updateGroupConfigurationRequestSchema>;
 
 function isJson(text: string): boolean {

@@ -77,14 +77,14 @@ const rememberDeviceSchema = z.boolean().optional();
 
 /** Schema of {@link MfaTokenRequest}. */
 export const mfaTokenRequestSchema = z.object({ mfaToken: mfaTokenSchema });
-/** Names the sign-in that waits for its second factor. */
+/** The token of the sign-in that waits for its second factor. */
 export type MfaTokenRequest = z.infer<typeof mfaTokenRequestSchema>;
 
 /** Schema of {@link QrCodeResponse}. */
 export const qrCodeResponseSchema = z.object({ qrCode: z.string(), secret: z.string(), uri: z.string() });
 /**
- * A new authenticator: `qrCode` is the address of a picture (`data:image/svg+xml…`), `secret` what to type where there
- * is no camera (base32), `uri` what the picture says (`otpauth://…`). Published clients know `qrCode` only.
+ * A new authenticator: `qrCode` is the address of a picture (`data:image/svg+xml…`), `secret` the key to type without a
+ * camera (base32), `uri` the content of the picture (`otpauth://…`). Published clients know `qrCode` only.
  */
 export type QrCodeResponse = z.infer<typeof qrCodeResponseSchema>;
 
@@ -121,7 +121,7 @@ export const phoneToEnrolSchema = z
 
 /** Schema of {@link EnrollPhoneRequest}. */
 export const enrollPhoneRequestSchema = z.object({ mfaToken: mfaTokenSchema, phoneNumber: phoneToEnrolSchema });
-/** The phone that codes are to go to, with its country code. */
+/** The phone that will receive codes, with its country code. */
 export type EnrollPhoneRequest = z.infer<typeof enrollPhoneRequestSchema>;
 
 /** Schema of {@link VerifyPhoneRequest}. */

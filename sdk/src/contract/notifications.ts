@@ -23,12 +23,12 @@ export type NotificationAction = z.infer<typeof notificationActionSchema>;
 /** Schema of {@link Notification}. */
 export const notificationSchema = z.object({
   id: z.string(),
-  /** Key of the event it tells of. */
+  /** Key of the event that it reports. */
   key: z.string(),
   title: z.string(),
   body: z.string(),
   severity: z.string(),
-  /** Page of the portal to look at; empty for none. */
+  /** Page of the portal to open; empty for none. */
   url: z.string(),
   /** Whether its status is anything but unread. */
   viewed: z.boolean(),
@@ -37,7 +37,7 @@ export const notificationSchema = z.object({
   createdAt: isoDateSchema,
   actions: z.array(notificationActionSchema),
 });
-/** Something the bell tells one user in one tenant. */
+/** A notification of one user in one tenant. */
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** Schema of the answer to `listNotifications`: a plain list. */
@@ -50,14 +50,14 @@ export const listNotificationsParamsSchema = z.object({
   /** Rows to skip. */
   offset: z.number().int().min(0).optional(),
 });
-/** Which notifications to read; it travels as one JSON text, `?params={…}`. */
+/** Which notifications to read; sent as one JSON text, `?params={…}`. */
 export type ListNotificationsParams = z.infer<typeof listNotificationsParamsSchema>;
 
 /** Schema of {@link NotificationStatusRequest}. */
 export const notificationStatusRequestSchema = z.object({
   params: z.object({ notificationId: z.string().min(1), status: notificationStatusSchema }),
 });
-/** What to make of a notification; the wire nests it. */
+/** The new state of a notification; the wire nests it. */
 export type NotificationStatusRequest = z.infer<typeof notificationStatusRequestSchema>;
 
 /** Schema of {@link PinNotificationRequest}. */
@@ -82,5 +82,5 @@ export const notificationsMetadataResponseSchema = z.object({
     }),
   ),
 });
-/** What the bell can tell, and how badly it matters. */
+/** The kinds of notifications and their severity. */
 export type NotificationsMetadataResponse = z.infer<typeof notificationsMetadataResponseSchema>;

@@ -77,7 +77,7 @@ export const openIdConfigurationSchema = z.object({
   request_parameter_supported: z.boolean(),
   request_uri_parameter_supported: z.boolean(),
 });
-/** What a relying party has to know of the service (OpenID Connect Discovery §3). */
+/** The discovery document of the service (OpenID Connect Discovery §3). */
 export type OpenIdConfiguration = z.infer<typeof openIdConfigurationSchema>;
 
 /** Schema of {@link UserInfo}. */

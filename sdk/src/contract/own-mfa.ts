@@ -16,22 +16,22 @@ export type EnrollOwnAuthenticatorRequest = z.infer<typeof enrollOwnAuthenticato
 
 /** Schema of {@link FirstEnrolmentResponse}. */
 export const firstEnrolmentResponseSchema = z.object({ recoveryCode: z.string() });
-/** The recovery code, shown this once. */
+/** The recovery code, shown only once. */
 export type FirstEnrolmentResponse = z.infer<typeof firstEnrolmentResponseSchema>;
 
 /** Schema of {@link EnrolmentResponse}. */
 export const enrolmentResponseSchema = z.object({ recoveryCode: z.string().optional() });
-/** The recovery code, shown this once, unless the user already has one that still works. */
+/** The recovery code, shown only once; absent if the user has one that still works. */
 export type EnrolmentResponse = z.infer<typeof enrolmentResponseSchema>;
 
 /** Schema of {@link DisableByCodeRequest}. */
 export const disableByCodeRequestSchema = z.object({ token: codeSchema.optional() });
-/** A code that proves the factor is still in its owner's hands. */
+/** A code that proves that the user still has the factor. */
 export type DisableByCodeRequest = z.infer<typeof disableByCodeRequestSchema>;
 
 /** Schema of {@link EnrollOwnPhoneRequest}. */
 export const enrollOwnPhoneRequestSchema = z.object({ phoneNumber: phoneToEnrolSchema });
-/** The phone that codes are to go to, with its country code. */
+/** The phone that will receive codes, with its country code. */
 export type EnrollOwnPhoneRequest = z.infer<typeof enrollOwnPhoneRequestSchema>;
 
 /** Schema of {@link VerifyOwnPhoneRequest}. */

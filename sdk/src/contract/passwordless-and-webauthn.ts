@@ -24,7 +24,7 @@ export const passwordlessPreLoginRequestSchema = z
     path: ['email'],
     message: 'email, username, userId or phoneNumber is needed',
   });
-/** Asks for a code or a link; exactly one of the four names says for whom. */
+/** Requests a code or a link; exactly one of the four identifiers names the user. */
 export type PasswordlessPreLoginRequest = z.infer<typeof passwordlessPreLoginRequestSchema>;
 
 /** Schema of {@link PasswordlessPreLoginResponse}. */
@@ -43,12 +43,12 @@ export type PasswordlessPostLoginRequest = z.infer<typeof passwordlessPostLoginR
 
 const specDeviceTypes: Record<string, string> = { platform: 'Platform', 'cross-platform': 'CrossPlatform' };
 
-/** Built into the device, or carried from one to another. The specification writes both in lower case; these are read, too. */
+/** Authenticator built into the device, or roaming. The specification's lower-case forms are accepted, too. */
 export const webAuthnDeviceTypeSchema = z.preprocess(
   (value) => (typeof value === 'string' && Object.hasOwn(specDeviceTypes, value) ? specDeviceTypes[value] : value),
   z.enum(['Platform', 'CrossPlatform']),
 );
-/** Built into the device, or carried from one to another. */
+/** Authenticator built into the device, or roaming. */
 export type WebAuthnDeviceType = z.infer<typeof webAuthnDeviceTypeSchema>;
 
 const credentialRefSchema = z.object({
@@ -65,7 +65,7 @@ export const webAuthnRequestOptionsSchema = z.object({
   rpId: z.string().optional(),
   userVerification: z.string().optional(),
 });
-/** What `navigator.credentials.get` asks a key for; binary parts are base64url, `timeout` is in milliseconds. */
+/** Options of `navigator.credentials.get`; binary parts are base64url, `timeout` is in milliseconds. */
 export type WebAuthnRequestOptions = z.infer<typeof webAuthnRequestOptionsSchema>;
 
 /** Schema of {@link WebAuthnCreationOptions}. */
@@ -79,7 +79,7 @@ export const webAuthnCreationOptionsSchema = z.object({
   attestation: z.string().optional(),
   authenticatorSelection: z.record(z.string(), z.unknown()).optional(),
 });
-/** What `navigator.credentials.create` asks a key for; binary parts are base64url, `timeout` is in milliseconds. */
+/** Options of `navigator.credentials.create`; binary parts are base64url, `timeout` is in milliseconds. */
 export type WebAuthnCreationOptions = z.infer<typeof webAuthnCreationOptionsSchema>;
 
 /** Schema of {@link WebAuthnAssertion}. */
@@ -136,7 +136,7 @@ export type WebAuthnPreLoginRequest = z.infer<typeof webAuthnPreLoginRequestSche
 export const webAuthnPreLoginResponseSchema = webAuthnRequestOptionsSchema.extend({
   options: webAuthnRequestOptionsSchema,
 });
-/** What to ask the browser's passkeys for. */
+/** Options for the browser's passkey prompt. */
 export type WebAuthnPreLoginResponse = z.infer<typeof webAuthnPreLoginResponseSchema>;
 
 /** Schema of {@link WebAuthnPostLoginRequest}. */
@@ -144,14 +144,14 @@ export const webAuthnPostLoginRequestSchema = webAuthnAssertionSchema.extend({
   recaptchaToken: z.string().max(10_000).optional(),
   invitationToken: z.string().max(1_000).optional(),
 });
-/** A passkey's answer to the latest options. */
+/** A passkey's assertion for the latest options. */
 export type WebAuthnPostLoginRequest = z.infer<typeof webAuthnPostLoginRequestSchema>;
 
 /** Schema of {@link CreatePasskeyResponse}: the options twice, as in {@link webAuthnPreLoginResponseSchema}. */
 export const createPasskeyResponseSchema = webAuthnCreationOptionsSchema.extend({
   options: webAuthnCreationOptionsSchema,
 });
-/** What to make a passkey with. */
+/** Options for creating a passkey. */
 export type CreatePasskeyResponse = z.infer<typeof createPasskeyResponseSchema>;
 
 /** Schema of {@link Passkey}. */
@@ -165,5 +165,5 @@ export type Passkey = z.infer<typeof passkeySchema>;
 
 /** Schema of the answer to `listMyPasskeys`. */
 export const listMyPasskeysResponseSchema = z.object({ devices: z.array(passkeySchema) });
-/** The own passkeys, oldest first. */
+/** The user's own passkeys, oldest first. */
 export type ListMyPasskeysResponse = z.infer<typeof listMyPasskeysResponseSchema>;

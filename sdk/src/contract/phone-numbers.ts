@@ -34,7 +34,7 @@ export const listPhoneNumbersResponseSchema = z.object({
   _metadata: pageMetadataSchema,
   _links: pageLinksSchema.optional(),
 });
-/** A page of the own numbers. */
+/** A page of the user's own numbers. */
 export type ListPhoneNumbersResponse = z.infer<typeof listPhoneNumbersResponseSchema>;
 
 /** Schema of {@link AddPhoneNumberRequest}. */

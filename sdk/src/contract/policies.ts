@@ -4,16 +4,16 @@ import { isoDateSchema } from './common';
 /** Longest period of a password: 5 years, in days. */
 const MAX_ROTATION_DAYS = 1_825;
 const MAX_LOCKOUT_ATTEMPTS = 100;
-/** A history of more would keep people from ever coming back to a word they remember. */
+/** Longest password history: a longer one would keep users from ever choosing an old password again. */
 const MAX_HISTORY_SIZE = 10;
 
 /** Schema of {@link EnforceMfaType}. */
 export const enforceMfaTypeSchema = z.enum(['DontForce', 'Force', 'ForceExceptSAML']);
-/** Whether people need a second factor; `ForceExceptSAML` exempts users who sign in by SSO. */
+/** Whether users need a second factor; `ForceExceptSAML` exempts users who sign in by SSO. */
 export type EnforceMfaType = z.infer<typeof enforceMfaTypeSchema>;
 
 const policySchema = z.object({ id: z.string(), createdAt: isoDateSchema, updatedAt: isoDateSchema });
-/** With an `id` a policy is updated, without one it is created; both have the same end. */
+/** With an `id` a policy is updated, without one it is created; the result is the same. */
 const savePolicySchema = z.object({ id: z.string().max(200).nullish() });
 
 /** Schema of {@link GlobalPolicy}. */
@@ -32,17 +32,17 @@ export const globalPolicySchema = policySchema.extend({
   /** PEM. */
   publicKey: z.string(),
 });
-/** What the vendor has set for every tenant, and what of it a tenant may set otherwise. */
+/** The vendor's settings for all tenants, and which of them a tenant may change. */
 export type GlobalPolicy = z.infer<typeof globalPolicySchema>;
 
 /** Schema of {@link MfaPolicy}. */
 export const mfaPolicySchema = policySchema.extend({ enforceMFAType: enforceMfaTypeSchema });
-/** Whether people need a second factor. */
+/** Whether users need a second factor. */
 export type MfaPolicy = z.infer<typeof mfaPolicySchema>;
 
 /** Schema of {@link SaveMfaPolicyRequest}. */
 export const saveMfaPolicyRequestSchema = savePolicySchema.extend({ enforceMFAType: enforceMfaTypeSchema });
-/** What the tenant wants of its people. */
+/** The tenant's requirement for its users. */
 export type SaveMfaPolicyRequest = z.infer<typeof saveMfaPolicyRequestSchema>;
 
 /** Schema of {@link LockoutPolicy}. */
@@ -68,7 +68,7 @@ export const savePasswordHistoryPolicyRequestSchema = savePolicySchema.extend({
   enabled: z.boolean(),
   historySize: z.int().min(1).max(MAX_HISTORY_SIZE),
 });
-/** How many passwords the tenant remembers of each of its people. */
+/** The size of the tenant's password history per user. */
 export type SavePasswordHistoryPolicyRequest = z.infer<typeof savePasswordHistoryPolicyRequestSchema>;
 
 /** Schema of {@link PasswordRotationPolicy}; also of the request that saves it. */

@@ -6,7 +6,7 @@ export const metadataQuerySchema = z.object({ entityName: z.enum(['adminBox', 's
 
 /** Schema of {@link MetadataTheme}. */
 export const metadataThemeSchema = z.object({ id: z.string(), name: z.string(), styles: z.unknown() });
-/** The theme of an entity's metadata, by its name; `styles` is whatever the vendor keeps there. */
+/** The theme of an entity's metadata, by its name; `styles` is any value of the vendor's. */
 export type MetadataTheme = z.infer<typeof metadataThemeSchema>;
 
 /** Schema of {@link PortalMetadataResponse}. */
@@ -31,7 +31,7 @@ export const samlMetadataResponseSchema = z.object({
     }),
   ),
 });
-/** What an identity provider has to know of us. */
+/** The SAML metadata of the service, for an identity provider. */
 export type SamlMetadataResponse = z.infer<typeof samlMetadataResponseSchema>;
 
 /** Schema of {@link FeatureFlagMap}. */
@@ -41,7 +41,7 @@ export type FeatureFlagMap = z.infer<typeof featureFlagMapSchema>;
 
 /** Schema of {@link MetadataOverride}. */
 export const metadataOverrideSchema = z.record(z.string(), z.unknown());
-/** A document that is laid over the vendor's own (portal spec §7 "Portal and flags"). */
+/** A document that overrides the vendor's own (portal spec §7 "Portal and flags"). */
 export type MetadataOverride = z.infer<typeof metadataOverrideSchema>;
 
 /** Schema of {@link IpMetadata}. */

@@ -3,7 +3,7 @@ import { isoDateSchema } from './common';
 
 /** Schema of {@link ReportType}. */
 export const reportTypeSchema = z.enum(['html', 'pdf', 'image']);
-/** In which form a report comes. */
+/** Format of a report. */
 export type ReportType = z.infer<typeof reportTypeSchema>;
 
 /** Schema of {@link ReportSchedule}. */
@@ -16,7 +16,7 @@ export const reportScheduleSchema = z.object({
   active: z.boolean(),
   dataFilters: z.record(z.string(), z.json()).optional(),
 });
-/** When a report comes by itself. */
+/** Schedule of a report. */
 export type ReportSchedule = z.infer<typeof reportScheduleSchema>;
 
 /** Schema of {@link ReportDataFilter}. */
@@ -24,14 +24,14 @@ export const reportDataFilterSchema = z.object({
   name: z.string(),
   label: z.string(),
   type: z.enum(['text', 'number', 'boolean', 'select', 'multi-select', 'date', 'relative-date']),
-  /** As typed into the field. */
+  /** As the user typed it. */
   defaultValue: z.string().optional(),
   min: z.string().optional(),
   max: z.string().optional(),
   integer: z.boolean().optional(),
   options: z.array(z.object({ label: z.string(), value: z.unknown() })).optional(),
 });
-/** A field by which the rows of a report are chosen. */
+/** A filter for the rows of a report. */
 export type ReportDataFilter = z.infer<typeof reportDataFilterSchema>;
 
 /** Schema of {@link Report}. */
@@ -43,7 +43,7 @@ export const reportSchema = z.object({
   status: z.string(),
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
-  /** With `{{name}}`, `{{date}}` and `{{rows}}` where they belong. */
+  /** Contains the placeholders `{{name}}`, `{{date}}` and `{{rows}}`. */
   htmlTemplate: z.string(),
   customerListApiUrl: z.string(),
   type: reportTypeSchema,
@@ -68,12 +68,12 @@ export const reportFiltersSchema = z.object({
     .object({ column: reportColumnSchema, filterType: z.literal('equal'), value: z.string().max(320) })
     .optional(),
 });
-/** Which reports to list; it travels as one JSON text. */
+/** Which reports to list; sent as one JSON text. */
 export type ReportFilters = z.infer<typeof reportFiltersSchema>;
 
 /** Schema of {@link ReportSort}. */
 export const reportSortSchema = z.object({ column: reportColumnSchema, direction: z.enum(['asc', 'desc']) }).partial();
-/** In which order to list reports; it travels as one JSON text. */
+/** In which order to list reports; sent as one JSON text. */
 export type ReportSort = z.infer<typeof reportSortSchema>;
 
 /** Schema of {@link ScheduleReportRequest}. */
@@ -84,7 +84,7 @@ export const scheduleReportRequestSchema = z.object({
   /** Base64 of a JSON text: values by the names of the report's filters. */
   dataFilters: z.string().max(20_000),
 });
-/** When, how and with which rows a report is to come by itself. */
+/** Schedule, format and filters of a report. */
 export type ScheduleReportRequest = z.infer<typeof scheduleReportRequestSchema>;
 
 /** Schema of {@link PreviewReportQuery}. */
@@ -96,7 +96,7 @@ export const previewReportQuerySchema = z.object({
   /** Name of the downloaded file, `report_{name}.html`, `.pdf` or `.jpg`. */
   name: z.string().max(200).optional(),
 });
-/** Which report to draw, and how. */
+/** Which report to render, and how. */
 export type PreviewReportQuery = z.infer<typeof previewReportQuerySchema>;
 
 /** Schema of {@link SendReportRequest}. */
@@ -113,5 +113,5 @@ export const sendReportRequestSchema = z.object({
     .min(1)
     .max(100),
 });
-/** Whom to mail a report to. */
+/** The recipients of a report. */
 export type SendReportRequest = z.infer<typeof sendReportRequestSchema>;

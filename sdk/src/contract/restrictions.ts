@@ -3,10 +3,10 @@ import { isoDateSchema, pageMetadataSchema } from './common';
 
 /** Schema of {@link RestrictionMode}. */
 export const restrictionModeSchema = z.enum(['ALLOW', 'BLOCK']);
-/** Whether a list names those who may, or those who may not. */
+/** Whether a list allows or blocks its entries. */
 export type RestrictionMode = z.infer<typeof restrictionModeSchema>;
 
-/** Requests may write it in small letters, as the specification does. */
+/** Requests may use lower case, as the specification does. */
 const typedModeSchema = z.preprocess(
   (value) => (typeof value === 'string' ? value.toUpperCase() : value),
   restrictionModeSchema,
@@ -22,7 +22,7 @@ export const ipRestrictionSchema = z.object({
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
 });
-/** An address, or a range of them (`10.0.0.0/8`), on the list of those that may or those that may not. */
+/** An address, or a range of them (`10.0.0.0/8`), on the allow list or the block list. */
 export type IpRestriction = z.infer<typeof ipRestrictionSchema>;
 
 /** Schema of {@link IpRestrictionsQuery}. */
@@ -79,17 +79,17 @@ export type SaveIpRestrictionConfigRequest = z.input<typeof saveIpRestrictionCon
 
 /** Schema of {@link CheckIpResponse}. */
 export const checkIpResponseSchema = z.object({ valid: z.boolean() });
-/** Whether the address of the caller passes. */
+/** Whether the address of the caller is allowed. */
 export type CheckIpResponse = z.infer<typeof checkIpResponseSchema>;
 
 /** Schema of {@link DomainRestriction}. */
 export const domainRestrictionSchema = z.object({ id: z.string(), domain: z.string(), type: restrictionModeSchema });
-/** A domain of e-mail addresses on the list of those that may join, or of those that may not. */
+/** A domain of e-mail addresses on the allow list or the block list. */
 export type DomainRestriction = z.infer<typeof domainRestrictionSchema>;
 
 /** Schema of {@link ListDomainRestrictionsResponse}. */
 export const listDomainRestrictionsResponseSchema = z.object({ items: z.array(domainRestrictionSchema) });
-/** All domains, in their wrapper. */
+/** All domains of both lists. */
 export type ListDomainRestrictionsResponse = z.infer<typeof listDomainRestrictionsResponseSchema>;
 
 /** Labels of letters, digits and inner hyphens, at least two of them. */
@@ -117,14 +117,14 @@ export const domainRestrictionConfigSchema = z.object({
   listType: restrictionModeSchema,
   blockPublicDomains: z.boolean(),
 });
-/** Whether domains are restricted, by which list, and whether mail providers that take everybody are kept out. */
+/** Whether domains are restricted, by which list, and whether public mail providers are blocked. */
 export type DomainRestrictionConfig = z.infer<typeof domainRestrictionConfigSchema>;
 
 /** Schema of {@link SaveDomainRestrictionConfigRequest}. */
 export const saveDomainRestrictionConfigRequestSchema = z.object({
   active: z.boolean(),
   blockPublicDomains: z.boolean().optional(),
-  /** What the answer calls `listType`. */
+  /** Named `listType` in the answer. */
   type: typedModeSchema.optional(),
 });
 /** How to restrict from now on; absent members stay as they are. */
@@ -134,7 +134,7 @@ export type SaveDomainRestrictionConfigRequest = z.input<typeof saveDomainRestri
 export const countryRestrictionConfigSchema = z.object({
   id: z.string().optional(),
   enabled: z.boolean(),
-  /** Whether the countries of the list may, or may not. */
+  /** Whether the countries of the list are allowed or blocked. */
   action: restrictionModeSchema,
   /** Whether a user whose country is unknown is allowed or blocked. */
   failStrategy: restrictionModeSchema,

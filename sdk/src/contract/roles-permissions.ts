@@ -33,7 +33,7 @@ export const permissionSchema = z.object({
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
 });
-/** Something a user may do; gates go by its `key`. */
+/** A permission; code checks its `key`. */
 export type Permission = z.infer<typeof permissionSchema>;
 
 /** Schema of {@link UserPermission}. */
@@ -66,7 +66,7 @@ export const permissionCategorySchema = z.object({
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
 });
-/** Permissions that belong together on the screen. */
+/** A category of permissions, as the screen groups them. */
 export type PermissionCategory = z.infer<typeof permissionCategorySchema>;
 
 /** Schema of the answer to `listPermissionCategories`. */
@@ -78,13 +78,13 @@ const roleFieldsSchema = z.object({
   name: z.string().trim().min(1).max(200),
   description: z.string().trim().max(1_000),
   isDefault: z.boolean(),
-  /** The lower, the more a role stands for. */
+  /** The lower, the more powerful the role. */
   level: z.number().int().min(0).max(32_767),
 });
 
 /** Schema of {@link CreateRoleRequest}. */
 export const createRoleRequestSchema = roleFieldsSchema.extend({ permissions: idsSchema });
-/** A role to make; `permissions` holds ids. */
+/** A role to create; `permissions` holds ids. */
 export type CreateRoleRequest = z.infer<typeof createRoleRequestSchema>;
 
 /** Schema of {@link UpdateRoleRequest}. */
@@ -98,7 +98,7 @@ export const createRoleV2RequestSchema = roleFieldsSchema.extend({
   /** A role whose permissions the new one starts with. */
   baseRoleId: z.string(),
 });
-/** A role to make on top of another. */
+/** A role to create from another. */
 export type CreateRoleV2Request = z.infer<typeof createRoleV2RequestSchema>;
 
 /** Schema of {@link UpdateRoleV2Request}. */
@@ -108,10 +108,10 @@ export type UpdateRoleV2Request = z.infer<typeof updateRoleV2RequestSchema>;
 
 /** Schema of {@link SetRolePermissionsRequest}. */
 export const setRolePermissionsRequestSchema = z.object({ permissionIds: idsSchema });
-/** Everything that a role allows from now on. */
+/** The new permissions of a role. */
 export type SetRolePermissionsRequest = z.infer<typeof setRolePermissionsRequestSchema>;
 
 /** Schema of {@link SetPermissionRolesRequest}. */
 export const setPermissionRolesRequestSchema = z.object({ roleIds: idsSchema });
-/** Every role of the tenant that allows something from now on. */
+/** The roles of the tenant that will have a permission. */
 export type SetPermissionRolesRequest = z.infer<typeof setPermissionRolesRequestSchema>;

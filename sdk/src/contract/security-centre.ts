@@ -40,7 +40,7 @@ export const recommendationCodeSchema = z.enum([
   'ENABLE_COUNTRY_RESTRICTIONS',
   'CONFIGURE_SSO',
 ]);
-/** What could be better: `ENABLE_…` when it is off, `SET_…` and `STRENGTHEN_…` when it is looser than recommended. */
+/** A recommendation: `ENABLE_…` when it is off, `SET_…` and `STRENGTHEN_…` when it is looser than recommended. */
 export type RecommendationCode = z.infer<typeof recommendationCodeSchema>;
 
 /** Schema of {@link InsightCode}. */
@@ -63,7 +63,7 @@ export const insightCodeSchema = z.enum([
   'DOMAIN_ALLOWLIST',
   'DOMAIN_DENYLIST',
 ]);
-/** How things stand. */
+/** State of the account's security. */
 export type InsightCode = z.infer<typeof insightCodeSchema>;
 
 /** Schema of {@link SecurityMetadata}. */
@@ -74,7 +74,7 @@ export const securityMetadataSchema = z.object({
   password: z
     .object({
       breachedPasswordUsersCount: z.number().optional(),
-      /** Passwords to remember. */
+      /** Size of the password history. */
       historyRecommendations: z.number().optional(),
       /** Wrong passwords in a row. */
       userLockoutRecommendation: z.number().optional(),
@@ -82,11 +82,11 @@ export const securityMetadataSchema = z.object({
     .optional(),
   sessions: z
     .object({
-      /** How many of the three are on. */
+      /** The number of enabled restrictions, of three. */
       configuredSessionSettings: z.number().optional(),
       /** In seconds. */
       forceReloginRecommendation: z.number().optional(),
-      /** Sessions at once. */
+      /** Concurrent sessions. */
       concurrencyRecommendation: z.number().optional(),
       /** In seconds. */
       idleTimeoutRecommendation: z.number().optional(),
@@ -94,7 +94,7 @@ export const securityMetadataSchema = z.object({
     .optional(),
   restrictions: z.object({ ipsCount: z.number().optional(), domainsCount: z.number().optional() }).optional(),
 });
-/** The numbers that a recommendation or an insight speaks of. */
+/** The numbers of a recommendation or an insight. */
 export type SecurityMetadata = z.infer<typeof securityMetadataSchema>;
 
 /** Schema of {@link SecurityRecommendation}. */
@@ -104,7 +104,7 @@ export const securityRecommendationSchema = z.object({
   category: securityCategorySchema,
   metadata: securityMetadataSchema.optional(),
 });
-/** Something that would make the account safer. */
+/** A recommendation that raises the security score. */
 export type SecurityRecommendation = z.infer<typeof securityRecommendationSchema>;
 
 /** Schema of {@link GetRecommendationsResponse}. */
@@ -112,7 +112,7 @@ export const getRecommendationsResponseSchema = z.object({
   scoring: z.object({ score: z.number().min(0).max(100) }),
   recommendations: z.object({ items: z.array(securityRecommendationSchema) }),
 });
-/** How safe the account is, of 100, and what would make it safer, most urgent first. */
+/** The security score, of 100, and the recommendations, most urgent first. */
 export type GetRecommendationsResponse = z.infer<typeof getRecommendationsResponseSchema>;
 
 /** Schema of {@link SecurityInsight}. */
@@ -121,10 +121,10 @@ export const securityInsightSchema = z.object({
   category: securityCategorySchema,
   metadata: securityMetadataSchema.optional(),
 });
-/** How one thing stands. */
+/** State of one subject. */
 export type SecurityInsight = z.infer<typeof securityInsightSchema>;
 
 /** Schema of {@link GetInsightsResponse}. */
 export const getInsightsResponseSchema = z.object({ insights: z.object({ items: z.array(securityInsightSchema) }) });
-/** How things stand, in their wrapper. */
+/** The insights of the account. */
 export type GetInsightsResponse = z.infer<typeof getInsightsResponseSchema>;

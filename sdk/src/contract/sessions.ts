@@ -18,10 +18,10 @@ export const listMySessionsResponseSchema = z.array(userSessionSchema);
 
 /** Schema of {@link RevokeSessionsRequest}. */
 export const revokeSessionsRequestSchema = z.object({ userId: z.string().min(1) });
-/** Whose sessions end. */
+/** The user whose sessions end. */
 export type RevokeSessionsRequest = z.infer<typeof revokeSessionsRequestSchema>;
 
-/** A year: longer is a switch that is off. */
+/** Longest timeout: one year. For no timeout, disable the policy. */
 const MAX_SECONDS = 31_536_000;
 const timeoutSchema = z.object({ isActive: z.boolean(), timeout: z.number().int().min(1).max(MAX_SECONDS) });
 

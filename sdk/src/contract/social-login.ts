@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Services whose accounts people may sign in with (sign-in spec §3). */
+/** Well-known providers for social login (sign-in spec §3). */
 export const socialProviderNameSchema = z.enum([
   'microsoft',
   'facebook',
@@ -54,15 +54,15 @@ export const customSocialProviderSchema = z.object({
   displayName: z.string(),
   active: z.boolean(),
 });
-/** A provider the vendor has set up itself. */
+/** A custom provider of the vendor. */
 export type CustomSocialProvider = z.infer<typeof customSocialProviderSchema>;
 
 /** Schema of {@link ListCustomSocialProvidersResponse}. */
 export const listCustomSocialProvidersResponseSchema = z.object({ providers: z.array(customSocialProviderSchema) });
-/** The providers the vendor has set up itself. */
+/** The custom providers of the vendor. */
 export type ListCustomSocialProvidersResponse = z.infer<typeof listCustomSocialProvidersResponseSchema>;
 
-/** A parameter that a provider sends people back with. */
+/** A parameter of a provider's callback. */
 const parameterSchema = z.string().max(4096);
 
 /** Schema of {@link SocialPostLoginQuery}. */
@@ -83,7 +83,7 @@ export const socialLoginRequestSchema = z.object({
   metadata: z.string().max(10_000).optional(),
   invitationToken: parameterSchema.optional(),
 });
-/** What goes along with a sign-in at a provider. */
+/** The data that accompanies a sign-in at a provider. */
 export type SocialLoginRequest = z.infer<typeof socialLoginRequestSchema>;
 
 /** Schema of {@link SocialLoginResult}. */
@@ -98,5 +98,5 @@ export const socialLoginResultSchema = z.object({
   mfaRequired: z.boolean(),
   userEmail: z.string().optional(),
 });
-/** Who has signed in. With `mfaRequired` the next token refresh answers with the challenge. */
+/** The user who has signed in. With `mfaRequired` the next token refresh answers with the challenge. */
 export type SocialLoginResult = z.infer<typeof socialLoginResultSchema>;

@@ -11,7 +11,7 @@ export const ssoProviderTypeSchema = z.enum(['saml', 'okta', 'azure', 'google', 
 /** Whose identity provider it is; all but `oidc` speak SAML (sign-in spec §3). */
 export type SsoProviderType = z.infer<typeof ssoProviderTypeSchema>;
 
-/** A setting that an identity provider's own pages show: addresses, ids, certificates. */
+/** A setting from the admin pages of the identity provider: an address, an id, a certificate. */
 const settingSchema = z.string().trim().max(20_000);
 const roleIdsSchema = z.array(z.string().max(200)).max(1_000);
 const anyCaseTypeSchema = z.string().trim().toLowerCase().pipe(ssoProviderTypeSchema);
@@ -33,12 +33,12 @@ export const ssoDomainSchema = z.object({
   validated: z.boolean(),
   txtRecord: z.string(),
 });
-/** An e-mail domain whose people sign in elsewhere, once a DNS record with the text `txtRecord` proves whose it is. */
+/** An e-mail domain whose users sign in by SSO, once a DNS record with the text `txtRecord` proves its ownership. */
 export type SsoDomain = z.infer<typeof ssoDomainSchema>;
 
 /** Schema of {@link SsoGroup}. */
 export const ssoGroupSchema = z.object({ id: z.string(), group: z.string(), roleIds: z.array(z.string()) });
-/** A group of the identity provider, and the roles it gives. */
+/** A group of the identity provider, and its roles. */
 export type SsoGroup = z.infer<typeof ssoGroupSchema>;
 
 /** Schema of {@link SsoConfiguration}. */
@@ -89,7 +89,7 @@ export const saveSsoConfigurationRequestSchema = z.object({
     )
     .max(1_000)
     .optional(),
-  /** Taken and ignored: only a text that the service chose proves anything. */
+  /** Accepted and ignored: only a text chosen by the service proves the ownership. */
   generatedVerification: z.string().optional(),
   skipEmailDomainValidation: z.boolean().optional(),
 });
@@ -118,7 +118,7 @@ export type AddSsoDomainRequest = z.infer<typeof addSsoDomainRequestSchema>;
 
 /** Schema of {@link SsoRoles}. */
 export const ssoRolesSchema = z.object({ roleIds: roleIdsSchema });
-/** Roles that everybody gets who comes in through the identity provider. */
+/** The roles of all users who sign in through the identity provider. */
 export type SsoRoles = z.infer<typeof ssoRolesSchema>;
 
 /** Schema of the answer that lists groups of an identity provider. */
@@ -134,7 +134,7 @@ export type CreateSsoGroupRequest = z.infer<typeof createSsoGroupRequestSchema>;
 
 /** Schema of {@link UpdateSsoGroupRequest}. */
 export const updateSsoGroupRequestSchema = createSsoGroupRequestSchema.required();
-/** What a mapped group becomes. */
+/** The new roles or name of a mapped group. */
 export type UpdateSsoGroupRequest = z.infer<typeof updateSsoGroupRequestSchema>;
 
 /** Schema of {@link SamlConfiguration}. */
@@ -174,12 +174,12 @@ export type SaveSamlConfigurationRequest = z.input<typeof saveSamlConfigurationR
 
 /** Schema of {@link SamlServiceProvider}. */
 export const samlServiceProviderSchema = z.object({ acsUrl: z.string(), spEntityId: z.string() });
-/** What an identity provider has to know of us: where assertions go, and whom they are for. */
+/** The service's data for an identity provider: the address and the audience of assertions. */
 export type SamlServiceProvider = z.infer<typeof samlServiceProviderSchema>;
 
 /** Schema of {@link OidcConfiguration}. */
 export const oidcConfigurationSchema = z.object({ active: z.boolean(), redirectUri: z.string().optional() });
-/** Whether OpenID Connect may be chosen, and the address an identity provider has to send people back to. */
+/** Whether OpenID Connect is offered, and the callback address for the identity provider. */
 export type OidcConfiguration = z.infer<typeof oidcConfigurationSchema>;
 
 /** An absolute address of the web, or the path of one on the service itself. */

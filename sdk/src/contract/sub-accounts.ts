@@ -8,9 +8,9 @@ import {
 } from './common';
 import { roleSchema, userPermissionSchema } from './roles-permissions';
 
-/** Whether the people of an account may enter the accounts below it (portal spec §3 "Sub-account"). */
+/** Whether the users of an account may enter the accounts below it (portal spec §3 "Sub-account"). */
 export const subAccountAccessTypeSchema = z.enum(['defaultOff', 'defaultOn', 'alwaysOn']);
-/** Whether the people of an account may enter the accounts below it; `default…` can be changed for each of them. */
+/** Whether the users of an account may enter the accounts below it; `default…` can be changed for each of them. */
 export type SubAccountAccessType = z.infer<typeof subAccountAccessTypeSchema>;
 
 /** Fields a list of accounts is sorted by (portal spec §3). */
@@ -30,7 +30,7 @@ const tenantInTreeSchema = z.object({
 
 /** Schema of {@link SubTenant}. */
 export const subTenantSchema = tenantInTreeSchema.extend({ level: z.number() });
-/** An account below one's own; `level` 1 stands right below. */
+/** An account below the user's own; `level` 1 is directly below. */
 export type SubTenant = z.infer<typeof subTenantSchema>;
 /** Schema of the answer to `listSubTenants`. */
 export const listSubTenantsResponseSchema = z.array(subTenantSchema);
@@ -52,7 +52,7 @@ export const parentTenantSchema = z.object({
   status: z.string(),
   createdAt: isoDateSchema,
 });
-/** An account above; `level` 1 stands right above. */
+/** An account above; `level` 1 is directly above. */
 export type ParentTenant = z.infer<typeof parentTenantSchema>;
 /** Schema of the answer to `listParentTenants`. */
 export const listParentTenantsResponseSchema = z.array(parentTenantSchema);
@@ -76,7 +76,7 @@ export const searchSubTenantsQuerySchema = z.object({
   /** As `_subTenantId` (portal spec §7). */
   subTenantId: z.string().optional(),
 });
-/** A page of the accounts below one: its children, or with `_filter` whatever matches on any level. */
+/** A page of the accounts below one: its children, or with `_filter` the matches on any level. */
 export type SearchSubTenantsQuery = z.infer<typeof searchSubTenantsQuerySchema>;
 
 /** Schema of {@link HierarchyNode}. */
@@ -109,7 +109,7 @@ export const hierarchyMetadataSchema = z.object({
   totalSubTenants: z.number(),
   isParent: z.boolean(),
 });
-/** How many accounts stand below one, on all levels. */
+/** The number of accounts below one, on all levels. */
 export type HierarchyMetadata = z.infer<typeof hierarchyMetadataSchema>;
 /** Schema of the answer to `getHierarchyMetadata`. */
 export const getHierarchyMetadataResponseSchema = z.array(hierarchyMetadataSchema);
@@ -119,7 +119,7 @@ export const countTenantUsersRequestSchema = z.object({
   tenantIds: z.array(z.string()).max(1_000),
   excludeInvisibleUsers: z.boolean().optional(),
 });
-/** Whose users to count. */
+/** The accounts whose users are counted. */
 export type CountTenantUsersRequest = z.infer<typeof countTenantUsersRequestSchema>;
 
 /** Schema of {@link TenantUsersCount}. */
@@ -143,7 +143,7 @@ const addressSchema = z
 
 /** Schema of {@link CreateSubTenantRequest}. */
 export const createSubTenantRequestSchema = z.object({
-  /** Chosen by the client; the service makes one up without. */
+  /** Chosen by the client. Default: an id that the service creates. */
   tenantId: z
     .string()
     .regex(/^[\w.-]{1,100}$/, 'letters, digits, dots, dashes')
@@ -164,7 +164,7 @@ export const createSubTenantRequestSchema = z.object({
   creatorEmail: z.string().trim().max(320).pipe(z.email()).optional(),
   isReseller: z.boolean().optional(),
 });
-/** An account to make below another. */
+/** An account to create below another. */
 export type CreateSubTenantRequest = z.infer<typeof createSubTenantRequestSchema>;
 
 /** Schema of {@link SubAccount}. */
@@ -199,7 +199,7 @@ export type UpdateSubTenantManagementRequest = z.infer<typeof updateSubTenantMan
 
 /** Schema of {@link UpdateHierarchySettingsRequest}. */
 export const updateHierarchySettingsRequestSchema = z.object({ subAccountAccessType: subAccountAccessTypeSchema });
-/** Whether the people of an account may enter the accounts below it (portal spec §5). */
+/** Whether the users of an account may enter the accounts below it (portal spec §5). */
 export type UpdateHierarchySettingsRequest = z.infer<typeof updateHierarchySettingsRequestSchema>;
 
 /** Schema of {@link ListSubTenantUsersQuery}. */
@@ -213,7 +213,7 @@ export const listSubTenantUsersQuerySchema = z.object({
   _sortBy: z.string().max(40).optional(),
   _order: sortOrderSchema.optional(),
 });
-/** A page of the people of an account and of those below it. */
+/** A page of the users of an account and of the accounts below it. */
 export type ListSubTenantUsersQuery = z.infer<typeof listSubTenantUsersQuerySchema>;
 
 /** Schema of {@link SubTenantUser}. */
@@ -246,7 +246,7 @@ export const subTenantUserSchema = z.object({
   metadata: z.string(),
   createdAt: isoDateSchema,
 });
-/** A person with their roles in each of the accounts that the caller manages. */
+/** A user with their roles in each of the accounts that the caller manages. */
 export type SubTenantUser = z.infer<typeof subTenantUserSchema>;
 
 /** Schema of {@link ListSubTenantUsersResponse}. */
@@ -255,7 +255,7 @@ export const listSubTenantUsersResponseSchema = z.object({
   _metadata: pageMetadataSchema,
   _links: pageLinksSchema,
 });
-/** A page of people. */
+/** A page of users. */
 export type ListSubTenantUsersResponse = z.infer<typeof listSubTenantUsersResponseSchema>;
 
 const newUserSchema = z.object({
@@ -308,5 +308,5 @@ export const addUsersToSubTenantRequestSchema = z.object({
   roleIds: roleIdsSchema.optional(),
   allowSubAccountAccess: z.boolean().optional(),
 });
-/** People to invite into one account. */
+/** Users to invite into one account. */
 export type AddUsersToSubTenantRequest = z.infer<typeof addUsersToSubTenantRequestSchema>;

@@ -144,7 +144,7 @@ export const inviteUserRequestSchema = z.object({
   email: z.string().trim().max(320).pipe(z.email()),
   name: personNameSchema.optional(),
   phone: phoneSchema.optional(),
-  /** One empty text means no roles. */
+  /** One empty string means no roles. */
   roleIds: z.array(z.string()).optional(),
   expirationInSeconds: expirationInSecondsSchema.optional(),
   username: z.string().trim().max(200).optional(),
@@ -180,7 +180,7 @@ export const updateMemberRequestSchema = z.object({
   id: z.string().min(1),
   name: personNameSchema.min(1).optional(),
   phone: phoneSchema.optional(),
-  /** One empty text means no roles (portal spec §4). */
+  /** One empty string means no roles (portal spec §4). */
   roleIds: z.array(z.string()).optional(),
   isLocked: z.boolean().optional(),
 });
@@ -217,17 +217,17 @@ export const teamStatsSchema = z.object({
   addedThisWeek: z.number(),
   superAdmins: z.number(),
 });
-/** The team in three numbers. */
+/** The statistics of the team. */
 export type TeamStats = z.infer<typeof teamStatsSchema>;
 
 /** Schema of {@link SetTemporaryUserRequest}. */
 export const setTemporaryUserRequestSchema = z.object({ expirationInSeconds: expirationInSecondsSchema });
-/** How many seconds from now the account lasts. */
+/** In how many seconds the account expires. */
 export type SetTemporaryUserRequest = z.infer<typeof setTemporaryUserRequestSchema>;
 
 /** Schema of {@link SetTemporaryUserResponse}. */
 export const setTemporaryUserResponseSchema = z.object({ temporaryExpirationDate: isoDateSchema });
-/** When the account ends. */
+/** When the account expires. */
 export type SetTemporaryUserResponse = z.infer<typeof setTemporaryUserResponseSchema>;
 
 /** Schema of {@link TemporaryUserConfiguration}. */
@@ -241,25 +241,25 @@ export const inviteLinkSchema = z.object({
   vendorId: z.string(),
   tenantId: z.string(),
   userId: z.string().optional(),
-  /** What goes into the address: `/account/sign-up?invitationToken=…`. */
+  /** The token in the link's address: `/account/sign-up?invitationToken=…`. */
   token: z.string(),
   expires: isoDateSchema,
   shouldSendEmail: z.boolean().optional(),
   roleIds: z.array(z.string()).optional(),
 });
-/** A link by which anybody who has it joins the team, until it ends. */
+/** An invite link: any user who has it can join the team until it expires. */
 export type InviteLink = z.infer<typeof inviteLinkSchema>;
 
 /** Schema of {@link InviteLinkRequest}. */
 export const inviteLinkRequestSchema = z.object({
   /** How long it works from now on; 43,200 (30 days) for a new one, at most a year. */
   expiresInMinutes: z.number().int().min(1).max(525_600).optional(),
-  /** Whether those who join get a mail. */
+  /** Whether users who join get a mail. */
   shouldSendEmail: z.boolean().optional(),
-  /** What those who join may do; the default roles when there are none. */
+  /** The roles of users who join. Default: the default roles. */
   roleIds: z.array(z.string()).max(1_000).optional(),
 });
-/** A link to make, or what to change of it. */
+/** An invite link to create, or its fields to change. */
 export type InviteLinkRequest = z.infer<typeof inviteLinkRequestSchema>;
 
 /** Schema of {@link InviteLinkConfiguration}. */

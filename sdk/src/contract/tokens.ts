@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
 
-/** Ten years: longer is for ever, which `null` says. */
+/** Longest lifetime: ten years. `null` is a token without expiry. */
 const MAX_MINUTES = 5_256_000;
 
 const descriptionSchema = z.string().trim().min(1).max(1_000);
@@ -13,14 +13,14 @@ export const createUserTokenRequestSchema = z.object({
   /** `null` or absent for a token that never expires; users enter days, of 1,440 minutes each. */
   expiresInMinutes: expiresInMinutesSchema,
 });
-/** A token for one's own programs. */
+/** A token for the user's own programs. */
 export type CreateUserTokenRequest = z.infer<typeof createUserTokenRequestSchema>;
 
 /** Schema of {@link CreateTenantTokenRequest}. */
 export const createTenantTokenRequestSchema = createUserTokenRequestSchema.extend({
   roleIds: z.array(z.string()).max(1_000),
 });
-/** A token for the tenant's programs, which may what its roles allow. */
+/** A token for the tenant's programs, with the permissions of its roles. */
 export type CreateTenantTokenRequest = z.infer<typeof createTenantTokenRequestSchema>;
 
 /** Schema of {@link UserAccessToken}. */
@@ -28,11 +28,11 @@ export const userAccessTokenSchema = z.object({
   id: z.string(),
   description: z.string().optional(),
   createdAt: isoDateSchema,
-  /** Only in the answer that makes it. */
+  /** Only in the answer that creates it. */
   secret: z.string().optional(),
   expires: isoDateSchema.optional(),
 });
-/** A secret of one's own that programs sign in with. */
+/** A secret of the user that programs sign in with. */
 export type UserAccessToken = z.infer<typeof userAccessTokenSchema>;
 
 /** Schema of {@link TenantAccessToken}. */
@@ -50,12 +50,12 @@ export const userApiTokenSchema = z.object({
   clientId: z.string().optional(),
   description: z.string(),
   metadata: z.record(z.string(), z.unknown()).optional(),
-  /** Only in the answer that makes it. */
+  /** Only in the answer that creates it. */
   secret: z.string().optional(),
   expires: isoDateSchema.optional(),
   createdAt: isoDateSchema.optional(),
 });
-/** Client id and secret of one's own programs. */
+/** Client id and secret of the user's own programs. */
 export type UserApiToken = z.infer<typeof userApiTokenSchema>;
 
 /** Schema of {@link TenantApiToken}. */

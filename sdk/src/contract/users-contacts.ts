@@ -32,7 +32,7 @@ export type VerifyMyPhoneRequest = z.infer<typeof verifyMyPhoneRequestSchema>;
 
 /** Schema of {@link ResetPhoneRequest}. */
 export const resetPhoneRequestSchema = z.object({ email: z.string().trim().min(1).max(320) });
-/** Who has lost the phone; the mail with the code goes there. */
+/** The e-mail address of the user who has lost the phone; it gets the code. */
 export type ResetPhoneRequest = z.infer<typeof resetPhoneRequestSchema>;
 
 /** Schema of {@link ResetPhoneResponse}. */

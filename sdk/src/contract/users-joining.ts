@@ -18,7 +18,7 @@ export const activateAccountRequestSchema = z.object({
   /** When the terms were agreed to; kept with the profile's metadata. */
   lastTermsCheck: z.string().max(200).optional(),
 });
-/** The parameters of the link in the mail, with a password where {@link ActivationStrategy} asks for one. */
+/** The parameters of the link in the mail, with a password if {@link ActivationStrategy} requires one. */
 export type ActivateAccountRequest = z.infer<typeof activateAccountRequestSchema>;
 
 /** Schema of {@link ActivateAccountWithCodeRequest}. */
@@ -38,7 +38,7 @@ export type ActivationStrategy = z.infer<typeof activationStrategySchema>;
 
 /** Schema of {@link ResendRequest}. */
 export const resendRequestSchema = z.object({ email: emailSchema });
-/** Whose mail is to be sent again. */
+/** The user whose mail is sent again. */
 export type ResendRequest = z.infer<typeof resendRequestSchema>;
 
 /** Schema of {@link AcceptInvitationWithCodeRequest}. */
@@ -59,13 +59,13 @@ export type VerifyInviteLinkResponse = z.infer<typeof verifyInviteLinkResponseSc
 /** Schema of {@link SignUpRequest}. */
 export const signUpRequestSchema = z.object({
   email: z.union([z.literal(''), emailSchema]).nullish(),
-  /** Names the new account; may be empty, and counts for nothing with an invitation. */
+  /** Name of the new account; may be empty, and is ignored with an invitation. */
   companyName: z.string().trim().max(200).nullish(),
   name: z.string().trim().max(200).nullish(),
   password: z.union([z.literal(''), passwordSchema]).nullish(),
   phoneNumber: z.union([z.literal(''), phoneNumberTextSchema]).nullish(),
   username: z.string().trim().max(64).nullish(),
-  /** A JSON text: consents and whatever else the form asks for. */
+  /** A JSON text: consents and the other fields of the form. */
   metadata: z.string().max(20_000).nullish(),
   roleIds: z.array(z.string().max(200)).max(50).nullish(),
   invitationToken: z.string().max(500).nullish(),
@@ -83,7 +83,7 @@ export const signUpResultSchema = z.object({
   activationToken: z.string().optional(),
 });
 /**
- * With `shouldActivate` a code is in the mail, and `userId` with `activationToken` lead to the page that asks for it;
- * otherwise `authResponse` is an answer like that of a login, or there is none and the phone is asked next.
+ * With `shouldActivate` the mail contains a code, and `userId` and `activationToken` open the page that asks for it;
+ * otherwise `authResponse` is the answer of a login; without one, a sign-in by phone follows.
  */
 export type SignUpResult = z.infer<typeof signUpResultSchema>;

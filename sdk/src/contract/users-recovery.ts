@@ -9,12 +9,12 @@ export const sendPasswordResetSmsRequestSchema = z.object({
   identifier: z.string().trim().min(1).max(320),
   identifierType: identifierTypeSchema,
 });
-/** Who wants a new password, by any identifier. */
+/** The user who resets their password, by any identifier. */
 export type SendPasswordResetSmsRequest = z.infer<typeof sendPasswordResetSmsRequestSchema>;
 
 /** Schema of {@link SendPasswordResetSmsResponse}. */
 export const sendPasswordResetSmsResponseSchema = z.object({ sessionId: z.string() });
-/** The handle of the code; there is one whether or not anybody got a message. */
+/** The handle of the code; there is one whether or not a message was sent. */
 export type SendPasswordResetSmsResponse = z.infer<typeof sendPasswordResetSmsResponseSchema>;
 
 /** Schema of {@link VerifyPasswordResetSmsRequest}. */
@@ -28,7 +28,7 @@ export type VerifyPasswordResetSmsRequest = z.infer<typeof verifyPasswordResetSm
 
 /** Schema of {@link VerifyPasswordResetSmsResponse}. */
 export const verifyPasswordResetSmsResponseSchema = z.object({ userId: z.string(), token: z.string() });
-/** What a link in a mail would carry: the parameters to set a new password with. */
+/** The parameters that set a new password, as a link in a mail contains them. */
 export type VerifyPasswordResetSmsResponse = z.infer<typeof verifyPasswordResetSmsResponseSchema>;
 
 /** Schema of {@link ChangeMyPasswordRequest}. */

@@ -25,7 +25,7 @@ export const userRecordSchema = z.object({
   managedBy: userManagedBySchema.optional(),
   invisible: z.literal(true).optional(),
   superUser: z.literal(true).optional(),
-  /** A JSON text; `address` and `jobTitle` live in it. */
+  /** A JSON text; it contains `address` and `jobTitle`. */
   metadata: z.string(),
   createdAt: isoDateSchema.optional(),
   lastLogin: isoDateSchema.optional(),
@@ -34,7 +34,7 @@ export const userRecordSchema = z.object({
   isDisabled: z.boolean().optional(),
   entitlements: userEntitlementsSchema.optional(),
 });
-/** A person as the service keeps it; `metadata` is a JSON text with `address`, `jobTitle` and the vendor's own members. */
+/** A user as the service stores it; `metadata` is a JSON text with `address`, `jobTitle` and the vendor's members. */
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
 /** Schema of {@link UserProfile}. */
@@ -45,7 +45,7 @@ export const userProfileSchema = userRecordSchema.extend({
   permissions: z.array(userPermissionSchema),
   groups: z.array(z.object({ id: z.string(), roles: z.array(roleSchema).optional() })).optional(),
 });
-/** A person with roles and permissions in the active tenant. */
+/** A user with roles and permissions in the active tenant. */
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
 /** Schema of {@link UpdateMeRequest}. */
@@ -105,7 +105,7 @@ export const switchTenantRequestSchema = z.object({
   tenantId: z.string().min(1),
   silentReload: z.boolean().optional(),
 });
-/** The tenant to make active; a token refresh has to follow. */
+/** The tenant to make active; refresh the tokens afterwards. */
 export type SwitchTenantRequest = z.infer<typeof switchTenantRequestSchema>;
 
 /** Schema of {@link UserAuthorization}. */
@@ -113,12 +113,12 @@ export const userAuthorizationSchema = z.object({
   roles: z.array(roleSchema),
   permissions: z.array(userPermissionSchema),
 });
-/** Own roles and permissions in the active tenant. */
+/** The user's roles and permissions in the active tenant. */
 export type UserAuthorization = z.infer<typeof userAuthorizationSchema>;
 
 /** Schema of {@link SendPasswordResetRequest}. */
 export const sendPasswordResetRequestSchema = z.object({ email: z.string().trim().min(1).max(320) });
-/** Who wants a new password. */
+/** The user who resets their password, by e-mail address. */
 export type SendPasswordResetRequest = z.infer<typeof sendPasswordResetRequestSchema>;
 
 /** Schema of {@link SendPasswordResetEmailRequest}. */
@@ -126,7 +126,7 @@ export const sendPasswordResetEmailRequestSchema = z.object({
   identifier: z.string().trim().min(1).max(320),
   identifierType: identifierTypeSchema,
 });
-/** Who wants a new password, by any identifier. */
+/** The user who resets their password, by any identifier. */
 export type SendPasswordResetEmailRequest = z.infer<typeof sendPasswordResetEmailRequestSchema>;
 
 /** Schema of {@link ResetPasswordRequest}. */
@@ -170,7 +170,7 @@ export const passwordConfigSchema = z.object({
     })
     .optional(),
 });
-/** What a new password has to be like; lengths in characters (portal spec §5). */
+/** The rules for a new password; lengths in characters (portal spec §5). */
 export type PasswordConfig = z.infer<typeof passwordConfigSchema>;
 
 /** Schema of {@link SignUpStrategy}. */
