@@ -69,7 +69,7 @@ export function unassignApplications(http: HttpClient, body: AssignApplicationsR
 }
 
 /**
- * The account's applications that `ids` names. Default: all, including those that every user has.
+ * The applications of the account in `appIds`. Default: all, including those that every user has.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Portal spec §7 "Applications"

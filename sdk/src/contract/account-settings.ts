@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schema of {@link AccountSettings}. */
+/** Schema of the answers to `getAccountSettings` and `updateAccountSettings`. */
 export const accountSettingsSchema = z.object({
   tenantId: z.string().optional(),
   applicationUrl: z.string().optional(),
@@ -17,7 +17,7 @@ export const accountSettingsSchema = z.object({
 /** The settings of a tenant. */
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 
-/** Schema of {@link PublicAccountSettings}. */
+/** Schema of the answer to `getPublicAccountSettings`: `GET /tenants/resources/account-settings/v1/public`. */
 export const publicAccountSettingsSchema = z.object({
   tenantId: z.string(),
   applicationUrl: z.string().optional(),
@@ -34,7 +34,7 @@ const addressSchema = z
   .max(2_000)
   .regex(/^$|^(https?:\/\/)?[\w{][^\s:<>"']*(:\d+)?([/?#][^\s<>"']*)?$/i, 'not an address');
 
-/** Schema of {@link UpdateAccountSettingsRequest}. */
+/** Schema of the body of `updateAccountSettings`: `PUT /tenants/resources/account-settings/v1`. */
 export const updateAccountSettingsRequestSchema = z.object({
   name: textSchema.min(1).optional(),
   website: addressSchema.optional(),
@@ -57,12 +57,12 @@ export const updateAccountSettingsRequestSchema = z.object({
 /** Settings to change; absent ones stay as they are, empty ones are reset. */
 export type UpdateAccountSettingsRequest = z.infer<typeof updateAccountSettingsRequestSchema>;
 
-/** Schema of {@link CustomLoginMetadata}. */
+/** Schema of the answer to `getCustomLoginMetadata`: `GET /metadata/admin-box`. */
 export const customLoginMetadataSchema = z.object({ configuration: z.record(z.string(), z.unknown()) });
 /** What an account has changed of the vendor's portal document, for its own login box. */
 export type CustomLoginMetadata = z.infer<typeof customLoginMetadataSchema>;
 
-/** Schema of {@link UpdateCustomLoginMetadataRequest}. */
+/** Schema of the body of `updateCustomLoginMetadata`: `POST /metadata/admin-box`. */
 export const updateCustomLoginMetadataRequestSchema = z.object({
   actions: z
     .array(

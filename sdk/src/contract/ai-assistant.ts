@@ -17,7 +17,7 @@ export const assistantConfigSchema = z.object({
 /** Name and abilities of an assistant. */
 export type AssistantConfig = z.infer<typeof assistantConfigSchema>;
 
-/** Schema of {@link AssistantConfigResponse}. */
+/** Schema of the answer to `getAssistantConfig`: `GET /nlp-execution-assistant/resources/velo/v1/config`. */
 export const assistantConfigResponseSchema = z.object({ agents: z.array(assistantConfigSchema) });
 /** The assistants of the portal. */
 export type AssistantConfigResponse = z.infer<typeof assistantConfigResponseSchema>;
@@ -37,7 +37,7 @@ export const assistantMessageSchema = z.object({
 /** A message, or a call that the assistant requests; the wire names its members with underscores. */
 export type AssistantMessage = z.infer<typeof assistantMessageSchema>;
 
-/** Schema of {@link AssistantConversation}. */
+/** Schema of the answers to `getAssistantConversation`, `startAssistantConversation` and 2 more calls. */
 export const assistantConversationSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -48,14 +48,14 @@ export const assistantConversationSchema = z.object({
 /** The messages of a conversation. */
 export type AssistantConversation = z.infer<typeof assistantConversationSchema>;
 
-/** Schema of {@link ListAssistantConversationsResponse}. */
+/** Schema of the answer to `listAssistantConversations`. */
 export const listAssistantConversationsResponseSchema = z.object({
   conversations: z.array(assistantConversationSchema),
 });
 /** The user's own conversations, the most recently active first. */
 export type ListAssistantConversationsResponse = z.infer<typeof listAssistantConversationsResponseSchema>;
 
-/** Schema of {@link AssistantMessageRequest}. */
+/** Schema of the body of `startAssistantConversation`. */
 export const assistantMessageRequestSchema = z.object({
   message: z.string().trim().min(1).max(4_000),
   /** A stream of bytes with one JSON text a line, unless this is false. */
@@ -64,7 +64,7 @@ export const assistantMessageRequestSchema = z.object({
 /** A message to an assistant. */
 export type AssistantMessageRequest = z.infer<typeof assistantMessageRequestSchema>;
 
-/** Schema of {@link AssistantApiResponseRequest}. */
+/** Schema of the body of `sendAssistantApiResponse`. */
 export const assistantApiResponseRequestSchema = z.object({
   /** Body of the answer to the call, as a text. */
   data: z.string().max(100_000),
@@ -74,7 +74,7 @@ export const assistantApiResponseRequestSchema = z.object({
 /** The result of an API call that the assistant requested. */
 export type AssistantApiResponseRequest = z.infer<typeof assistantApiResponseRequestSchema>;
 
-/** Schema of {@link AssistantResource}. */
+/** Schema of the answer to `getAssistantResource`. */
 export const assistantResourceSchema = z.object({ id: z.string(), type: z.string(), content: z.string() });
 /** A longer resource that an assistant refers to, for instance a table. */
 export type AssistantResource = z.infer<typeof assistantResourceSchema>;

@@ -6,7 +6,7 @@ export const applicationAccessTypeSchema = z.enum(['FREE_ACCESS', 'MANAGED_ACCES
 /** Who may use an application: all users of the vendor, or those it is assigned to (portal spec §3). */
 export type ApplicationAccessType = z.infer<typeof applicationAccessTypeSchema>;
 
-/** Schema of {@link Application}. */
+/** Schema of the one item of `listApplications`: `GET /applications/resources/applications/v1`. */
 export const applicationSchema = z.object({
   id: z.string(),
   accessType: applicationAccessTypeSchema,
@@ -31,7 +31,7 @@ export const listApplicationsResponseSchema = z.array(applicationSchema);
 
 const idsSchema = z.string().max(40_000);
 
-/** Schema of {@link ListApplicationsQuery}. */
+/** Schema of the query of `listApplications`. */
 export const listApplicationsQuerySchema = z.object({
   /** Joined by commas. Default: all applications of the account. */
   ids: idsSchema.optional(),
@@ -46,7 +46,7 @@ export const listApplicationsOfUserResponseSchema = z.array(z.string());
 
 /** Schema of the query of `listApplicationsOfUsers`. */
 export const usersApplicationsQuerySchema = z.object({ userIds: idsSchema });
-/** Schema of {@link UserApplicationIds}. */
+/** Schema of the one item of `listApplicationsOfUsers`: `GET /identity/resources/applications/v1/users-apps`. */
 export const userApplicationIdsSchema = z.object({ userId: z.string(), appIds: z.array(z.string()) });
 /** The applications assigned to a user. */
 export type UserApplicationIds = z.infer<typeof userApplicationIdsSchema>;
@@ -55,14 +55,14 @@ export const listApplicationsOfUsersResponseSchema = z.array(userApplicationIdsS
 
 /** Schema of the query of `listUsersOfApplications`. */
 export const applicationsUsersQuerySchema = z.object({ appIds: idsSchema });
-/** Schema of {@link ApplicationUserIds}. */
+/** Schema of the one item of `listUsersOfApplications`: `GET /identity/resources/applications/v1/apps-users`. */
 export const applicationUserIdsSchema = z.object({ appId: z.string(), userIds: z.array(z.string()) });
 /** The users that an application is assigned to. */
 export type ApplicationUserIds = z.infer<typeof applicationUserIdsSchema>;
 /** Schema of the answer to `listUsersOfApplications`. */
 export const listUsersOfApplicationsResponseSchema = z.array(applicationUserIdsSchema);
 
-/** Schema of {@link AssignApplicationsRequest}. */
+/** Schema of the bodies of `assignApplications` and `unassignApplications`. */
 export const assignApplicationsRequestSchema = z.object({
   userId: z.string().min(1),
   tenantId: z.string().min(1),
@@ -71,14 +71,14 @@ export const assignApplicationsRequestSchema = z.object({
 /** Applications to assign to a user in an account, or to remove from them. */
 export type AssignApplicationsRequest = z.infer<typeof assignApplicationsRequestSchema>;
 
-/** Schema of {@link TenantApplicationIds}. */
+/** Schema of the one item of `listTenantApplications`. */
 export const tenantApplicationIdsSchema = z.object({ tenantId: z.string(), appIds: z.array(z.string()).optional() });
 /** The applications that an account has. */
 export type TenantApplicationIds = z.infer<typeof tenantApplicationIdsSchema>;
 /** Schema of the answer to `listTenantApplications`. */
 export const listTenantApplicationsResponseSchema = z.array(tenantApplicationIdsSchema);
 
-/** Schema of {@link TenantApplicationAssignments}. */
+/** Schema of the one item of `listTenantApplicationsV2`. */
 export const tenantApplicationAssignmentsSchema = z.object({
   tenantId: z.string(),
   assignments: z.array(z.object({ appId: z.string(), accessType: applicationAccessTypeSchema })),

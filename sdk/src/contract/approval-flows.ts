@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
 
-/** Schema of {@link ApprovalLink}. */
+/** Schema of the query of `getApprovalExecution`: `GET /identity/resources/approval-flows/v1/execution-data`. */
 export const approvalLinkSchema = z.object({
   approvalFlowExecutionId: z.string().min(1).max(200),
   approverId: z.string().min(1).max(200),
@@ -10,7 +10,7 @@ export const approvalLinkSchema = z.object({
 /** The parameters of the link in an approver's mail. */
 export type ApprovalLink = z.infer<typeof approvalLinkSchema>;
 
-/** Schema of {@link ApprovalExecution}. */
+/** Schema of the answer to `getApprovalExecution`: `GET /identity/resources/approval-flows/v1/execution-data`. */
 export const approvalExecutionSchema = z.object({
   approvalFlowName: z.string(),
   approvalFlowDescription: z.string().optional(),
@@ -21,12 +21,12 @@ export const approvalExecutionSchema = z.object({
 /** The request that an approver decides on. */
 export type ApprovalExecution = z.infer<typeof approvalExecutionSchema>;
 
-/** Schema of {@link SubmitApprovalRequest}. */
+/** Schema of the body of `submitApproval`: `POST /identity/resources/approval-flows/v1/approver-action`. */
 export const submitApprovalRequestSchema = approvalLinkSchema.extend({ approved: z.boolean() });
 /** The decision of an approver. */
 export type SubmitApprovalRequest = z.infer<typeof submitApprovalRequestSchema>;
 
-/** Schema of {@link SubmitApprovalResponse}. */
+/** Schema of the answer to `submitApproval`: `POST /identity/resources/approval-flows/v1/approver-action`. */
 export const submitApprovalResponseSchema = z.object({ success: z.boolean() });
 /** Whether the decision was accepted. */
 export type SubmitApprovalResponse = z.infer<typeof submitApprovalResponseSchema>;

@@ -37,12 +37,12 @@ export const auditRowSchema = z.object({
 /** An entry of the audit log (portal spec §3 "Audit log"). */
 export type AuditRow = z.infer<typeof auditRowSchema>;
 
-/** Schema of {@link ListAuditsResponse}. */
+/** Schema of the answer to `listAudits`: `GET /audits`. */
 export const listAuditsResponseSchema = z.object({ data: z.array(auditRowSchema), total: z.number() });
 /** A page of the audit log, newest first unless sorted, and the number of all entries. */
 export type ListAuditsResponse = z.infer<typeof listAuditsResponseSchema>;
 
-/** Schema of {@link AuditStats}. */
+/** Schema of the answer to `getAuditStats`: `GET /audits/stats`. */
 export const auditStatsSchema = z.object({ totalToday: z.number(), severeThisWeek: z.number() });
 /** The number of today's entries (UTC), and of the severe ones of the last 7 days. */
 export type AuditStats = z.infer<typeof auditStatsSchema>;
@@ -62,7 +62,7 @@ export const auditColumnSchema = z.object({
 /** A column of the audit log. */
 export type AuditColumn = z.infer<typeof auditColumnSchema>;
 
-/** Schema of {@link AuditsMetadataResponse}. */
+/** Schema of the answer to `getAuditsMetadata`: `GET /metadata`. */
 export const auditsMetadataResponseSchema = z.object({
   rows: z.array(
     z.object({
@@ -101,7 +101,7 @@ export const auditFiltersSchema = z.object({
 /** Filters and order of the audit log; a filter has the name of its column and contains a part of the column's text. */
 export type AuditFilters = z.infer<typeof auditFiltersSchema>;
 
-/** Schema of {@link ListAuditsQuery}. */
+/** Schema of the query of `listAudits`: `GET /audits`. */
 export const listAuditsQuerySchema = auditFiltersSchema.extend({
   /** Rows to skip, not pages. */
   offset: z.coerce.number().int().min(0).optional(),
@@ -112,7 +112,7 @@ export const listAuditsQuerySchema = auditFiltersSchema.extend({
 /** Which page of the audit log to read. */
 export type ListAuditsQuery = z.infer<typeof listAuditsQuerySchema>;
 
-/** Schema of {@link ExportAuditsQuery}. */
+/** Schema of the queries of `exportAuditsCsv` and `exportAudits`. */
 export const exportAuditsQuerySchema = auditFiltersSchema.extend({
   offset: z.coerce.number().int().min(0).optional(),
   /** Name of the file. Default: `audits.csv` or `audits.pdf`. */
@@ -121,7 +121,7 @@ export const exportAuditsQuerySchema = auditFiltersSchema.extend({
 /** Filters, columns and name of an exported file. */
 export type ExportAuditsQuery = z.infer<typeof exportAuditsQuerySchema>;
 
-/** Schema of {@link ExportAuditsRequest}. */
+/** Schema of the bodies of `exportAuditsCsv` and `exportAudits`. */
 export const exportAuditsRequestSchema = z.object({
   properties: z
     .array(z.object({ name: z.string().max(100), displayName: z.string().max(200) }))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mfaDevicesSchema, mfaStrategyNameSchema } from './mfa';
 
-/** Schema of {@link LoginRequest}. */
+/** Schema of the body of `login`: `POST /identity/resources/auth/v1/user`. */
 export const loginRequestSchema = z
   .object({
     email: z.string().max(320).optional(),
@@ -14,7 +14,7 @@ export const loginRequestSchema = z
 /** Password login: the user by `email` or `username`, and the password as typed. */
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-/** Schema of {@link LoginResponse}. */
+/** Schema of the answers to `refreshToken`, `login` and 16 more calls. */
 export const loginResponseSchema = z.object({
   mfaRequired: z.boolean(),
   accessToken: z.string().optional(),
@@ -43,7 +43,7 @@ export const loginResponseSchema = z.object({
  */
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
 
-/** Schema of {@link VerifyMfaRequest}. */
+/** Schema of the body of `verifyMfa`: `POST /identity/resources/auth/v1/user/mfa/verify`. */
 export const verifyMfaRequestSchema = z.object({
   mfaToken: z.string().min(1),
   value: z.string().min(1),
@@ -53,17 +53,17 @@ export const verifyMfaRequestSchema = z.object({
 /** A second-factor code without naming the device. */
 export type VerifyMfaRequest = z.infer<typeof verifyMfaRequestSchema>;
 
-/** Schema of {@link StepUpRequest}. */
+/** Schema of the body of `generateStepUpSession`: `POST /identity/resources/auth/v1/user/step-up/generate`. */
 export const stepUpRequestSchema = z.object({ maxAge: z.number().int().min(0).max(315_360_000).nullish() });
 /** Requests a session whose second factor was verified at most `maxAge` seconds ago. */
 export type StepUpRequest = z.infer<typeof stepUpRequestSchema>;
 
-/** Schema of {@link RefreshTokenRequest}. */
+/** Schema of the body of `refreshToken`: `POST /identity/resources/auth/v1/user/token/refresh`. */
 export const refreshTokenRequestSchema = z.object({ tenantId: z.string().nullish() });
 /** Requests new tokens by the refresh cookie; `tenantId` is the tab's own tenant, or `null` for the active one. */
 export type RefreshTokenRequest = z.infer<typeof refreshTokenRequestSchema>;
 
-/** Schema of {@link PreLoginRequest}. */
+/** Schema of the bodies of `preLogin` and `samlPreLogin`. */
 export const preLoginRequestSchema = z.object({
   email: z.string().max(320).optional(),
   username: z.string().max(320).optional(),
@@ -72,7 +72,7 @@ export const preLoginRequestSchema = z.object({
 /** Asks how a user signs in. */
 export type PreLoginRequest = z.infer<typeof preLoginRequestSchema>;
 
-/** Schema of {@link PreLoginResponse}. */
+/** Schema of the answers to `preLogin` and `samlPreLogin`. */
 export const preLoginResponseSchema = z.object({
   address: z.string().optional(),
   idpType: z.enum(['saml', 'oidc']).optional(),
@@ -81,7 +81,7 @@ export const preLoginResponseSchema = z.object({
 /** A non-empty `address` is the page where SSO continues; without one the local strategy follows. */
 export type PreLoginResponse = z.infer<typeof preLoginResponseSchema>;
 
-/** Schema of {@link SamlPostLoginRequest}. */
+/** Schema of the body of `samlPostLogin`: `POST /identity/resources/auth/v1/user/saml/postlogin`. */
 export const samlPostLoginRequestSchema = z.object({
   RelayState: z.string().max(2_000),
   SAMLResponse: z.string().min(1).max(500_000),
@@ -89,7 +89,7 @@ export const samlPostLoginRequestSchema = z.object({
 /** The callback of a SAML provider. */
 export type SamlPostLoginRequest = z.infer<typeof samlPostLoginRequestSchema>;
 
-/** Schema of {@link OidcPostLoginRequest}. */
+/** Schema of the body of `oidcPostLoginV1`: `POST /identity/resources/auth/v1/user/oidc/postlogin`. */
 export const oidcPostLoginRequestSchema = z.object({
   code: z.string().min(1).max(2_000),
   state: z.string().max(2_000),
@@ -98,7 +98,7 @@ export const oidcPostLoginRequestSchema = z.object({
 /** The callback of an OpenID provider, in the older form. */
 export type OidcPostLoginRequest = z.infer<typeof oidcPostLoginRequestSchema>;
 
-/** Schema of {@link OidcPostLoginV2Request}. */
+/** Schema of the body of `oidcPostLogin`: `POST /identity/resources/auth/v2/user/oidc/postlogin`. */
 export const oidcPostLoginV2RequestSchema = oidcPostLoginRequestSchema
   .omit({ state: true })
   .extend({ RelayState: z.string().max(2_000) });

@@ -4,7 +4,7 @@ import { paymentProviderTypeSchema } from './billing';
 const idSchema = z.string().max(200);
 const secretSchema = z.string().min(1).max(500);
 
-/** Schema of {@link PaymentProvider}. */
+/** Schema of the one item of `listPaymentProviders`: `GET /subscriptions/resources/payment-providers/v1`. */
 export const paymentProviderSchema = z.object({
   providerType: paymentProviderTypeSchema,
   name: z.string(),
@@ -16,7 +16,7 @@ export type PaymentProvider = z.infer<typeof paymentProviderSchema>;
 /** Schema of the answer to `listPaymentProviders`. */
 export const listPaymentProvidersResponseSchema = z.array(paymentProviderSchema);
 
-/** Schema of {@link CardProviderConfiguration}. */
+/** Schema of the answer to `getCardProviderConfiguration`. */
 export const cardProviderConfigurationSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -27,12 +27,12 @@ export const cardProviderConfigurationSchema = z.object({
 /** The data with which a browser calls the card provider. */
 export type CardProviderConfiguration = z.infer<typeof cardProviderConfigurationSchema>;
 
-/** Schema of {@link CardProviderCustomer}. */
+/** Schema of the answers to `getCardProviderCustomer` and `createCardProviderCustomer`. */
 export const cardProviderCustomerSchema = z.object({ stripeCustomerId: z.string() });
 /** A tenant as a customer of the card provider. */
 export type CardProviderCustomer = z.infer<typeof cardProviderCustomerSchema>;
 
-/** Schema of {@link CreateCardProviderCustomerRequest}. */
+/** Schema of the body of `createCardProviderCustomer`. */
 export const createCardProviderCustomerRequestSchema = z.object({
   name: z.string().trim().min(1).max(300),
   email: z.email().max(320),
@@ -41,12 +41,12 @@ export const createCardProviderCustomerRequestSchema = z.object({
 /** Registers the tenant as a customer of the card provider. */
 export type CreateCardProviderCustomerRequest = z.infer<typeof createCardProviderCustomerRequestSchema>;
 
-/** Schema of {@link CreateCardProviderSubscriptionRequest}. */
+/** Schema of the body of `createCardProviderSubscription`. */
 export const createCardProviderSubscriptionRequestSchema = z.object({ stripePlanId: idSchema.min(1) });
 /** Subscribes to a plan, by its id, its external id or that of its price. */
 export type CreateCardProviderSubscriptionRequest = z.infer<typeof createCardProviderSubscriptionRequestSchema>;
 
-/** Schema of {@link CreateCardProviderSubscriptionResponse}. */
+/** Schema of the answer to `createCardProviderSubscription`. */
 export const createCardProviderSubscriptionResponseSchema = z.object({
   subscriptionId: z.string(),
   subscriptionSecret: z.string(),
@@ -54,7 +54,7 @@ export const createCardProviderSubscriptionResponseSchema = z.object({
 /** A subscription whose first payment is to be confirmed with the secret. */
 export type CreateCardProviderSubscriptionResponse = z.infer<typeof createCardProviderSubscriptionResponseSchema>;
 
-/** Schema of {@link CreateSetupIntentRequest}. */
+/** Schema of the body of `createSetupIntent`. */
 export const createSetupIntentRequestSchema = z.object({
   /** The card to replace or to authenticate; published clients send `null` for none. */
   paymentMethodId: idSchema.nullish(),
@@ -62,7 +62,7 @@ export const createSetupIntentRequestSchema = z.object({
 /** Creates a setup intent, with which the card provider accepts a new card. */
 export type CreateSetupIntentRequest = z.infer<typeof createSetupIntentRequestSchema>;
 
-/** Schema of {@link SetupIntent}. */
+/** Schema of the answer to `createSetupIntent`. */
 export const setupIntentSchema = z.object({
   id: z.string(),
   /** Empty when a first card is set up. */
@@ -90,7 +90,7 @@ export const cardDetailsSchema = z.object({
 /** The data printed on a card. */
 export type CardDetails = z.infer<typeof cardDetailsSchema>;
 
-/** Schema of {@link ConfirmCardSetupRequest}. */
+/** Schema of the body of `confirmCardSetup`. */
 export const confirmCardSetupRequestSchema = z.object({
   setupIntentSecret: secretSchema,
   /** Absent to authenticate the card of the intent. */
@@ -99,7 +99,7 @@ export const confirmCardSetupRequestSchema = z.object({
 /** Sends a card to the card provider. */
 export type ConfirmCardSetupRequest = z.infer<typeof confirmCardSetupRequestSchema>;
 
-/** Schema of {@link CardSetup}. */
+/** Schema of the answers to `confirmCardSetup` and `authenticateCard`. */
 export const cardSetupSchema = z.object({
   status: z.enum(['succeeded', 'requires_action']),
   /** Set once the intent has succeeded. */
@@ -108,7 +108,7 @@ export const cardSetupSchema = z.object({
 /** State of the setup of a card; with `requires_action` the holder must confirm at their bank. */
 export type CardSetup = z.infer<typeof cardSetupSchema>;
 
-/** Schema of {@link AuthenticateCardRequest}. */
+/** Schema of the body of `authenticateCard`. */
 export const authenticateCardRequestSchema = z.object({
   setupIntentSecret: secretSchema,
   outcome: z.enum(['approved', 'rejected']),
@@ -116,7 +116,7 @@ export const authenticateCardRequestSchema = z.object({
 /** The holder's answer to their bank. */
 export type AuthenticateCardRequest = z.infer<typeof authenticateCardRequestSchema>;
 
-/** Schema of {@link ConfirmSubscriptionPaymentRequest}. */
+/** Schema of the body of `confirmSubscriptionPayment`. */
 export const confirmSubscriptionPaymentRequestSchema = z.object({ subscriptionSecret: secretSchema });
 /** Pays the first invoice of a subscription with the default card. */
 export type ConfirmSubscriptionPaymentRequest = z.infer<typeof confirmSubscriptionPaymentRequestSchema>;

@@ -20,7 +20,7 @@ export const paymentProviderTypeSchema = z.literal('Stripe');
 /** The only kind of card provider. */
 export type PaymentProviderType = z.infer<typeof paymentProviderTypeSchema>;
 
-/** Schema of {@link Plan}. */
+/** Schema of the one item of `listPlans`: `GET /subscriptions/resources/billing/plans/v1`. */
 export const planSchema = z.object({
   id: idSchema,
   externalId: z.string(),
@@ -37,7 +37,7 @@ export type Plan = z.infer<typeof planSchema>;
 /** Schema of the answer to `listPlans`. */
 export const listPlansResponseSchema = z.array(planSchema);
 
-/** Schema of {@link Subscription}. */
+/** Schema of the one item of `listManagedSubscriptions` and `listSubscriptions`. */
 export const subscriptionSchema = z.object({
   id: idSchema,
   externalId: z.string(),
@@ -56,7 +56,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 /** Schema of the answers to `listSubscriptions` and `listManagedSubscriptions`. */
 export const listSubscriptionsResponseSchema = z.array(subscriptionSchema);
 
-/** Schema of {@link UpdateSubscriptionRequest}. */
+/** Schema of the bodies of `updateManagedSubscription` and `updateSubscription`. */
 export const updateSubscriptionRequestSchema = z.object({
   /** The card of later charges; may be empty for a free plan. */
   paymentMethodId: idSchema,
@@ -65,7 +65,7 @@ export const updateSubscriptionRequestSchema = z.object({
 /** Another plan, another card, or both. */
 export type UpdateSubscriptionRequest = z.infer<typeof updateSubscriptionRequestSchema>;
 
-/** Schema of {@link Invoice}. */
+/** Schema of the one item of `listInvoices`: `GET /subscriptions/resources/billing/invoices/v1`. */
 export const invoiceSchema = z.object({
   id: idSchema,
   externalId: z.string(),
@@ -98,7 +98,7 @@ export const billingAddressSchema = z.object({
 /** The postal address of invoices. */
 export type BillingAddress = z.infer<typeof billingAddressSchema>;
 
-/** Schema of {@link PaymentMethod}. */
+/** Schema of the one item of `listPaymentMethods`: `GET /subscriptions/resources/billing/payment-methods/v1`. */
 export const paymentMethodSchema = z.object({
   id: idSchema,
   externalId: z.string(),
@@ -119,14 +119,14 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** Schema of the answer to `listPaymentMethods`. */
 export const listPaymentMethodsResponseSchema = z.array(paymentMethodSchema);
 
-/** Schema of {@link UpdateBillingDetailsRequest}. */
+/** Schema of the body of `updateBillingDetails`. */
 export const updateBillingDetailsRequestSchema = z.object({
   email: z.email().max(320).optional(),
   address: billingAddressSchema.optional(),
 });
 /** Billing details to change; absent fields stay as they are. */
 export type UpdateBillingDetailsRequest = z.infer<typeof updateBillingDetailsRequestSchema>;
-/** Schema of {@link UpdateBillingDetailsResponse}. */
+/** Schema of the answer to `updateBillingDetails`. */
 export const updateBillingDetailsResponseSchema = z.object({
   email: z.string().optional(),
   address: billingAddressSchema.optional(),
@@ -134,7 +134,7 @@ export const updateBillingDetailsResponseSchema = z.object({
 /** The new billing details. */
 export type UpdateBillingDetailsResponse = z.infer<typeof updateBillingDetailsResponseSchema>;
 
-/** Schema of {@link BillingSummary}. */
+/** Schema of the answer to `getBillingSummary`: `GET /subscriptions/resources/billing/summaries/v1/{tenantId}`. */
 export const billingSummarySchema = z.object({
   /** Empty when the tenant has none, as every id here. */
   tenantConfigurationId: z.string(),
@@ -149,7 +149,7 @@ export const billingSummarySchema = z.object({
 /** Subscription, plan and card of a tenant, by their ids. */
 export type BillingSummary = z.infer<typeof billingSummarySchema>;
 
-/** Schema of {@link TenantBillingConfiguration}. */
+/** Schema of the answer to `getTenantBillingConfiguration`. */
 export const tenantBillingConfigurationSchema = z.object({
   id: idSchema,
   vendorId: z.string(),
@@ -162,7 +162,7 @@ export const tenantBillingConfigurationSchema = z.object({
 /** How a tenant is billed. */
 export type TenantBillingConfiguration = z.infer<typeof tenantBillingConfigurationSchema>;
 
-/** Schema of {@link CreateTenantBillingConfigurationRequest}. */
+/** Schema of the body of `createTenantBillingConfiguration`. */
 export const createTenantBillingConfigurationRequestSchema = z.object({
   tenantId: idSchema,
   /** `true` when the vendor bills by other means: nothing can be changed here then. */
@@ -174,7 +174,7 @@ export type CreateTenantBillingConfigurationRequest = z.infer<typeof createTenan
 /** Schema of the answer to `createTenantBillingConfiguration`. */
 export const createTenantBillingConfigurationResponseSchema = z.object({ id: idSchema });
 
-/** Schema of {@link VendorBillingConfiguration}. */
+/** Schema of the answer to `getVendorBillingConfiguration`. */
 export const vendorBillingConfigurationSchema = z.object({
   allowPlanDowngrade: z.boolean(),
   allowPlanCancellation: z.boolean(),

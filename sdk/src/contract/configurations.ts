@@ -18,7 +18,7 @@ export const authStrategySchema = z.enum([
 /** First factors the service knows (sign-in spec §3). */
 export type AuthStrategy = z.infer<typeof authStrategySchema>;
 
-/** Schema of {@link VendorConfig}. */
+/** Schema of the answer to `getPublicConfiguration`: `GET /identity/resources/configurations/v1/public`. */
 export const vendorConfigSchema = z.object({
   allowSignups: z.boolean(),
   allowNotVerifiedUsersLogin: z.boolean(),
@@ -30,7 +30,7 @@ export const vendorConfigSchema = z.object({
 /** The vendor's settings for all tenants. */
 export type VendorConfig = z.infer<typeof vendorConfigSchema>;
 
-/** Schema of {@link AuthStrategiesConfig}. */
+/** Schema of the answers to `getPublicAuthStrategies` and `getAuthStrategies`. */
 export const authStrategiesConfigSchema = z.object({
   mainAuthStrategies: z.array(z.object({ strategy: authStrategySchema })),
   secondaryAuthStrategies: z.array(
@@ -64,14 +64,14 @@ export const captchaPolicySchema = z.object({
 /** Whether forms require a captcha. */
 export type CaptchaPolicy = z.infer<typeof captchaPolicySchema>;
 
-/** Schema of {@link MfaStrategiesConfig}. */
+/** Schema of the answer to `getMfaStrategies`: `GET /identity/resources/configurations/v1/mfa/strategies`. */
 export const mfaStrategiesConfigSchema = z.object({
   strategies: z.array(z.object({ strategy: mfaStrategyNameSchema, isActive: z.boolean() })),
 });
 /** Second factors, and which of them the vendor offers. */
 export type MfaStrategiesConfig = z.infer<typeof mfaStrategiesConfigSchema>;
 
-/** Schema of {@link UserEmailPolicy}. */
+/** Schema of the answer to `getUserEmailPolicy`: `GET /identity/resources/configurations/v1/user-emails-policy`. */
 export const userEmailPolicySchema = z.object({ allowEmailChange: z.boolean() });
 /** Whether users may change their e-mail address. */
 export type UserEmailPolicy = z.infer<typeof userEmailPolicySchema>;

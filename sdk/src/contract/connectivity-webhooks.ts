@@ -10,7 +10,7 @@ const webhookUrlSchema = z
 const secretSchema = z.string().max(500).nullable();
 const payloadSchema = z.record(z.string(), z.json());
 
-/** Schema of {@link SaveWebhookRequest}. */
+/** Schema of the body of `createWebhook`: `POST /webhook/custom`. */
 export const saveWebhookRequestSchema = z.object({
   /** As in the path, when there is one. */
   _id: z.string().max(200).optional(),
@@ -27,12 +27,12 @@ export const saveWebhookRequestSchema = z.object({
 /** A webhook as the user enters it. */
 export type SaveWebhookRequest = z.infer<typeof saveWebhookRequestSchema>;
 
-/** Schema of {@link UpdateWebhookRequest}. */
+/** Schema of the body of `updateWebhook`: `PATCH /webhook/{id}`. */
 export const updateWebhookRequestSchema = saveWebhookRequestSchema.partial();
 /** Fields of a webhook to change; absent ones stay as they are. */
 export type UpdateWebhookRequest = z.infer<typeof updateWebhookRequestSchema>;
 
-/** Schema of {@link Webhook}. */
+/** Schema of the one item of `listWebhooks`: `GET /webhook`. */
 export const webhookSchema = z.object({
   _id: z.string(),
   displayName: z.string(),
@@ -53,7 +53,7 @@ export type Webhook = z.infer<typeof webhookSchema>;
 /** Schema of the answer to `listWebhooks`: a plain list. */
 export const listWebhooksResponseSchema = z.array(webhookSchema);
 
-/** Schema of {@link WebhookLogsQuery}. */
+/** Schema of the query of `listWebhookLogs`: `GET /webhook/logs/`. */
 export const webhookLogsQuerySchema = z.object({
   /** Id of the webhook. */
   id: z.string().min(1),
@@ -84,12 +84,12 @@ export const webhookLogSchema = z.object({
 /** One call of a webhook. */
 export type WebhookLog = z.infer<typeof webhookLogSchema>;
 
-/** Schema of {@link WebhookLogs}. */
+/** Schema of the answer to `listWebhookLogs`: `GET /webhook/logs/`. */
 export const webhookLogsSchema = z.object({ count: z.number(), rows: z.array(webhookLogSchema) });
 /** A page of the calls of a webhook, newest first, and how many there are in all. */
 export type WebhookLogs = z.infer<typeof webhookLogsSchema>;
 
-/** Schema of {@link TestWebhookRequest}. */
+/** Schema of the body of `testWebhook`: `POST /webhook/test`. */
 export const testWebhookRequestSchema = z.object({
   url: webhookUrlSchema,
   secret: secretSchema,
@@ -98,12 +98,12 @@ export const testWebhookRequestSchema = z.object({
 /** An address to test before it is saved. */
 export type TestWebhookRequest = z.infer<typeof testWebhookRequestSchema>;
 
-/** Schema of {@link TestWebhookResponse}. */
+/** Schema of the answer to `testWebhook`: `POST /webhook/test`. */
 export const testWebhookResponseSchema = z.object({ statusCode: z.number(), body: z.string() });
 /** The answer of the address; 200 and 201 mean success (portal spec §4 "Connectivity"). */
 export type TestWebhookResponse = z.infer<typeof testWebhookResponseSchema>;
 
-/** Schema of {@link RetryWebhookResponse}. */
+/** Schema of the answer to `retryWebhookCall`: `POST /webhook/logs/{id}/retries`. */
 export const retryWebhookResponseSchema = z.object({ statusCode: z.number() });
 /** 202 when the call was repeated, whatever the address answered. */
 export type RetryWebhookResponse = z.infer<typeof retryWebhookResponseSchema>;

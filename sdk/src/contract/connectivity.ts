@@ -22,7 +22,7 @@ export const eventDefinitionSchema = datesSchema.extend({
 /** A type of event of a tenant. */
 export type EventDefinition = z.infer<typeof eventDefinitionSchema>;
 
-/** Schema of {@link EventCategory}. */
+/** Schema of the one item of `listEventCategories`: `GET /event/resources/configurations/v1/categories`. */
 export const eventCategorySchema = datesSchema.extend({
   id: z.string(),
   name: z.string(),
@@ -35,7 +35,7 @@ export type EventCategory = z.infer<typeof eventCategorySchema>;
 /** Schema of the answer to `listEventCategories`. */
 export const listEventCategoriesResponseSchema = z.array(eventCategorySchema);
 
-/** Schema of {@link ChannelMap}. */
+/** Schema of the one item of `listEventsOfChannel`: `GET /event/resources/configurations/v1`. */
 export const channelMapSchema = datesSchema.extend({
   id: z.string(),
   key: z.string(),
@@ -51,12 +51,12 @@ export type ChannelMap = z.infer<typeof channelMapSchema>;
 /** Schema of the answer to `listEventsOfChannel`: empty for a channel that is not offered. */
 export const listEventsOfChannelResponseSchema = z.array(channelMapSchema);
 
-/** Schema of {@link ChannelsQuery}. */
+/** Schema of the query of `listEventsOfChannel`. */
 export const channelsQuerySchema = z.object({ channels: channelSchema.optional() });
 /** The channel whose events are listed. Default: all channels. */
 export type ChannelsQuery = z.infer<typeof channelsQuerySchema>;
 
-/** Schema of {@link MessageSubscription}. */
+/** Schema of the bodies of `saveEmailSubscription` and `saveSmsSubscription`. */
 export const messageSubscriptionSchema = z.object({
   id: z.string().max(200).optional(),
   name: z.string().trim().max(200),
@@ -67,7 +67,7 @@ export const messageSubscriptionSchema = z.object({
 /** A group of recipients of an event. */
 export type MessageSubscription = z.infer<typeof messageSubscriptionSchema>;
 
-/** Schema of {@link MessageConfiguration}. */
+/** Schema of the one item of `listEmailConfigurations` and `listSmsConfigurations`. */
 export const messageConfigurationSchema = z.object({
   eventKey: z.string(),
   enabled: z.boolean(),
@@ -79,7 +79,7 @@ export type MessageConfiguration = z.infer<typeof messageConfigurationSchema>;
 /** Schema of the answer to `listEmailConfigurations` and `listSmsConfigurations`. */
 export const listMessageConfigurationsResponseSchema = z.array(messageConfigurationSchema);
 
-/** Schema of {@link CreateMessageConfigurationRequest}. */
+/** Schema of the bodies of `createEmailConfiguration` and `createSmsConfiguration`. */
 export const createMessageConfigurationRequestSchema = z.object({
   enabled: z.boolean(),
   subscriptions: z.array(messageSubscriptionSchema).max(100),
@@ -106,7 +106,7 @@ export const slackEventSchema = z.object({
 /** An event with the Slack channels that receive it. */
 export type SlackEvent = z.infer<typeof slackEventSchema>;
 
-/** Schema of {@link SlackSubscriptionRequest}. */
+/** Schema of the bodies of `createSlackSubscription` and `updateSlackSubscription`. */
 export const slackSubscriptionRequestSchema = z.object({
   /** As in the path, when there is one. */
   id: z.string().max(200).optional(),
@@ -121,7 +121,7 @@ export const slackSubscriptionSchema = slackSubscriptionRequestSchema.extend({ i
 /** Events that are sent to Slack. */
 export type SlackSubscription = z.infer<typeof slackSubscriptionSchema>;
 
-/** Schema of {@link SlackConfiguration}. */
+/** Schema of the answer to `getSlackConfiguration`: `GET /integrations/resources/configurations/v1/slack`. */
 export const slackConfigurationSchema = z.object({
   id: z.string(),
   slackSubscriptions: z.array(slackSubscriptionSchema),
@@ -129,12 +129,12 @@ export const slackConfigurationSchema = z.object({
 /** All events that are sent to Slack (portal spec §3 "Connectivity state"). */
 export type SlackConfiguration = z.infer<typeof slackConfigurationSchema>;
 
-/** Schema of {@link SlackApplication}. */
+/** Schema of the answer to `getSlackApplication`. */
 export const slackApplicationSchema = z.object({ clientId: z.string() });
 /** The client id with which a tenant connects its Slack. */
 export type SlackApplication = z.infer<typeof slackApplicationSchema>;
 
-/** Schema of {@link SlackChannel}. */
+/** Schema of the one item of `listSlackChannels`: `GET /integrations/resources/configurations/v1/slack/channels`. */
 export const slackChannelSchema = z.object({ id: z.string(), name: z.string() });
 /** A channel of the tenant's Slack. */
 export type SlackChannel = z.infer<typeof slackChannelSchema>;
@@ -142,7 +142,7 @@ export type SlackChannel = z.infer<typeof slackChannelSchema>;
 /** Schema of the answer to `listSlackChannels`. */
 export const listSlackChannelsResponseSchema = z.array(slackChannelSchema);
 
-/** Schema of {@link RegisterSlackCodeRequest}. */
+/** Schema of the body of `registerSlackCode`. */
 export const registerSlackCodeRequestSchema = z.object({ code: z.string().trim().min(1).max(2_000) });
 /** The authorization code from Slack. */
 export type RegisterSlackCodeRequest = z.infer<typeof registerSlackCodeRequestSchema>;

@@ -6,7 +6,7 @@ export const directorySourceSchema = z.enum(['frontegg', 'okta', 'azure-ad', 'ot
 /** The product that the directory belongs to. */
 export type DirectorySource = z.infer<typeof directorySourceSchema>;
 
-/** Schema of {@link DirectoryConnection}. */
+/** Schema of the one item of `listDirectoryConnections`: `GET /directory/resources/v1/configurations/scim2`. */
 export const directoryConnectionSchema = z.object({
   id: z.string(),
   connectionName: z.string(),
@@ -21,7 +21,7 @@ export type DirectoryConnection = z.infer<typeof directoryConnectionSchema>;
 /** Schema of the answer to `listDirectoryConnections`. */
 export const listDirectoryConnectionsResponseSchema = z.array(directoryConnectionSchema);
 
-/** Schema of {@link CreateDirectoryConnectionRequest}. */
+/** Schema of the body of `createDirectoryConnection`: `POST /directory/resources/v1/configurations/scim2`. */
 export const createDirectoryConnectionRequestSchema = z.object({
   source: directorySourceSchema,
   connectionName: z.string().trim().max(200).optional(),
@@ -30,7 +30,7 @@ export const createDirectoryConnectionRequestSchema = z.object({
 /** A connection to create; its users join the team unless `syncToUserManagement` is false. */
 export type CreateDirectoryConnectionRequest = z.infer<typeof createDirectoryConnectionRequestSchema>;
 
-/** Schema of {@link CreatedDirectoryConnection}. */
+/** Schema of the answer to `createDirectoryConnection`: `POST /directory/resources/v1/configurations/scim2`. */
 export const createdDirectoryConnectionSchema = z.object({
   id: z.string(),
   connectionName: z.string(),
@@ -39,17 +39,17 @@ export const createdDirectoryConnectionSchema = z.object({
 /** A new connection with the token of its directory, which is shown only once. */
 export type CreatedDirectoryConnection = z.infer<typeof createdDirectoryConnectionSchema>;
 
-/** Schema of {@link UpdateDirectoryConnectionRequest}. */
+/** Schema of the body of `updateDirectoryConnection`: `PATCH /directory/resources/v1/configurations/scim2/{id}`. */
 export const updateDirectoryConnectionRequestSchema = z.object({ syncToUserManagement: z.boolean().optional() });
 /** What to change of a connection. */
 export type UpdateDirectoryConnectionRequest = z.infer<typeof updateDirectoryConnectionRequestSchema>;
 
-/** Schema of {@link DeleteDirectoryConnectionRequest}. */
+/** Schema of the body of `deleteDirectoryConnection`. */
 export const deleteDirectoryConnectionRequestSchema = z.object({ deleteAll: z.boolean() });
 /** Whether to delete the users and groups of the connection; otherwise they stay, and the portal manages them. */
 export type DeleteDirectoryConnectionRequest = z.infer<typeof deleteDirectoryConnectionRequestSchema>;
 
-/** Schema of {@link DirectoryUserCount}. */
+/** Schema of the answer to `countDirectoryUsers`. */
 export const directoryUserCountSchema = z.object({ count: z.int() });
 /** The number of users that a directory has provisioned. */
 export type DirectoryUserCount = z.infer<typeof directoryUserCountSchema>;

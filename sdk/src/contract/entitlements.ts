@@ -76,7 +76,7 @@ export const entitlementPlanSchema = z.object({
 /** A plan with its targeting. */
 export type EntitlementPlan = z.infer<typeof entitlementPlanSchema>;
 
-/** Schema of {@link UserEntitlements}. */
+/** Schema of the answer to `getUserEntitlements`: `GET /entitlements/api/v2/user-entitlements`. */
 export const userEntitlementsSchema = z.object({
   features: z.record(z.string(), entitledFeatureSchema),
   plans: z.record(z.string(), entitlementPlanSchema),

@@ -19,7 +19,7 @@ export const groupUserSchema = z.object({
 /** A member of a group. */
 export type GroupUser = z.infer<typeof groupUserSchema>;
 
-/** Schema of {@link Group}. */
+/** Schema of the one item of `listGroups` and `getGroupsByIds`. */
 export const groupSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -34,12 +34,12 @@ export const groupSchema = z.object({
 /** Users of a tenant who share roles. `roles` and `users` are set when `_groupsRelations` requests them. */
 export type Group = z.infer<typeof groupSchema>;
 
-/** Schema of {@link GroupsQuery}. */
+/** Schema of the query of `listGroups`. */
 export const groupsQuerySchema = z.looseObject({ _groupsRelations: groupRelationsSchema.optional() });
 /** The relations to load with each group. */
 export type GroupsQuery = z.infer<typeof groupsQuerySchema>;
 
-/** Schema of {@link ListGroupsResponse}. */
+/** Schema of the answer to `listGroups`. */
 export const listGroupsResponseSchema = z.object({ groups: z.array(groupSchema) });
 /** The groups of a tenant. */
 export type ListGroupsResponse = z.infer<typeof listGroupsResponseSchema>;
@@ -47,7 +47,7 @@ export type ListGroupsResponse = z.infer<typeof listGroupsResponseSchema>;
 /** Schema of the answer to `getGroupsByIds`: a plain list. */
 export const getGroupsByIdsResponseSchema = z.array(groupSchema);
 
-/** Schema of {@link GetGroupsByIdsRequest}. */
+/** Schema of the body of `getGroupsByIds`. */
 export const getGroupsByIdsRequestSchema = z.object({ groupsIds: z.array(z.string()).max(1_000) });
 /** Which groups to read. */
 export type GetGroupsByIdsRequest = z.infer<typeof getGroupsByIdsRequestSchema>;
@@ -57,7 +57,7 @@ const jsonTextSchema = z
   .max(10_000)
   .refine((text) => isJson(text), 'must be a JSON text');
 
-/** Schema of {@link CreateGroupRequest}. */
+/** Schema of the body of `createGroup`: `POST /identity/resources/groups/v1`. */
 export const createGroupRequestSchema = z.object({
   name: z.string().trim().min(1).max(200),
   color: z.string().max(40).optional(),
@@ -67,7 +67,7 @@ export const createGroupRequestSchema = z.object({
 /** A group to create; it starts without roles and users. */
 export type CreateGroupRequest = z.infer<typeof createGroupRequestSchema>;
 
-/** Schema of {@link UpdateGroupRequest}. */
+/** Schema of the body of `updateGroup`. */
 export const updateGroupRequestSchema = createGroupRequestSchema.partial();
 /** Fields of a group to change; absent ones stay as they are. */
 export type UpdateGroupRequest = z.infer<typeof updateGroupRequestSchema>;
@@ -82,12 +82,12 @@ export const groupUsersRequestSchema = z.object({ userIds: z.array(z.string()).m
 /** Users to add to a group, or to remove from it. */
 export type GroupUsersRequest = z.infer<typeof groupUsersRequestSchema>;
 
-/** Schema of {@link GroupConfiguration}. */
+/** Schema of the answers to `getGroupConfiguration` and `updateGroupConfiguration`. */
 export const groupConfigurationSchema = z.object({ enabled: z.boolean(), rolesEnabled: z.boolean() });
 /** Whether a tenant uses groups, and whether they give roles to their members. */
 export type GroupConfiguration = z.infer<typeof groupConfigurationSchema>;
 
-/** Schema of {@link UpdateGroupConfigurationRequest}. */
+/** Schema of the body of `updateGroupConfiguration`: `POST /identity/resources/groups/v1/config`. */
 export const updateGroupConfigurationRequestSchema = groupConfigurationSchema.partial();
 /** Group settings to change. */
 export type UpdateGroupConfigurationRequest = z.infer<typeof updateGroupConfigurationRequestSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schema of {@link ImpersonateRequest}. */
+/** Schema of the body of `impersonate`: `POST /identity/resources/impersonation/v1`. */
 export const impersonateRequestSchema = z.object({
   impersonatedUserId: z.string().min(1).max(320),
   actorToken: z.string().min(1).max(20_000),
@@ -9,7 +9,7 @@ export const impersonateRequestSchema = z.object({
 /** The user to impersonate; `actorToken` is the access token of the user who impersonates them. */
 export type ImpersonateRequest = z.infer<typeof impersonateRequestSchema>;
 
-/** Schema of {@link ImpersonationTokens}. */
+/** Schema of the answer to `impersonate`: `POST /identity/resources/impersonation/v1`. */
 export const impersonationTokensSchema = z.object({
   accessToken: z.string(),
   tokenType: z.string(),

@@ -16,7 +16,7 @@ export const mfaStrategyNameSchema = z.enum([
 /** Second factors the service knows (sign-in spec §3). */
 export type MfaStrategyName = z.infer<typeof mfaStrategyNameSchema>;
 
-/** Schema of {@link MfaDevices}. */
+/** Schema of the answer to `listMyMfaDevices`: `GET /identity/resources/users/v1/mfa/devices`. */
 export const mfaDevicesSchema = z.object({
   webauthn: z.array(z.object({ id: z.string(), deviceType: z.enum(['Platform', 'CrossPlatform']), name: z.string() })),
   phones: z.array(z.object({ id: z.string(), phoneNumber: z.string() })),
@@ -26,12 +26,12 @@ export const mfaDevicesSchema = z.object({
 /** The second factors a user has enrolled; phone numbers are masked until the sign-in is complete. */
 export type MfaDevices = z.infer<typeof mfaDevicesSchema>;
 
-/** Schema of {@link RecoverMfaRequest}. */
+/** Schema of the body of `recoverMfa`: `POST /identity/resources/auth/v1/user/mfa/recover`. */
 export const recoverMfaRequestSchema = z.object({ email: z.string().min(1), recoveryCode: z.string().min(1) });
 /** Turns the second factor off with the recovery code that enrolment showed once. */
 export type RecoverMfaRequest = z.infer<typeof recoverMfaRequestSchema>;
 
-/** Schema of {@link VerifyAuthenticatorRequest}. */
+/** Schema of the body of `verifyAuthenticator`. */
 export const verifyAuthenticatorRequestSchema = z.object({
   mfaToken: z.string().min(1),
   value: z.string().min(1),
@@ -40,17 +40,17 @@ export const verifyAuthenticatorRequestSchema = z.object({
 /** A code from an authenticator app; `value` is six digits as typed, leading zeros count. */
 export type VerifyAuthenticatorRequest = z.infer<typeof verifyAuthenticatorRequestSchema>;
 
-/** Schema of {@link SendSmsCodeRequest}. */
+/** Schema of the body of `sendSmsCode`: `POST /identity/resources/auth/v1/user/mfa/sms/{device}`. */
 export const sendSmsCodeRequestSchema = z.object({ mfaToken: z.string().min(1) });
 /** Asks for a code on a phone. */
 export type SendSmsCodeRequest = z.infer<typeof sendSmsCodeRequestSchema>;
 
-/** Schema of {@link SendSmsCodeResponse}. */
+/** Schema of the answers to `sendSmsCode`, `startPhoneEnrolment` and 2 more calls. */
 export const sendSmsCodeResponseSchema = z.object({ otcToken: z.string(), phoneNumber: z.string() });
 /** Handle of the code that was sent, and the masked number it went to. */
 export type SendSmsCodeResponse = z.infer<typeof sendSmsCodeResponseSchema>;
 
-/** Schema of {@link VerifySmsCodeRequest}. */
+/** Schema of the body of `verifySmsCode`: `POST /identity/resources/auth/v1/user/mfa/sms/{device}/verify`. */
 export const verifySmsCodeRequestSchema = z.object({
   mfaToken: z.string().min(1),
   otcToken: z.string().min(1),
@@ -63,7 +63,7 @@ export type VerifySmsCodeRequest = z.infer<typeof verifySmsCodeRequestSchema>;
 /** Schema of the query of `getRememberDevicePolicy`. */
 export const rememberDevicePolicyQuerySchema = z.object({ mfaToken: z.string().min(1) });
 
-/** Schema of {@link RememberDevicePolicy}. */
+/** Schema of the answer to `getRememberDevicePolicy`. */
 export const rememberDevicePolicySchema = z.object({
   isAllowedToRemember: z.boolean(),
   mfaDeviceExpiration: z.number(),
@@ -75,12 +75,12 @@ const mfaTokenSchema = z.string().min(1).max(1_000);
 const codeSchema = z.string().min(1).max(100);
 const rememberDeviceSchema = z.boolean().optional();
 
-/** Schema of {@link MfaTokenRequest}. */
+/** Schema of the bodies of `startAuthenticatorEnrolment`, `sendEmailCode` and 2 more calls. */
 export const mfaTokenRequestSchema = z.object({ mfaToken: mfaTokenSchema });
 /** The token of the sign-in that waits for its second factor. */
 export type MfaTokenRequest = z.infer<typeof mfaTokenRequestSchema>;
 
-/** Schema of {@link QrCodeResponse}. */
+/** Schema of the answers to `startAuthenticatorEnrolment`, `startMfaEnrolment` and `startOwnAuthenticatorEnrolment`. */
 export const qrCodeResponseSchema = z.object({ qrCode: z.string(), secret: z.string(), uri: z.string() });
 /**
  * A new authenticator: `qrCode` is the address of a picture (`data:image/svg+xml…`), `secret` the key to type without a
@@ -88,7 +88,7 @@ export const qrCodeResponseSchema = z.object({ qrCode: z.string(), secret: z.str
  */
 export type QrCodeResponse = z.infer<typeof qrCodeResponseSchema>;
 
-/** Schema of {@link EnrollAuthenticatorRequest}. */
+/** Schema of the body of `enrollAuthenticator`. */
 export const enrollAuthenticatorRequestSchema = z.object({
   mfaToken: mfaTokenSchema,
   token: codeSchema,
@@ -97,12 +97,12 @@ export const enrollAuthenticatorRequestSchema = z.object({
 /** The first code of a new authenticator app. */
 export type EnrollAuthenticatorRequest = z.infer<typeof enrollAuthenticatorRequestSchema>;
 
-/** Schema of {@link SendEmailCodeResponse}. */
+/** Schema of the answer to `sendEmailCode`: `POST /identity/resources/auth/v1/user/mfa/emailcode`. */
 export const sendEmailCodeResponseSchema = z.object({ otcToken: z.string() });
 /** Handle of the code that was mailed. */
 export type SendEmailCodeResponse = z.infer<typeof sendEmailCodeResponseSchema>;
 
-/** Schema of {@link VerifyEmailCodeRequest}. */
+/** Schema of the body of `verifyEmailCode`: `POST /identity/resources/auth/v1/user/mfa/emailcode/verify`. */
 export const verifyEmailCodeRequestSchema = z.object({
   mfaToken: mfaTokenSchema,
   otcToken: z.string().min(1).max(1_000),
@@ -119,17 +119,17 @@ export const phoneToEnrolSchema = z
   .transform((typed) => typed.replace(/[\s().-]/g, ''))
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'not a phone number with a country code'));
 
-/** Schema of {@link EnrollPhoneRequest}. */
+/** Schema of the body of `startPhoneEnrolment`: `POST /identity/resources/auth/v1/user/mfa/sms/enroll`. */
 export const enrollPhoneRequestSchema = z.object({ mfaToken: mfaTokenSchema, phoneNumber: phoneToEnrolSchema });
 /** The phone that will receive codes, with its country code. */
 export type EnrollPhoneRequest = z.infer<typeof enrollPhoneRequestSchema>;
 
-/** Schema of {@link VerifyPhoneRequest}. */
+/** Schema of the body of `enrollPhone`: `POST /identity/resources/auth/v1/user/mfa/sms/enroll/verify`. */
 export const verifyPhoneRequestSchema = verifyEmailCodeRequestSchema.extend({});
 /** The code that arrived on the phone to enrol. */
 export type VerifyPhoneRequest = z.infer<typeof verifyPhoneRequestSchema>;
 
-/** Schema of {@link EnrollKeyRequest}. */
+/** Schema of the body of `enrollKey`: `POST /identity/resources/auth/v1/user/mfa/webauthn/enroll/verify`. */
 export const enrollKeyRequestSchema = z.object({
   mfaToken: mfaTokenSchema,
   webauthnToken: z.string().min(1).max(1_000),
@@ -140,7 +140,7 @@ export const enrollKeyRequestSchema = z.object({
 /** A new key as second factor. */
 export type EnrollKeyRequest = z.infer<typeof enrollKeyRequestSchema>;
 
-/** Schema of {@link VerifyKeyRequest}. */
+/** Schema of the body of `verifyKey`: `POST /identity/resources/auth/v1/user/mfa/webauthn/{device}/verify`. */
 export const verifyKeyRequestSchema = z.object({
   mfaToken: mfaTokenSchema,
   webauthnToken: z.string().min(1).max(1_000),

@@ -20,7 +20,7 @@ export const notificationActionSchema = z.object({
 /** A button on a notification. */
 export type NotificationAction = z.infer<typeof notificationActionSchema>;
 
-/** Schema of {@link Notification}. */
+/** Schema of the one item of `listNotifications`: `GET /notification`. */
 export const notificationSchema = z.object({
   id: z.string(),
   /** Key of the event that it reports. */
@@ -43,7 +43,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 /** Schema of the answer to `listNotifications`: a plain list. */
 export const listNotificationsResponseSchema = z.array(notificationSchema);
 
-/** Schema of {@link ListNotificationsParams}. */
+/** Schema of the query of `listNotifications`. */
 export const listNotificationsParamsSchema = z.object({
   /** Default: 20. */
   count: z.number().int().min(1).max(1_000).optional(),
@@ -60,12 +60,12 @@ export const notificationStatusRequestSchema = z.object({
 /** The new state of a notification; the wire nests it. */
 export type NotificationStatusRequest = z.infer<typeof notificationStatusRequestSchema>;
 
-/** Schema of {@link PinNotificationRequest}. */
+/** Schema of the body of `pinNotification`. */
 export const pinNotificationRequestSchema = z.object({ notificationId: z.string().min(1) });
 /** The notification to pin or to unpin. */
 export type PinNotificationRequest = z.infer<typeof pinNotificationRequestSchema>;
 
-/** Schema of {@link NotificationsMetadataResponse}. */
+/** Schema of the answer to `getNotificationsMetadata`: `GET /metadata`. */
 export const notificationsMetadataResponseSchema = z.object({
   rows: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schema of {@link KeySet}. */
+/** Schema of the answer to `getKeySet`: `GET /.well-known/jwks.json`. */
 export const keySetSchema = z.object({
   keys: z.array(
     z.object({
@@ -19,7 +19,7 @@ export type KeySet = z.infer<typeof keySetSchema>;
 /** A parameter of a request: long enough for an address with parameters of its own. */
 const parameterSchema = z.string().max(4096);
 
-/** Schema of {@link OAuthTokenRequest}. */
+/** Schema of the body of `exchangeOAuthTokens`: `POST /oauth/token`. */
 export const oauthTokenRequestSchema = z.object({
   grant_type: z.enum(['authorization_code', 'refresh_token']),
   code: parameterSchema.optional(),
@@ -36,7 +36,7 @@ export const oauthTokenRequestSchema = z.object({
  */
 export type OAuthTokenRequest = z.infer<typeof oauthTokenRequestSchema>;
 
-/** Schema of {@link OAuthTokens}. */
+/** Schema of the answers to `exchangeOAuthTokens` and `silentAuthorize`. */
 export const oauthTokensSchema = z.object({
   access_token: z.string(),
   id_token: z.string(),
@@ -49,12 +49,12 @@ export const oauthTokensSchema = z.object({
 /** Tokens of a hosted sign-in. The `id_token` serves as bearer of every call, too. */
 export type OAuthTokens = z.infer<typeof oauthTokensSchema>;
 
-/** Schema of {@link SilentAuthorizeRequest}. */
+/** Schema of the body of `silentAuthorize`: `POST /oauth/authorize/silent`. */
 export const silentAuthorizeRequestSchema = z.object({ tenantId: parameterSchema.nullish() });
 /** The tab's own tenant, or `null` for the session's. */
 export type SilentAuthorizeRequest = z.infer<typeof silentAuthorizeRequestSchema>;
 
-/** Schema of {@link OpenIdConfiguration}. */
+/** Schema of the answer to `getOpenIdConfiguration`: `GET /.well-known/openid-configuration`. */
 export const openIdConfigurationSchema = z.object({
   issuer: z.string(),
   authorization_endpoint: z.string(),
@@ -80,7 +80,7 @@ export const openIdConfigurationSchema = z.object({
 /** The discovery document of the service (OpenID Connect Discovery §3). */
 export type OpenIdConfiguration = z.infer<typeof openIdConfigurationSchema>;
 
-/** Schema of {@link UserInfo}. */
+/** Schema of the answer to `getUserInfo`: `GET /oauth/userinfo`. */
 export const userInfoSchema = z.object({
   sub: z.string(),
   name: z.string().optional(),

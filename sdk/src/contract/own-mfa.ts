@@ -9,42 +9,42 @@ import {
 const tokenSchema = z.string().min(1).max(1_000);
 const codeSchema = z.string().min(1).max(100);
 
-/** Schema of {@link EnrollOwnAuthenticatorRequest}. */
+/** Schema of the bodies of `enrollMfa` and `enrollOwnAuthenticator`. */
 export const enrollOwnAuthenticatorRequestSchema = z.object({ token: codeSchema });
 /** The first code of the new authenticator app. */
 export type EnrollOwnAuthenticatorRequest = z.infer<typeof enrollOwnAuthenticatorRequestSchema>;
 
-/** Schema of {@link FirstEnrolmentResponse}. */
+/** Schema of the answer to `enrollMfa`: `POST /identity/resources/users/v1/mfa/enroll/verify`. */
 export const firstEnrolmentResponseSchema = z.object({ recoveryCode: z.string() });
 /** The recovery code, shown only once. */
 export type FirstEnrolmentResponse = z.infer<typeof firstEnrolmentResponseSchema>;
 
-/** Schema of {@link EnrolmentResponse}. */
+/** Schema of the answers to `enrollOwnAuthenticator`, `enrollOwnPhone` and `enrollOwnKey`. */
 export const enrolmentResponseSchema = z.object({ recoveryCode: z.string().optional() });
 /** The recovery code, shown only once; absent if the user has one that still works. */
 export type EnrolmentResponse = z.infer<typeof enrolmentResponseSchema>;
 
-/** Schema of {@link DisableByCodeRequest}. */
+/** Schema of the bodies of `disableMfa` and `disableOwnAuthenticator`. */
 export const disableByCodeRequestSchema = z.object({ token: codeSchema.optional() });
 /** A code that proves that the user still has the factor. */
 export type DisableByCodeRequest = z.infer<typeof disableByCodeRequestSchema>;
 
-/** Schema of {@link EnrollOwnPhoneRequest}. */
+/** Schema of the body of `startOwnPhoneEnrolment`: `POST /identity/resources/users/v1/mfa/sms/enroll`. */
 export const enrollOwnPhoneRequestSchema = z.object({ phoneNumber: phoneToEnrolSchema });
 /** The phone that will receive codes, with its country code. */
 export type EnrollOwnPhoneRequest = z.infer<typeof enrollOwnPhoneRequestSchema>;
 
-/** Schema of {@link VerifyOwnPhoneRequest}. */
+/** Schema of the body of `enrollOwnPhone`: `POST /identity/resources/users/v1/mfa/sms/enroll/verify`. */
 export const verifyOwnPhoneRequestSchema = z.object({ otcToken: tokenSchema, code: codeSchema });
 /** The code that arrived on the phone to enrol. */
 export type VerifyOwnPhoneRequest = z.infer<typeof verifyOwnPhoneRequestSchema>;
 
-/** Schema of {@link DisablePhoneRequest}. */
+/** Schema of the body of `disableOwnPhone`. */
 export const disablePhoneRequestSchema = z.object({ otcToken: tokenSchema.optional(), code: codeSchema.optional() });
 /** The code that arrived on the phone to disable. */
 export type DisablePhoneRequest = z.infer<typeof disablePhoneRequestSchema>;
 
-/** Schema of {@link EnrollOwnKeyRequest}. */
+/** Schema of the body of `enrollOwnKey`: `POST /identity/resources/users/v1/mfa/webauthn/enroll/verify`. */
 export const enrollOwnKeyRequestSchema = z.object({
   webauthnToken: tokenSchema,
   deviceType: webAuthnDeviceTypeSchema,
@@ -53,7 +53,7 @@ export const enrollOwnKeyRequestSchema = z.object({
 /** A new key as second factor. */
 export type EnrollOwnKeyRequest = z.infer<typeof enrollOwnKeyRequestSchema>;
 
-/** Schema of {@link DisableKeyRequest}. */
+/** Schema of the body of `disableOwnKey`. */
 export const disableKeyRequestSchema = z.object({
   webauthnToken: tokenSchema.optional(),
   options: webAuthnAssertionSchema.optional(),

@@ -10,7 +10,7 @@ export const passwordlessTypeSchema = z.enum(['code', 'magiclink', 'smscode', 'e
 /** A passwordless login method as the path names it; the calls for user names share the type. */
 export type PasswordlessType = z.infer<typeof passwordlessTypeSchema>;
 
-/** Schema of {@link PasswordlessPreLoginRequest}. */
+/** Schema of the body of `passwordlessPreLogin`. */
 export const passwordlessPreLoginRequestSchema = z
   .object({
     email: z.string().max(320).optional(),
@@ -27,12 +27,12 @@ export const passwordlessPreLoginRequestSchema = z
 /** Requests a code or a link; exactly one of the four identifiers names the user. */
 export type PasswordlessPreLoginRequest = z.infer<typeof passwordlessPreLoginRequestSchema>;
 
-/** Schema of {@link PasswordlessPreLoginResponse}. */
+/** Schema of the answer to `passwordlessPreLogin`. */
 export const passwordlessPreLoginResponseSchema = z.object({ phoneNumber: z.string().optional() });
 /** The masked number that a code was sent to; an unknown user gets an answer of the same form. */
 export type PasswordlessPreLoginResponse = z.infer<typeof passwordlessPreLoginResponseSchema>;
 
-/** Schema of {@link PasswordlessPostLoginRequest}. */
+/** Schema of the body of `passwordlessPostLogin`. */
 export const passwordlessPostLoginRequestSchema = z.object({
   token: z.string().min(1).max(1_000),
   recaptchaToken: z.string().max(10_000).optional(),
@@ -95,7 +95,7 @@ export const webAuthnAssertionSchema = z.object({
 /** A key's answer that proves its owner; every part is base64url. */
 export type WebAuthnAssertion = z.infer<typeof webAuthnAssertionSchema>;
 
-/** Schema of {@link WebAuthnAttestation}. */
+/** Schema of the body of `verifyPasskey`: `POST /identity/resources/users/webauthn/v1/devices/verify`. */
 export const webAuthnAttestationSchema = z.object({
   id: keyTextSchema,
   response: z.object({ clientDataJSON: keyTextSchema, attestationObject: keyTextSchema }),
@@ -104,7 +104,7 @@ export const webAuthnAttestationSchema = z.object({
 /** A new key's answer, with its public key inside; every part is base64url. */
 export type WebAuthnAttestation = z.infer<typeof webAuthnAttestationSchema>;
 
-/** Schema of {@link WebAuthnAssertionSession}. */
+/** Schema of the answers to `startKeyCheck` and `startDisablingOwnKey`. */
 export const webAuthnAssertionSessionSchema = z.object({
   webauthnToken: z.string(),
   options: webAuthnRequestOptionsSchema,
@@ -112,7 +112,7 @@ export const webAuthnAssertionSessionSchema = z.object({
 /** A second factor that waits for a key's answer. */
 export type WebAuthnAssertionSession = z.infer<typeof webAuthnAssertionSessionSchema>;
 
-/** Schema of {@link WebAuthnCreationSession}. */
+/** Schema of the answers to `startKeyEnrolment` and `startOwnKeyEnrolment`. */
 export const webAuthnCreationSessionSchema = z.object({
   webauthnToken: z.string(),
   options: webAuthnCreationOptionsSchema,
@@ -120,7 +120,7 @@ export const webAuthnCreationSessionSchema = z.object({
 /** An enrolment that waits for a new key. */
 export type WebAuthnCreationSession = z.infer<typeof webAuthnCreationSessionSchema>;
 
-/** Schema of {@link WebAuthnPreLoginRequest}. */
+/** Schema of the body of `webAuthnPreLogin`: `POST /identity/resources/auth/v1/webauthn/prelogin`. */
 export const webAuthnPreLoginRequestSchema = z.object({
   email: z.string().max(320).optional(),
   userId: z.string().max(320).optional(),
@@ -139,7 +139,7 @@ export const webAuthnPreLoginResponseSchema = webAuthnRequestOptionsSchema.exten
 /** Options for the browser's passkey prompt. */
 export type WebAuthnPreLoginResponse = z.infer<typeof webAuthnPreLoginResponseSchema>;
 
-/** Schema of {@link WebAuthnPostLoginRequest}. */
+/** Schema of the body of `webAuthnPostLogin`: `POST /identity/resources/auth/v1/webauthn/postlogin`. */
 export const webAuthnPostLoginRequestSchema = webAuthnAssertionSchema.extend({
   recaptchaToken: z.string().max(10_000).optional(),
   invitationToken: z.string().max(1_000).optional(),

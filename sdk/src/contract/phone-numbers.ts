@@ -7,7 +7,7 @@ export const phoneNumberTextSchema = z
   .trim()
   .regex(/^\+?(?=(?:\D*\d){4})[0-9 ().-]{4,32}$/, 'not a phone number');
 
-/** Schema of {@link PhoneNumber}. */
+/** Schema of the one item of `listMyPhoneNumbers`: `GET /identity/resources/users/phone-numbers/v1/me`. */
 export const phoneNumberSchema = z.object({
   id: z.string(),
   phoneNumber: z.string(),
@@ -23,12 +23,12 @@ export const listMyPhoneNumbersResponseSchema = z.array(phoneNumberSchema);
 const limitSchema = z.coerce.number().int().min(1).max(200).optional();
 const offsetSchema = z.coerce.number().int().min(0).optional();
 
-/** Schema of {@link ListPhoneNumbersQuery}. */
+/** Schema of the query of `listPhoneNumbers`: `GET /identity/resources/users/phone-numbers/v1`. */
 export const listPhoneNumbersQuerySchema = z.object({ _limit: limitSchema, _offset: offsetSchema });
 /** A page of the user's own numbers. Default: 10 rows. `_offset` is the index of the page. */
 export type ListPhoneNumbersQuery = z.infer<typeof listPhoneNumbersQuerySchema>;
 
-/** Schema of {@link ListPhoneNumbersResponse}. */
+/** Schema of the answer to `listPhoneNumbers`: `GET /identity/resources/users/phone-numbers/v1`. */
 export const listPhoneNumbersResponseSchema = z.object({
   items: z.array(phoneNumberSchema),
   _metadata: pageMetadataSchema,
@@ -37,7 +37,7 @@ export const listPhoneNumbersResponseSchema = z.object({
 /** A page of the user's own numbers. */
 export type ListPhoneNumbersResponse = z.infer<typeof listPhoneNumbersResponseSchema>;
 
-/** Schema of {@link AddPhoneNumberRequest}. */
+/** Schema of the body of `addPhoneNumber`: `POST /identity/resources/users/phone-numbers/v1`. */
 export const addPhoneNumberRequestSchema = z.object({
   phoneNumber: phoneNumberTextSchema,
   verify: z.boolean().optional(),
@@ -45,22 +45,22 @@ export const addPhoneNumberRequestSchema = z.object({
 /** A number to add; with `verify` a code is sent to it at once. */
 export type AddPhoneNumberRequest = z.infer<typeof addPhoneNumberRequestSchema>;
 
-/** Schema of {@link AddPhoneNumberResponse}. */
+/** Schema of the answer to `addPhoneNumber`: `POST /identity/resources/users/phone-numbers/v1`. */
 export const addPhoneNumberResponseSchema = z.object({ otcToken: z.string().optional() });
 /** The handle of the code that was sent, if one was. */
 export type AddPhoneNumberResponse = z.infer<typeof addPhoneNumberResponseSchema>;
 
-/** Schema of {@link PreverifyPhoneNumberRequest}. */
+/** Schema of the body of `preverifyPhoneNumber`: `POST /identity/resources/users/phone-numbers/v1/preverify`. */
 export const preverifyPhoneNumberRequestSchema = z.object({ phoneNumber: phoneNumberTextSchema });
 /** The number to send a code to. */
 export type PreverifyPhoneNumberRequest = z.infer<typeof preverifyPhoneNumberRequestSchema>;
 
-/** Schema of {@link PreverifyPhoneNumberResponse}. */
+/** Schema of the answer to `preverifyPhoneNumber`: `POST /identity/resources/users/phone-numbers/v1/preverify`. */
 export const preverifyPhoneNumberResponseSchema = z.object({ otcToken: z.string() });
 /** The handle of the code that was sent. */
 export type PreverifyPhoneNumberResponse = z.infer<typeof preverifyPhoneNumberResponseSchema>;
 
-/** Schema of {@link VerifyPhoneNumberRequest}. */
+/** Schema of the bodies of `verifyPhoneNumber` and `verifyDeletePhoneNumber`. */
 export const verifyPhoneNumberRequestSchema = z.object({
   otcToken: z.string().min(1).max(500),
   code: z.string().trim().min(1).max(40),
@@ -68,7 +68,7 @@ export const verifyPhoneNumberRequestSchema = z.object({
 /** The code from the phone, as typed, with its handle. */
 export type VerifyPhoneNumberRequest = z.infer<typeof verifyPhoneNumberRequestSchema>;
 
-/** Schema of {@link DeletePhoneNumberResponse}. */
+/** Schema of the answer to `deletePhoneNumber`: `DELETE /identity/resources/users/phone-numbers/v1/{phoneId}`. */
 export const deletePhoneNumberResponseSchema = z.object({ phoneId: z.string(), otcToken: z.string() });
 /** The number to be removed, and the handle of the code that was sent to it. */
 export type DeletePhoneNumberResponse = z.infer<typeof deletePhoneNumberResponseSchema>;
@@ -78,7 +78,7 @@ export const userPhoneSchema = z.object({ userId: z.string(), phoneNumber: z.str
 /** A verified number of a user in the team. */
 export type UserPhone = z.infer<typeof userPhoneSchema>;
 
-/** Schema of {@link ListUserPhonesQuery}. */
+/** Schema of the query of `listUserPhones`: `GET /identity/resources/users/phone-numbers/v2`. */
 export const listUserPhonesQuerySchema = z.object({
   _limit: limitSchema,
   _offset: offsetSchema,
@@ -90,7 +90,7 @@ export const listUserPhonesQuerySchema = z.object({
 /** A page of the team's numbers; `_offset` is the index of the page. */
 export type ListUserPhonesQuery = z.infer<typeof listUserPhonesQuerySchema>;
 
-/** Schema of {@link ListUserPhonesResponse}. */
+/** Schema of the answer to `listUserPhones`: `GET /identity/resources/users/phone-numbers/v2`. */
 export const listUserPhonesResponseSchema = z.object({
   items: z.array(userPhoneSchema),
   _metadata: pageMetadataSchema,

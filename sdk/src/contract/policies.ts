@@ -16,7 +16,7 @@ const policySchema = z.object({ id: z.string(), createdAt: isoDateSchema, update
 /** With an `id` a policy is updated, without one it is created; the result is the same. */
 const savePolicySchema = z.object({ id: z.string().max(200).nullish() });
 
-/** Schema of {@link GlobalPolicy}. */
+/** Schema of the answer to `getGlobalPolicy`: `GET /identity/resources/configurations/v1`. */
 export const globalPolicySchema = policySchema.extend({
   enforceMFAType: enforceMfaTypeSchema.optional(),
   allowOverrideEnforcePasswordHistory: z.boolean(),
@@ -35,22 +35,22 @@ export const globalPolicySchema = policySchema.extend({
 /** The vendor's settings for all tenants, and which of them a tenant may change. */
 export type GlobalPolicy = z.infer<typeof globalPolicySchema>;
 
-/** Schema of {@link MfaPolicy}. */
+/** Schema of the answers to `getMfaPolicy`, `getVendorMfaPolicy` and 2 more calls. */
 export const mfaPolicySchema = policySchema.extend({ enforceMFAType: enforceMfaTypeSchema });
 /** Whether users need a second factor. */
 export type MfaPolicy = z.infer<typeof mfaPolicySchema>;
 
-/** Schema of {@link SaveMfaPolicyRequest}. */
+/** Schema of the body of `createMfaPolicy`: `POST /identity/resources/configurations/v1/mfa-policy`. */
 export const saveMfaPolicyRequestSchema = savePolicySchema.extend({ enforceMFAType: enforceMfaTypeSchema });
 /** The tenant's requirement for its users. */
 export type SaveMfaPolicyRequest = z.infer<typeof saveMfaPolicyRequestSchema>;
 
-/** Schema of {@link LockoutPolicy}. */
+/** Schema of the answers to `getLockoutPolicy`, `getVendorLockoutPolicy` and 2 more calls. */
 export const lockoutPolicySchema = policySchema.extend({ enabled: z.boolean(), maxAttempts: z.number() });
 /** Whether wrong passwords lock an account, and how many in a row it takes. */
 export type LockoutPolicy = z.infer<typeof lockoutPolicySchema>;
 
-/** Schema of {@link SaveLockoutPolicyRequest}. */
+/** Schema of the body of `createLockoutPolicy`: `POST /identity/resources/configurations/v1/lockout-policy`. */
 export const saveLockoutPolicyRequestSchema = savePolicySchema.extend({
   enabled: z.boolean(),
   maxAttempts: z.int().min(1).max(MAX_LOCKOUT_ATTEMPTS),
@@ -58,12 +58,12 @@ export const saveLockoutPolicyRequestSchema = savePolicySchema.extend({
 /** When wrong passwords lock an account of the tenant. */
 export type SaveLockoutPolicyRequest = z.infer<typeof saveLockoutPolicyRequestSchema>;
 
-/** Schema of {@link PasswordHistoryPolicy}. */
+/** Schema of the answers to `getPasswordHistoryPolicy`, `getVendorPasswordHistoryPolicy` and 2 more calls. */
 export const passwordHistoryPolicySchema = policySchema.extend({ enabled: z.boolean(), historySize: z.number() });
 /** How many of a user's last passwords, the current one included, can't be chosen again. */
 export type PasswordHistoryPolicy = z.infer<typeof passwordHistoryPolicySchema>;
 
-/** Schema of {@link SavePasswordHistoryPolicyRequest}. */
+/** Schema of the body of `createPasswordHistoryPolicy`. */
 export const savePasswordHistoryPolicyRequestSchema = savePolicySchema.extend({
   enabled: z.boolean(),
   historySize: z.int().min(1).max(MAX_HISTORY_SIZE),

@@ -9,14 +9,14 @@ export const metadataThemeSchema = z.object({ id: z.string(), name: z.string(), 
 /** The theme of an entity's metadata, by its name; `styles` is any value of the vendor's. */
 export type MetadataTheme = z.infer<typeof metadataThemeSchema>;
 
-/** Schema of {@link PortalMetadataResponse}. */
+/** Schema of the answer to `getPortalMetadata`: `GET /metadata`. */
 export const portalMetadataResponseSchema = z.object({
   rows: z.array(z.looseObject({ configuration: z.record(z.string(), z.unknown()) })),
 });
 /** Theme, texts and navigation; the document is `rows[0].configuration` (contract: metadata.md). */
 export type PortalMetadataResponse = z.infer<typeof portalMetadataResponseSchema>;
 
-/** Schema of {@link SamlMetadataResponse}. */
+/** Schema of the answer to `getSamlMetadata`: `GET /metadata`. */
 export const samlMetadataResponseSchema = z.object({
   rows: z.array(
     z.object({
@@ -34,17 +34,17 @@ export const samlMetadataResponseSchema = z.object({
 /** The SAML metadata of the service, for an identity provider. */
 export type SamlMetadataResponse = z.infer<typeof samlMetadataResponseSchema>;
 
-/** Schema of {@link FeatureFlagMap}. */
+/** Schema of the answer to `getFeatureFlags`: `GET /flags`. */
 export const featureFlagMapSchema = z.record(z.string(), z.enum(['on', 'off']));
 /** Feature flags by name; only `on` counts as enabled. */
 export type FeatureFlagMap = z.infer<typeof featureFlagMapSchema>;
 
-/** Schema of {@link MetadataOverride}. */
+/** Schema of the answer to `getMetadataOverride`: `GET /metadata/overrides`. */
 export const metadataOverrideSchema = z.record(z.string(), z.unknown());
 /** A document that overrides the vendor's own (portal spec §7 "Portal and flags"). */
 export type MetadataOverride = z.infer<typeof metadataOverrideSchema>;
 
-/** Schema of {@link IpMetadata}. */
+/** Schema of the answers to `getIpMetadata` and `getOwnIpMetadata`. */
 export const ipMetadataSchema = z.object({
   ip: z.string(),
   latitude: z.number(),

@@ -34,7 +34,7 @@ export const reportDataFilterSchema = z.object({
 /** A filter for the rows of a report. */
 export type ReportDataFilter = z.infer<typeof reportDataFilterSchema>;
 
-/** Schema of {@link Report}. */
+/** Schema of the one item of `listReports`: `GET /reports/resources/reports/v2/tenant-reports`. */
 export const reportSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -76,7 +76,7 @@ export const reportSortSchema = z.object({ column: reportColumnSchema, direction
 /** In which order to list reports; sent as one JSON text. */
 export type ReportSort = z.infer<typeof reportSortSchema>;
 
-/** Schema of {@link ScheduleReportRequest}. */
+/** Schema of the body of `scheduleReport`. */
 export const scheduleReportRequestSchema = z.object({
   schedule: reportScheduleSchema,
   status: z.string().trim().min(1).max(50),
@@ -87,7 +87,7 @@ export const scheduleReportRequestSchema = z.object({
 /** Schedule, format and filters of a report. */
 export type ScheduleReportRequest = z.infer<typeof scheduleReportRequestSchema>;
 
-/** Schema of {@link PreviewReportQuery}. */
+/** Schema of the query of `downloadReport`: `GET /reports/engine/resources/triggers/v1/preview-report`. */
 export const previewReportQuerySchema = z.object({
   templateId: z.string().min(1).max(200),
   /** As in {@link ScheduleReportRequest}. Default: all rows. */
@@ -99,7 +99,7 @@ export const previewReportQuerySchema = z.object({
 /** Which report to render, and how. */
 export type PreviewReportQuery = z.infer<typeof previewReportQuerySchema>;
 
-/** Schema of {@link SendReportRequest}. */
+/** Schema of the body of `sendReport`: `POST /reports/engine/resources/triggers/v1/tenant-reports`. */
 export const sendReportRequestSchema = z.object({
   templateId: z.string().min(1).max(200),
   to: z

@@ -25,7 +25,7 @@ export const ipRestrictionSchema = z.object({
 /** An address, or a range of them (`10.0.0.0/8`), on the allow list or the block list. */
 export type IpRestriction = z.infer<typeof ipRestrictionSchema>;
 
-/** Schema of {@link IpRestrictionsQuery}. */
+/** Schema of the query of `listIpRestrictions`: `GET /identity/resources/configurations/v1/restrictions/ip`. */
 export const ipRestrictionsQuerySchema = z.object({
   _offset: z.coerce.number().int().min(0).optional(),
   _limit: z.coerce.number().int().min(1).max(1_000).optional(),
@@ -34,7 +34,7 @@ export const ipRestrictionsQuerySchema = z.object({
 /** Which page to read: `_offset` counts pages, `_filter` is `allow`, `block` or part of an address or description. */
 export type IpRestrictionsQuery = z.infer<typeof ipRestrictionsQuerySchema>;
 
-/** Schema of {@link ListIpRestrictionsResponse}. */
+/** Schema of the answer to `listIpRestrictions`: `GET /identity/resources/configurations/v1/restrictions/ip`. */
 export const listIpRestrictionsResponseSchema = z.object({
   items: z.array(ipRestrictionSchema),
   _metadata: pageMetadataSchema,
@@ -44,7 +44,7 @@ export type ListIpRestrictionsResponse = z.infer<typeof listIpRestrictionsRespon
 
 const addressSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: 'must be an address or a range' });
 
-/** Schema of {@link CreateIpRestrictionRequest}. */
+/** Schema of the body of `createIpRestriction`: `POST /identity/resources/configurations/v1/restrictions/ip`. */
 export const createIpRestrictionRequestSchema = z.object({
   /** IPv4 or IPv6, one address or a range such as `10.0.0.0/8`. */
   ip: z.string().trim().pipe(addressSchema),
@@ -55,14 +55,14 @@ export const createIpRestrictionRequestSchema = z.object({
 /** An address to put on a list (default: the allow list). An entry for the same address is replaced. */
 export type CreateIpRestrictionRequest = z.input<typeof createIpRestrictionRequestSchema>;
 
-/** Schema of {@link BulkCreateIpRestrictionsRequest}. */
+/** Schema of the body of `bulkCreateIpRestrictions`. */
 export const bulkCreateIpRestrictionsRequestSchema = z.object({
   ips: z.array(createIpRestrictionRequestSchema).min(1).max(1_000),
 });
 /** Several addresses at once: all of them, or none when one is wrong. */
 export type BulkCreateIpRestrictionsRequest = z.input<typeof bulkCreateIpRestrictionsRequestSchema>;
 
-/** Schema of {@link IpRestrictionConfig}. */
+/** Schema of the answer to `getIpRestrictionConfig`. */
 export const ipRestrictionConfigSchema = z.object({
   isActive: z.boolean(),
   strategy: restrictionModeSchema.optional(),
@@ -70,24 +70,24 @@ export const ipRestrictionConfigSchema = z.object({
 /** Whether addresses are restricted, and by which of the two lists. */
 export type IpRestrictionConfig = z.infer<typeof ipRestrictionConfigSchema>;
 
-/** Schema of {@link SaveIpRestrictionConfigRequest}. */
+/** Schema of the body of `saveIpRestrictionConfig`. */
 export const saveIpRestrictionConfigRequestSchema = ipRestrictionConfigSchema.extend({
   strategy: typedModeSchema.optional(),
 });
 /** How to restrict from now on; without a strategy the list stays the same. */
 export type SaveIpRestrictionConfigRequest = z.input<typeof saveIpRestrictionConfigRequestSchema>;
 
-/** Schema of {@link CheckIpResponse}. */
+/** Schema of the answers to `checkIp` and `checkIpInAllowList`. */
 export const checkIpResponseSchema = z.object({ valid: z.boolean() });
 /** Whether the address of the caller is allowed. */
 export type CheckIpResponse = z.infer<typeof checkIpResponseSchema>;
 
-/** Schema of {@link DomainRestriction}. */
+/** Schema of the answer to `createDomainRestriction`. */
 export const domainRestrictionSchema = z.object({ id: z.string(), domain: z.string(), type: restrictionModeSchema });
 /** A domain of e-mail addresses on the allow list or the block list. */
 export type DomainRestriction = z.infer<typeof domainRestrictionSchema>;
 
-/** Schema of {@link ListDomainRestrictionsResponse}. */
+/** Schema of the answer to `listDomainRestrictions`. */
 export const listDomainRestrictionsResponseSchema = z.object({ items: z.array(domainRestrictionSchema) });
 /** All domains of both lists. */
 export type ListDomainRestrictionsResponse = z.infer<typeof listDomainRestrictionsResponseSchema>;
@@ -96,7 +96,7 @@ export type ListDomainRestrictionsResponse = z.infer<typeof listDomainRestrictio
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** Schema of {@link CreateDomainRestrictionRequest}. */
+/** Schema of the body of `createDomainRestriction`. */
 export const createDomainRestrictionRequestSchema = z.object({
   domain: z.string().trim().toLowerCase().max(253).regex(DOMAIN, 'must be a domain'),
   type: typedModeSchema,
@@ -104,14 +104,14 @@ export const createDomainRestrictionRequestSchema = z.object({
 /** A domain to put on a list. */
 export type CreateDomainRestrictionRequest = z.input<typeof createDomainRestrictionRequestSchema>;
 
-/** Schema of {@link BulkCreateDomainRestrictionsRequest}. */
+/** Schema of the body of `bulkCreateDomainRestrictions`. */
 export const bulkCreateDomainRestrictionsRequestSchema = z.object({
   domains: z.array(createDomainRestrictionRequestSchema).min(1).max(1_000),
 });
 /** Several domains at once: all of them, or none when one is wrong or there already. */
 export type BulkCreateDomainRestrictionsRequest = z.input<typeof bulkCreateDomainRestrictionsRequestSchema>;
 
-/** Schema of {@link DomainRestrictionConfig}. */
+/** Schema of the answers to `getDomainRestrictionConfig` and `saveDomainRestrictionConfig`. */
 export const domainRestrictionConfigSchema = z.object({
   active: z.boolean(),
   listType: restrictionModeSchema,
@@ -120,7 +120,7 @@ export const domainRestrictionConfigSchema = z.object({
 /** Whether domains are restricted, by which list, and whether public mail providers are blocked. */
 export type DomainRestrictionConfig = z.infer<typeof domainRestrictionConfigSchema>;
 
-/** Schema of {@link SaveDomainRestrictionConfigRequest}. */
+/** Schema of the body of `saveDomainRestrictionConfig`. */
 export const saveDomainRestrictionConfigRequestSchema = z.object({
   active: z.boolean(),
   blockPublicDomains: z.boolean().optional(),
@@ -130,7 +130,7 @@ export const saveDomainRestrictionConfigRequestSchema = z.object({
 /** How to restrict from now on; absent members stay as they are. */
 export type SaveDomainRestrictionConfigRequest = z.input<typeof saveDomainRestrictionConfigRequestSchema>;
 
-/** Schema of {@link CountryRestrictionConfig}. */
+/** Schema of the answer to `getCountryRestrictionConfig`. */
 export const countryRestrictionConfigSchema = z.object({
   id: z.string().optional(),
   enabled: z.boolean(),
@@ -144,7 +144,7 @@ export const countryRestrictionConfigSchema = z.object({
 /** Whether countries are restricted, and how. */
 export type CountryRestrictionConfig = z.infer<typeof countryRestrictionConfigSchema>;
 
-/** Schema of {@link SaveCountryRestrictionConfigRequest}. */
+/** Schema of the body of `saveCountryRestrictionConfig`. */
 export const saveCountryRestrictionConfigRequestSchema = countryRestrictionConfigSchema.omit({ id: true }).extend({
   action: typedModeSchema,
   failStrategy: typedModeSchema,
@@ -152,7 +152,7 @@ export const saveCountryRestrictionConfigRequestSchema = countryRestrictionConfi
 /** How to restrict countries from now on. */
 export type SaveCountryRestrictionConfigRequest = z.input<typeof saveCountryRestrictionConfigRequestSchema>;
 
-/** Schema of {@link CountryRestrictionRule}. */
+/** Schema of the one item of `listCountryRestrictions`. */
 export const countryRestrictionRuleSchema = z.object({ id: z.string(), countryCode: z.string() });
 /** A country on the list. */
 export type CountryRestrictionRule = z.infer<typeof countryRestrictionRuleSchema>;
@@ -160,7 +160,7 @@ export type CountryRestrictionRule = z.infer<typeof countryRestrictionRuleSchema
 /** Schema of the answer to `listCountryRestrictions`: a plain list. */
 export const listCountryRestrictionsResponseSchema = z.array(countryRestrictionRuleSchema);
 
-/** Schema of {@link SaveCountryRestrictionsRequest}. */
+/** Schema of the body of `saveCountryRestrictions`. */
 export const saveCountryRestrictionsRequestSchema = z.object({
   countries: z
     .array(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
 
-/** Schema of {@link Role}. */
+/** Schema of the one item of `listRoles` and `listRolesV2`. */
 export const roleSchema = z.object({
   id: z.string(),
   key: z.string(),
@@ -19,7 +19,7 @@ export const roleSchema = z.object({
 /** A named set of permissions; `permissions` holds their ids. */
 export type Role = z.infer<typeof roleSchema>;
 
-/** Schema of {@link Permission}. */
+/** Schema of the one item of `listPermissions`: `GET /identity/resources/permissions/v1`. */
 export const permissionSchema = z.object({
   id: z.string(),
   key: z.string(),
@@ -56,7 +56,7 @@ export const listRolesResponseSchema = z.array(roleSchema);
 /** Schema of the answer to `listPermissions`. */
 export const listPermissionsResponseSchema = z.array(permissionSchema);
 
-/** Schema of {@link PermissionCategory}. */
+/** Schema of the one item of `listPermissionCategories`: `GET /identity/resources/permissions/v1/categories`. */
 export const permissionCategorySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -82,17 +82,17 @@ const roleFieldsSchema = z.object({
   level: z.number().int().min(0).max(32_767),
 });
 
-/** Schema of {@link CreateRoleRequest}. */
+/** Schema of the body of `createRole`: `POST /identity/resources/roles/v1`. */
 export const createRoleRequestSchema = roleFieldsSchema.extend({ permissions: idsSchema });
 /** A role to create; `permissions` holds ids. */
 export type CreateRoleRequest = z.infer<typeof createRoleRequestSchema>;
 
-/** Schema of {@link UpdateRoleRequest}. */
+/** Schema of the body of `updateRole`. */
 export const updateRoleRequestSchema = roleFieldsSchema.partial();
 /** Fields of a role to change; absent ones stay as they are. */
 export type UpdateRoleRequest = z.infer<typeof updateRoleRequestSchema>;
 
-/** Schema of {@link CreateRoleV2Request}. */
+/** Schema of the body of `createRoleV2`: `POST /identity/resources/roles/v2`. */
 export const createRoleV2RequestSchema = roleFieldsSchema.extend({
   permissionIds: idsSchema,
   /** A role whose permissions the new one starts with. */
@@ -101,17 +101,17 @@ export const createRoleV2RequestSchema = roleFieldsSchema.extend({
 /** A role to create from another. */
 export type CreateRoleV2Request = z.infer<typeof createRoleV2RequestSchema>;
 
-/** Schema of {@link UpdateRoleV2Request}. */
+/** Schema of the body of `updateRoleV2`. */
 export const updateRoleV2RequestSchema = createRoleV2RequestSchema.partial();
 /** Fields of a role to change, its permissions among them. */
 export type UpdateRoleV2Request = z.infer<typeof updateRoleV2RequestSchema>;
 
-/** Schema of {@link SetRolePermissionsRequest}. */
+/** Schema of the body of `setRolePermissions`. */
 export const setRolePermissionsRequestSchema = z.object({ permissionIds: idsSchema });
 /** The new permissions of a role. */
 export type SetRolePermissionsRequest = z.infer<typeof setRolePermissionsRequestSchema>;
 
-/** Schema of {@link SetPermissionRolesRequest}. */
+/** Schema of the body of `setPermissionRoles`. */
 export const setPermissionRolesRequestSchema = z.object({ roleIds: idsSchema });
 /** The roles of the tenant that will have a permission. */
 export type SetPermissionRolesRequest = z.infer<typeof setPermissionRolesRequestSchema>;

@@ -107,7 +107,7 @@ export const securityRecommendationSchema = z.object({
 /** A recommendation that raises the security score. */
 export type SecurityRecommendation = z.infer<typeof securityRecommendationSchema>;
 
-/** Schema of {@link GetRecommendationsResponse}. */
+/** Schema of the answer to `getRecommendations`: `GET /security-center/resources/recommendations/v1`. */
 export const getRecommendationsResponseSchema = z.object({
   scoring: z.object({ score: z.number().min(0).max(100) }),
   recommendations: z.object({ items: z.array(securityRecommendationSchema) }),
@@ -124,7 +124,7 @@ export const securityInsightSchema = z.object({
 /** State of one subject. */
 export type SecurityInsight = z.infer<typeof securityInsightSchema>;
 
-/** Schema of {@link GetInsightsResponse}. */
+/** Schema of the answer to `getInsights`: `GET /security-center/resources/insights/v1`. */
 export const getInsightsResponseSchema = z.object({ insights: z.object({ items: z.array(securityInsightSchema) }) });
 /** The insights of the account. */
 export type GetInsightsResponse = z.infer<typeof getInsightsResponseSchema>;

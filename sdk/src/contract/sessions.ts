@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
 
-/** Schema of {@link UserSession}. */
+/** Schema of the one item of `listMySessions`: `GET /identity/resources/users/sessions/v1/me`. */
 export const userSessionSchema = z.object({
   id: z.string(),
   expires: isoDateSchema.optional(),
@@ -16,7 +16,7 @@ export type UserSession = z.infer<typeof userSessionSchema>;
 /** Schema of the answer to `listMySessions`. */
 export const listMySessionsResponseSchema = z.array(userSessionSchema);
 
-/** Schema of {@link RevokeSessionsRequest}. */
+/** Schema of the body of `revokeSessions`: `POST /identity/resources/users/sessions/v1/revoke`. */
 export const revokeSessionsRequestSchema = z.object({ userId: z.string().min(1) });
 /** The user whose sessions end. */
 export type RevokeSessionsRequest = z.infer<typeof revokeSessionsRequestSchema>;

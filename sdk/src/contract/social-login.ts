@@ -11,7 +11,7 @@ export const socialProviderNameSchema = z.enum([
   'linkedin',
 ]);
 
-/** Schema of {@link SocialProviderV1}. */
+/** Schema of the one item of `listSocialProvidersV1`: `GET /identity/resources/sso/v1`. */
 export const socialProviderV1Schema = z.object({
   type: socialProviderNameSchema,
   clientId: z.string(),
@@ -23,7 +23,7 @@ export type SocialProviderV1 = z.infer<typeof socialProviderV1Schema>;
 /** Schema of the answer to `listSocialProvidersV1`. */
 export const listSocialProvidersV1ResponseSchema = z.array(socialProviderV1Schema);
 
-/** Schema of {@link SocialProvider}. */
+/** Schema of the one item of `listSocialProviders` and `listMySocialProviders`. */
 export const socialProviderSchema = z.object({
   type: socialProviderNameSchema,
   clientId: z.string().nullish(),
@@ -57,7 +57,7 @@ export const customSocialProviderSchema = z.object({
 /** A custom provider of the vendor. */
 export type CustomSocialProvider = z.infer<typeof customSocialProviderSchema>;
 
-/** Schema of {@link ListCustomSocialProvidersResponse}. */
+/** Schema of the answer to `listCustomSocialProviders`: `GET /identity/resources/sso/custom/v1`. */
 export const listCustomSocialProvidersResponseSchema = z.object({ providers: z.array(customSocialProviderSchema) });
 /** The custom providers of the vendor. */
 export type ListCustomSocialProvidersResponse = z.infer<typeof listCustomSocialProvidersResponseSchema>;
@@ -65,7 +65,7 @@ export type ListCustomSocialProvidersResponse = z.infer<typeof listCustomSocialP
 /** A parameter of a provider's callback. */
 const parameterSchema = z.string().max(4096);
 
-/** Schema of {@link SocialPostLoginQuery}. */
+/** Schema of the query of `loginViaSocialLogin`. */
 export const socialPostLoginQuerySchema = z.object({
   code: parameterSchema.optional(),
   id_token: parameterSchema.optional(),
@@ -77,7 +77,7 @@ export const socialPostLoginQuerySchema = z.object({
 /** The parameters of a provider's callback, and the PKCE verifier of the browser that sent the user there. */
 export type SocialPostLoginQuery = z.infer<typeof socialPostLoginQuerySchema>;
 
-/** Schema of {@link SocialLoginRequest}. */
+/** Schema of the body of `loginViaSocialLogin`. */
 export const socialLoginRequestSchema = z.object({
   /** A JSON text. */
   metadata: z.string().max(10_000).optional(),
@@ -86,7 +86,7 @@ export const socialLoginRequestSchema = z.object({
 /** The data that accompanies a sign-in at a provider. */
 export type SocialLoginRequest = z.infer<typeof socialLoginRequestSchema>;
 
-/** Schema of {@link SocialLoginResult}. */
+/** Schema of the answer to `loginViaSocialLogin`. */
 export const socialLoginResultSchema = z.object({
   email: z.string(),
   isNewUser: z.boolean(),

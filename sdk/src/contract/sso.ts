@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
 
-/** Schema of {@link PublicSsoConfiguration}. */
+/** Schema of the answer to `getPublicSsoConfiguration`: `GET /team/resources/sso/v2/configurations/public`. */
 export const publicSsoConfigurationSchema = z.object({ isActive: z.boolean() });
 /** Whether any tenant signs in through its own identity provider. */
 export type PublicSsoConfiguration = z.infer<typeof publicSsoConfigurationSchema>;
@@ -26,7 +26,7 @@ const domainSchema = z
   .max(253)
   .regex(/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/, 'must be a domain');
 
-/** Schema of {@link SsoDomain}. */
+/** Schema of the answer to `addSsoDomain`. */
 export const ssoDomainSchema = z.object({
   id: z.string(),
   domain: z.string(),
@@ -36,12 +36,12 @@ export const ssoDomainSchema = z.object({
 /** An e-mail domain whose users sign in by SSO, once a DNS record with the text `txtRecord` proves its ownership. */
 export type SsoDomain = z.infer<typeof ssoDomainSchema>;
 
-/** Schema of {@link SsoGroup}. */
+/** Schema of the one item of `listSamlGroups` and `listSsoGroups`. */
 export const ssoGroupSchema = z.object({ id: z.string(), group: z.string(), roleIds: z.array(z.string()) });
 /** A group of the identity provider, and its roles. */
 export type SsoGroup = z.infer<typeof ssoGroupSchema>;
 
-/** Schema of {@link SsoConfiguration}. */
+/** Schema of the one item of `listSsoConfigurations`: `GET /team/resources/sso/v1/configurations`. */
 export const ssoConfigurationSchema = z.object({
   id: z.string(),
   enabled: z.boolean(),
@@ -67,7 +67,7 @@ export type SsoConfiguration = z.infer<typeof ssoConfigurationSchema>;
 /** Schema of the answer to `listSsoConfigurations`. */
 export const listSsoConfigurationsResponseSchema = z.array(ssoConfigurationSchema);
 
-/** Schema of {@link SaveSsoConfigurationRequest}. */
+/** Schema of the bodies of `createSsoConfiguration` and `updateSsoConfiguration`. */
 export const saveSsoConfigurationRequestSchema = z.object({
   enabled: z.boolean().optional(),
   type: anyCaseTypeSchema.optional(),
@@ -101,7 +101,7 @@ export const ssoMetadataRequestSchema = z.object({ metadata: z.string().min(1).m
 /** The text of an identity provider's metadata file (XML). */
 export type SsoMetadataRequest = z.infer<typeof ssoMetadataRequestSchema>;
 
-/** Schema of {@link SsoMetadataUrlRequest}. */
+/** Schema of the bodies of `createSsoConfigurationFromUrl` and `updateSsoConfigurationFromUrl`. */
 export const ssoMetadataUrlRequestSchema = z.object({
   url: z.url({ protocol: /^https?$/ }).max(2_000),
   configMetadata: saveSsoConfigurationRequestSchema
@@ -111,12 +111,12 @@ export const ssoMetadataUrlRequestSchema = z.object({
 /** Where an identity provider publishes its metadata, and further fields of the configuration. */
 export type SsoMetadataUrlRequest = z.infer<typeof ssoMetadataUrlRequestSchema>;
 
-/** Schema of {@link AddSsoDomainRequest}. */
+/** Schema of the body of `addSsoDomain`. */
 export const addSsoDomainRequestSchema = z.object({ domain: domainSchema });
 /** A domain to sign in with. */
 export type AddSsoDomainRequest = z.infer<typeof addSsoDomainRequestSchema>;
 
-/** Schema of {@link SsoRoles}. */
+/** Schema of the answers to `getSamlDefaultRoles` and `getSsoDefaultRoles`. */
 export const ssoRolesSchema = z.object({ roleIds: roleIdsSchema });
 /** The roles of all users who sign in through the identity provider. */
 export type SsoRoles = z.infer<typeof ssoRolesSchema>;
@@ -124,7 +124,7 @@ export type SsoRoles = z.infer<typeof ssoRolesSchema>;
 /** Schema of the answer that lists groups of an identity provider. */
 export const listSsoGroupsResponseSchema = z.array(ssoGroupSchema);
 
-/** Schema of {@link CreateSsoGroupRequest}. */
+/** Schema of the bodies of `createSamlGroup` and `createSsoGroup`. */
 export const createSsoGroupRequestSchema = z.object({
   group: z.string().trim().min(1).max(200),
   roleIds: roleIdsSchema.optional(),
@@ -132,12 +132,12 @@ export const createSsoGroupRequestSchema = z.object({
 /** A group of the identity provider to map to roles. */
 export type CreateSsoGroupRequest = z.infer<typeof createSsoGroupRequestSchema>;
 
-/** Schema of {@link UpdateSsoGroupRequest}. */
+/** Schema of the bodies of `updateSamlGroup` and `updateSsoGroup`. */
 export const updateSsoGroupRequestSchema = createSsoGroupRequestSchema.required();
 /** The new roles or name of a mapped group. */
 export type UpdateSsoGroupRequest = z.infer<typeof updateSsoGroupRequestSchema>;
 
-/** Schema of {@link SamlConfiguration}. */
+/** Schema of the answers to `getSamlConfiguration`, `saveSamlConfiguration` and 2 more calls. */
 export const samlConfigurationSchema = z.object({
   enabled: z.boolean(),
   domain: z.string().optional(),
@@ -158,7 +158,7 @@ export const samlConfigurationSchema = z.object({
 /** The older form of a configuration: one a tenant, with one domain. Only `enabled: false` when there is none. */
 export type SamlConfiguration = z.infer<typeof samlConfigurationSchema>;
 
-/** Schema of {@link SaveSamlConfigurationRequest}. */
+/** Schema of the body of `saveSamlConfiguration`: `POST /team/resources/sso/v1/saml/configurations`. */
 export const saveSamlConfigurationRequestSchema = saveSsoConfigurationRequestSchema
   .pick({ ssoEndpoint: true, publicCertificate: true, signRequest: true, acsUrl: true, spEntityId: true })
   .extend({
@@ -172,12 +172,12 @@ export const saveSamlConfigurationRequestSchema = saveSsoConfigurationRequestSch
 /** The older form of saving; the first time it needs a `domain`. */
 export type SaveSamlConfigurationRequest = z.input<typeof saveSamlConfigurationRequestSchema>;
 
-/** Schema of {@link SamlServiceProvider}. */
+/** Schema of the answer to `getSamlServiceProvider`: `GET /team/resources/sso/v1/saml/configurations/vendor-config`. */
 export const samlServiceProviderSchema = z.object({ acsUrl: z.string(), spEntityId: z.string() });
 /** The service's data for an identity provider: the address and the audience of assertions. */
 export type SamlServiceProvider = z.infer<typeof samlServiceProviderSchema>;
 
-/** Schema of {@link OidcConfiguration}. */
+/** Schema of the answer to `getOidcConfiguration`: `GET /team/resources/sso/v1/oidc/configurations`. */
 export const oidcConfigurationSchema = z.object({ active: z.boolean(), redirectUri: z.string().optional() });
 /** Whether OpenID Connect is offered, and the callback address for the identity provider. */
 export type OidcConfiguration = z.infer<typeof oidcConfigurationSchema>;

@@ -28,14 +28,14 @@ const tenantInTreeSchema = z.object({
   createdAt: isoDateSchema.optional(),
 });
 
-/** Schema of {@link SubTenant}. */
+/** Schema of the one item of `listSubTenants`: `GET /tenants/resources/hierarchy/v1`. */
 export const subTenantSchema = tenantInTreeSchema.extend({ level: z.number() });
 /** An account below the user's own; `level` 1 is directly below. */
 export type SubTenant = z.infer<typeof subTenantSchema>;
 /** Schema of the answer to `listSubTenants`. */
 export const listSubTenantsResponseSchema = z.array(subTenantSchema);
 
-/** Schema of {@link SubTenantTree}. */
+/** Schema of the answer to `getSubTenantTree`: `GET /tenants/resources/hierarchy/v1/tree`. */
 export const subTenantTreeSchema = tenantInTreeSchema.extend({
   get children() {
     return z.array(subTenantTreeSchema);
@@ -44,7 +44,7 @@ export const subTenantTreeSchema = tenantInTreeSchema.extend({
 /** An account with everything below it. */
 export type SubTenantTree = z.infer<typeof subTenantTreeSchema>;
 
-/** Schema of {@link ParentTenant}. */
+/** Schema of the one item of `listParentTenants` and `listParentTenantsOf`. */
 export const parentTenantSchema = z.object({
   tenantId: z.string(),
   level: z.number(),
@@ -57,7 +57,7 @@ export type ParentTenant = z.infer<typeof parentTenantSchema>;
 /** Schema of the answer to `listParentTenants`. */
 export const listParentTenantsResponseSchema = z.array(parentTenantSchema);
 
-/** Schema of {@link SearchSubTenantsQuery}. */
+/** Schema of the query of `searchSubTenants`: `GET /tenants/resources/hierarchy/v2`. */
 export const searchSubTenantsQuerySchema = z.object({
   /** Rows of a page. Default: 50. */
   _limit: limitSchema,
@@ -91,7 +91,7 @@ export const hierarchyNodeSchema = z.object({
 /** One row of the list of accounts. */
 export type HierarchyNode = z.infer<typeof hierarchyNodeSchema>;
 
-/** Schema of {@link SearchSubTenantsResponse}. */
+/** Schema of the answer to `searchSubTenants`: `GET /tenants/resources/hierarchy/v2`. */
 export const searchSubTenantsResponseSchema = z.object({
   items: z.array(hierarchyNodeSchema),
   _metadata: pageMetadataSchema,
@@ -103,7 +103,7 @@ export type SearchSubTenantsResponse = z.infer<typeof searchSubTenantsResponseSc
 /** Schema of the query of `getHierarchyMetadata`. */
 export const hierarchyMetadataQuerySchema = z.object({ _tenantIds: z.string().max(20_000) });
 
-/** Schema of {@link HierarchyMetadata}. */
+/** Schema of the one item of `getHierarchyMetadata`: `GET /tenants/resources/hierarchy/v2/metadata`. */
 export const hierarchyMetadataSchema = z.object({
   tenantId: z.string(),
   totalSubTenants: z.number(),
@@ -114,7 +114,7 @@ export type HierarchyMetadata = z.infer<typeof hierarchyMetadataSchema>;
 /** Schema of the answer to `getHierarchyMetadata`. */
 export const getHierarchyMetadataResponseSchema = z.array(hierarchyMetadataSchema);
 
-/** Schema of {@link CountTenantUsersRequest}. */
+/** Schema of the body of `countTenantUsers`: `POST /identity/resources/tenants/users/v1/count`. */
 export const countTenantUsersRequestSchema = z.object({
   tenantIds: z.array(z.string()).max(1_000),
   excludeInvisibleUsers: z.boolean().optional(),
@@ -122,7 +122,7 @@ export const countTenantUsersRequestSchema = z.object({
 /** The accounts whose users are counted. */
 export type CountTenantUsersRequest = z.infer<typeof countTenantUsersRequestSchema>;
 
-/** Schema of {@link TenantUsersCount}. */
+/** Schema of the one item of `countTenantUsers`: `POST /identity/resources/tenants/users/v1/count`. */
 export const tenantUsersCountSchema = z.object({
   tenantId: z.string(),
   totalUsers: z.number(),
@@ -141,7 +141,7 @@ const addressSchema = z
   .max(2_000)
   .regex(/^(?!\s*(?:javascript|data|vbscript):)/i, 'not an address');
 
-/** Schema of {@link CreateSubTenantRequest}. */
+/** Schema of the body of `createSubTenant`: `POST /tenants/resources/sub-tenants/v1`. */
 export const createSubTenantRequestSchema = z.object({
   /** Chosen by the client. Default: an id that the service creates. */
   tenantId: z
@@ -167,7 +167,7 @@ export const createSubTenantRequestSchema = z.object({
 /** An account to create below another. */
 export type CreateSubTenantRequest = z.infer<typeof createSubTenantRequestSchema>;
 
-/** Schema of {@link SubAccount}. */
+/** Schema of the answers to `createSubTenant`, `updateSubTenantManagement` and `updateHierarchySettings`. */
 export const subAccountSchema = z.object({
   tenantId: z.string(),
   name: z.string(),
@@ -184,7 +184,7 @@ export const subAccountSchema = z.object({
 /** An account below another. */
 export type SubAccount = z.infer<typeof subAccountSchema>;
 
-/** Schema of {@link UpdateSubTenantRequest}. */
+/** Schema of the body of `updateSubTenant`. */
 export const updateSubTenantRequestSchema = z.object({
   name: nameSchema.optional(),
   parentTenantId: z.string().optional(),
@@ -192,17 +192,17 @@ export const updateSubTenantRequestSchema = z.object({
 /** A new name, or a new place. `parentTenantId` is ours: the contract has no other call that moves an account. */
 export type UpdateSubTenantRequest = z.infer<typeof updateSubTenantRequestSchema>;
 
-/** Schema of {@link UpdateSubTenantManagementRequest}. */
+/** Schema of the body of `updateSubTenantManagement`. */
 export const updateSubTenantManagementRequestSchema = z.object({ isReseller: z.boolean().optional() });
 /** Whether an account manages accounts of its own. */
 export type UpdateSubTenantManagementRequest = z.infer<typeof updateSubTenantManagementRequestSchema>;
 
-/** Schema of {@link UpdateHierarchySettingsRequest}. */
+/** Schema of the body of `updateHierarchySettings`. */
 export const updateHierarchySettingsRequestSchema = z.object({ subAccountAccessType: subAccountAccessTypeSchema });
 /** Whether the users of an account may enter the accounts below it (portal spec §5). */
 export type UpdateHierarchySettingsRequest = z.infer<typeof updateHierarchySettingsRequestSchema>;
 
-/** Schema of {@link ListSubTenantUsersQuery}. */
+/** Schema of the query of `listSubTenantUsers`: `GET /identity/resources/sub-tenants/users/v1`. */
 export const listSubTenantUsersQuerySchema = z.object({
   /** Index of the page, from 0. */
   _offset: offsetSchema,
@@ -249,7 +249,7 @@ export const subTenantUserSchema = z.object({
 /** A user with their roles in each of the accounts that the caller manages. */
 export type SubTenantUser = z.infer<typeof subTenantUserSchema>;
 
-/** Schema of {@link ListSubTenantUsersResponse}. */
+/** Schema of the answer to `listSubTenantUsers`: `GET /identity/resources/sub-tenants/users/v1`. */
 export const listSubTenantUsersResponseSchema = z.object({
   items: z.array(subTenantUserSchema),
   _metadata: pageMetadataSchema,
@@ -265,7 +265,7 @@ const newUserSchema = z.object({
 const roleIdsSchema = z.array(z.string()).max(1_000);
 const tenantRolesSchema = z.object({ tenantId: z.string().min(1), roleIds: roleIdsSchema });
 
-/** Schema of {@link AddUserToSubTenantsRequest}. */
+/** Schema of the body of `addUserToSubTenants`: `POST /identity/resources/sub-tenants/users/v1`. */
 export const addUserToSubTenantsRequestSchema = z.object({
   user: newUserSchema,
   subTenants: z
@@ -276,7 +276,7 @@ export const addUserToSubTenantsRequestSchema = z.object({
 /** A user to invite into several accounts at once; the inviter's own account may be among them. */
 export type AddUserToSubTenantsRequest = z.infer<typeof addUserToSubTenantsRequestSchema>;
 
-/** Schema of {@link RemoveUserFromSubTenantsRequest}. */
+/** Schema of the body of `removeUserFromSubTenants`: `DELETE /identity/resources/sub-tenants/users/v1`. */
 export const removeUserFromSubTenantsRequestSchema = z.object({
   userId: z.string().min(1),
   subTenants: z
@@ -287,7 +287,7 @@ export const removeUserFromSubTenantsRequestSchema = z.object({
 /** The accounts that a user is removed from. */
 export type RemoveUserFromSubTenantsRequest = z.infer<typeof removeUserFromSubTenantsRequestSchema>;
 
-/** Schema of {@link SubTenantRolesRequest}. */
+/** Schema of the bodies of `addSubTenantRoles`, `removeSubTenantRoles` and `setSubTenantRoles`. */
 export const subTenantRolesRequestSchema = z.object({
   subTenantsRoles: z.array(tenantRolesSchema).min(1).max(1_000),
   ipAddress: z.string().max(100).optional(),
@@ -296,12 +296,12 @@ export const subTenantRolesRequestSchema = z.object({
 /** The roles of a user, per account. */
 export type SubTenantRolesRequest = z.infer<typeof subTenantRolesRequestSchema>;
 
-/** Schema of {@link SetSubAccountAccessRequest}. */
+/** Schema of the body of `setSubAccountAccess`. */
 export const setSubAccountAccessRequestSchema = z.object({ allowAccess: z.boolean() });
 /** Whether a user may enter the accounts below their own. */
 export type SetSubAccountAccessRequest = z.infer<typeof setSubAccountAccessRequestSchema>;
 
-/** Schema of {@link AddUsersToSubTenantRequest}. */
+/** Schema of the body of `addUsersToSubTenant`: `POST /identity/resources/sub-tenants/users/v2/`. */
 export const addUsersToSubTenantRequestSchema = z.object({
   users: z.array(newUserSchema).min(1).max(200),
   tenantId: z.string().min(1),

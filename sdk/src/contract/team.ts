@@ -27,7 +27,7 @@ export type UserSortKey = z.infer<typeof userSortKeySchema>;
 const limitSchema = z.coerce.number().int().min(1).max(200).optional();
 const offsetSchema = z.coerce.number().int().min(0).optional();
 
-/** Schema of {@link ListUsersQuery}. */
+/** Schema of the query of `listUsers`: `GET /identity/resources/users/v2`. */
 export const listUsersQuerySchema = z.object({
   /** Rows of a page. Default: 5. */
   _limit: limitSchema,
@@ -44,7 +44,7 @@ export const listUsersQuerySchema = z.object({
 /** A page of the team: `_offset` is the index of the page, not of the row. */
 export type ListUsersQuery = z.infer<typeof listUsersQuerySchema>;
 
-/** Schema of {@link ListUsersResponse}. */
+/** Schema of the answer to `listUsers`: `GET /identity/resources/users/v2`. */
 export const listUsersResponseSchema = z.object({
   items: z.array(userProfileSchema),
   _metadata: pageMetadataSchema,
@@ -53,7 +53,7 @@ export const listUsersResponseSchema = z.object({
 /** A page of the team with roles and permissions. */
 export type ListUsersResponse = z.infer<typeof listUsersResponseSchema>;
 
-/** Schema of {@link ListUsersV3Query}. */
+/** Schema of the query of `listUsersV3`: `GET /identity/resources/users/v3`. */
 export const listUsersV3QuerySchema = z.object({
   _limit: limitSchema,
   _offset: offsetSchema,
@@ -71,7 +71,7 @@ export const listUsersV3QuerySchema = z.object({
 /** A page of the team, by preset or part of the e-mail address. */
 export type ListUsersV3Query = z.infer<typeof listUsersV3QuerySchema>;
 
-/** Schema of {@link ListUsersV3Response}. */
+/** Schema of the answer to `listUsersV3`: `GET /identity/resources/users/v3`. */
 export const listUsersV3ResponseSchema = z.object({
   items: z.array(userRecordSchema),
   _metadata: pageMetadataSchema,
@@ -83,7 +83,7 @@ export type ListUsersV3Response = z.infer<typeof listUsersV3ResponseSchema>;
 /** Schema of the query of `listRolesOfUsers` and `listGroupsOfUsers`. */
 export const userIdsQuerySchema = z.object({ ids: z.string() });
 
-/** Schema of {@link UserRoleIds}. */
+/** Schema of the one item of `listRolesOfUsers`: `GET /identity/resources/users/v3/roles`. */
 export const userRoleIdsSchema = z.object({
   vendorId: z.string(),
   tenantId: z.string(),
@@ -95,7 +95,7 @@ export type UserRoleIds = z.infer<typeof userRoleIdsSchema>;
 /** Schema of the answer to `listRolesOfUsers`. */
 export const listRolesOfUsersResponseSchema = z.array(userRoleIdsSchema);
 
-/** Schema of {@link UserGroupIds}. */
+/** Schema of the one item of `listGroupsOfUsers`: `GET /identity/resources/users/v3/groups`. */
 export const userGroupIdsSchema = z.object({
   vendorId: z.string(),
   tenantId: z.string(),
@@ -107,7 +107,7 @@ export type UserGroupIds = z.infer<typeof userGroupIdsSchema>;
 /** Schema of the answer to `listGroupsOfUsers`. */
 export const listGroupsOfUsersResponseSchema = z.array(userGroupIdsSchema);
 
-/** Schema of {@link TeamUser}. */
+/** Schema of the answer to `inviteUser`: `POST /identity/resources/users/v2`. */
 export const teamUserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -139,7 +139,7 @@ const expirationInSecondsSchema = z.number().int().min(60).max(315_360_000);
 const personNameSchema = z.string().trim().max(200);
 const phoneSchema = z.string().trim().max(40);
 
-/** Schema of {@link InviteUserRequest}. */
+/** Schema of the body of `inviteUser`. */
 export const inviteUserRequestSchema = z.object({
   email: z.string().trim().max(320).pipe(z.email()),
   name: personNameSchema.optional(),
@@ -153,7 +153,7 @@ export const inviteUserRequestSchema = z.object({
 /** A user to invite; with `expirationInSeconds` the account expires by itself. */
 export type InviteUserRequest = z.infer<typeof inviteUserRequestSchema>;
 
-/** Schema of {@link ListMembersQuery}. */
+/** Schema of the query of `listMembers`: `GET /team/resources/members/v1`. */
 export const listMembersQuerySchema = z.looseObject({
   /** Index of the page, from 0. */
   pageOffset: z.coerce.number().int().min(0),
@@ -166,7 +166,7 @@ export const listMembersQuerySchema = z.looseObject({
 /** A page of members; any further member is a filter by the field of that name. */
 export type ListMembersQuery = z.infer<typeof listMembersQuerySchema>;
 
-/** Schema of {@link ListMembersResponse}. */
+/** Schema of the answer to `listMembers`: `GET /team/resources/members/v1`. */
 export const listMembersResponseSchema = z.object({
   items: z.array(teamUserSchema),
   totalPages: z.number(),
@@ -175,7 +175,7 @@ export const listMembersResponseSchema = z.object({
 /** A page of members. */
 export type ListMembersResponse = z.infer<typeof listMembersResponseSchema>;
 
-/** Schema of {@link UpdateMemberRequest}. */
+/** Schema of the body of `updateMember`: `PUT /team/resources/members/v1`. */
 export const updateMemberRequestSchema = z.object({
   id: z.string().min(1),
   name: personNameSchema.min(1).optional(),
@@ -187,7 +187,7 @@ export const updateMemberRequestSchema = z.object({
 /** Fields of a member to change; absent ones stay as they are. */
 export type UpdateMemberRequest = z.infer<typeof updateMemberRequestSchema>;
 
-/** Schema of {@link UpdateMemberResponse}. */
+/** Schema of the answers to `updateMember`, `lockUser` and `unlockUser`. */
 export const updateMemberResponseSchema = z.object({ item: teamUserSchema });
 /** The member as it is now. */
 export type UpdateMemberResponse = z.infer<typeof updateMemberResponseSchema>;
@@ -206,12 +206,12 @@ export const teamRoleSchema = z.object({
 /** A role that can be given to a member. */
 export type TeamRole = z.infer<typeof teamRoleSchema>;
 
-/** Schema of {@link ListTeamRolesResponse}. */
+/** Schema of the answer to `listTeamRoles`: `GET /team/resources/roles/v1`. */
 export const listTeamRolesResponseSchema = z.object({ items: z.array(teamRoleSchema) });
 /** The roles that can be given to a member. */
 export type ListTeamRolesResponse = z.infer<typeof listTeamRolesResponseSchema>;
 
-/** Schema of {@link TeamStats}. */
+/** Schema of the answer to `getTeamStats`: `GET /team/resources/stats/v1/members`. */
 export const teamStatsSchema = z.object({
   totalItems: z.number(),
   addedThisWeek: z.number(),
@@ -220,22 +220,22 @@ export const teamStatsSchema = z.object({
 /** The statistics of the team. */
 export type TeamStats = z.infer<typeof teamStatsSchema>;
 
-/** Schema of {@link SetTemporaryUserRequest}. */
+/** Schema of the body of `setTemporaryUser`. */
 export const setTemporaryUserRequestSchema = z.object({ expirationInSeconds: expirationInSecondsSchema });
 /** In how many seconds the account expires. */
 export type SetTemporaryUserRequest = z.infer<typeof setTemporaryUserRequestSchema>;
 
-/** Schema of {@link SetTemporaryUserResponse}. */
+/** Schema of the answer to `setTemporaryUser`. */
 export const setTemporaryUserResponseSchema = z.object({ temporaryExpirationDate: isoDateSchema });
 /** When the account expires. */
 export type SetTemporaryUserResponse = z.infer<typeof setTemporaryUserResponseSchema>;
 
-/** Schema of {@link TemporaryUserConfiguration}. */
+/** Schema of the answer to `getTemporaryUserConfiguration`. */
 export const temporaryUserConfigurationSchema = z.object({ enabled: z.boolean() });
 /** Whether the vendor offers temporary users. */
 export type TemporaryUserConfiguration = z.infer<typeof temporaryUserConfigurationSchema>;
 
-/** Schema of {@link InviteLink}. */
+/** Schema of the answers to `getInviteLink`, `createInviteLink` and 2 more calls. */
 export const inviteLinkSchema = z.object({
   id: z.string(),
   vendorId: z.string(),
@@ -250,7 +250,7 @@ export const inviteLinkSchema = z.object({
 /** An invite link: any user who has it can join the team until it expires. */
 export type InviteLink = z.infer<typeof inviteLinkSchema>;
 
-/** Schema of {@link InviteLinkRequest}. */
+/** Schema of the bodies of `createInviteLink`, `createInviteLinkV2` and `updateInviteLink`. */
 export const inviteLinkRequestSchema = z.object({
   /** How long it works from now on; 43,200 (30 days) for a new one, at most a year. */
   expiresInMinutes: z.number().int().min(1).max(525_600).optional(),
@@ -262,7 +262,7 @@ export const inviteLinkRequestSchema = z.object({
 /** An invite link to create, or its fields to change. */
 export type InviteLinkRequest = z.infer<typeof inviteLinkRequestSchema>;
 
-/** Schema of {@link InviteLinkConfiguration}. */
+/** Schema of the answer to `getInviteLinkConfiguration`: `GET /identity/resources/tenants/invites/v1/configuration`. */
 export const inviteLinkConfigurationSchema = z.object({
   tenantInvitationsAllowed: z.boolean(),
   emailsEnabled: z.boolean(),

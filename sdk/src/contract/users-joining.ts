@@ -9,7 +9,7 @@ const emailSchema = z.string().trim().max(320).pipe(z.email());
 const passwordSchema = z.string().min(1).max(1024);
 const captchaSchema = z.string().max(10_000).optional();
 
-/** Schema of {@link ActivateAccountRequest}. */
+/** Schema of the body of `activateAccount`: `POST /identity/resources/users/v1/activate`. */
 export const activateAccountRequestSchema = z.object({
   userId: idSchema,
   token: tokenSchema,
@@ -21,7 +21,7 @@ export const activateAccountRequestSchema = z.object({
 /** The parameters of the link in the mail, with a password if {@link ActivationStrategy} requires one. */
 export type ActivateAccountRequest = z.infer<typeof activateAccountRequestSchema>;
 
-/** Schema of {@link ActivateAccountWithCodeRequest}. */
+/** Schema of the body of `activateAccountWithCode`: `POST /identity/resources/users/v1/activate/code`. */
 export const activateAccountWithCodeRequestSchema = activateAccountRequestSchema.extend({ code: codeSchema });
 /** {@link ActivateAccountRequest} with the code from the mail, as typed. */
 export type ActivateAccountWithCodeRequest = z.infer<typeof activateAccountWithCodeRequestSchema>;
@@ -31,32 +31,32 @@ export const mailedLinkSchema = z.object({ userId: idSchema, token: tokenSchema 
 /** The parameters of the link in the mail. */
 export type MailedLink = z.infer<typeof mailedLinkSchema>;
 
-/** Schema of {@link ActivationStrategy}. */
+/** Schema of the answer to `getActivationStrategy`: `GET /identity/resources/users/v1/activate/strategy`. */
 export const activationStrategySchema = z.object({ shouldSetPassword: z.boolean() });
 /** Whether the user who follows the link has to choose a password. */
 export type ActivationStrategy = z.infer<typeof activationStrategySchema>;
 
-/** Schema of {@link ResendRequest}. */
+/** Schema of the bodies of `resendActivationEmailTo`, `resendInvitation` and `resendAllInvitations`. */
 export const resendRequestSchema = z.object({ email: emailSchema });
 /** The user whose mail is sent again. */
 export type ResendRequest = z.infer<typeof resendRequestSchema>;
 
-/** Schema of {@link AcceptInvitationWithCodeRequest}. */
+/** Schema of the bodies of `acceptInvitationWithCode` and `acceptInvitationWithCodeShort`. */
 export const acceptInvitationWithCodeRequestSchema = mailedLinkSchema.extend({ code: codeSchema });
 /** The parameters of the link in the mail, and the code of the same mail as typed. */
 export type AcceptInvitationWithCodeRequest = z.infer<typeof acceptInvitationWithCodeRequestSchema>;
 
-/** Schema of {@link VerifyInviteLinkRequest}. */
+/** Schema of the body of `verifyInviteLink`: `POST /identity/resources/tenants/invites/v1/verify`. */
 export const verifyInviteLinkRequestSchema = z.object({ token: tokenSchema });
 /** The token of an invite link, which works for any user. */
 export type VerifyInviteLinkRequest = z.infer<typeof verifyInviteLinkRequestSchema>;
 
-/** Schema of {@link VerifyInviteLinkResponse}. */
+/** Schema of the answer to `verifyInviteLink`: `POST /identity/resources/tenants/invites/v1/verify`. */
 export const verifyInviteLinkResponseSchema = z.object({ name: z.string() });
 /** The name of the team that the link leads to. */
 export type VerifyInviteLinkResponse = z.infer<typeof verifyInviteLinkResponseSchema>;
 
-/** Schema of {@link SignUpRequest}. */
+/** Schema of the bodies of `signUp`, `signUpWithPhoneNumber` and `signUpWithUsername`. */
 export const signUpRequestSchema = z.object({
   email: z.union([z.literal(''), emailSchema]).nullish(),
   /** Name of the new account; may be empty, and is ignored with an invitation. */
@@ -74,7 +74,7 @@ export const signUpRequestSchema = z.object({
 /** The data of a sign-up: for a new account, or for an existing one with the token of an invitation. */
 export type SignUpRequest = z.infer<typeof signUpRequestSchema>;
 
-/** Schema of {@link SignUpResult}. */
+/** Schema of the answers to `signUp`, `signUpWithPhoneNumber` and `signUpWithUsername`. */
 export const signUpResultSchema = z.object({
   shouldActivate: z.boolean(),
   userId: z.string().optional(),

@@ -37,7 +37,7 @@ export const userRecordSchema = z.object({
 /** A user as the service stores it; `metadata` is a JSON text with `address`, `jobTitle` and the vendor's members. */
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
-/** Schema of {@link UserProfile}. */
+/** Schema of the answers to `getMe` and `updateMe`. */
 export const userProfileSchema = userRecordSchema.extend({
   roles: z.array(roleSchema),
   roleIds: z.array(z.string()).optional(),
@@ -48,7 +48,7 @@ export const userProfileSchema = userRecordSchema.extend({
 /** A user with roles and permissions in the active tenant. */
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
-/** Schema of {@link UpdateMeRequest}. */
+/** Schema of the body of `updateMe`: `PUT /identity/resources/users/v2/me`. */
 export const updateMeRequestSchema = z.object({
   name: z.string().trim().min(1).max(200).optional(),
   phoneNumber: z
@@ -65,7 +65,7 @@ export const updateMeRequestSchema = z.object({
 /** Fields of the own profile to change; absent ones stay as they are. `metadata` replaces the whole JSON text. */
 export type UpdateMeRequest = z.infer<typeof updateMeRequestSchema>;
 
-/** Schema of {@link Tenant}. */
+/** Schema of the one item of `listMyTenantsV2`: `GET /identity/resources/users/v2/me/tenants`. */
 export const tenantSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -95,12 +95,12 @@ export type Tenant = z.infer<typeof tenantSchema>;
 /** Schema of the answer to `listMyTenantsV2`. */
 export const listMyTenantsResponseSchema = z.array(tenantSchema);
 
-/** Schema of {@link CurrentUserTenants}. */
+/** Schema of the answers to `getMyTenants` and `getMyTenantsV1`. */
 export const currentUserTenantsSchema = z.object({ tenants: z.array(tenantSchema), activeTenant: tenantSchema });
 /** The user's tenants and the one the session is in. */
 export type CurrentUserTenants = z.infer<typeof currentUserTenantsSchema>;
 
-/** Schema of {@link SwitchTenantRequest}. */
+/** Schema of the body of `switchTenant`: `PUT /identity/resources/users/v1/tenant`. */
 export const switchTenantRequestSchema = z.object({
   tenantId: z.string().min(1),
   silentReload: z.boolean().optional(),
@@ -108,7 +108,7 @@ export const switchTenantRequestSchema = z.object({
 /** The tenant to make active; refresh the tokens afterwards. */
 export type SwitchTenantRequest = z.infer<typeof switchTenantRequestSchema>;
 
-/** Schema of {@link UserAuthorization}. */
+/** Schema of the answer to `getMyAuthorization`: `GET /identity/resources/users/v1/me/authorization`. */
 export const userAuthorizationSchema = z.object({
   roles: z.array(roleSchema),
   permissions: z.array(userPermissionSchema),
@@ -116,12 +116,12 @@ export const userAuthorizationSchema = z.object({
 /** The user's roles and permissions in the active tenant. */
 export type UserAuthorization = z.infer<typeof userAuthorizationSchema>;
 
-/** Schema of {@link SendPasswordResetRequest}. */
+/** Schema of the body of `sendPasswordReset`: `POST /identity/resources/users/v1/passwords/reset`. */
 export const sendPasswordResetRequestSchema = z.object({ email: z.string().trim().min(1).max(320) });
 /** The user who resets their password, by e-mail address. */
 export type SendPasswordResetRequest = z.infer<typeof sendPasswordResetRequestSchema>;
 
-/** Schema of {@link SendPasswordResetEmailRequest}. */
+/** Schema of the body of `sendPasswordResetEmail`: `POST /identity/resources/users/v2/passwords/reset/email`. */
 export const sendPasswordResetEmailRequestSchema = z.object({
   identifier: z.string().trim().min(1).max(320),
   identifierType: identifierTypeSchema,
@@ -129,7 +129,7 @@ export const sendPasswordResetEmailRequestSchema = z.object({
 /** The user who resets their password, by any identifier. */
 export type SendPasswordResetEmailRequest = z.infer<typeof sendPasswordResetEmailRequestSchema>;
 
-/** Schema of {@link ResetPasswordRequest}. */
+/** Schema of the body of `resetPassword`: `POST /identity/resources/users/v1/passwords/reset/verify`. */
 export const resetPasswordRequestSchema = z.object({
   userId: z.string().min(1),
   token: z.string().min(1),
@@ -138,12 +138,12 @@ export const resetPasswordRequestSchema = z.object({
 /** A new password with the parameters of the link in the mail. */
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
-/** Schema of {@link ValidateResetTokenRequest}. */
+/** Schema of the body of `validateResetToken`: `POST /identity/resources/users/v1/passwords/reset/validate`. */
 export const validateResetTokenRequestSchema = z.object({ userId: z.string().min(1), token: z.string().min(1) });
 /** The parameters of the link in the mail. */
 export type ValidateResetTokenRequest = z.infer<typeof validateResetTokenRequestSchema>;
 
-/** Schema of {@link PasswordRecoveryStrategy}. */
+/** Schema of the one item of `listPasswordRecoveryStrategies`. */
 export const passwordRecoveryStrategySchema = z.object({ strategy: z.enum(['email', 'sms']), isActive: z.boolean() });
 /** How the link or code for a new password is sent, and whether the vendor offers it. */
 export type PasswordRecoveryStrategy = z.infer<typeof passwordRecoveryStrategySchema>;
@@ -153,7 +153,7 @@ export const listPasswordRecoveryStrategiesResponseSchema = z.array(passwordReco
 /** Schema of the query of `getPasswordConfig`. */
 export const passwordConfigQuerySchema = z.object({ userId: z.string().optional() });
 
-/** Schema of {@link PasswordConfig}. */
+/** Schema of the answers to `getPasswordPolicy`, `getVendorPasswordPolicy` and `getPasswordConfig`. */
 export const passwordConfigSchema = z.object({
   allowPassphrases: z.boolean().optional(),
   minLength: z.number().optional(),
@@ -173,7 +173,7 @@ export const passwordConfigSchema = z.object({
 /** The rules for a new password; lengths in characters (portal spec §5). */
 export type PasswordConfig = z.infer<typeof passwordConfigSchema>;
 
-/** Schema of {@link SignUpStrategy}. */
+/** Schema of the one item of `listSignUpStrategies`: `GET /identity/resources/configurations/v1/sign-up/strategies`. */
 export const signUpStrategySchema = z.object({
   strategy: identifierTypeSchema,
   isActive: z.boolean(),

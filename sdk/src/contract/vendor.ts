@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schema of {@link VendorPublicInfo}. */
+/** Schema of the answer to `getVendorPublicInfo`: `GET /vendors/public`. */
 export const vendorPublicInfoSchema = z.object({
   name: z.string(),
   logo: z.string(),
