@@ -6,7 +6,7 @@ extend([names]);
 
 /**
  * A colour in any form that CSS has had for long (hex, rgb, hsl, a name), as {@link readColor} writes it; `undefined` for
- * anything else. Apart from the plain forms because of its size.
+ * anything else. A separate module because of its size.
  */
 export function readAnyColor(value: string): string | undefined {
   const plain = readColor(value);

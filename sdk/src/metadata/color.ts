@@ -123,7 +123,7 @@ export function nearestPassing(color: string, against: string | readonly string[
   return found;
 }
 
-/** One edit asks again for most of what the last one asked. */
+/** Cached, because consecutive edits need mostly the same values. */
 const foundPassing = new Map<string, string>();
 const KEPT_FINDINGS = 1000;
 

@@ -1,15 +1,15 @@
 import type { Grammar } from './css-grammar';
 import { splitOutside } from './css-text';
 
-/** Where pictures of a theme may come from. */
+/** The sources that pictures of a theme may have. */
 export const imagePolicy = {
   /** Any host, encrypted. */
   https: true,
   /** Addresses of the page's own site, such as `/logo.svg`. */
   sameOrigin: true,
-  /** Kinds of pictures that may stand in the document itself. */
+  /** Types of pictures that may be embedded in the document as data. */
   dataTypes: ['png', 'jpeg', 'webp', 'gif', 'svg+xml'],
-  /** Largest picture in the document itself, in characters of its address. */
+  /** Largest embedded picture, in characters of its address. */
   dataLimit: 1024 * 1024,
 } as const;
 
@@ -50,7 +50,7 @@ function dataAddress(address: string): string | undefined {
   return match && fits ? escaped(address) : undefined;
 }
 
-/** Nothing that could end the quotes of `url("…")`. */
+/** Excludes characters that could end the quotes of `url("…")`. */
 function escaped(address: string): string {
   return address.replace(
     /["'()\\<>\s]/g,

@@ -3,7 +3,7 @@ import type { ThemeOptions } from './types';
 const SOFT = '0 1px 2px rgba(16, 24, 40, 0.06), 0 1px 3px rgba(16, 24, 40, 0.1)';
 const RAISED = '0 4px 8px rgba(16, 24, 40, 0.08), 0 12px 32px rgba(16, 24, 40, 0.14)';
 
-/** What a theme is before a preset speaks: type, distances, two shadows and where things stand. */
+/** The theme below all presets: type, distances, two shadows and positions. */
 export const defaultTheme: ThemeOptions = {
   typography: {
     fontFamily: 'Inter Variable, Inter, system-ui, -apple-system, Segoe UI, Roboto, sans-serif',

@@ -27,7 +27,7 @@ type Derive = (value: TokenValue, scheme: Scheme) => string;
 const brands = ['primary', 'secondary', 'danger', 'success', 'info', 'warning', 'error'] as const;
 type Brand = (typeof brands)[number];
 
-/** Pressed and hovered shades go away from the text on them, so that it keeps its contrast. */
+/** Pressed and hovered shades move away from the colour of the text on them, so that it keeps its contrast. */
 const pressed =
   (brand: Brand, amount: number): Derive =>
   (value) => {
@@ -51,7 +51,7 @@ const brandTokens = (brand: Brand): [TokenName, Derive][] => [
   [`${brand}-text`, (value) => nearestPassing(value(brand), surfaces(brand, value), TEXT_CONTRAST)],
 ];
 
-/** How each derived token follows from others where the theme does not give it. */
+/** How each derived token is computed from others if the theme does not set it. */
 export const derivedTokens: ReadonlyMap<TokenName, Derive> = new Map<TokenName, Derive>([
   ...brands.flatMap(brandTokens),
   ['raised', (value, scheme) => mix(value('paper'), value('text'), RAISED[scheme])],
@@ -99,7 +99,7 @@ export const shadeOf: ReadonlyMap<TokenName, TokenName> = new Map(
   ),
 );
 
-/** Given by the theme, yet moved until they can be seen against what is behind them. */
+/** Set by the theme, but adjusted until they have enough contrast to their background. */
 export const keptVisible: ReadonlyMap<TokenName, { against: TokenName; ratio: number }> = new Map([
   ['input-border', { against: 'paper', ratio: GRAPHIC_CONTRAST }],
 ]);

@@ -4,7 +4,7 @@ import { isPlainObject, valueAtPath } from './merge';
 import type { TextSource, TextTree } from './translate';
 import type { Localizations } from './types';
 
-/** The last resort of every look-up. */
+/** The last fallback of every look-up. */
 export const FALLBACK_LANGUAGE = 'en';
 
 /**
@@ -37,8 +37,8 @@ export function textChain(language: string, { defaultLanguage }: Localizations):
 }
 
 /**
- * The language to show: the first wish that is supported and that the SDK speaks or the vendor has texts for, else the
- * first supported one, else English. Wishes come best first: host, document, browser. `de` supports `de-AT` as well.
+ * The language to show: the first requested one that is supported and for which the SDK or the vendor has texts, else
+ * the first supported one, else English. Requests are in the order host, document, browser. `de` supports `de-AT`, too.
  */
 export function chooseLanguage(
   wishes: readonly (string | undefined)[],

@@ -7,7 +7,7 @@ import { presetNamed } from './presets/presets';
 import { cachedReading, type ThemeReader } from './theme-reader';
 import { withoutNeutrals } from './without-neutrals';
 
-/** Understands everything a document may say. */
+/** Reads all values that a document may have. */
 export const fullReader: ThemeReader = {
   read: cachedReading({
     color: readAnyColor,

@@ -39,7 +39,7 @@ it('sets the variables of both areas in both schemes, in one layer', () => {
   ]);
 });
 
-it('keeps kits on one page apart, whatever their names hold', () => {
+it('keeps apps on one page apart, whatever characters their names contain', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (name) => {
       const { css } = themeToStylesheet({}, { scope: name });
@@ -111,7 +111,7 @@ describe('styles of parts', () => {
     );
   });
 
-  it('leave to a token what a token says', () => {
+  it('leave a value that a token has to the token', () => {
     const { css } = themeToStylesheet(themed({ loginBox: { boxStyle: { borderRadius: 20, padding: '8px 16px' } } }), {
       scope,
     });
@@ -146,7 +146,7 @@ describe('a value that cannot be read', () => {
     ]);
   });
 
-  it('lets the next weaker layer speak', () => {
+  it('falls back to the next weaker layer', () => {
     expect(resolveTokens(layers)['box-padding']).toMatchObject({ value: '40px', layer: 'preset' });
     expect(resolveTokens(layers).primary.layer).toBe('preset');
   });

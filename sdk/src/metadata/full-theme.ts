@@ -35,7 +35,7 @@ import type { MetadataWarning } from './warning';
  * document gives to single parts. Every value is parsed by a grammar and serialized, never copied; one that does not
  * parse is left out with a warning, and the next weaker layer applies.
  *
- * Everything stands in `@layer portico`, so that a host's plain CSS wins.
+ * All rules are in `@layer portico`, so that a host's plain CSS wins.
  *
  * @param options.scope Value of `data-portico-app` on the roots.
  */
@@ -48,7 +48,7 @@ export function themeToStylesheet(layers: MetadataLayers, { scope }: { scope: st
 }
 
 /**
- * The rules of {@link themeToStylesheet} alone, for a tool that brings a sheet from one theme to the next.
+ * The rules of {@link themeToStylesheet} alone, for a tool that changes a sheet from one theme to the next.
  *
  * @param refuse Called with every style of a part that is not used.
  */
@@ -58,7 +58,7 @@ export function themeRules(
   refuse: Refuse = () => {},
 ): readonly ThemeRule[] {
   return themeRoots(layers, scope, fullReader).flatMap((root) => {
-    // Outside the scheme a document was written for, its neutral colours do not apply; that is no mistake of the vendor.
+    // Outside the scheme a document was written for, its neutral colours do not apply. That is no error of the vendor.
     const native = presetOf(layers, root.area, fullReader).scheme === root.scheme;
     return [...rootRules(root), ...innerRules(root, native ? refuse : () => {})];
   });
@@ -87,7 +87,7 @@ export function resolveTokens(
   return tokensOf(themeStack(layers, area, scheme, fullReader), scopeOf(area, page), scheme, fullReader);
 }
 
-/** What the metadata store works with once a document needs it. */
+/** The engine of the metadata store once a document needs it. */
 export const fullTheme: ThemeEngine = { resolve: resolveMetadata, stylesheet: themeToStylesheet, repaint };
 
 function innerRules({ area, scheme, selector, stack, tokens: own }: ThemeRoot, refuse: Refuse): ThemeRule[] {
@@ -103,12 +103,12 @@ function innerRules({ area, scheme, selector, stack, tokens: own }: ThemeRoot, r
   ].filter(({ declarations }) => declarations.length > 0);
 }
 
-/** Whether any layer says something about a place itself. */
+/** Whether any layer has values for a place itself. */
 function isThemed(stack: ThemeStack, { prefixes: [prefix = ''] }: ThemeScope): boolean {
   return stack.some(({ theme }) => valueAtPath(theme, prefix.slice(0, -1)) !== undefined);
 }
 
-/** Tokens of a place that differ from its root's, and what elements inherit from the root as a value. */
+/** Tokens of a place that differ from its root's, and declarations whose inherited values are the root's. */
 function changes(root: ResolvedTokens, place: ResolvedTokens, { area, nested }: ThemeScope): string[] {
   const changed = tokenNames.filter((name) => belongsTo(name, area) && place[name].value !== root[name].value);
   const repeated = nested ? inherited.filter(([name]) => changed.includes(name)).map(([, text]) => text) : [];

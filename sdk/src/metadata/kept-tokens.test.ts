@@ -39,7 +39,7 @@ const theme = some({
   }),
 }) as fc.Arbitrary<ThemeOptions>;
 
-it.each(['light', 'dark'] as const)('makes of every edit what the whole theme comes to, in %s', (scheme) => {
+it.each(['light', 'dark'] as const)('has the same result for every edit as for the whole theme, in %s', (scheme) => {
   const places = [
     { area: 'loginBox', page: undefined },
     { area: 'loginBox', page: 'login' },
@@ -63,7 +63,7 @@ describe('an edit', () => {
   const resolve = (themeV2: ThemeOptions) => resolveTokens({ metadata: { themeV2 } }, { area: 'loginBox' });
   const before = { palette: { primary: { main: '#204060' }, danger: { main: '#d92d20' } } };
 
-  it('leaves every token as it is that it does not concern', () => {
+  it('keeps every token that it does not affect', () => {
     const old = resolve(before);
     const edited = resolve({ ...before, palette: { ...before.palette, primary: { main: '#214361' } } });
     const changed = tokenNames.filter((name) => edited[name] !== old[name]);
@@ -72,7 +72,7 @@ describe('an edit', () => {
     expect(changed.filter((name) => !/^(primary|nav-selected)|^focus-ring$/.test(name))).toEqual([]);
   });
 
-  it('is answered with the same tokens when it concerns none', () => {
+  it('returns the same tokens when it affects none', () => {
     const old = resolve(before);
     expect(resolve({ ...before, loginBox: { boxTitleStyle: { fontSize: 30 } } })).toBe(old);
   });

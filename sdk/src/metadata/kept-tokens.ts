@@ -4,7 +4,7 @@ import type { ThemeScope } from './root-scopes';
 import type { ThemeReader } from './theme-reader';
 import type { Scheme } from './types';
 
-/** What the last theme of a scope came to. */
+/** The tokens of the last theme of a scope. */
 interface Cached {
   memo: TokenMemo;
   tokens?: ResolvedTokens;

@@ -15,7 +15,7 @@ describe('layers', () => {
     expect(resolveMetadata(layers).valueAt(path)).toBe('#333333');
   });
 
-  it('say who set a value, strongest first', () => {
+  it('report the layer that set a value, strongest first', () => {
     expect(
       resolveMetadata(layers)
         .explain(path)
@@ -151,7 +151,7 @@ describe('tokens', () => {
     expect(resolveTokens({ metadata }, { area: 'adminPortal' }).primary.value).toBe('#111111');
   });
 
-  it('say who gave the colour they are computed from', () => {
+  it('report the layer of the colour they are computed from', () => {
     const tokens = resolveTokens({ metadata: withPrimary('#067647') });
     expect(tokens['primary-hover']).toMatchObject({ layer: 'metadata', derived: true });
     expect(tokens['danger-hover']).toMatchObject({ layer: 'preset', derived: true });

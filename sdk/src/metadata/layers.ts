@@ -6,7 +6,7 @@ import type { Preset, PresetName } from './presets/preset';
 import type { ThemeReader } from './theme-reader';
 import type { PortalMetadata, Scheme, ThemeOptions } from './types';
 
-/** Where a value may come from, weakest first. */
+/** The layers that a value can come from, weakest first. */
 export const layerNames = ['default', 'preset', 'metadata', 'override', 'host'] as const;
 /** One of {@link layerNames}. */
 export type LayerName = (typeof layerNames)[number];
@@ -14,7 +14,7 @@ export type LayerName = (typeof layerNames)[number];
 /** The area that a theme is resolved for: each has its own preset. */
 export type ThemeArea = 'loginBox' | 'adminPortal';
 
-/** What vendor, service and host say; each is a whole document, the later wins. */
+/** The documents of vendor, service and host; each is complete, the later wins. */
 export interface MetadataLayers {
   metadata?: PortalMetadata | undefined;
   /** Fetched from `metadataOverrides.url`. */
@@ -33,16 +33,16 @@ export interface ResolveFor {
 export type ResolvedDocument = PortalMetadata &
   Required<Pick<PortalMetadata, 'themeV2' | 'navigation' | 'localizations'>>;
 
-/** A merged document that knows where each value came from. */
+/** A merged document that reports the layer of each value. */
 export interface ResolvedMetadata {
   readonly document: ResolvedDocument;
-  /** Design chosen for the area. */
+  /** Preset chosen for the area. */
   readonly preset: PresetName;
   /** The merged value at a dotted path, such as `themeV2.palette.primary.main`. */
   valueAt(path: string): unknown;
   /** The strongest layer that sets the path, or `undefined` when none does. */
   layerOf(path: string): LayerName | undefined;
-  /** What each layer says about the path, strongest first; layers that say nothing are left out. */
+  /** The value of the path in each layer, strongest first; layers without one are left out. */
   explain(path: string): { layer: LayerName; value: unknown }[];
 }
 
@@ -75,7 +75,7 @@ export function resolveLayers(
   };
 }
 
-/** The design an area starts from: the strongest layer that names one decides. */
+/** The preset of an area: the strongest layer that names one decides. */
 export function presetOf(layers: MetadataLayers, area: ThemeArea, reader: ThemeReader): Preset {
   const names = own.map((layer) => valueAtPath(layers[layer], `themeV2.${area}.themeName`));
   return reader.presetNamed(names.findLast((name) => name !== undefined));
@@ -111,7 +111,7 @@ function layerStack(
   };
 }
 
-/** Base keys from the area's own design; the other area's part from the design chosen there. */
+/** Base keys from the area's own preset; the other area's part from the preset chosen there. */
 function presetTheme(layers: MetadataLayers, area: ThemeArea, scheme: Scheme, reader: ThemeReader): ThemeOptions {
   const base = presetOf(layers, area, reader)[scheme];
   const other = presetOf(layers, area === 'loginBox' ? 'adminPortal' : 'loginBox', reader)[scheme];
@@ -123,7 +123,7 @@ function withPart(base: ThemeOptions, part: ThemeArea, other: ThemeOptions): The
   return { ...base, ...(other[part] && { [part]: other[part] }) };
 }
 
-/** A document as its layer says it: sections that are no objects say nothing, since nothing could be merged with them. */
+/** The document of a layer. Sections that are not objects are ignored, because they can't be merged. */
 function vendorLayer(document: PortalMetadata | undefined, native: boolean, reader: ThemeReader): PortalMetadata {
   if (!isPlainObject(document)) return {};
   const sections = wellFormed(document);
@@ -140,7 +140,7 @@ const wellFormed = onceEach((document: PortalMetadata): PortalMetadata => {
     : { ...document, ...Object.fromEntries(broken.map((name) => [name, undefined])) };
 });
 
-/** The theme a document writes down, in either form; the newer one wins. */
+/** The theme of a document, in either form; the newer one wins. */
 function writtenTheme(document: PortalMetadata, reader: ThemeReader): ThemeOptions | undefined {
   return document.theme ? convertedBy(reader)(document) : document.themeV2;
 }

@@ -69,7 +69,7 @@ it.each([
   expect(needsFullTheme({ metadata })).toBe(true);
 });
 
-it('stands any document, however wrong', async () => {
+it('accepts any document, however wrong', async () => {
   const key = fc.constantFrom(
     'theme',
     'themeV2',
@@ -152,13 +152,13 @@ describe('languages', () => {
     expect(german.getState().translate('loginBox.login.login')).toBe('Anmelden');
   });
 
-  it('the last wish wins', async () => {
+  it('the last call of `setLanguage` wins', async () => {
     const metadata = store();
     await Promise.all([metadata.setLanguage('de'), metadata.setLanguage('qps-ploc')]);
     expect(metadata.getState().language).toBe('qps-ploc');
   });
 
-  it('of which nothing is known stay English, and say so', async () => {
+  it('without texts fall back to English', async () => {
     const metadata = store();
     await metadata.setLanguage('xx');
     expect(metadata.getState()).toMatchObject({ language: 'en', direction: 'ltr' });
@@ -178,7 +178,7 @@ describe('languages', () => {
   });
 });
 
-it('takes the texts of an area that is loaded later, in the language shown', async () => {
+it('adds the texts of an area that is loaded later, in the language shown', async () => {
   const metadata = store({ language: 'de' });
   await metadata.ready;
   expect(metadata.getState().translate('adminPortal.users.pageTitle')).toBe('');
@@ -193,7 +193,7 @@ it('changes the scheme without touching the style sheet', () => {
   expect(metadata.getState()).toMatchObject({ scheme: 'dark', css, translate });
 });
 
-it('puts the host’s word last', () => {
+it('gives the host’s layer precedence', () => {
   const metadata = store({ layers: { host: { localizations: { en: { loginBox: { login: { title: 'Host' } } } } } } });
   metadata.update({ localizations: { en: { loginBox: { login: { title: 'Vendor' } } } } });
   expect(metadata.getState().translate('loginBox.login.title')).toBe('Host');
@@ -201,7 +201,7 @@ it('puts the host’s word last', () => {
   expect(metadata.getState().translate('loginBox.login.title')).toBe('Vendor');
 });
 
-it('keeps two kits on a page apart', async () => {
+it('keeps two apps on a page apart', async () => {
   const [first, second] = [store({ scope: 'one' }), store({ scope: 'two' })];
   first.update({ themeV2: { palette: { primary: { main: '#0a7b3c' } } } });
   await first.ready;

@@ -24,13 +24,13 @@ export interface MetadataState {
   css: string;
   /** The rules of `css`, once the full engine has read a document. */
   rules?: ThemeStylesheet['rules'];
-  /** Brings a sheet from one state to another without replacing it, where it can. */
+  /** Changes a sheet from one state to another without replacing it, if possible. */
   repaint?: ThemeEngine['repaint'];
   /** Theme values that were not used. */
   warnings: readonly MetadataWarning[];
 }
 
-/** How a metadata store begins. */
+/** Options of a metadata store. */
 export interface MetadataOptions {
   /** Value of `data-portico-app` on everything that this app mounts; separates several apps on a page. */
   scope: string;
@@ -58,14 +58,14 @@ export interface MetadataStore extends StoreApi<MetadataState> {
   readonly layers: () => MetadataLayers;
   /** Replaces the vendor's document. A change of the theme replaces `css` and leaves `translate` as it is. */
   update(metadata: PortalMetadata): void;
-  /** Replaces one layer: what was fetched as an override, or what the host says. */
+  /** Replaces one layer: the fetched override, or the host's. */
   setLayer(layer: keyof MetadataLayers, document: PortalMetadata | undefined): void;
   /** Loads the language, then shows it; what the user typed stays. */
   setLanguage(language: string): Promise<void>;
   setScheme(scheme: Scheme): void;
   /** Adds the English texts of an area that is loaded later, and loads the area in the language shown. */
   registerTexts(area: TextArea, texts: TextTree): Promise<void>;
-  /** Whether these texts have been added already, in which case nothing has to wait for them. */
+  /** Whether these texts have been added already; if so, no caller has to wait for them. */
   hasTexts(texts: TextTree): boolean;
 }
 
@@ -95,7 +95,7 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
     return { ...theme.stylesheet(layers, { scope: options.scope }), repaint: theme.repaint };
   }
 
-  /** The document for a scheme, where unchanged parts are those of before. */
+  /** The document for a scheme; unchanged parts keep their identity. */
   function documentIn(scheme: Scheme): ResolvedDocument {
     return keepIdentity(store.getState().document, theme.resolve(layers, { scheme }).document);
   }

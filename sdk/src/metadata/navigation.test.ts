@@ -54,7 +54,7 @@ describe('by default', () => {
     ]);
   });
 
-  it('shows sub-accounts to those who may see them', () => {
+  it('shows sub-accounts to users who may see them', () => {
     const person = visitor({ permissions: ['fe.account-hierarchy.read.subAccount'] });
     expect(visiblePages(defaultNavigation, person)).toContain('allAccounts');
   });

@@ -29,16 +29,16 @@ export const defaultNavigation: Navigation = {
   groups: page('hidden', 'fe.secure.read.groups'),
 };
 
-/** The person in front of the menu, as far as the menu cares. */
+/** The user's data that the menu depends on. */
 export interface Visitor {
   superUser: boolean;
-  /** Does the person hold the permission? `*` in `required` means any text. Pass `hasPermission` of the session. */
+  /** Whether the user has the permission. `*` in `required` means any text. Pass `hasPermission` of the session. */
   holds: (required: string) => boolean;
   /** Is the feature flag on? */
   flagOn: (flag: string) => boolean;
 }
 
-/** Why a page is in the menu or is not; `reason` names the first gate that closed. */
+/** Whether a page is in the menu, and why; `reason` names the first condition that failed. */
 export type PageExplanation =
   | { visible: true }
   | { visible: false; reason: 'unknownPage' | 'visibility' }
@@ -46,10 +46,10 @@ export type PageExplanation =
   | { visible: false; reason: 'permissions'; missing: string[] };
 
 /**
- * Pages a visitor may open, in menu order.
+ * Pages that a user may open, in menu order.
  *
- * `hidden` closes a page for everybody, `always` opens it whatever the permissions, `byPermissions` asks for every one
- * of them. A feature flag must be on in either case. A super user passes permissions, not flags and not `hidden`.
+ * `hidden` hides a page from all users, `always` shows it without permissions, `byPermissions` requires all of its
+ * permissions. A feature flag must be on in either case. A super user passes permissions, not flags and not `hidden`.
  *
  * @param order Page keys in the wanted order; pages left out follow in their usual order, unknown keys are ignored.
  * @see Portal spec §6
@@ -62,7 +62,7 @@ export function visiblePages(
   return orderedPages(order).filter((name) => explainPage(name, navigation, visitor).visible);
 }
 
-/** Says whether a page is in the menu and, if not, which gate is closed. */
+/** Whether a page is in the menu and, if not, which condition failed. */
 export function explainPage(name: string, navigation: Navigation, visitor: Visitor): PageExplanation {
   if (!isNavigationPage(name)) return { visible: false, reason: 'unknownPage' };
   const { visibility = 'hidden', permissions, featureFlag } = navigation[name] ?? {};
@@ -82,7 +82,7 @@ function isNavigationPage(name: string): name is NavigationPage {
   return (navigationPages as readonly string[]).includes(name);
 }
 
-/** Documents come from elsewhere: what should be a list may be anything. */
+/** Documents are not validated here: the value of a list may be of any type. */
 function listOf(value: readonly string[] | undefined): readonly string[] {
   return Array.isArray(value) ? value : [];
 }

@@ -6,7 +6,7 @@ import { isTokenValue, type ThemeStack } from './resolve-tokens';
 import { nestedStates, type ThemePart } from './theme-parts';
 import type { MetadataWarning } from './warning';
 
-/** A rule of the theme: what it selects inside its place, and what it declares. */
+/** A rule of the theme: its selector inside its place, and its declarations. */
 export interface PartRule {
   selector: string;
   declarations: readonly string[];
@@ -15,7 +15,7 @@ export interface PartRule {
 /** Called with the warning of a value that is not used. */
 export type Refuse = (warning: MetadataWarning) => void;
 
-/** Where a list of parts stands in the theme. */
+/** The place of a list of parts in the theme. */
 export interface PartPlace {
   /** `loginBox.`, `loginBox.login.`, or `''` for the theme itself. */
   prefix: string;
@@ -42,7 +42,7 @@ export function partRules(stack: ThemeStack, { prefix, parts }: PartPlace, refus
   }));
 }
 
-/** There are hundreds of parts; a theme says something about few. */
+/** Only the parts that a theme styles, because there are hundreds of parts and a theme styles few of them. */
 function partsBelow(parts: readonly ThemePart[], styled: ReadonlySet<string>): readonly ThemePart[] {
   const names = firstNames(parts);
   return parts.filter((_, index) => styled.has(names[index] ?? ''));

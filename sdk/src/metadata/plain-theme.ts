@@ -11,7 +11,7 @@ import type { ThemeStylesheet } from './theme-roots';
 export interface ThemeEngine {
   resolve(layers: MetadataLayers, who?: ResolveFor): ResolvedMetadata;
   stylesheet(layers: MetadataLayers, options: { scope: string }): ThemeStylesheet;
-  /** Changes a sheet from one theme to another; says false where it has to be replaced. */
+  /** Changes a sheet from one theme to another; returns `false` if it has to be replaced. */
   repaint?(sheet: CSSStyleSheet, before: ThemeStylesheet, after: ThemeStylesheet): boolean;
 }
 
@@ -20,7 +20,7 @@ export const DEFAULT_SHEET_SCOPE = 'portico-scope';
 // A build may write the attribute without its quotation marks.
 const sheetScope = /\[data-portico-app="?portico-scope"?\]/g;
 
-/** Knows the default preset and no value of a vendor's. */
+/** Reads the default preset only, no value of a vendor. */
 const plainReader: ThemeReader = {
   read: () => undefined,
   presetNamed: () => modern,
@@ -38,11 +38,11 @@ export const plainTheme: ThemeEngine = {
   stylesheet: (_, { scope }) => ({ css: defaultSheet.replace(sheetScope, () => scopeAttribute(scope)), warnings: [] }),
 };
 
-/** Options of the login box that choose what is shown and paint nothing. */
+/** Options of the login box that choose content and have no styles. */
 const content =
   /^loginBox\.(\w+\.)?(layout\.(type|splitSize|splitModeElements\..+)|logo\.(image|alt|favicon|placement|alignment)|docTitle|poweredByPlacement|(title|message|page(Header|Footer)|box(Header|Footer)))$/;
 
-/** Whether any layer says something that only the full engine understands. */
+/** Whether any layer has values that only the full engine can read. */
 export function needsFullTheme({ metadata, override, host }: MetadataLayers): boolean {
   return [metadata, override, host].some((document) => {
     if (!isPlainObject(document)) return false;

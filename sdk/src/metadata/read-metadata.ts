@@ -13,14 +13,14 @@ export const METADATA_DEPTH_LIMIT = 32;
 /** Form of a Google Tag Manager id that is used. @see Portal spec §5 */
 const GTM_ID = /^GTM-[A-Z0-9]+$/i;
 
-/** What became of a document: itself with what should be known about it, or why it is refused. */
+/** The result of reading a document: the document with its warnings, or the errors for which it is refused. */
 export type MetadataReading =
   | { ok: true; metadata: PortalMetadata; warnings: readonly string[]; details: readonly MetadataWarning[] }
   | { ok: false; errors: readonly string[]; details: readonly MetadataWarning[] };
 
 /**
  * Reads a metadata document, given as JSON text or as a value. Unknown keys are kept and listed as warnings. Anything that
- * is not a metadata document is refused with sentences a person can act on: broken JSON with its line, a wrong type with
+ * is not a metadata document is refused with actionable sentences: broken JSON with its line, a wrong type with
  * its path, a document that is too large or too deep, keys that reach an object's prototype.
  *
  * `warnings` and `errors` are whole sentences; `details` holds the same with their paths.
@@ -97,7 +97,7 @@ function issueMessage(issue: z.core.$ZodIssue): string {
   return 'has a value of the wrong kind.';
 }
 
-/** Keys that no schema of ours knows, at any depth the schema describes. */
+/** Keys that the schema does not have, at any depth that it describes. */
 function unknownKeys(value: unknown, schema: z.core.$ZodType, path: string[]): MetadataWarning[] {
   const inner = unwrap(schema);
   if (typeof value !== 'object' || value === null || !(inner instanceof z.ZodObject)) return [];

@@ -35,14 +35,14 @@ function sheetOf({ css }: { css: string }) {
   };
 }
 
-it('brings every declaration of a sheet to another colour', () => {
+it('changes every declaration of a sheet to another colour', () => {
   const [before, after] = [withPrimary('#123456'), withPrimary('#654321')];
   const { sheet, texts } = sheetOf(before);
   expect(repaint(sheet, before, after)).toBe(true);
   expect(texts()).toEqual(sheetOf(after).texts());
 });
 
-it('writes the variables alone that an edit changes', () => {
+it('writes only the variables that an edit changes', () => {
   const before = withPrimary('#123456');
   const { sheet, written } = sheetOf(before);
   repaint(sheet, before, withPrimary('#123457'));
@@ -67,7 +67,7 @@ it('writes styles that are no variables whole, since their order decides', () =>
   expect(new Set(written)).toEqual(new Set(['padding:8px;padding-inline-start:2px']));
 });
 
-it('leaves a sheet alone that needs other rules', () => {
+it('does not change a sheet that needs other rules', () => {
   const before = sheetFor({});
   const after = sheetFor({ loginBox: { boxTitleStyle: { fontSize: 30 } } });
   const { sheet, written } = sheetOf(before);
@@ -75,7 +75,7 @@ it('leaves a sheet alone that needs other rules', () => {
   expect(written).toEqual([]);
 });
 
-it('leaves a sheet alone when a rule of some devices changes', () => {
+it('does not change a sheet when a rule in a media query changes', () => {
   const before = sheetFor({});
   const after = sheetFor({ components: { control: { height: 36 } } } as PortalMetadata['themeV2']);
   const { sheet, written } = sheetOf(before);
@@ -83,7 +83,7 @@ it('leaves a sheet alone when a rule of some devices changes', () => {
   expect(written).toEqual([]);
 });
 
-it('leaves a sheet alone that holds something else', () => {
+it('does not change a sheet with other content', () => {
   const before = sheetFor({});
   expect(repaint({ cssRules: [] } as unknown as CSSStyleSheet, before, before)).toBe(false);
 });

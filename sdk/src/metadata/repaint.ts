@@ -1,6 +1,6 @@
 import type { ThemeRule, ThemeStylesheet } from './theme-roots';
 
-/** One rule on its way to another. */
+/** A rule that changes into another. */
 interface Change {
   from: ThemeRule;
   to: ThemeRule;

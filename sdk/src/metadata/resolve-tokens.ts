@@ -7,13 +7,13 @@ import type { ThemeReader } from './theme-reader';
 import { type Token, type TokenName, tokens } from './tokens';
 import type { Scheme, ThemeOptions } from './types';
 
-/** What a token is in one place, and why. */
+/** The value of a token in one place, and its origin. */
 export interface ResolvedToken {
   /** As the style sheet has it. */
   value: string;
   /** Where a vendor would change it: inside the document, `themeV2.palette.primary.main`. */
   path: string;
-  /** Who gave the value, or the value it was computed from. */
+  /** The layer of the value, or of the value it was computed from. */
   layer: LayerName;
   /** Computed from other tokens, since no layer gives it. */
   derived: boolean;
@@ -168,7 +168,7 @@ function placeOf(path: string, prefix: string): string | undefined {
   return prefix.startsWith('loginBox.') ? prefix + path.slice('loginBox.'.length) : undefined;
 }
 
-/** Whether a token means something in an area: those of the other area's parts do not. */
+/** Whether a token is used in an area: those of the other area's parts are not. */
 export function belongsTo(name: TokenName, area: ThemeArea): boolean {
   const { path } = tokens[name];
   return area === 'loginBox' ? !path.startsWith('adminPortal.') : !path.startsWith('loginBox.');

@@ -3,7 +3,7 @@ import type { ThemeArea } from './layers';
 /** A place whose tokens may differ from those around it. */
 export interface ThemeScope {
   area: ThemeArea;
-  /** What stands for the place behind the root's selector: `''` is the root itself. */
+  /** The selector of the place, appended to the root's selector: `''` is the root itself. */
   selector: string;
   /** Where values are looked for inside the theme, the nearest first; `''` is the theme itself. */
   prefixes: readonly string[];

@@ -7,7 +7,7 @@ export type Leaf = string | number;
 const known = new WeakMap<object, ReadonlyMap<string, Leaf>>();
 
 /**
- * Every text and number of a theme by its dotted path. Kept for as long as the theme lives: presets and untouched layers
+ * Every text and number of a theme by its dotted path. Cached per theme object: presets and unchanged layers
  * are walked once, so that an edit walks only the document it changed.
  */
 export function themeLeaves(theme: ThemeOptions): ReadonlyMap<string, Leaf> {

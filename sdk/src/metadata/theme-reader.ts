@@ -4,7 +4,7 @@ import type { Leaf } from './theme-leaves';
 import type { Token } from './tokens';
 import type { OlderTheme, ThemeOptions } from './types';
 
-/** How a theme is understood: what its values mean, and which designs it may name. */
+/** Reads a theme: the meaning of its values, and the presets that it may name. */
 export interface ThemeReader {
   /** The value of a token as the style sheet has it, or `undefined` when it cannot be read. */
   read(kind: Token['kind'], leaf: Leaf): string | undefined;
@@ -15,12 +15,12 @@ export interface ThemeReader {
   older(theme: OlderTheme): ThemeOptions | undefined;
 }
 
-/** One grammar a kind of token. */
+/** The grammar of each kind of token. */
 export type TokenGrammars = Readonly<Record<Token['kind'], Grammar>>;
 
 const KEPT_READINGS = 2000;
 
-/** Reads by grammars and keeps what it read: most values are those of the last edit. */
+/** Reads by grammars and caches the results, because an edit leaves most values unchanged. */
 export function cachedReading(grammars: TokenGrammars): ThemeReader['read'] {
   const readings = new Map<string, string | undefined>();
   return (kind, leaf) => {

@@ -27,11 +27,11 @@ export interface ThemeRule {
   media?: string;
 }
 
-/** A theme as CSS, and what of it could not be used. */
+/** A theme as CSS, and the warnings of unused values. */
 export interface ThemeStylesheet {
   css: string;
   warnings: readonly MetadataWarning[];
-  /** What `css` holds, in its order, for bringing a sheet from one theme to the next; a sheet made beforehand has none. */
+  /** The rules of `css`, in order, for changing a sheet from one theme to the next; a pre-generated sheet has none. */
   rules?: readonly ThemeRule[];
 }
 
@@ -53,7 +53,7 @@ export function themeRoots(layers: MetadataLayers, scope: string, reader: ThemeR
   });
 }
 
-/** The rules of tokens that an edit has left alone are those of before. */
+/** Cached per tokens, because an edit leaves most tokens unchanged. */
 const rulesBySelector = onceEach((_: ResolvedTokens) => new Map<string, readonly ThemeRule[]>());
 
 /** The variables of a root. */

@@ -1,7 +1,7 @@
 import type { ThemeArea } from './layers';
 import { rootScopes, type ThemeScope } from './root-scopes';
 
-/** Pages of the login box that may be themed apart; the root carries their name as `data-page`. */
+/** Pages of the login box that may have their own theme; the root carries their name as `data-page`. */
 const loginBoxPages = [
   'login',
   'signup',
@@ -16,7 +16,7 @@ const loginBoxPages = [
   'approvalFlow',
 ] as const;
 
-/** Pages of the portal that may be themed apart, and the `data-page` of each. */
+/** Pages of the portal that may have their own theme, and the `data-page` of each. */
 const portalThemePages = {
   profile: 'profile',
   privacy: 'privacy',

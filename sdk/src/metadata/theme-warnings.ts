@@ -21,7 +21,7 @@ const tokenPlaces: ReadonlyMap<string, string> = new Map(
     .flatMap((path) => prefixes.map((prefix): [string, string] => [prefix + path, path])),
 );
 
-/** Reports values of the vendor's layers that stand where a token is read and cannot be read as one. */
+/** Reports values of the vendor's layers at the path of a token that can't be read as that token. */
 export function themeWarnings(layers: MetadataLayers, refuse: Refuse): void {
   for (const document of [layers.metadata, layers.override, layers.host]) {
     if (!isPlainObject(document?.themeV2)) continue;

@@ -100,7 +100,7 @@ it('reports every text it gives', () => {
   expect(shown).toEqual([['loginBox.login.title', en.loginBox.login.title]]);
 });
 
-it('chooses the first wish that is spoken', () => {
+it('chooses the first requested language that is available', () => {
   expect(chooseLanguage([undefined, 'fr', 'de-CH'], {})).toBe('de-CH');
   expect(chooseLanguage(['fr'], { fr: {} })).toBe('fr');
   expect(chooseLanguage(['fr', 'not a tag', 'x'.repeat(99)], {})).toBe('en');

@@ -1,4 +1,4 @@
-/** Something in a document that was not used, and where it stands. */
+/** A part of a document that is not used, and its path. */
 export interface MetadataWarning {
   /** Dotted path inside the document, such as `themeV2.palette.primary.main`. */
   path: string;

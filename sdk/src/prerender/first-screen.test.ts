@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { drawFirstScreen } from './first-screen';
 import { scriptOf } from './prerendered-screen';
 
-it('draws a screen for each language that the browser may wish for', async () => {
+it('renders a screen for each language that the browser may prefer', async () => {
   const { screens, fallback, failures } = await drawFirstScreen({});
   expect(Object.keys(screens)).toEqual(['en', 'de', 'he']);
   expect(fallback).toBe('en');
@@ -11,7 +11,7 @@ it('draws a screen for each language that the browser may wish for', async () =>
   expect(failures.de).not.toBe(failures.en);
 });
 
-it('draws the one language that host or vendor say', async () => {
+it('renders only the language that host or vendor set', async () => {
   const byHost = await drawFirstScreen({ language: 'de', metadata: { localizations: { defaultLanguage: 'he' } } });
   expect(Object.keys(byHost.screens)).toEqual(['de']);
   const byVendor = await drawFirstScreen({ metadata: { localizations: { defaultLanguage: 'he' } } });
@@ -23,7 +23,7 @@ it('leaves the choice to the browser when the chosen language is not available',
   expect(Object.keys(screens)).toEqual(['en', 'de', 'he']);
 });
 
-it('draws no language that the host does not support', async () => {
+it('renders no language that the host does not support', async () => {
   const { screens, fallback } = await drawFirstScreen({ supportedLocales: ['he', 'en-GB', 'fr'], language: 'de' });
   expect([Object.keys(screens).sort(), fallback]).toEqual([['en-GB', 'he'], 'he']);
 });
@@ -47,7 +47,7 @@ it('gives another screen another hash', async () => {
   expect(dark.hash).not.toBe(plain.hash);
 });
 
-it('stands where the login page of the host is', async () => {
+it('has the path of the login page of the host', async () => {
   const authOptions = { routes: { loginUrl: '/enter/' } };
   expect(await drawFirstScreen({ authOptions, basename: '/shop/' })).toMatchObject({ path: '/shop/enter' });
   expect(await drawFirstScreen({ urlStrategy: 'hash', basename: '/shop' })).toMatchObject({
@@ -56,12 +56,12 @@ it('stands where the login page of the host is', async () => {
   });
 });
 
-it('says why there is nothing to draw', async () => {
+it('explains why a screen cannot be rendered', async () => {
   const metadata = { themeV2: { loginBox: { login: { prestep: { enabled: true } } } } };
   await expect(drawFirstScreen({ metadata })).rejects.toThrow('does not begin with a field');
 });
 
-it('lets no text end the script that it stands in', async () => {
+it('escapes texts that would end the inline script', async () => {
   const title = '</script><script>alert(1)</script>';
   const script = scriptOf(await drawFirstScreen({ localizations: { en: { loginBox: { login: { title } } } } }));
   expect(script).not.toMatch(/<\/?script/i);

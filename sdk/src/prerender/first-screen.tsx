@@ -89,7 +89,7 @@ async function appIn(language: string, options: FirstScreenOptions): Promise<App
     },
   });
   await app.metadata.ready;
-  // A server renders the state that a store began with: here it is what the store has come to.
+  // React's server renderer uses the initial state of a store, so this makes the current state the initial one.
   return { ...app, metadata: { ...app.metadata, getInitialState: app.metadata.getState } };
 }
 

@@ -21,7 +21,7 @@ interface PrerenderedScreen {
   isHeld: boolean;
   /** Its appearance before the SDK's own style sheets load, which apply to it as well. */
   appearance: string;
-  /** Takes it off the page. */
+  /** Removes it from the page. */
   remove(): void;
 }
 

@@ -25,10 +25,10 @@ const css = `
 let shown: PreviewWorld[] | null = null;
 
 /**
- * Says on the page, for as long as it lives, that its data is simulated; a badge that is taken away comes back. A press
- * shows the mails, text messages and codes of the world, whose script is loaded then.
+ * Shows a badge on the page that says that its data is simulated; a removed badge is added again. A press loads the
+ * messages panel and shows the mails, text messages and codes of the world.
  *
- * @param reason Why the service worker does not serve.
+ * @param reason Why the service worker does not run.
  */
 export function showBadge(world: PreviewWorld, reason?: string): void {
   if (typeof document === 'undefined') return;

@@ -1,4 +1,4 @@
-/** `@portico/sdk/preview`: an application as its own offline demo. Never part of the main entry. */
+/** `@portico/sdk/preview`: an application as an offline demo. Never part of the main entry. */
 export { createMemoryStorage } from '../core/key-value-store';
 export { type PreviewOptions, preview, type WorldPreview } from './preview';
 export { withSites } from './sites';

@@ -2,16 +2,16 @@ import type { World } from '@portico/mock-backend';
 import { createSheet } from '../ui/adopt-sheet';
 import { make } from './make-element';
 
-/** A world with a page of the host over it. */
+/** A world and the navigation of its host's page. */
 export interface PreviewWorld {
   world: World;
-  /** Goes to a place of the host without loading the page, which would lose the world. */
+  /** Navigates to a path of the host without a page load, which would lose the world. */
   open: (place: string) => unknown;
 }
 
 /** What is shown of each kind, the newest first; the world keeps them all. */
 const SHOWN = 5;
-/** Codes of an authenticator change with time alone. */
+/** The codes of an authenticator change without an event of the world. */
 const REFRESH_MS = 1_000;
 
 const css = `
@@ -79,7 +79,7 @@ function showPanel(button: HTMLButtonElement, worlds: readonly PreviewWorld[]): 
   return close;
 }
 
-/** Draws the lists again only where they have changed, so that a selection lasts; a focused button keeps the focus. */
+/** Renders only lists that have changed, so that a selection stays; a focused button keeps the focus. */
 function redraw(lists: HTMLElement, worlds: readonly PreviewWorld[]): void {
   const next = make('div', {}, ...worlds.flatMap(sectionsOf));
   if (next.innerHTML === lists.innerHTML) return;

@@ -7,7 +7,7 @@ import type { UrlStrategy } from '../core/url-strategy';
 import { FronteggProvider } from '../react/FronteggProvider';
 import { withSites } from './sites';
 
-/** Where the service's own addresses stand: what its sign-in page leads on to. */
+/** Path prefix of the service's own addresses, to which its sign-in page redirects. */
 const OF_SERVICE = '/oauth/';
 
 /** Covers the host's page, whatever its own styles say of dialogs. */
@@ -37,7 +37,7 @@ export function showOwnPage(address: string, host: NavigableApp, goOn: (request:
     const { path, query } = location.read();
     if (!path.startsWith(OF_SERVICE)) return;
     unsubscribe();
-    // Later, because React is in the middle of what has led here.
+    // Deferred, because React is still handling the event that navigated here.
     queueMicrotask(() => {
       close();
       goOn(new Request(`${origin}${path}?${query}`));
@@ -73,12 +73,12 @@ function createOwnApp(host: NavigableApp, preview: Preview, origin: string, loca
   });
 }
 
-/** Returns how to take it away again. */
+/** Returns how to remove it. */
 function mount(app: App, origin: string): () => void {
   const dialog = document.createElement('dialog');
   Object.assign(dialog.style, wholePage);
   dialog.setAttribute('aria-label', new URL(origin).host);
-  // There is nothing to go back to: the page has left.
+  // Escape must not close it: the host's page has already left.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();

@@ -28,7 +28,7 @@ function openDemo(at: string, place: (path: string) => string = (path) => path) 
   return { world, toProvider, toHostedLogin, allow: () => allowOwnSite(world, { ...app, location }) };
 }
 
-it('sends people back to the page of the demo, and nowhere else', async () => {
+it('redirects users back to the page of the demo, and nowhere else', async () => {
   const { allow, toProvider, toHostedLogin } = openDemo(OWN);
   expect(await toProvider(`${OWN}/account/social/success`)).toBe(400);
   allow();
@@ -46,7 +46,7 @@ it('sends people back to the page of the demo, and nowhere else', async () => {
   expect(await toHostedLogin(`${OWN}/elsewhere`)).toBe(400);
 });
 
-it('knows the demo by its own client id, and no other', async () => {
+it('accepts the client id of the demo, and no other', async () => {
   const { allow, toHostedLogin } = openDemo(OWN);
   expect(await toHostedLogin(`${OWN}/oauth/callback`, 'harbor-client')).toBe(400);
   allow();
@@ -55,14 +55,14 @@ it('knows the demo by its own client id, and no other', async () => {
   expect(await toHostedLogin(`${OWN}/oauth/callback`, 'evil-client')).toBe(400);
 });
 
-it('sends people back to a demo whose routes stand behind a hash', async () => {
+it('redirects users back to a demo with hash routes', async () => {
   const { allow, toProvider, toHostedLogin } = openDemo(OWN, (path) => `/app/#${path}`);
   allow();
   expect(await toProvider(`${OWN}/app/`)).toBe(200);
   expect(await toHostedLogin(`${OWN}/app/#/oauth/callback`)).toBe(302);
 });
 
-it('keeps one row however often it is asked', () => {
+it('stores one row however often it is called', () => {
   const { allow, world } = openDemo(OWN);
   allow();
   const once = world.redirectAddresses();
@@ -70,7 +70,7 @@ it('keeps one row however often it is asked', () => {
   expect(world.redirectAddresses()).toEqual(once);
 });
 
-it('has nothing to allow on a page without an address of its own', () => {
+it('allows nothing on a page without a web address', () => {
   const { allow, world } = openDemo('file:///demo.html');
   const before = world.redirectAddresses();
   allow();

@@ -61,7 +61,7 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
   );
   let host: (() => NavigableApp) | undefined;
   const open = (place: string) => host?.().redirectTo(place);
-  // With every request, because a reset forgets it.
+  // Before every request, because a reset of the world forgets it.
   const transport: Preview['transport'] = async (request) => {
     const connection = await connected;
     if (host) allowOwnSite(connection.world, host());
@@ -98,6 +98,6 @@ async function connect(options: PreviewOptions): Promise<Connected> {
 
 async function makeWorld({ scenario, seed, now, latency }: PreviewOptions): Promise<World> {
   const { createWorld } = await import('@portico/mock-backend');
-  // What a demo's visitors see is not the place to find a gap between mock and contract: the mock's own tests are.
+  // Demos don't validate answers against the contract: the mock backend's own tests do.
   return createWorld({ scenario, seed, now, latency, checkAnswers: false });
 }

@@ -40,7 +40,7 @@ export function showSite({ page, address }: Site, goOn: (request: Request) => vo
   over.addEventListener('abort', close);
   frame.srcdoc = page.replace('<head>', `<head>${POLICY}`);
   frame.addEventListener('load', () => listen(frame, address, leaveFor));
-  // There is nothing to go back to: the page has left.
+  // Escape must not close it: the host's page has already left.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.append(frame);
   const root = element.attachShadow({ mode: 'open' });
@@ -50,7 +50,7 @@ export function showSite({ page, address }: Site, goOn: (request: Request) => vo
   dialog.showModal();
 }
 
-/** Takes what is sent and followed in the frame. */
+/** Intercepts the forms and links of the frame. */
 function listen(frame: HTMLIFrameElement, address: string, leaveFor: (request: Request) => void): void {
   const site = frame.contentDocument;
   frame.title = site?.title ?? '';

@@ -10,7 +10,7 @@ const SERVICE = 'https://id.portico.test';
 
 beforeEach(() => window.history.replaceState(null, '', '/account/login'));
 
-/** Leaves a page over a world, and says where the page has got to in the end. */
+/** Leaves a page of a world, and records where the redirects end. */
 function leaveFor(url: string) {
   const { transport } = createWorld({ latency: 0 }).connect();
   const requests: Record<'asked' | 'left' | 'back' | 'own', string[]> = { asked: [], left: [], back: [], own: [] };
@@ -40,7 +40,7 @@ const authorize = () =>
     login_hint: 'ada@acme.test',
   })}`;
 
-it('leaves for an address that the world knows nothing of', async () => {
+it('leaves for an address that the world does not serve', async () => {
   const { left } = leaveFor('https://elsewhere.test/sign-in');
   await expect.poll(() => left).toEqual(['https://elsewhere.test/sign-in']);
 });
@@ -52,7 +52,7 @@ it('follows the world back to the host', async () => {
   expect(left).toEqual([]);
 });
 
-it('comes to the sign-in page of the service, which a world has none of, and leaves for it once', async () => {
+it('redirects to the sign-in page of the service, which a world does not have, and leaves for it once', async () => {
   const { own, asked, location } = leaveFor(authorize());
   await expect.poll(() => own).toHaveLength(1);
   const { origin, pathname, searchParams } = new URL(own[0] ?? '');

@@ -15,7 +15,7 @@ type Answer = Site | { ownPage: string } | { back: string } | null;
 export interface Ends {
   /** Back at an address of the host. */
   onBack(address: string): void;
-  /** At the service's own sign-in page, which goes on with a request; says whether the page has left for it. */
+  /** At the service's own sign-in page, which continues with a request; returns whether the page has left for it. */
   onOwnPage(address: string, goOn: (request: Request) => void): boolean;
   /** Called with the address of each page of the world that is shown. */
   onPage?(address: string): void;
@@ -32,11 +32,11 @@ export function withSites(
   ends: Ends,
   over: AbortSignal = new AbortController().signal,
 ): UrlStrategy {
-  /** A page that has left leaves no second time, whatever its timers say. */
+  /** Set once the page has left: its timers must not leave a second time. */
   let away = false;
   const goOn = (request: Request) => void followAndShow(request);
   async function followAndShow(request: Request): Promise<void> {
-    // Without an answer the browser says so itself.
+    // Without an answer, leave to the address: the browser shows its own error page.
     const answer = await follow(request, transport).catch(() => null);
     if (over.aborted) return;
     away = answer !== null && 'page' in answer;
@@ -57,7 +57,7 @@ export function withSites(
   return { ...location, leave };
 }
 
-/** Asks the world, wherever it redirects to. */
+/** Requests an address of the world and follows its redirects. */
 async function follow(request: Request, transport: Transport): Promise<Answer> {
   const answer = await transport(request);
   const next = answer.headers.get('location');
@@ -66,7 +66,7 @@ async function follow(request: Request, transport: Transport): Promise<Answer> {
     return isPage ? { page: await answer.text(), address: request.url } : null;
   }
   const address = new URL(next, request.url);
-  // A path alone is the service's own, even where it shares its origin with the host.
+  // A relative path belongs to the service, even if it shares its origin with the host.
   if (address.origin === window.location.origin && !next.startsWith('/')) return { back: address.href };
   if (address.pathname.startsWith(OWN_PAGES)) return { ownPage: address.href };
   return follow(new Request(address), transport);

@@ -1,6 +1,6 @@
 /**
- * Why a token is not believed: `invalid` (forged, broken, of another issuer or client, not valid yet), `expired`, or
- * `unavailable`: the keys of the service could not be had, which says nothing about the token.
+ * Why a token is not accepted: `invalid` (forged, broken, of another issuer or client, not valid yet), `expired`, or
+ * `unavailable`: the keys of the service could not be loaded, so the token was not checked.
  */
 export type TokenErrorCode = 'invalid' | 'expired' | 'unavailable';
 
@@ -11,7 +11,7 @@ const messages: Readonly<Record<TokenErrorCode, string>> = {
 };
 
 /**
- * A token was not believed. Branch on `code`: `invalid` and `expired` are a 401 of the host's, `unavailable` is a 503.
+ * A token was not accepted. Branch on `code`: `invalid` and `expired` are a 401 of the host's, `unavailable` is a 503.
  * What exactly was wrong is in `cause`, for logs; the sender of the token should not learn it.
  *
  * @see Sign-in spec §5

@@ -76,7 +76,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('believes what the service has signed for this client', async () => {
+it('accepts tokens that the service has signed for this client', async () => {
   expect(await verifier().verify(sign())).toEqual(claims);
   expect(await verifier().verify(sign({ ...claims, aud: ['another', CLIENT] }))).toMatchObject({ sub: 'user-1' });
 });
@@ -147,7 +147,7 @@ it('hides the reason of a refusal from the sender of the token', async () => {
   expect(thrown).toMatchObject({ message: 'Invalid token specified', cause: expect.any(Error) });
 });
 
-it('believes no token with any of its characters changed', async () => {
+it('rejects a token with any of its characters changed', async () => {
   const token = sign();
   const keys = verifier();
   await fc.assert(
@@ -160,20 +160,20 @@ it('believes no token with any of its characters changed', async () => {
   );
 });
 
-it('takes no key that is too short, whatever it is called', async () => {
+it('rejects keys that are too short, whatever their id', async () => {
   const short = pair(1024);
   const { fetch } = service([jwk(short.publicKey, 'ours')]);
   await expect(verifier({ fetch }).verify(sign(claims, header, short.privateKey))).rejects.toEqual(refusal('invalid'));
 });
 
-it('takes no key for a name that two have, nor one that is not for signatures', async () => {
+it('rejects a key id that two keys have, and keys that are not for signatures', async () => {
   const twice = service([publicJwk, jwk(foreign.publicKey, 'ours')]);
   await expect(verifier({ fetch: twice.fetch }).verify(sign())).rejects.toEqual(refusal('invalid'));
   const sealing = service([{ ...publicJwk, use: 'enc' }]);
   await expect(verifier({ fetch: sealing.fetch }).verify(sign())).rejects.toEqual(refusal('invalid'));
 });
 
-it('believes a token up to its end, and as long after it as the host allows', async () => {
+it('accepts a token until its expiry, and as long after it as the host allows', async () => {
   const at = (seconds: number, clockToleranceSeconds = 0) =>
     verifier({ now: () => (claims.exp + seconds) * 1000, clockToleranceSeconds }).verify(sign());
   await expect(at(-1)).resolves.toMatchObject({ sub: 'user-1' });
@@ -182,16 +182,16 @@ it('believes a token up to its end, and as long after it as the host allows', as
   await expect(at(5, 5)).rejects.toEqual(refusal('expired'));
 });
 
-it.each([['HS256'], ['none'], [''], ['RS256', 'HS256'], []])('is not made for the algorithms %j', (...algorithms) => {
+it.each([['HS256'], ['none'], [''], ['RS256', 'HS256'], []])('refuses the algorithms %j', (...algorithms) => {
   expect(() => verifier({ algorithms })).toThrow(TypeError);
 });
 
-it('is not made without an address or a client', () => {
+it('cannot be created without an address or a client', () => {
   expect(() => verifier({ baseUrl: '' })).toThrow(TypeError);
   expect(() => verifier({ clientId: '' })).toThrow(TypeError);
 });
 
-it('asks for the keys once for as long as ten minutes, however many tokens come', async () => {
+it('fetches the keys once in ten minutes, for any number of tokens', async () => {
   const { fetch, asked } = service();
   const { verify } = verifier({ fetch });
   await Promise.all(Array.from({ length: 10 }, () => verify(sign())));
@@ -203,7 +203,7 @@ it('asks for the keys once for as long as ten minutes, however many tokens come'
   expect([asked.length, KEY_SET_MAX_AGE_MS]).toEqual([2, 600_000]);
 });
 
-it('learns a new key of the service, and lets unknown names ask for keys every thirty seconds only', async () => {
+it('loads a new key of the service, and refetches for unknown key ids every thirty seconds only', async () => {
   const { fetch, asked, held } = service();
   const { verify } = verifier({ fetch });
   await verify(sign());
@@ -244,7 +244,7 @@ it.each<[string, () => Promise<Response>]>([
   await expect(verify(sign())).resolves.toMatchObject({ sub: 'user-1' });
 });
 
-it('believes the tokens of a whole service, for as long as they last, and none of a mock in place of a live one', async () => {
+it('accepts the tokens of a whole service until they expire, and none of a mock in place of a live one', async () => {
   const world = createWorld({ latency: 0 });
   const app = createTestApp(world);
   const { transport } = world.connect({ signedInAs: 'ada@acme.test' });

@@ -9,7 +9,7 @@ const KEY_SET_COOLDOWN_MS = 30_000;
 /** How long keys are cached (sign-in spec §9). */
 const KEY_SET_MAX_AGE_MS = 600_000;
 
-/** Where the keys stand, without the prefix of other paths (contract: headers-and-storage §1). */
+/** Path of the keys, without the prefix of other paths (contract: headers-and-storage §1). */
 const KEY_SET_PATH = '/.well-known/jwks.json';
 
 /** Signature algorithms with a key pair. With a shared secret, a reader of the public key could sign tokens. */
@@ -20,9 +20,9 @@ const keyPairAlgorithms = [
 
 /** Which tokens are accepted. */
 export interface TokenVerifierOptions {
-  /** Address of the service, whose keys stand at `/.well-known/jwks.json`. */
+  /** Address of the service, whose keys are at `/.well-known/jwks.json`. */
   baseUrl: string;
-  /** The client that tokens have to be for (`aud`). */
+  /** The client that tokens must name (`aud`). */
   clientId: string;
   /** The issuer that tokens must name (`iss`). Default: the origin of `baseUrl`. */
   issuer?: string | readonly string[];
@@ -42,7 +42,7 @@ export type VerifiedClaims = Pick<JwtClaims, 'sub' | 'exp'> & Partial<JwtClaims>
 /** Verifies tokens of one service for one client. Create it once and reuse it, because it caches the keys. */
 export interface TokenVerifier {
   /**
-   * The claims of a token, once signature, key, issuer, client and validity are found to be right.
+   * Returns the claims of a token after checking signature, key, issuer, client and validity.
    *
    * @throws {TokenError} `invalid`, `expired` or `unavailable`.
    */

@@ -42,7 +42,7 @@ async function built(options?: PorticoPluginOptions, given: UserConfig = {}) {
 const linksOf = (page: string) =>
   [...page.matchAll(/<link rel="(\w+)"[^>]*? href="([^"]+)"/g)].map(([, rel, href]) => [rel, href]);
 
-it('has the first script read whole, and no other', async () => {
+it('compiles the first script eagerly, and no other', async () => {
   const { chunks } = await built();
   expect(chunks.map(({ isEntry, code }) => [isEntry, code.startsWith('//# allFunctionsCalledOnLoad\n')])).toEqual(
     expect.arrayContaining([
@@ -74,14 +74,14 @@ it('loads the theme engine with the script if the host says that the vendor has 
   expect(linksOf((await built({}, { base: '/shop/' })).page)).toEqual([]);
 });
 
-it('has the page show the first screen before its script begins, where a host asks for it', async () => {
+it('shows the first screen before the script starts, if the host enables it', async () => {
   const { page, chunks } = await built({ firstScreen: { language: 'de' } });
   expect(page).toMatch(/<script>\(\(\) => \{[\s\S]*Anmelden/);
   expect(chunks.find(({ isEntry }) => isEntry)?.code).toMatch(/^.*\n.*await window\.porticoScreenPainted;\n/);
   expect((await built()).page).not.toContain('<script>');
 });
 
-it('has the script that shows it carry the nonce of the page', async () => {
+it('adds the nonce of the page to the inline script', async () => {
   const { page } = await built({ firstScreen: true }, { html: { cspNonce: 'of-each-answer' } });
   expect(page).toMatch(/<script nonce="of-each-answer">\(\(\) => \{/);
 });

@@ -6,8 +6,8 @@ import { firstScreenScript } from './first-screen';
 /** Options of {@link portico}. */
 export interface PorticoPluginOptions {
   /**
-   * The `baseUrl` of the provider's `contextOptions`: the page asks for the vendor's document while its script comes in.
-   * Without one it asks for nothing; a server that gives each environment its own address sends a `Link` header instead.
+   * The `baseUrl` of the provider's `contextOptions`: the page preloads the vendor's document while its script loads.
+   * Without it the page preloads nothing; a server with an address per environment sends a `Link` header instead.
    */
   baseUrl?: string;
   /** The `urlPrefix` of the provider's `contextOptions`. */
@@ -21,7 +21,7 @@ export interface PorticoPluginOptions {
    * Prerenders the first screen of the login page into the page itself, so that users can type while the script loads.
    * Takes those options of the provider that change its theme, texts or address; `true` if there are none.
    *
-   * Not for hosts with `hostedLoginBox`, `customLoginBox` or a vendor who asks for a press before the form.
+   * Not for hosts with `hostedLoginBox`, `customLoginBox` or a vendor's page before the form.
    */
   firstScreen?: boolean | FirstScreenOptions;
 }
@@ -107,7 +107,7 @@ export function portico(options: PorticoPluginOptions = {}): PorticoPlugin {
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** The engine and what it imports; the first file of the page, which it may import as well, is named by the page already. */
+/** The engine and its imports, without entry files, which the page loads already. */
 function engineFiles(bundle: Bundle): string[] {
   const chunks = chunksOf(bundle);
   const files = new Set(

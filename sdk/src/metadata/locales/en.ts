@@ -34,7 +34,7 @@ import { socialLogins } from './en/social-logins';
 import { stepUp } from './en/step-up';
 import { unlockAccount } from './en/unlock-account';
 
-/** The English texts of everything that has a screen, with their parameters in the types. */
+/** The English texts of all screens, with their parameters in the types. */
 const spoken = {
   common: {
     ...common,
@@ -87,7 +87,7 @@ const spoken = {
 /** The texts that screens may use; what `t` checks its keys against. */
 export type SpokenTexts = typeof spoken;
 
-/** Every English text, with those that only vendors say otherwise: a key that is not here does not exist. */
+/** All English texts, including those that only vendors change: a key that is not here does not exist. */
 export const en = {
   ...spoken,
   loginBox: {
@@ -103,7 +103,7 @@ export type Texts = Widen<SpokenTexts>;
 
 type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
 
-/** A language on its way to being complete: any text may still be missing, and plurals have what their language needs. */
+/** A language that may be incomplete: any text may be missing, and plurals have the forms of their language. */
 export type PartialTexts = { [Area in keyof Texts]: Partly<Texts[Area]> };
 
 type Partly<T> = {

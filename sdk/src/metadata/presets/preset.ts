@@ -1,6 +1,6 @@
 import type { Scheme, ThemeOptions } from '../types';
 
-/** A finished design. Brand colours and shapes of a vendor go on top of it. */
+/** A complete design. Brand colours and shapes of a vendor override it. */
 export interface Preset {
   name: PresetName;
   /** The scheme the design was made for; a vendor's neutral colours apply only in this one. */

@@ -7,7 +7,7 @@ const shape: ThemeOptions = {
   typography: { fontWeightBold: 700 },
 };
 
-/** Titles that speak up. */
+/** Bold titles. */
 const heading: ThemeOptions['loginBox'] = { boxTitleStyle: { fontSize: 28 } };
 
 /** A gradient page, a strong primary colour and bold titles. */

@@ -1,4 +1,4 @@
-/** German texts of leaving for hosted login and of coming back from it. */
+/** German texts of the redirect to hosted login and of its callback. */
 export const hostedLogin = {
   redirectTitle: 'Wir bringen Sie zur Anmeldung',
   redirectMessage: 'Sie melden sich auf einer eigenen, sicheren Seite an und kommen hierher zurück.',

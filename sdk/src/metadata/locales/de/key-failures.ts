@@ -1,4 +1,4 @@
-/** German texts for what the browser can answer in place of a key's answer. */
+/** German texts of the errors that the browser can return instead of a passkey's assertion. */
 export const keyFailures = {
   passkeyCancelled: 'Ihr Gerät hat nicht bestätigt. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
   passkeyTimedOut:

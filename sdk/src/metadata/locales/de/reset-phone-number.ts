@@ -1,6 +1,6 @@
 import type { Texts } from '../en';
 
-/** German texts of the way to another phone number. */
+/** German texts of replacing the phone number. */
 export const resetPhoneNumber: Texts['loginBox']['resetPhoneNumber'] = {
   emailInputLabel: 'E-Mail-Adresse',
   emailInputPlaceholder: 'name@firma.de',

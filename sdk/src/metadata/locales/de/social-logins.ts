@@ -1,4 +1,4 @@
-/** German texts of signing in with other services, and of the way back from them. */
+/** German texts of social login, and of its callbacks. */
 export const socialLogins = {
   loginButtonText: 'Mit {{providerName}} anmelden',
   signupButtonText: 'Mit {{providerName}} registrieren',

@@ -1,4 +1,4 @@
-/** English texts of the way from a mailed invitation into the team. */
+/** English texts of accepting an invitation. */
 export const acceptInvitation = {
   title: 'Checking your invitation',
   prestepTitle: 'You are invited',

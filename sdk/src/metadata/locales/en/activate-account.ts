@@ -1,4 +1,4 @@
-/** English texts of the way from a mailed link to the first session. */
+/** English texts of activating an account. */
 export const activateAccount = {
   title: 'Activate your account',
   passwordMessage: 'Choose a password you do not use anywhere else.',

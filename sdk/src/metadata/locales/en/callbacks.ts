@@ -1,4 +1,4 @@
-/** English texts of the way back from other sites. */
+/** English texts of callbacks from other sites. */
 export const callbacks = {
   callback: {
     title: 'Signing you in',

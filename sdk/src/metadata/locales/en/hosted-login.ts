@@ -1,4 +1,4 @@
-/** English texts of leaving for hosted login and of coming back from it. */
+/** English texts of the redirect to hosted login and of its callback. */
 export const hostedLogin = {
   redirectTitle: 'Taking you to sign in',
   redirectMessage: 'You sign in on a secure page and come back here.',

@@ -1,4 +1,4 @@
-/** English texts for what the browser can answer in place of a key's answer. */
+/** English texts of the errors that the browser can return instead of a passkey's assertion. */
 export const keyFailures = {
   passkeyCancelled: 'Your device did not confirm. Try again, or choose another way.',
   passkeyTimedOut: 'Nobody confirmed in time. Try again when your device or key is at hand.',

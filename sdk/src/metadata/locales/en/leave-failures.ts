@@ -1,4 +1,4 @@
-/** English texts for what keeps a page from leaving for another site to sign in. */
+/** English texts of failures before the redirect to another site. */
 export const leaveFailures = {
   storageBlocked:
     'Your browser saves nothing for this site, so you could not come back signed in. Allow cookies and site data for this site in your browser settings, then reload the page.',

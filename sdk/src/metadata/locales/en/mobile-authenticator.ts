@@ -1,4 +1,4 @@
-/** English texts of adding an account to the authenticator app of the phone in one's hand. */
+/** English texts of adding an account to the authenticator app on the same phone. */
 export const mobileAuthenticator = {
   title: 'Add this account to your authenticator app',
   description: 'The app on this phone will then show the codes you sign in with.',

@@ -1,4 +1,4 @@
-/** English texts of the way from the browser of a phone into the app. */
+/** English texts of opening the mobile app from the phone's browser. */
 export const openApp = {
   title: 'Opening the app',
   description: 'If nothing happens, use the button below.',

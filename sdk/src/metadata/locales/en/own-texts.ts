@@ -29,7 +29,7 @@ export const ownTexts = {
     confirmTermsAndConditionsIsRequired: 'Agree to this to activate your account.',
     failedBackToLoginButton: 'Back to sign in',
   },
-  /** What stands before the name of a provider, in place of the whole sentence. */
+  /** The text before the name of a provider, instead of the whole sentence. */
   socialLogins: {
     socialloginMainButtonTextPrefix: '',
     socialloginButtonTextPrefix: '',

@@ -1,4 +1,4 @@
-/** English texts of the way to a new password. */
+/** English texts of password recovery. */
 export const passwordRecovery = {
   forgetPassword: {
     title: 'Reset your password',

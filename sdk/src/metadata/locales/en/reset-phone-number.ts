@@ -1,4 +1,4 @@
-/** English texts of the way to another phone number for people whose phone is gone. */
+/** English texts of replacing the phone number, for users who have lost their phone. */
 export const resetPhoneNumber = {
   emailInputLabel: 'Email',
   emailInputPlaceholder: 'name@company.com',

@@ -1,4 +1,4 @@
-/** English texts of the second factor: asking for it, and setting it up. */
+/** English texts of the second factor: challenge and enrolment. */
 export const secondFactor = {
   login: {
     mfaTitle: 'Confirm it is you',

@@ -1,4 +1,4 @@
-/** English texts of the step-up route: the second factor once more, for something that matters. */
+/** English texts of the step-up route, which asks for the second factor again before sensitive actions. */
 export const stepUp = {
   mfaTitle: 'Confirm it is you',
   mfaSubtitle: 'What you are about to do needs your second step.',

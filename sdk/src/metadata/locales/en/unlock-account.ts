@@ -1,4 +1,4 @@
-/** English texts of the way out of a lockout. */
+/** English texts of unlocking an account. */
 export const unlockAccount = {
   prestepTitle: 'Unlock your account',
   prestepDescription: 'A wrong password was entered too often. If that was you, unlock your account and try again.',

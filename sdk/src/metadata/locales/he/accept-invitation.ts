@@ -1,6 +1,6 @@
 import type { PartialTexts } from '../en';
 
-/** Hebrew texts of the way from an invitation into a team. */
+/** Hebrew texts of accepting an invitation. */
 export const acceptInvitation: PartialTexts['loginBox']['acceptInvitation'] = {
   title: 'בודקים את ההזמנה שלכם',
   prestepTitle: 'הוזמנתם',

@@ -1,6 +1,6 @@
 import type { PartialTexts } from '../en';
 
-/** Hebrew texts for what the browser can answer in place of a key's answer. */
+/** Hebrew texts of the errors that the browser can return instead of a passkey's assertion. */
 export const keyFailures: PartialTexts['loginBox']['login'] = {
   passkeyCancelled: 'המכשיר שלכם לא אישר. נסו שוב, או בחרו דרך אחרת.',
   passkeyTimedOut: 'האישור לא הגיע בזמן. נסו שוב כשהמכשיר או המפתח בהישג יד.',

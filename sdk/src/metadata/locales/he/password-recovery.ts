@@ -1,6 +1,6 @@
 import type { PartialTexts } from '../en';
 
-/** Hebrew texts of the way to a new password. */
+/** Hebrew texts of password recovery. */
 export const passwordRecovery: Pick<PartialTexts['loginBox'], 'forgetPassword' | 'resetPassword'> = {
   forgetPassword: {
     title: 'איפוס הסיסמה',

@@ -1,6 +1,6 @@
 import type { PartialTexts } from '../en';
 
-/** Hebrew texts of what can be done to users in the portal. */
+/** Hebrew texts of the portal's dialogs for users. */
 export const portalUserDialogs: PartialTexts['adminPortal'] = {
   users_InviteUser: {
     title: 'הזמנת משתמש',

@@ -1,6 +1,6 @@
 import type { PartialTexts } from '../en';
 
-/** Hebrew texts of the way to another phone number. */
+/** Hebrew texts of replacing the phone number. */
 export const resetPhoneNumber: PartialTexts['loginBox']['resetPhoneNumber'] = {
   emailInputLabel: 'דוא״ל',
   emailInputPlaceholder: 'name@company.co.il',

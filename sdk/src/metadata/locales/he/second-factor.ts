@@ -1,6 +1,6 @@
 import type { PartialTexts } from '../en';
 
-/** Hebrew texts of second factors: what signing in adds to the first ones. */
+/** Hebrew texts of second factors at login. */
 export const secondFactor: NonNullable<PartialTexts['loginBox']['login']> = {
   nothingToEnroll: 'עדיין אי אפשר להגדיר כאן אימות נוסף. פנו למנהל המערכת.',
   chooseAnotherMethod: 'בחירת דרך אחרת',
@@ -10,7 +10,7 @@ export const secondFactor: NonNullable<PartialTexts['loginBox']['login']> = {
   downloadRecoveryCode: 'הורדה',
 };
 
-/** Hebrew texts of confirming once more who one is. */
+/** Hebrew texts of the step-up route. */
 export const stepUp: PartialTexts['loginBox']['stepUp'] = {
   mfaTitle: 'אשרו שזה אתם',
   mfaSubtitle: 'לפעולה שאתם עומדים לבצע נדרש האימות הנוסף שלכם.',

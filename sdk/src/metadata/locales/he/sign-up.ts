@@ -1,6 +1,6 @@
 import type { PartialTexts } from '../en';
 
-/** Hebrew texts of the way to an account of one's own. */
+/** Hebrew texts of the sign-up page. */
 export const signup: PartialTexts['loginBox']['signup'] = {
   splitSignUp: { titleDescriptionComponent: { description: 'צרו חשבון והתחילו מיד.' } },
   title: 'יצירת חשבון',

@@ -1,6 +1,6 @@
 import type { PartialTexts } from '../en';
 
-/** Hebrew texts of signing in with other services, and of coming back from them. */
+/** Hebrew texts of social login, and of its callbacks. */
 export const socialLogins: Pick<PartialTexts['loginBox'], 'socialLogins' | 'callback'> = {
   callback: {
     title: 'מחברים אתכם',
