@@ -18,7 +18,7 @@ const HISTORY = `${CONFIGURATIONS}/password-history-policy`;
 const ROTATION = `${CONFIGURATIONS}/password-rotation`;
 
 /**
- * What the vendor has set for every tenant.
+ * The vendor's settings for all tenants.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -28,7 +28,7 @@ export function getGlobalPolicy(http: HttpClient): Promise<GlobalPolicy> {
 }
 
 /**
- * Whether people of the tenant need a second factor; the vendor's word while the tenant has none of its own.
+ * Whether users of the tenant need a second factor. Default: the vendor's policy.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -38,7 +38,7 @@ export function getMfaPolicy(http: HttpClient): Promise<MfaPolicy> {
 }
 
 /**
- * Whether the vendor wants a second factor of everybody; a tenant can ask for more, not for less.
+ * Whether the vendor requires a second factor of all users; a tenant can be stricter, not more lenient.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -69,7 +69,7 @@ export function updateMfaPolicy(http: HttpClient, body: Partial<SaveMfaPolicyReq
 }
 
 /**
- * When wrong passwords lock an account of the tenant; the vendor's word while the tenant has none of its own.
+ * The tenant's lockout policy for wrong passwords. Default: the vendor's policy.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -79,7 +79,7 @@ export function getLockoutPolicy(http: HttpClient): Promise<LockoutPolicy> {
 }
 
 /**
- * When wrong passwords lock an account, as the vendor has set it.
+ * The vendor's lockout policy for wrong passwords.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -89,7 +89,7 @@ export function getVendorLockoutPolicy(http: HttpClient): Promise<LockoutPolicy>
 }
 
 /**
- * Sets the tenant's own lockout.
+ * Creates the tenant's own lockout policy.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -99,7 +99,7 @@ export function createLockoutPolicy(http: HttpClient, body: SaveLockoutPolicyReq
 }
 
 /**
- * Changes the tenant's lockout.
+ * Changes the tenant's lockout policy.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.securityPolicy`), `ER-NOT-FOUND`
  * (404).
@@ -110,7 +110,7 @@ export function updateLockoutPolicy(http: HttpClient, body: Partial<SaveLockoutP
 }
 
 /**
- * How many passwords the tenant remembers; the vendor's word while the tenant has none of its own.
+ * The size of the tenant's password history. Default: the vendor's policy.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -120,7 +120,7 @@ export function getPasswordHistoryPolicy(http: HttpClient): Promise<PasswordHist
 }
 
 /**
- * How many passwords are remembered, as the vendor has set it.
+ * The size of the vendor's password history.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401), `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -130,10 +130,10 @@ export function getVendorPasswordHistoryPolicy(http: HttpClient): Promise<Passwo
 }
 
 /**
- * Sets how many passwords the tenant remembers.
+ * Sets the size of the tenant's password history.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403: `fe.secure.write.securityPolicy` is missing, or the
- * vendor lets no tenant decide).
+ * vendor does not permit tenants to set it).
  * @see Portal spec §7 "Restrictions and policies"
  */
 export function createPasswordHistoryPolicy(
@@ -144,7 +144,7 @@ export function createPasswordHistoryPolicy(
 }
 
 /**
- * Changes how many passwords the tenant remembers.
+ * Changes the size of the tenant's password history.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, as above), `ER-NOT-FOUND` (404).
  * @see Portal spec §7 "Restrictions and policies"
@@ -157,7 +157,7 @@ export function updatePasswordHistoryPolicy(
 }
 
 /**
- * After how many days passwords of the tenant have to change; empty when that can't be loaded.
+ * After how many days passwords of the tenant must change; empty if the policy can't be loaded.
  *
  * @see Portal spec §5, sign-in spec §8, swallowed errors
  */
@@ -166,7 +166,7 @@ export function getPasswordRotationPolicy(http: HttpClient): Promise<PasswordRot
 }
 
 /**
- * After how many days passwords have to change, as the vendor has set it; empty when that can't be loaded.
+ * The vendor's policy for how many days a password lasts; empty if the policy can't be loaded.
  *
  * @see Portal spec §5, sign-in spec §8, swallowed errors
  */
@@ -179,11 +179,11 @@ function rotationAt(http: HttpClient, path: string): Promise<PasswordRotationPol
 }
 
 /**
- * Sets after how many days passwords of the tenant have to change; absent members stay as they are.
+ * Sets after how many days passwords of the tenant must change; absent members stay as they are.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400: also when users would be notified before the period begins),
  *   `ER-FORBIDDEN` (403: `fe.secure.write.passwordExpirationConfiguration` is missing, or the
- *   vendor lets no tenant decide).
+ *   vendor does not permit tenants to set it).
  * @see Portal spec §5
  */
 export function savePasswordRotationPolicy(
@@ -194,7 +194,7 @@ export function savePasswordRotationPolicy(
 }
 
 /**
- * The vendor's password rules, whatever the tenant has made of them.
+ * The vendor's password rules, without the tenant's changes.
  *
  * @throws {ApiError} `ER-UNAUTHORIZED` (401).
  * @see Portal spec §7 "Restrictions and policies"

@@ -35,7 +35,7 @@ export function listDomainRestrictions(http: HttpClient): Promise<ListDomainRest
 }
 
 /**
- * Puts a domain on a list.
+ * Adds a domain to a list.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.emailDomainRestrictions`),
  * `ER-ALREADY-EXISTS` (409).
@@ -49,7 +49,7 @@ export function createDomainRestriction(
 }
 
 /**
- * Puts several domains on lists: all of them, or none.
+ * Adds several domains to lists: all of them, or none.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.emailDomainRestrictions`),
  * `ER-ALREADY-EXISTS` (409).
@@ -109,7 +109,7 @@ export function listIpRestrictions(
 }
 
 /**
- * Puts an address or a range of them on a list; the same one is replaced (portal spec §5).
+ * Adds an address or a range to a list; an entry for the same one is replaced (portal spec §5).
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.ipRestrictions`).
  * @see Portal spec §7 "Restrictions and policies"
@@ -119,7 +119,7 @@ export function createIpRestriction(http: HttpClient, body: CreateIpRestrictionR
 }
 
 /**
- * Puts several addresses on lists: all of them, or none.
+ * Adds several addresses to lists: all of them, or none.
  *
  * @throws {ApiError} `ER-INVALID-REQUEST` (400), `ER-FORBIDDEN` (403, `fe.secure.write.ipRestrictions`).
  * @see Portal spec §7 "Restrictions and policies"

@@ -234,7 +234,7 @@ export function addUserToSubTenants(http: HttpClient, body: AddUserToSubTenantsR
  * Removes a user from several accounts: a DELETE with a body. A user without any team left is deleted.
  *
  * @throws {ApiError} `ER-FORBIDDEN`, `ER-ROLE-ABOVE-OWN` (403), `ER-NOT-FOUND`, `ER-USER-NOT-FOUND` (404),
- *   `ER-OWN-ACCOUNT` (409), `ER-LAST-ADMIN` (409) in one's own account.
+ *   `ER-OWN-ACCOUNT` (409), `ER-LAST-ADMIN` (409) in the user's own account.
  * @see Portal spec §7 "Sub-accounts"
  */
 export function removeUserFromSubTenants(
@@ -249,7 +249,7 @@ export function removeUserFromSubTenants(
  * Adds roles to a user, per account.
  *
  * @throws {ApiError} `ER-ROLE-NOT-FOUND` (400), `ER-FORBIDDEN`, `ER-ROLE-ABOVE-OWN` (403), `ER-NOT-FOUND`,
- *   `ER-USER-NOT-FOUND` (404), `ER-LAST-ADMIN` (409) in one's own account.
+ *   `ER-USER-NOT-FOUND` (404), `ER-LAST-ADMIN` (409) in the user's own account.
  * @see Portal spec §6
  */
 export function addSubTenantRoles(

@@ -18,7 +18,7 @@ it.each([401, 404, 500])('swallows a %i of the captcha and the rotation policies
   expect(await getVendorPasswordRotationPolicy(http)).toEqual({});
 });
 
-it('says so when there is nothing about an IP address', async () => {
+it('throws when an IP address has no metadata', async () => {
   for (const body of ['', '{}', 'null']) {
     const app = createTestApp(createWorld({ latency: 0 }), { through: () => async () => new Response(body) });
     await expect(getIpMetadata(app.http, '203.0.113.1')).rejects.toThrow('ip metadata not found');

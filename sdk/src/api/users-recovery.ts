@@ -13,7 +13,7 @@ import type {
 import type { HttpClient } from '../core/http-client';
 
 /**
- * Sends a code to the phone of a user who has lost the password. The answer is the same for everybody.
+ * Sends a code to the phone of a user who has lost the password. The answer is the same for all users, known or not.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, the vendor does not offer it), `ER-MFA-RESEND-TOO-SOON` (429).
  * @see Sign-in spec §4 "Forgot password"

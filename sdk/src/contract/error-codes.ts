@@ -107,7 +107,7 @@ export const errorCodes = {
 
   /** 409: another user has this user name. */
   usernameTaken: 'ER-USERNAME-TAKEN',
-  /** 404: no such user name of one's own. */
+  /** 404: the user has no such user name. */
   usernameNotFound: 'ER-USERNAME-NOT-FOUND',
 
   /** 404: no such user in this tenant. */
@@ -116,7 +116,7 @@ export const errorCodes = {
   userExists: 'ER-USER-EXISTS',
   /** 400: a role id that this tenant does not have. */
   roleNotFound: 'ER-ROLE-NOT-FOUND',
-  /** 403: a role above one's own. */
+  /** 403: a role above the user's own. */
   roleAboveOwn: 'ER-ROLE-ABOVE-OWN',
   /** 409: a role of the product, which every tenant has; it cannot be changed or removed. */
   roleBuiltIn: 'ER-ROLE-BUILT-IN',
@@ -132,7 +132,7 @@ export const errorCodes = {
   ssoFailed: 'ER-SSO-FAILED',
   /** 403: the user cancelled at the identity provider, or it does not permit them this application. */
   ssoDenied: 'ER-SSO-DENIED',
-  /** 409: the DNS has no record that proves whose the domain is. `context.txtRecord` is what it should say. */
+  /** 409: the DNS has no record that proves the ownership of the domain. `context.txtRecord` is the expected text. */
   ssoDomainNotVerified: 'ER-SSO-DOMAIN-NOT-VERIFIED',
   /** 400: not the metadata of an identity provider, or none at the address. */
   ssoMetadataInvalid: 'ER-SSO-METADATA-INVALID',

@@ -8,7 +8,7 @@ export type PublicSsoConfiguration = z.infer<typeof publicSsoConfigurationSchema
 
 /** Schema of {@link SsoProviderType}. */
 export const ssoProviderTypeSchema = z.enum(['saml', 'okta', 'azure', 'google', 'oidc']);
-/** Whose identity provider it is; all but `oidc` speak SAML (sign-in spec §3). */
+/** The product of the identity provider; all but `oidc` use SAML (sign-in spec §3). */
 export type SsoProviderType = z.infer<typeof ssoProviderTypeSchema>;
 
 /** A setting from the admin pages of the identity provider: an address, an id, a certificate. */

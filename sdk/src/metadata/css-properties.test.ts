@@ -39,7 +39,7 @@ it.each([
   expect(written(property, value)).toBe(expected);
 });
 
-/** Values that people have used to break out of a style, to call home or to lie over the page. */
+/** Values from known attacks that break out of a style, send requests or cover the page. */
 const hostile = [
   'red; background: url(//evil.test)',
   'red} * {display: none',

@@ -77,7 +77,7 @@ const pieces = [
   'changePhoneNumberMessage',
 ].map((name): ThemePart => ({ path: `${name}Style`, selector: `[data-piece="${name}"]` }));
 
-/** What stands around the steps and what every step may have. */
+/** The elements around the steps, and those that every step may have. */
 const boxParts = named({
   rootStyle: '&',
   pageStyle: '.portico-main',

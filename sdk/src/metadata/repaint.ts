@@ -11,8 +11,8 @@ interface Change {
  * Changes the declarations of a theme's sheet in place. A replaced sheet makes a browser lay out the whole page; a
  * changed declaration only repaints the elements that use it. Only the variables that differ are written.
  *
- * @param before What the sheet holds, inside one layer.
- * @param after What it is to hold.
+ * @param before The current rules of the sheet, inside one layer.
+ * @param after The new rules.
  * @returns False, with the sheet as it was, when more than declarations differ.
  */
 export function repaint(sheet: CSSStyleSheet, before: ThemeStylesheet, after: ThemeStylesheet): boolean {

@@ -1,4 +1,4 @@
-/** An element with its attributes and what it holds; texts stay texts. */
+/** Creates an element with attributes and children; strings become text nodes, never markup. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},

@@ -32,7 +32,7 @@ it('takes a world that was created elsewhere', async () => {
   expect(await preview({ world }).world).toBe(world);
 });
 
-it('puts one badge on the page, which cannot be taken away', async () => {
+it('adds one badge to the page, which cannot be removed', async () => {
   await preview({ latency: 0 }).ready;
   const badges = () => document.querySelectorAll('portico-preview-badge');
   expect(badges()).toHaveLength(1);
