@@ -186,7 +186,7 @@ export function enrollKey(http: HttpClient, body: EnrollKeyRequest): Promise<Log
 }
 
 /**
- * The options with which an enrolled key is asked for its assertion.
+ * The options for requesting the assertion of an enrolled key.
  *
  * @throws {ApiError} `ER-MFA-DEVICE-NOT-FOUND` (404), `ER-MFA-TOKEN-EXPIRED` (410).
  * @see Sign-in spec §7 "Auth", MFA

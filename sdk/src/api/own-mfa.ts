@@ -164,7 +164,7 @@ export function enrollOwnKey(http: HttpClient, body: EnrollOwnKeyRequest): Promi
 }
 
 /**
- * The options with which the key to remove is asked for its assertion.
+ * The options for requesting the assertion of the key to remove.
  *
  * @throws {ApiError} `ER-MFA-DEVICE-NOT-FOUND` (404).
  * @see Sign-in spec §7 "Users", own MFA
