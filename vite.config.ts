@@ -9,13 +9,13 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 const root = import.meta.dirname;
 const at = (path: string) => resolve(root, path);
 
-/** Anything that is neither relative nor absolute: an installed package, left to whoever installs ours. */
+/** Anything that is neither relative nor absolute: an installed package, which stays external. */
 const packages = /^(?![./]|[A-Za-z]:|\0)/;
 
-/** The same without the SDK: the mock backend bundles the contract, so that it can be installed by itself. */
+/** The same, but the SDK is bundled: the mock backend includes the contract, so that it installs without the SDK. */
 const packagesOfOthers = /^(?![./]|[A-Za-z]:|\0|@portico\/sdk)/;
 
-/** Inside the workspace our packages are read from their sources; a host reads what `npm run build` made. */
+/** Inside the workspace, our packages resolve to their sources; a host resolves to the output of `npm run build`. */
 const fromSources = {
   resolve: { conditions: ['portico-source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['portico-source', 'module', 'node', 'development|production'] } },
@@ -50,10 +50,10 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** What only hosts with screens of their own import: left out of the others' download, it must not draw anything in. */
+/** Modules that only hosts with their own screens import. Other hosts must not download what these import. */
 const forSomeHosts = /\/react\/(flows\/|initialize)/;
 
-/** A module with everything that it imports, and what that imports, at once. */
+/** A module with its static imports, recursively. */
 function importedAtOnce(entry: string, modules: Modules): Set<string> {
   const found = new Set([entry]);
   for (const id of found) {
@@ -63,22 +63,22 @@ function importedAtOnce(entry: string, modules: Modules): Set<string> {
   return found;
 }
 
-/** What the screens of most steps share; the phone field is for some only. */
+/** Modules that the screens of most steps share. The phone field is not one of them: only some screens need it. */
 const stepParts =
   /login-box\/(parts\/(dead-links|isolated|later-steps|phone\/masked|(screen|email|form|password)\/(?!email-check|captcha|likely-email|password-policy))|runtime\/stays-for|flows\/[a-z-]+\/[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/;
 /** A file of a flow other than that of the login route, with the name of the flow. */
 const flowOfFile =
   /login-box\/(?:flows\/(?!login\/)|(?:parts|runtime)\/(?=social|page-texts))([a-z-]+)\/(?:screens\/)?(?:\w+Screen\b|[a-z-]+\.ts)/;
-/** What leads on after a sign-in, and back from step to step: small files that come together. */
+/** The modules that continue after a sign-in and go back between steps: small files that are loaded together. */
 const goOnAndBack =
   /sdk\/src\/(app\/(go-on-after-login|remember-way-on|step-entries)|core\/browser-steps|login-box\/(runtime\/(StepHistory|follow-steps)|flows\/(login\/step-back-actions|[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing))))\.tsx?$/;
-/** What flows and hosts with screens of their own have in common: left in the entry, it would draw that into every flow. */
+/** Modules shared by flows and by hosts with their own screens. In the entry, every flow would import the entry. */
 const callsOfFlows =
   /src\/api\/(approval-flows|auth|configurations|impersonation|social-login)\.ts|login\/passwordless\/identifier\.ts/;
 
 /**
- * One file for what only the main entry needs at once. Left alone it comes as a dozen small files, one for each set of
- * lazy parts that share something, and a slow network fetches them in turns.
+ * Groups into one chunk the modules that only the main entry imports statically. Without this, the bundler writes a
+ * dozen small chunks, one for each set of lazy components that share modules, which a slow network loads in series.
  */
 function firstDownload({ index, ...others }: Record<string, string>) {
   let here: Set<string> | undefined;
@@ -94,15 +94,15 @@ function firstDownload({ index, ...others }: Record<string, string>) {
           return here.has(id) && !elsewhere.has(id) ? 'first' : null;
         },
       },
-      // The preview needs one of the two without the other: cut apart for it, they would weigh more for every host.
+      // The preview needs only one of the two modules. Two separate chunks would be larger for every host.
       { name: 'metadata', test: /sdk\/src\/(access\/permissions|metadata\/(metadata-store|navigation-pages))\.ts$/ },
-      // What comes together: else two dozen files of a few lines each, all of which hosts name in their own first file.
+      // Loaded together. Otherwise they are two dozen chunks of a few lines, all listed in the first file of each host.
       { name: 'step-parts', test: stepParts },
       {
         name: 'login-ends',
         test: /login-box\/flows\/(foreign-frame\/\w+Flow|login\/screens\/(Approval|Breached|Callback|LoginWithSSO|RedirectTo|Social|Success))/,
       },
-      // Small files that come one after another: each would be one more name in the hosts' own first file.
+      // Small modules that are loaded in series. Each separate chunk would be one more name in the host's first file.
       { name: 'load-user', test: /sdk\/src\/session\/(load-user|refused-token|keep-alive)\.ts$/ },
       { name: 'hosted-session', test: /sdk\/src\/session\/hosted-(login|tokens)\.ts$/ },
       { name: 'go-on', test: goOnAndBack },
@@ -124,7 +124,7 @@ const library = (folder: string, entry: Record<string, string>, external = packa
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
       external,
-      // What one file of ours needs of another may come through an entry.
+      // Our chunks may import from an entry.
       preserveEntrySignatures: 'allow-extension',
       output: { chunkFileNames: 'parts/[name]-[hash].js', codeSplitting: entry.index ? firstDownload(entry) : true },
     },
@@ -133,7 +133,7 @@ const library = (folder: string, entry: Record<string, string>, external = packa
 
 const sdkForBuilds = library('sdk', { vite: at('sdk/src/vite/index.ts') });
 
-/** A build of its own, so that it does not split the first download. It runs in Node, where the number of files is no matter. */
+/** Built separately, so that it does not split the first download. In Node, the number of files does not matter. */
 const sdkVite: ViteUserConfig = { ...sdkForBuilds, build: { ...sdkForBuilds.build, emptyOutDir: false } };
 
 /** A page of `e2e/hosts`, built as a host builds: from our packages' `dist`. */
@@ -166,12 +166,12 @@ const bookings = (isDemo: boolean): ViteUserConfig => ({
   define: { DEMO: JSON.stringify(isDemo) },
 });
 
-/** A vendor's looks other than the default ones. */
+/** A vendor's theme that differs from the default theme. */
 const ownLooks = JSON.parse(readFileSync(at('e2e/hosts/own-looks.json'), 'utf8'));
 
-/** A host that does for its first visits what the README advises, by the SDK built before it. */
+/** A host with the Vite plugin that the README recommends, from the SDK built before it. */
 const swift = (page: string, outDir: string, options?: PorticoPluginOptions) => async (): Promise<ViteUserConfig> => {
-  // By its file: the SDK is built after this configuration is bundled, which would look for the name in vain.
+  // Imported by its path: the SDK is built after this configuration is bundled, so its name cannot be resolved then.
   const builtSdk = pathToFileURL(at('sdk/dist/vite.js')).href;
   const { portico }: typeof import('@portico/sdk/vite') = await import(builtSdk);
   return { ...host(page, outDir), plugins: [react(), portico(options)] };
@@ -179,7 +179,7 @@ const swift = (page: string, outDir: string, options?: PorticoPluginOptions) => 
 
 const hosted = host('hosted/index.html', 'hosted');
 
-/** The page of the hosted login, which the mock's server hands out: a host like any other, beside the server's bundle. */
+/** The page of the hosted login, which the mock's server serves: a host, built next to the server's bundle. */
 const hostedPages: ViteUserConfig = {
   ...hosted,
   base: '/account/',
@@ -188,7 +188,7 @@ const hostedPages: ViteUserConfig = {
 
 const stageHost = host('stage/index.html', 'stage');
 
-/** One file, so that no state that the sweeps show waits for another one. */
+/** One chunk, so that no state in the sweeps waits for a lazy component. */
 const stage: ViteUserConfig = {
   ...stageHost,
   ...fromSources,
@@ -229,7 +229,7 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'host-swift': swift('parity/index.html', 'swift', { firstScreen: true }),
   'host-swift-own': swift('parity/index.html', 'swift-own', { firstScreen: { metadata: ownLooks } }),
   'host-form': swift('form/index.html', 'form'),
-  // As a host's own build makes them, without the plugin.
+  // Built as by a host without the plugin.
   'host-plain': host('parity/index.html', 'plain'),
   'host-plain-form': host('form/index.html', 'plain-form'),
   'host-stage': stage,
@@ -259,15 +259,15 @@ export default defineConfig(async ({ mode }) => ({
     root,
     environment: 'node',
     css: true,
-    // A busy machine is no reason to fail: these end a test that would wait for ever.
+    // Long timeouts, so that a busy machine fails no test: they only end a test that would never finish.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // Left alone, one core stays idle: on a machine with two, half of them.
+    // The default leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      // A world keeps nothing outside of itself, nor does an app; reading their modules anew for each file takes longer
-      // than the tests. What is rendered shares its page's globals, and gets a page of its own.
+      // Worlds and apps have no module state, so the files of a worker share modules: loading them for each file takes
+      // longer than the tests. Rendered tests share the globals of a page, so each file gets its own.
       unitTests('plain', '{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts', false),
       unitTests('set-up', '.setup/*.test.mjs', false),
       unitTests('rendered', '{sdk,studio}/src/**/*.test.tsx', true),

@@ -11,7 +11,7 @@ export function lockProblems({ packages }) {
   ]);
 }
 
-/** Folders in which Node looks for what a package imports: its own, then those around it. */
+/** The folders in which Node resolves the imports of a package: its own, then its parents. */
 function foldersAbove(path) {
   const parts = path ? path.split('/') : [];
   return Array.from({ length: parts.length + 1 }, (_, count) =>

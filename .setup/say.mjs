@@ -1,4 +1,4 @@
-/** One line to whoever is watching the terminal. */
+/** Writes one line to the terminal. */
 export function say(text) {
   process.stdout.write(`portico: ${text}\n`);
 }

@@ -64,7 +64,7 @@ const ofSources = [
   { name: 'lint', commands: [[bin('biome'), 'ci', '--error-on-warnings', '.']] },
 ];
 
-/** What looks at the builds, each with one core: run side by side as well. */
+/** Checks of the builds. Each uses one core, so they run in parallel too. */
 const ofBuilds = [
   { name: 'bundles', commands: [node('--conditions=portico-source', '--import', 'tsx', 'e2e/checks/bundles.ts')] },
   { name: 'samples', commands: [node('--import', 'tsx', 'e2e/checks/samples.ts')] },
@@ -110,7 +110,7 @@ async function runAll(checks, atOnce) {
   await Promise.all(Array.from({ length: atOnce }, runWaiting));
 }
 
-/** Runs a check and says how it went; what one says that runs beside others is said in one piece. */
+/** Runs a check and reports its result. The output of a check that runs in parallel is written at once, at its end. */
 async function runCheck(check, output) {
   const started = Date.now();
   say(`${check.name} …`);
@@ -146,7 +146,7 @@ function run([command, ...args], output) {
       shell: process.platform === 'win32',
     });
     const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
     child.on('error', () => done(false));
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(said));

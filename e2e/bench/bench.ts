@@ -8,8 +8,8 @@ import { editToPainted } from './studio-edit';
 import { openStudio } from './studio-open';
 
 /**
- * `npm run bench`: every budget of the design that exists so far, each beside a baseline of the same minute. Figures are
- * read, not enforced: a shared machine says little in one run. `--json` for programs, `--only NAME` for one part.
+ * `npm run bench`: every budget of the design, each next to a baseline measured in the same minute. Figures are read,
+ * not enforced: a shared machine says little in one run. `--json` for programs, `--only NAME` for one part.
  */
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
 
@@ -33,6 +33,6 @@ for (const [name, measure] of Object.entries(parts)) {
 process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : `${figures.map(line).join('\n')}\n`);
 
 function line({ name, unit, ours, baseline, budget, holds }: Figure) {
-  const beside = baseline ? `  (${baseline.name}: ${baseline.value.toLocaleString('en')})` : '';
-  return `${holds ? 'holds ' : 'MISSED'}  ${name}: ${ours.toLocaleString('en')} ${unit}, budget ${budget}${beside}`;
+  const note = baseline ? `  (${baseline.name}: ${baseline.value.toLocaleString('en')})` : '';
+  return `${holds ? 'holds ' : 'MISSED'}  ${name}: ${ours.toLocaleString('en')} ${unit}, budget ${budget}${note}`;
 }

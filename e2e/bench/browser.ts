@@ -26,7 +26,7 @@ export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>, li
   }
 }
 
-/** A page of its own profile, as of somebody who comes for the first time. */
+/** A page with a new profile, as of a user who opens the site for the first time. */
 export async function openPage(browser: Browser, hardship: Hardship = {}, viewport = { width: 1280, height: 800 }) {
   const page = await (await browser.newContext({ viewport })).newPage();
   // The runner of these scripts wraps functions so that they keep their names, those too that run in the page.

@@ -1,11 +1,11 @@
-/** One line of the benchmark: ours beside a baseline that ran in the same minute. */
+/** One line of the benchmark: our value next to a baseline that ran in the same minute. */
 export interface Figure {
   name: string;
   unit: 'ms' | 'kB' | 'requests/s' | 'ratio' | 'rounds';
   ours: number;
   /** What the same machine does in the same minute without us. */
   baseline?: { name: string; value: number };
-  /** The budget in words, as the design states it. */
+  /** The budget as a text, as the design states it. */
   budget: string;
   /** Whether the budget holds; figures never fail a test, they are read. */
   holds: boolean;
@@ -23,7 +23,7 @@ export function percentile(values: number[], percent: number) {
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
 }
 
-/** Runs both in turn, so that a change of the machine's speed meets both. */
+/** Alternates both, so that a change of the machine's speed affects both. */
 export async function inTurn(runs: number, ours: () => Promise<number>, baseline: () => Promise<number>) {
   const taken = { ours: [] as number[], baseline: [] as number[] };
   for (let run = 0; run < runs; run += 1) {

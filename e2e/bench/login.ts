@@ -16,7 +16,7 @@ const FACTOR = 1.2;
 /** The page and its script. */
 const ROUNDS = 2;
 
-/** A later one finds what the first has kept: scripts, and the looks of the vendor. */
+/** A later page load has cached what the first stored: scripts, and the theme of the vendor. */
 type Visit = 'first' | 'later';
 
 /** What the page says once it has an input. */
@@ -29,10 +29,10 @@ declare global {
   }
 }
 
-/** The host whose page has the first screen in it, in its own words. */
+/** The label of the host whose page has the prerendered first screen. */
 const DRAWN = 'first screen in the page, ';
 
-/** Navigation to the first input that can be typed into, on a slow processor and a slow network, beside a plain form. */
+/** Navigation to the first editable input, on a slow processor and a slow network, next to a plain form. */
 export async function inputReady(): Promise<Figure[]> {
   const world = createWorld({ latency: 0 });
   const server = await startServer({ world });

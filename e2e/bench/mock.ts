@@ -8,7 +8,7 @@ const RUNS = 7;
 const FINDS = 1_000_000;
 const SERVICE = 'https://identity.portico.test/frontegg';
 
-/** Requests each second through the in-page adapter, beside a function over a Map that does the same Request/Response work. */
+/** Requests per second in the in-page adapter, next to a function over a Map with the same Request/Response work. */
 export async function requestsPerSecond(): Promise<Figure> {
   const { transport, accessToken } = await signedIn();
   const call = () =>
@@ -116,8 +116,8 @@ function growth(small: Find, large: Find) {
 
 /** The same thousand rows again and again, so that the processor's caches do not answer in the table's stead. */
 function findMany(find: Find, size: number) {
-  const ids = Array.from({ length: 1_000 }, (_, turn) => String((turn * 7_919) % size));
-  return timed(() => repeat(FINDS, (turn) => find(ids[turn % ids.length] ?? '')));
+  const ids = Array.from({ length: 1_000 }, (_, index) => String((index * 7_919) % size));
+  return timed(() => repeat(FINDS, (run) => find(ids[run % ids.length] ?? '')));
 }
 
 function mapOf(table: ReturnType<typeof people>): Find {
@@ -134,8 +134,8 @@ function people(count: number) {
   return createTable('people', ['group'], rows, () => {});
 }
 
-function repeat(times: number, what: (turn: number) => unknown) {
-  for (let turn = 0; turn < times; turn += 1) what(turn);
+function repeat(times: number, what: (run: number) => unknown) {
+  for (let run = 0; run < times; run += 1) what(run);
 }
 
 const plainRows = Array.from({ length: 100 }, (_, id) => ({ id: String(id), name: `Person ${id}` }));

@@ -1,7 +1,7 @@
 import { budgets, measureForm, measureSizes } from '../checks/sizes';
 import type { Figure } from './figure';
 
-/** What each screen weighs, gzipped and without React, beside a form that somebody would write by hand. */
+/** The size of each screen, gzipped and without React, next to a form that a developer would write by hand. */
 export async function screenSizes(): Promise<Figure[]> {
   const [sizes, form] = [await measureSizes(), await measureForm()];
   const baseline = { name: 'hand-written form', value: form };

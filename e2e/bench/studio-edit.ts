@@ -32,12 +32,12 @@ async function editFigure(browser: Browser, what: string, place: string, budget:
   await plain.goto(siteUrl('world'));
   for (const one of [page, plain]) await one.evaluate(keepBeating);
   const taken = { ours: [] as number[], baseline: [] as number[] };
-  for (let turn = 0; turn <= EDITS; turn += 1) {
-    const edit = { color: `#${(0x204060 + turn * 0x0301).toString(16).padStart(6, '0')}`, waitMs: PAUSE_MS + turn };
+  for (let run = 0; run <= EDITS; run += 1) {
+    const edit = { color: `#${(0x204060 + run * 0x0301).toString(16).padStart(6, '0')}`, waitMs: PAUSE_MS + run };
     const [baseline, ours] = [await plain.evaluate(paintPlain, edit), await page.evaluate(paintStudio, edit)];
     // The first edit reads code that the following ones have.
-    if (turn > 0) taken.baseline.push(baseline);
-    if (turn > 0) taken.ours.push(ours);
+    if (run > 0) taken.baseline.push(baseline);
+    if (run > 0) taken.ours.push(ours);
   }
   await Promise.all([page, plain].map((one) => one.context().close()));
   const ours = percentile(taken.ours, 95);

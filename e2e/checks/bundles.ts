@@ -4,7 +4,7 @@ import { budgets, measureSizes } from './sizes';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Traces that only demo code leaves: libraries of the mock (one of them a server's as well), its key, its data. */
+/** Traces that only demo code leaves: libraries of the mock (`jose` is also part of a server), its key, its data. */
 const demoOnly = [
   'portico-mock-signing-key',
   'jose',

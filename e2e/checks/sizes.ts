@@ -4,7 +4,7 @@ import { build, type Rollup } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Budgets of the kit in kilobytes (1,000 bytes), gzipped, React left out. */
+/** Budgets of the SDK in kilobytes (1,000 bytes), gzipped, without React. */
 export const budgets = { loginBox: 35, portal: 120, page: 40 } as const;
 
 export interface Sizes {

@@ -1,5 +1,5 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import looks from './own-looks.json' with { type: 'json' };
 
-/** Another preset, other colours: what the default looks cannot show. The page that has them in it is built by the same. */
+/** A theme with another preset and other colours. The build `host-swift-own` prerenders its page with it. */
 export const ownLooks = looks as PortalMetadata;

@@ -57,7 +57,7 @@ function wrongAddresses(path: string, names: readonly string[]): string[] {
   ];
 }
 
-/** Something to read, a way on, and nothing run. */
+/** Expects a heading, an enabled button or link, and that no injected code ran. */
 async function expectClear(page: Page, address: string) {
   // A company's sign-in that fails leads back to the host after a second.
   const step = page.locator('.portico-step, .host').last();
@@ -68,7 +68,7 @@ async function expectClear(page: Page, address: string) {
 }
 
 for (const [path, names] of Object.entries(addresses)) {
-  test(`${path} takes no wrong parameter for a right one, and always has a way on`, async ({
+  test(`${path} accepts no wrong parameter, and always shows an enabled button or link`, async ({
     live: { page, open },
   }) => {
     await open('/account/login');

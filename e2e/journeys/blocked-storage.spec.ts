@@ -156,9 +156,9 @@ test('a page that may keep nothing leaves for no provider, says why, and goes on
   await blockStorage(page);
   await open('/account/login');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  const told = page.getByRole('alert');
-  await expect(told).toBeFocused();
-  await expect(told).toContainText('Allow cookies and site data for this site');
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText('Allow cookies and site data for this site');
   await expect(page.getByLabel('Email')).toBeEditable();
   await allowStorage(page);
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
@@ -182,7 +182,7 @@ test('a page that may keep nothing does not leave for hosted login, says why, an
   await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
 });
 
-/** Nothing of the sign-in outlives the page: neither what it keeps, nor what the service has the browser keep. */
+/** Ends what is left of the sign-in: the memory of the page and the cookies of the service. */
 async function forgetAll({ page }: Home) {
   await page.context().clearCookies();
   await page.reload();
@@ -210,7 +210,7 @@ for (const { title, email, prepare, walk } of working) {
   });
 }
 
-test('a page that may keep nothing but cookies says nothing to somebody who signs out on the next page', async ({
+test('a page that may store only cookies shows no message to a user who signs out on the next page', async ({
   live,
 }) => {
   const home = homeOverHttp(live);
@@ -225,7 +225,7 @@ test('a page that may keep nothing but cookies says nothing to somebody who sign
   await expect(told(home)).toHaveCount(0);
 });
 
-test('once cookies are allowed, whoever was told signs in and stays', async ({ live }) => {
+test('after the message, a user who allows cookies signs in and stays', async ({ live }) => {
   const home = homeOverHttp(live);
   const hands = pointer(live.page);
   await blockStorage(live.page);

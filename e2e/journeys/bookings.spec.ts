@@ -85,7 +85,7 @@ test('the team has two pages, and the admin portal manages it', async ({ page, w
   await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
 });
 
-test('a user with the role Read Only looks at everything and changes nothing', async ({ page, watch: _watch }) => {
+test('a user with the role Read Only sees everything and changes nothing', async ({ page, watch: _watch }) => {
   await page.goto(`${demo}/?as=ines@acme.test&latency=0`);
   await expect(page.getByText('Weekly planning')).toBeVisible();
   await expect(page.getByRole('button', { name: /New booking|Cancel/ })).toHaveCount(0);

@@ -7,13 +7,13 @@ import { test as base, expect } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
 
 interface Company {
-  /** Sends somebody to their provider, as a host does. */
+  /** Sends a user to their provider, as a host does. */
   start(email: string): Promise<void>;
   /** What the host is called back with, after it was handed to the service. */
   finish(): Promise<{ status: number; body: unknown }>;
 }
 
-/** A served world in which companies sign their people in, and a host that only waits to be called back. */
+/** A served world in which companies sign their users in, and a host that only waits for the callback. */
 const test = base.extend<{ company: Company }>({
   company: async ({ page }, use) => {
     const server = await startServer({ world: createWorld({ scenario: 'sso-only', latency: 0 }) });
@@ -41,7 +41,7 @@ const test = base.extend<{ company: Company }>({
   },
 });
 
-test('somebody chooses their account at their company and comes back signed in', async ({ page, company }) => {
+test('a user chooses an account at the company and comes back signed in', async ({ page, company }) => {
   await company.start('ines@acme.test');
   await expect(page.getByRole('heading', { name: 'Sign in with Acme Harbor' })).toBeVisible();
   await page.getByRole('button', { name: 'Ines Carvalho' }).click();
@@ -49,7 +49,7 @@ test('somebody chooses their account at their company and comes back signed in',
   expect(await company.finish()).toMatchObject({ status: 200, body: { mfaRequired: false } });
 });
 
-test('somebody new types their address, is in a group, and waits for a slow company', async ({ page, company }) => {
+test('a new user types an address, is in a group, and waits for a slow company', async ({ page, company }) => {
   await company.start('zoe@acme.test');
   await page.getByLabel('Help desk').check();
   await page.getByLabel('Answer after 5 seconds').check();
@@ -60,7 +60,7 @@ test('somebody new types their address, is in a group, and waits for a slow comp
   expect(await company.finish()).toMatchObject({ status: 200, body: { userEmail: 'zoe@acme.test' } });
 });
 
-test('an answer that was changed on its way signs nobody in', async ({ page, company }) => {
+test('a manipulated assertion does not sign the user in', async ({ page, company }) => {
   await company.start('ines@acme.test');
   await page.getByRole('combobox').selectOption('changed after it was signed');
   await page.getByRole('button', { name: 'Ines Carvalho' }).click();

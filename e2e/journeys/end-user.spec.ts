@@ -20,7 +20,7 @@ test('signs in with a texted code, by keyboard alone', async ({ live: { page, wo
   await expect(page.getByText('Signed in as chloe@acme.test')).toBeVisible();
 });
 
-test('is told what was wrong, keeps what was typed, and gets in at the second try', async ({
+test('shows what was wrong, keeps the typed text, and signs in at the second attempt', async ({
   live: { page, open },
 }) => {
   await open('/account/login');

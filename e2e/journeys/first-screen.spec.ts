@@ -10,7 +10,7 @@ import { type SiteName, siteUrl } from '../setup/serve';
 /** A host whose page has the first screen in it, before its script has come. */
 interface SlowHost {
   world: World;
-  /** Opens an address; what is said of the provider is what the page was not told of. */
+  /** Opens an address. `options` are options of the provider that the prerendered screen was not built with. */
   open(address: string, site?: SiteName, options?: Partial<AppOptions>): Promise<void>;
   /** Lets the script come. */
   arrive(): Promise<void>;
@@ -56,16 +56,16 @@ async function heldScript(page: Page) {
   };
 }
 
-/** The kit's, once it is there. */
+/** The field of the login box once it is mounted; of the prerendered screen before. */
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' }).last();
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-/** Both stand in the document for the moment in which one gives way to the other. */
+/** Waits until the prerendered screen is removed: both are in the document while one replaces the other. */
 async function onlyTheKit(page: Page) {
   await expect(page.locator('#root .portico-root:not([data-concealed])')).toBeVisible();
   await expect(page.locator('.portico-root')).toHaveCount(1);
 }
 
-/** Gradients are not painted to the last bit alike each time; nobody sees a step of this size, of 255. */
+/** A difference of a colour channel (0 to 255) that no user sees. Gradients differ in the last bits of each paint. */
 const UNSEEN = 4;
 
 /** How far two pictures of the page are apart where they are farthest, in steps of one colour. */
@@ -86,7 +86,7 @@ function distance(page: Page, pictures: Buffer[]): Promise<number> {
   );
 }
 
-test('what is typed and pressed before the script has come goes on in the kit', async ({ page, host }) => {
+test('input and presses before the script arrives continue in the login box', async ({ page, host }) => {
   await host.open('/account/login?redirectUrl=%2Freports');
   await expect(email(page)).toBeFocused();
   await page.keyboard.type('ada@acme.test');
@@ -125,7 +125,7 @@ test('a press that begins before the script has come ends on the button on which
   await onlyTheKit(page);
 });
 
-test('an empty press is answered by the kit', async ({ page, host }) => {
+test('the login box answers a press with an empty field', async ({ page, host }) => {
   await host.open('/account/login');
   await expect(email(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ test('an empty press is answered by the kit', async ({ page, host }) => {
   await expect(email(page)).toBeFocused();
 });
 
-test('a script that does not come is told, with a way on', async ({ page, host, watch }) => {
+test('a script that fails to load shows a message with a retry', async ({ page, host, watch }) => {
   watch.allow(/index-/);
   await host.open('/account/login');
   await expect(email(page)).toBeFocused();
@@ -162,13 +162,13 @@ const dresses = [
   { title: 'in German', locale: 'de-AT' },
   { title: 'from right to left', locale: 'he' },
   { title: 'at 320 pixels', viewport: { width: 320, height: 640 } },
-  { title: "in a vendor's own looks", site: 'swift-own' as const },
+  { title: "in a vendor's theme", site: 'swift-own' as const },
 ];
 
 for (const { title, site = 'swift', ...use } of dresses) {
   test.describe(title, () => {
     test.use(use);
-    test('gives way to the kit without anything to be seen', async ({ page, host }) => {
+    test('is replaced by the login box without a visible change', async ({ page, host }) => {
       await page.route('**/identity/resources/**', () => new Promise(() => {}));
       // The mark of the SDK is no part of the prerendered screen: it appears once the vendor's mode is known.
       await page.route('**/vendors/public', () => new Promise(() => {}));
@@ -180,8 +180,8 @@ for (const { title, site = 'swift', ...use } of dresses) {
       await host.arrive();
       await onlyTheKit(page);
       await page.evaluate(animationsEnded);
-      const kit = await page.screenshot({ caret: 'hide' });
-      expect(await distance(page, [drawn, kit])).toBeLessThanOrEqual(UNSEEN);
+      const mounted = await page.screenshot({ caret: 'hide' });
+      expect(await distance(page, [drawn, mounted])).toBeLessThanOrEqual(UNSEEN);
     });
   });
 }

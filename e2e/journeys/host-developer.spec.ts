@@ -78,7 +78,7 @@ test('a missing base address says what to do instead of failing quietly', async 
   await expect(page.locator('body')).toBeEmpty();
 });
 
-/** A site that nobody has registered anywhere; what it serves is the demo's build. */
+/** An origin that is registered nowhere. It serves the demo's build. */
 const ANYWHERE = 'https://demo.harbor.example';
 
 test('a demo leads to providers and back from wherever it is served', async ({ page, watch }) => {

@@ -14,7 +14,7 @@ const verifier = 'v'.repeat(43);
 interface Hosted {
   world: World;
   url: string;
-  /** Opens what a client opens to have somebody signed in. */
+  /** Opens the authorization endpoint, as a client does to sign a user in. */
   start(changes?: Record<string, string>): Promise<void>;
   /** What the client is called back with. */
   answer(): Promise<URLSearchParams>;
@@ -75,7 +75,7 @@ test('signs in on the hosted page and goes back to the client, with a code for i
   expect(await tokens.json()).toMatchObject({ token_type: 'Bearer', expires_in: 300 });
 });
 
-test('asks nobody again who is signed in, but whom the client wants to see again', async ({ page, hosted }) => {
+test('asks a signed-in user again only when the client requests it', async ({ page, hosted }) => {
   await hosted.start();
   await signIn(page);
   await hosted.answer();
@@ -106,13 +106,13 @@ test('opens the hosted portal in a page of its own', async ({ page, hosted }) =>
   ).toBeVisible();
 });
 
-/** The sample host, told to let people sign in on the service's own pages. */
+/** The sample host with hosted login. */
 async function openHost(page: Page, address = '/') {
   await mountWith(page, { hostedLoginBox: true });
   await page.goto(siteUrl('spa') + address);
 }
 
-test('a host signs its people in on the hosted page, finds them again, and signs them out there', async ({
+test('a host signs its users in on the hosted page, finds them again, and signs them out there', async ({
   live: { page },
 }) => {
   await openHost(page);

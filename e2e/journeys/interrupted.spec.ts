@@ -29,7 +29,7 @@ async function signIn(page: Page) {
   await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
 }
 
-/** Fills the step's form and sends it, as somebody in particular, and waits for the step after it. */
+/** Fills in and sends the form of the step as this user, and waits for the next step. */
 const goOnAs =
   (email: string) =>
   async ({ page }: Home) => {
@@ -48,13 +48,13 @@ const openAt = (address: string) => async (home: Home) => {
 const openMail = async (home: Home) => openAt(await mailedLink(home))(home);
 const openInvitation = async (home: Home) => openAt(await invite(home, LIAM))(home);
 
-/** Ends what the second factor of somebody has shown so far. */
+/** Signs in and opens the step-up page with `maxAge=0`, which no earlier second factor satisfies. */
 const beginStepUp = async (home: Home) => {
   await signIn(home.page);
   await openAt('/account/step-up?maxAge=0&redirectUrl=%2Fpayments')(home);
 };
 
-/** What is sent again and again is sent by a service that has had its rest. */
+/** Advances the clock past the rate limits, which would refuse repeated calls. */
 const rest = ({ inWorld }: Home) => inWorld((world, ms) => world.clock.advance(ms), 120_000);
 
 /** Gives the code of the newest message, where the page asks for one. */
@@ -65,11 +65,11 @@ const giveNewest = (read: (home: Home) => Promise<string>) => async (home: Home)
   await expect(title.filter({ hasText: before })).toHaveCount(0);
 };
 
-/** Somebody with a second factor comes in through the service's own page. */
+/** Signs in a user with a second factor through the hosted login page. */
 const signInHosted = async (home: Home) => {
   const hands = pointer(home.page);
   await rest(home);
-  // An answer that is under way would bring the session back.
+  // A pending answer would set the session cookie again.
   await home.page.waitForLoadState('networkidle');
   await home.page.context().clearCookies();
   await home.open('/');
@@ -158,7 +158,7 @@ const flows: Readonly<Record<string, Flow>> = {
   },
 };
 
-/** Something to read, a way on, nothing that turns for ever. */
+/** Expects a heading and an enabled button or link, so that no step ends in a dead end or a spinner. */
 async function expectClear(page: Page, when: string) {
   const place = page.locator('.portico-step, .host').last();
   await expect(place.getByRole('heading', { level: 1 }), when).toHaveText(/\p{L}{3}/u);
@@ -171,7 +171,7 @@ for (const [title, { host, prepare, steps }] of Object.entries(flows)) {
     const { page } = home;
     await mountWith(page, host ?? {});
     await prepare?.(home);
-    // The other site's page sends people on by itself: a move of theirs in the middle of that would be neither.
+    // The other site redirects by itself. Waits for that, so that a reload or Back acts on a settled page.
     const settled = () => (host?.hostedLoginBox ? page.waitForLoadState('networkidle') : undefined);
     for (let last = 1; last <= steps.length; last++) {
       await home.open('/');
@@ -256,7 +256,7 @@ for (const [title, { prepare, steps, byPress }] of Object.entries(mailed)) {
 
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Allow cookies for this site' });
 
-test('a browser that keeps no cookies is told so, once, in place of being asked in a circle', async ({
+test('a browser without cookies shows the reason once, instead of asking in a loop', async ({
   live: { page, open },
 }) => {
   await open('/account/login');
@@ -272,7 +272,7 @@ test('a browser that keeps no cookies is told so, once, in place of being asked 
   await expect(told(page)).toHaveCount(0);
 });
 
-/** Ways in that lead through another page or another site. */
+/** Login methods that leave the page, for another page or another site. */
 const roundabout: Readonly<Record<string, (hands: Hands, home: Home) => Promise<void>>> = {
   async 'a provider'(hands, home) {
     await home.open('/account/login');
@@ -298,7 +298,7 @@ const roundabout: Readonly<Record<string, (hands: Hands, home: Home) => Promise<
 };
 
 for (const [title, walk] of Object.entries(roundabout)) {
-  test(`${title} signs in where no cookies are kept, and the next visit says why it asks again`, async ({ live }) => {
+  test(`${title} signs in without cookies, and the next page load says why it asks again`, async ({ live }) => {
     const home = homeOverHttp(live);
     await walk(pointer(home.page), home);
     await expectSignedIn(home, ADA);

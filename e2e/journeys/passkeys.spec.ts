@@ -24,7 +24,7 @@ async function signInByPassword(page: Page) {
 
 const signedIn = (page: Page) => expect(page.getByText(`Signed in as ${EMAIL}`)).toBeVisible();
 
-/** Makes a passkey after the password and signs out; with nobody at the device, an offer below the field stays one. */
+/** Creates a passkey after the password and signs out. The device then confirms no request from autofill by itself. */
 async function comeBack(page: Page, device: Device) {
   await signInByPassword(page);
   await page.getByRole('button', { name: 'Create a passkey' }).click();
@@ -42,7 +42,7 @@ test('nothing is in the way of the password while a passkey is offered', async (
   await signedIn(page);
 });
 
-test('whoever does not want a passkey is not asked again', async ({ vendor: { page, open }, device: _device }) => {
+test('a user who declines passkeys is not asked again', async ({ vendor: { page, open }, device: _device }) => {
   await open('/account/login');
   await signInByPassword(page);
   await page.getByRole('button', { name: 'Do not ask again' }).click();

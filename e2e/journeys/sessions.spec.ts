@@ -41,7 +41,7 @@ async function signIn(page: Page) {
   await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
 }
 
-/** Whether a tab of the browser waits for its turn to refresh. */
+/** Tells whether a tab of the browser waits for the lock to refresh. */
 const somebodyWaits = (page: Page) =>
   page.evaluate(async () => {
     const { pending = [] } = await navigator.locks.query();
@@ -67,7 +67,7 @@ test('a tab that opens while another refreshes is handed its answer', async ({ l
   expect(refreshes(world).length).toBe(before + 1);
 });
 
-test('whoever opens a page without a network is signed in when it is back', async ({ live: { page, open }, watch }) => {
+test('a user who opens a page offline is signed in once it is online', async ({ live: { page, open }, watch }) => {
   watch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|difficulties/);
   await open('/account/login');
   await signIn(page);

@@ -39,7 +39,7 @@ test('signs up by phone, and keeps what was typed over a reload', async ({ live:
   await expect(page.getByText('Signed in as')).toBeVisible();
 });
 
-test('shows the same to a stranger, whoever has the address', async ({ live: { page, world, open } }) => {
+test('shows the same page whether or not the address is taken', async ({ live: { page, world, open } }) => {
   const seen: (string | null)[] = [];
   for (const email of ['ada@acme.test', MIA]) {
     await open('/account/sign-up');
@@ -52,7 +52,7 @@ test('shows the same to a stranger, whoever has the address', async ({ live: { p
   expect(world.inbox.list().map(({ to }) => to)).toEqual([MIA, 'ada@acme.test']);
 });
 
-test('is told when the captcha is blocked, and gets in once it is not', async ({
+test('shows a message when the captcha is blocked, and signs up once it loads', async ({
   live: { page, world, open },
   watch,
 }) => {

@@ -19,7 +19,7 @@ test('signs in with a provider, and is reminded of it the next time', async ({ l
   await expect(page.getByRole('button', { name: 'Sign in with Google (Last used)' })).toBeVisible();
 });
 
-test('says why nobody is signed in who cancels at the provider, and leads back', async ({ live: { page, open } }) => {
+test('says that the user is not signed in after cancelling, and leads back', async ({ live: { page, open } }) => {
   await open();
   await goTo(page, 'GitHub');
   await page.getByRole('button', { name: /cancel/i }).click();
@@ -31,7 +31,7 @@ test('says why nobody is signed in who cancels at the provider, and leads back',
   await expect(page).toHaveURL(/\/account\/login$/);
 });
 
-test('takes no answer that another browser has asked for, in a page with a world of its own', async ({
+test('rejects a callback that another browser started, in a page with its own world', async ({
   page,
   watch: _watch,
 }) => {

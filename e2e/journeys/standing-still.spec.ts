@@ -8,18 +8,18 @@ import { trackPageWork } from '../setup/page-work';
 
 type LoginBoxTheme = NonNullable<AppOptions['themeOptions']>['loginBox'];
 
-/** What the service is asked about further ways in, and to an account. */
+/** The paths that list further login methods and the options of a sign-up. */
 const ways = ['sso/v2', 'sso/custom/v1', 'configurations/v1/public'];
 
-/** Keeps the answers about further ways in back until they are let go. */
+/** Holds the answers about further login methods until `letGo()`. */
 async function holdWays(page: Page) {
   const held: (() => Promise<void>)[] = [];
   await page.route(
-    ({ pathname }) => ways.some((way) => pathname.endsWith(`/identity/resources/${way}`)),
+    ({ pathname }) => ways.some((path) => pathname.endsWith(`/identity/resources/${path}`)),
     (route) => void held.push(() => route.continue()),
   );
   return {
-    /** Everything has been asked, and nothing answered. */
+    /** Resolves when every request is sent. None is answered yet. */
     arrive: () => expect.poll(() => held.length).toBe(ways.length),
     letGo: () => Promise.all(held.map((go) => go())),
   };

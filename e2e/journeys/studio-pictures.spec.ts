@@ -15,7 +15,7 @@ const design = JSON.stringify({
 });
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** Answers the pictures, and lists those that were asked for. */
+/** Answers the pictures, and lists the requested ones. */
 async function picturesAsked(page: Page) {
   const asked: string[] = [];
   await page.context().route(`${SITE}/**`, (route) => {

@@ -51,7 +51,7 @@ async function undoAndLeave(page: Page) {
   await page.waitForURL('about:blank');
 }
 
-test('two tabs never overwrite each other: each is told at once, also after a choice, and when it closes', async ({
+test('two tabs never overwrite each other: each shows a message at once, after a choice, and when it closes', async ({
   page: first,
   context,
   watch: _watch,

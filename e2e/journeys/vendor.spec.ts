@@ -32,7 +32,7 @@ test('changes a colour, sees it at once, keeps what was typed, takes it back, an
   await expect(button).toHaveCSS('background-color', 'rgb(10, 123, 60)');
 });
 
-test('gives half of the page to values, finds their words, and sets the providers as icons over the form', async ({
+test('gives half of the page to values, finds their texts, and sets the providers as icons over the form', async ({
   page,
   watch: _watch,
 }) => {
@@ -136,7 +136,7 @@ test('takes a design out, into another browser and into a host', async ({ browse
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCSS('background-color', 'rgb(10, 123, 60)');
 });
 
-/** Puts a whole document into the code editor, as somebody does who has it from elsewhere. */
+/** Replaces the document in the code editor, as a vendor who pastes one does. */
 async function pasteCode(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Editor content' }).focus();
   await page.evaluate((code) => navigator.clipboard.writeText(code), text);

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { launchOptions } from '../setup/launch';
 import { serveBuilds, siteUrl } from '../setup/serve';
 
-/** `npm run picture`: draws the README's picture of the studio anew, so that it never shows an older one. */
+/** `npm run picture`: takes the README's screenshot of the studio again, so that it is never stale. */
 const file = resolve(import.meta.dirname, 'studio.png');
 const place = 'screen=login-box/preLogin&state=default&editor=theme';
 

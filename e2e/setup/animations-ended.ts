@@ -1,4 +1,4 @@
-/** Resolves once nothing moves that will come to rest (loaders turn for good); runs in the page. */
+/** Resolves when every finite animation has ended (a spinner never does); runs in the page. */
 export async function animationsEnded(): Promise<void> {
   const ending = document
     .getAnimations()

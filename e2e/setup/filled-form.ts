@@ -20,14 +20,14 @@ export const hasAction = async (page: Page) => (await mainAction(page).count()) 
 export const press = (page: Page, clickCount = 1) =>
   mainAction(page).click({ force: true, clickCount, timeout: 5_000 });
 
-/** The same as somebody who looks first: a card stays where it is under a pointer, and what glides arrives before. */
+/** Presses the main action with the pointer over it, after all animations, so that the press does not miss. */
 export async function pressAtRest(page: Page) {
   await mainAction(page).hover({ force: true });
   await page.evaluate(animationsEnded);
   await press(page);
 }
 
-/** Presses Enter twice, as whoever has just filled the last field; where nothing is typed, sends once. */
+/** Presses Enter twice in the last field; without a text field, presses the main action once. */
 export async function enterTwice(page: Page) {
   const field = textFields(page).last();
   if ((await field.count()) === 0) return press(page);
@@ -48,10 +48,10 @@ export async function enterComposed(page: Page) {
 /** What browsers give every key that an input method has taken for itself. */
 const COMPOSITION_KEY_CODE = 229;
 
-/** How somebody writes what belongs into a field of this kind. */
+/** Gives the text that a user types or pastes for the right value of a field. */
 type Hand = (right: string, kind: FieldKind) => string;
 
-/** What people copy along with a text; a password is what it is, blanks and all. */
+/** Adds the blanks that are copied along with a text. A password stays as it is: blanks are part of it. */
 export const pasted: Hand = (right, kind) => (kind.toLowerCase().includes('password') ? right : `\u00a0 ${right}\t `);
 
 /** Puts into every field what belongs there, as `written` writes it; what is known already stays. */
@@ -69,12 +69,12 @@ export async function fillIn(page: Page, written: Hand = (right) => right) {
 /** What stands in a field, and what belongs there by what password managers go by; runs in the page. */
 function describeField(field: Element): readonly [known: string, kind: FieldKind] {
   const { autocomplete, name, value } = field as HTMLInputElement;
-  const told = `${autocomplete} ${(field as HTMLInputElement).type} ${name}`;
-  if (/one-time-code/.test(told)) return [value, 'code'];
-  if (/new-password/.test(told)) return [value, 'newPassword'];
-  if (/password/.test(told)) return [value, 'password'];
-  if (/tel/.test(told)) return [value, 'phone'];
-  return [value, /email|username/.test(told) ? 'email' : 'name'];
+  const hints = `${autocomplete} ${(field as HTMLInputElement).type} ${name}`;
+  if (/one-time-code/.test(hints)) return [value, 'code'];
+  if (/new-password/.test(hints)) return [value, 'newPassword'];
+  if (/password/.test(hints)) return [value, 'password'];
+  if (/tel/.test(hints)) return [value, 'phone'];
+  return [value, /email|username/.test(hints) ? 'email' : 'name'];
 }
 
 const rightTexts = {

@@ -6,9 +6,9 @@ export interface Attempt {
   failsOnce?: boolean;
 }
 
-/** How somebody works a page: every journey is walked by whichever hand it is given. */
+/** The actions of a user on a page. Every journey runs with a keyboard and with a pointer. */
 export interface Hands {
-  /** Puts a text into the field of this label, in place of what is there. */
+  /** Replaces the text of the field with this label. */
   fill(label: string | RegExp, text: string): Promise<void>;
   /** Presses the button or follows the link of this name. */
   press(name: string | RegExp, attempt?: Attempt): Promise<void>;
@@ -29,7 +29,7 @@ const control = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, exact: true })
     .or(reachable(page).getByRole('link', { name, exact: true }));
 
-/** The same press again, once a failure has been said where the reader is. */
+/** Presses again after the failure has the focus. */
 async function retry(page: Page, press: () => Promise<void>, { failsOnce = false }: Attempt = {}) {
   await press();
   if (!failsOnce) return;
@@ -37,7 +37,7 @@ async function retry(page: Page, press: () => Promise<void>, { failsOnce = false
   await press();
 }
 
-/** A hand with a pointer, of somebody who asks for less motion: a press misses what still glides. */
+/** Acts by pointer, with reduced motion: a press would miss an element that still moves. */
 export function pointer(page: Page): Hands {
   async function press(name: string | RegExp) {
     await page.emulateMedia({ reducedMotion: 'reduce' });

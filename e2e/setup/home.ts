@@ -9,12 +9,12 @@ import { siteUrl } from './serve';
 /** Where a journey takes place: the sample host's page, and the world that answers it. */
 export interface Home {
   page: Page;
-  /** The page goes to an address of the host, as by a link in a mail. */
+  /** Opens an address of the host, as a link in a mail does. */
   open(address: string): Promise<void>;
   /** The site that the page has just left for. */
   elsewhere(hands: Hands): Elsewhere;
   /**
-   * Runs a piece of work on the world, wherever that is. The piece travels as text: it sees its own arguments and
+   * Runs a function on the world, in the test or in the page. The function is passed as text: it sees its arguments and
    * nothing of the file around it.
    */
   inWorld<Given, Result>(work: (world: World, given: Given) => Result, given: Given): Promise<Result>;

@@ -4,13 +4,13 @@ import { siteUrl } from './serve';
 
 interface Kept {
   context: BrowserContext;
-  /** Closes every page of a visit and clears what it has left behind. */
+  /** Closes every page of a test and clears what the test has stored. */
   forgetVisit(): Promise<void>;
 }
 
 /**
  * The live host's test in a browser that a worker keeps for all of its tests, so that the scripts of the hosts are read
- * and compiled once. Whoever walks is somebody new all the same: nothing that a visit leaves behind outlives its test.
+ * and compiled once. Each test still starts as a new user: nothing that a test stores outlives it.
  */
 export const test = base.extend<{ context: BrowserContext }, { kept: Kept }>({
   kept: [
@@ -28,7 +28,7 @@ export const test = base.extend<{ context: BrowserContext }, { kept: Kept }>({
   },
 });
 
-/** Clears from a page of its own: one that is of the visit could write once more as it leaves. */
+/** Clears the storage from a separate page: a page of the test could write once more when it closes. */
 async function forgetterOf(context: BrowserContext) {
   const own = await context.newPage();
   const devTools = await context.newCDPSession(own);

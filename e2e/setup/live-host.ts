@@ -11,7 +11,7 @@ export interface LiveHost {
   open(address?: string): Promise<void>;
 }
 
-/** Points the host's pages at a service before their script runs, as whoever serves them would. */
+/** Points the host's pages at a service before their script runs, as their server would. */
 function pointAt(context: BrowserContext, baseUrl: string) {
   return context.addInitScript((address) => {
     document.addEventListener('readystatechange', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AppOptions } from '@portico/sdk';
 
 /**
- * Has the host's pages mount the kit with these options, as its developer would: from the next load on.
+ * Mounts the SDK in the host's pages with these options, as its developer would: from the next load on.
  *
  * @param code Runs before the host's own: options that no JSON can hold are its `window.appOptions`.
  */

@@ -1,8 +1,7 @@
 /**
- * The markup of everything that the kit shows, a line an element; runs in the page. Two things differ between two pages
- * by their nature and are written alike: ids, which are drawn as they come and are numbered in their order here (that of
- * a failed call too: calls that leave together arrive in any order), and in addresses the origin of the host and of its
- * service, which is left out.
+ * Reads the markup of every SDK root, one line per element; runs in the page. Two things differ between two pages by
+ * their nature and are normalized: random ids, which are numbered in document order (trace ids of failed calls too:
+ * calls sent together arrive in any order), and the origins of the host and of its service, which are left out.
  *
  * @param origins Those of the host and of the service.
  */

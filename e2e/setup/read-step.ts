@@ -1,9 +1,9 @@
-/** What somebody meets at a step of the login box. */
+/** What a user perceives at a step of the login box. */
 export interface StepRead {
   title: string;
   /** The message of the alert; empty without one. */
   alert: string;
-  /** What the first wrong field is told; empty where all are right. */
+  /** The message of the first invalid field; empty if all are valid. */
   fieldError: string;
   /** Whether the focus is where the message is. */
   isFocusThere: boolean;
@@ -22,7 +22,7 @@ export function readStep(): StepRead {
   const step = document.querySelector('.portico-step');
   const alert = step?.querySelector('[role="alert"]');
   const wrong = step?.querySelector('[aria-invalid="true"]');
-  const told = document.getElementById(wrong?.getAttribute('aria-describedby') ?? '');
+  const message = document.getElementById(wrong?.getAttribute('aria-describedby') ?? '');
   const focused = document.activeElement;
   const waysOn = [...(step?.querySelectorAll('a, button, input, select') ?? [])].filter(
     (control) => control.checkVisibility() && !control.matches(':disabled, [aria-disabled="true"]'),
@@ -35,7 +35,7 @@ export function readStep(): StepRead {
   return {
     title: step?.querySelector('h1')?.textContent ?? '',
     alert: alert?.querySelector('.portico-alert-body > div')?.textContent?.trim() ?? '',
-    fieldError: told?.textContent?.trim() ?? '',
+    fieldError: message?.textContent?.trim() ?? '',
     isFocusThere: Boolean(focused && (focused === alert || focused === wrong)),
     waits: Boolean(step?.querySelector('[data-pending], .portico-spinner')),
     waysOn: waysOn.length,

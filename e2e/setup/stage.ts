@@ -9,14 +9,14 @@ import { type PageWatch, watchPage } from './watch-page';
 export interface Stage {
   page: Page;
   show(scene: Scene, viewport?: { width: number; height: number }): Promise<void>;
-  /** Another look at what is there. */
+  /** Changes theme, language or direction of the shown state. */
   dress(dress: Dress): Promise<void>;
   /**
    * Resolves once the step that is shown waits for nothing more; the world's clock is moved on by so much for as long as
    * it does.
    */
   awaitAnswers(paceMs: number): Promise<void>;
-  /** Every call goes wrong like this from now on; none does without a word. */
+  /** Every call fails with this fault from now on; without an argument, none does. */
   breakCalls(fault?: FaultKind): Promise<void>;
   /** Every call with its body that the world has answered, or left without an answer, since the last asking; oldest first. */
   asked(): Promise<string[]>;
@@ -36,11 +36,11 @@ async function openStage(page: Page): Promise<Stage> {
   return {
     page,
     async show(scene, viewport = DESKTOP) {
-      // Even the same size would make the page lay itself out anew.
+      // Setting the same size again would force a layout too.
       if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
       await page.evaluate((shown) => window.stage.show(shown), scene);
     },
-    // As text: thousands of words cost more to be handed over one by one than to be put on.
+    // As JSON text: Playwright takes longer to serialize thousands of values than the page takes to apply them.
     dress: (dress) => page.evaluate((given) => window.stage.dress(JSON.parse(given)), JSON.stringify(dress)),
     awaitAnswers: (paceMs) => page.evaluate(awaitAnswers, paceMs),
     breakCalls: (fault) =>
@@ -84,7 +84,7 @@ export const test = base.extend<{ stage: Stage }, Shared>({
     async ({ browser }, use) => {
       const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' });
       const watch = watchPage(page);
-      // States of failure are made by faults, which the kit rightly logs.
+      // The failure states use faults, and the SDK logs them as it should.
       watch.allow(/Simulated failure/);
       await use({ stage: await openStage(page), watch });
       await page.close();

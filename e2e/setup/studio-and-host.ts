@@ -8,7 +8,7 @@ import { siteUrl } from './serve';
 import { serveRecipe } from './serve-recipe';
 import { type PageWatch, watchPage } from './watch-page';
 
-/** Reads the markup of a screen once nothing is under way there and nothing changes any more. */
+/** Reads the markup of a screen when no request is pending and nothing changes any more. */
 type ReadAtRest = () => Promise<string[]>;
 
 /** One state twice: in a frame of the studio, and in the production build over HTTP. */
@@ -33,7 +33,7 @@ interface Shared {
   visitor: KeptPage;
 }
 
-/** States of failure are made by faults, which the kit rightly logs. */
+/** Messages that the SDK logs as it should: the failure states use faults. */
 const provoked = /Simulated failure/;
 
 async function openKept(browser: Browser, viewport: ViewportSize): Promise<KeptPage> {
@@ -88,7 +88,7 @@ export const test = base.extend<TwinScreens, Shared>({
   },
 });
 
-/** The next visit is that of somebody who was never there. */
+/** Clears the storage, so that the next page load is that of a new user. */
 async function leaveNothing(page: Page) {
   await page.evaluate(() => {
     localStorage.clear();
@@ -115,7 +115,7 @@ async function showInStudio({ page, underWay }: KeptPage, { screen, name }: List
   };
 }
 
-/** Every screen has a root of its own, so that of the screen before is told apart by a mark. */
+/** Marks the root of the current screen before the next one is shown: every screen has its own root. */
 async function leaveFor(page: Page, frame: Frame, hash: string) {
   // A screen puts the focus into its first field only where the focus is its own, as in a page that was just opened.
   await page.locator('iframe.preview-page').focus();
@@ -160,7 +160,7 @@ function requestsOf(page: Page): ReadonlySet<unknown> {
   return underWay;
 }
 
-/** What the studio's frame passes to the kit, but for the address of the service. */
+/** The options that the studio's frame passes to the SDK, except for the address of the service. */
 function optionsOf({ flow }: ListedState['state'], baseUrl: string): AppOptions {
   return {
     contextOptions: { baseUrl, clientId: 'demo-client-id' },
@@ -174,7 +174,7 @@ function optionsOf({ flow }: ListedState['state'], baseUrl: string): AppOptions 
 
 declare global {
   interface Window {
-    /** What the parity host passes to the kit. */
+    /** The options that the parity host passes to the SDK. */
     porticoHost?: AppOptions;
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The device that the page runs on, with a place for passkeys. */
 export interface Device {
-  /** Whether somebody is there who confirms whatever it asks, at once. */
+  /** Sets whether the device confirms every request at once, as an attentive user would. */
   attend(attended: boolean): Promise<void>;
   /** Forgets its passkeys. */
   forget(): Promise<void>;
@@ -14,7 +14,7 @@ export type DeviceKind = 'internal' | 'usb-key' | 'android';
 /** How a browser on Android calls itself. */
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** Puts a device with a screen lock under a page, an Android phone, or a security key beside it. */
+/** Adds a virtual authenticator to a page: a device with a screen lock, an Android phone, or a security key. */
 export async function addDevice(page: Page, kind: DeviceKind = 'internal'): Promise<Device> {
   const devTools = await page.context().newCDPSession(page);
   if (kind === 'android') await devTools.send('Emulation.setUserAgentOverride', { userAgent: ANDROID });

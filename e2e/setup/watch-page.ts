@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What went wrong on a page besides what a test looks at. */
+/** Errors of a page that the assertions of a test do not see. */
 export interface PageWatch {
   /** Errors in the console and uncaught ones, and requests that left this machine; empty when all is well. */
   problems(): string[];
   /** Lines that a test provokes: an error it injects is logged, and rightly. */
   allow(pattern: RegExp): void;
   forget(): void;
-  /** What somebody would see and wait for now: for the report of a test that failed. */
+  /** What a user would see and wait for now, for the report of a failed test. */
   account(): Promise<string>;
 }
 
-/** Listens from now on. A refused call is the browser's own line in the console, not the kit's: such are left out. */
+/** Listens from now on. Leaves out the console line of a refused call, which the browser writes and not the SDK. */
 export function watchPage(page: Page): PageWatch {
   let problems: string[] = [];
   const allowed: RegExp[] = [];

@@ -19,7 +19,7 @@ const failures: Readonly<Record<string, FaultKind>> = {
   'time-out': { kind: 'time-out' },
 };
 
-/** What people paste, and what people try. */
+/** Texts that users paste, and texts that attackers try. */
 const hostile: Readonly<Record<string, string>> = {
   'nothing at all': '',
   'nothing but spaces': '   ',
@@ -35,23 +35,23 @@ const steps = everyStep().filter((listed) => listed.screen.area === 'login-box' 
 
 const read = ({ page }: Stage) => page.evaluate(readStep);
 
-/** What came of a press: where it led, and what is said there. */
+/** The outcome of a press: the step and its messages. */
 const outcomeOf = ({ title, alert, fieldError }: StepRead) => ({ title, alert, fieldError });
 
-/** A step that stands there: it says what it is, turns no more, fits the page and can be left. */
+/** Expects a step without a spinner that fits the page and has an enabled action or a message. */
 function expectUsable({ waits, waysOn, reports, sideways }: StepRead, when: string) {
   expect.soft({ waits, sideways }, when).toEqual({ waits: false, sideways: [] });
   expect.soft(waysOn > 0 || reports, `${when}: a way on`).toBe(true);
 }
 
-/** The message is one of the catalogue, or the service's own where it gives no code, and the reader is where it is. */
+/** Expects a message of the catalogue, or the service's own if it gives no code, and the focus at the message. */
 async function expectTold(stage: Stage, { alert, fieldError, isFocusThere }: StepRead, when: string) {
   const texts = [...(await stage.page.evaluate(() => window.stage.spoken())), REFUSAL];
   expect.soft(texts, when).toContain(fieldError || alert);
   expect.soft(isFocusThere, `${when}: the focus is at the message`).toBe(true);
 }
 
-// Whoever is asked for a key cancels: nobody is there to touch one.
+// Every request for a key is cancelled: the machine has none.
 test.beforeEach(({ stage }) =>
   stage.page.evaluate(() => {
     const cancelled = async () => Promise.reject(new DOMException('cancelled', 'NotAllowedError'));
@@ -84,14 +84,14 @@ for (const { screen, name, title } of steps) {
 
   test(`${title} asks once and the same, however often it is sent and whatever was pasted along`, async ({ stage }) => {
     const { page } = stage;
-    const ways: Readonly<Record<string, () => Promise<void>>> = {
+    const submissions: Readonly<Record<string, () => Promise<void>>> = {
       once: () => press(page),
       'by a double click': () => press(page, 2),
       'by two presses of Enter': () => enterTwice(page),
       'pasted with blanks around it': () => fillIn(page, pasted).then(() => press(page)),
     };
     const sent: unknown[] = [];
-    for (const [how, send] of Object.entries(ways)) {
+    for (const [how, send] of Object.entries(submissions)) {
       await stage.show(scene);
       if (!(await hasAction(page))) return;
       await stage.breakCalls({ kind: 'delay', ms: SLOW_MS });
@@ -110,11 +110,11 @@ for (const { screen, name, title } of steps) {
     const before = await read(stage);
     if (!(await hasAction(page))) return;
 
-    async function pressDuring(fault: FaultKind | undefined, anew: boolean) {
-      if (anew) await stage.show(scene);
+    async function pressDuring(fault: FaultKind | undefined, remount: boolean) {
+      if (remount) await stage.show(scene);
       await stage.breakCalls(fault);
       await stage.asked();
-      if (anew) await fillIn(page);
+      if (remount) await fillIn(page);
       await press(page);
       await stage.awaitAnswers(PATIENCE_MS);
       return read(stage);

@@ -42,7 +42,7 @@ test('fills the main action alone in forced colours', async ({ stage }) => {
   await stage.page.emulateMedia({ forcedColors: null });
 });
 
-test('sets every word in the full colour of the text where more contrast is asked for', async ({ stage }) => {
+test('sets every text in the full text colour when the user prefers more contrast', async ({ stage }) => {
   await stage.page.emulateMedia({ contrast: 'more' });
   await stage.show(code);
   const text = await styleOf(stage.page, '.portico-title', 'color');

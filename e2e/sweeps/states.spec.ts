@@ -46,7 +46,7 @@ async function expectTranslatable(stage: Stage, listed: ListedState) {
   await stage.dress({ language: 'en', metadata: { localizations: { en: doubledTexts } } });
   await expectNothingClipped(stage, 'texts of twice the length');
   await stage.page.setViewportSize(PHONE);
-  // German has the longest words of all languages of the SDK.
+  // German has the longest texts of all languages of the SDK.
   await stage.dress({ language: 'de', metadata: {} });
   await expectWordsWhole(stage, 'German, 320 px');
   await expectNothingSideways(stage, 'German, 320 px');

@@ -5,7 +5,7 @@ import { loginBoxParts } from '../../sdk/src/metadata/login-box-parts';
 import { expect, test } from '../setup/stage';
 import { type ThemedScene, themedScenes } from './themed-scenes';
 
-/** A colour that nothing of the kit has. */
+/** A colour that no element of the SDK has by default. */
 const MARK = 'rgb(1, 2, 3)';
 
 /** What a box shows before it has a step: nothing stands there long enough to be looked at. */

@@ -26,7 +26,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'a login address with parameters of others beside the way back',
+    title: 'a login address with foreign parameters next to redirectUrl',
     fault: SIGN_IN,
     async walk(hands, home) {
       const redirectUrl = '/reports?view=open';
@@ -46,7 +46,7 @@ const journeys: Journey[] = [
     },
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
     async walk(hands, home) {
-      // Another account has no such sign-in, whoever the person is.
+      // Brightwater has no company sign-in, so the same user signs in there by password.
       await home.open('/account/login?tenantId=tenant-brightwater');
       await giveEmail(hands, INES);
       await expect(home.page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -60,7 +60,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'a place of the host’s own for whoever has just signed up',
+    title: 'the `signUpSuccessUrl` of the host after a sign-up',
     host: { authOptions: { routes: { signUpSuccessUrl: '/welcome?tour=yes' } } },
     prepare: (home) => setPolicy(home, 'sign-up', { allowed: true, verifyEmail: false }),
     fault: 'POST /identity/resources/users/v1/signUp',

@@ -13,7 +13,7 @@ const PASSWORD = 'Winter-Garden-77';
 
 const DECIDE = 'POST /identity/resources/approval-flows/v1/approver-action';
 
-/** A team that gave its link away, and wants to be asked about whoever comes by it. */
+/** A team with a public invite link that approves each user who joins by it. */
 async function askingTeam(home: Home) {
   await teamLink(home);
   await setPolicy(home, 'sign-up', { allowed: true, verifyEmail: false });
@@ -31,7 +31,7 @@ async function askToJoin(hands: Hands, home: Home) {
 
 const addAccount = (otpauth: string) => `/account/mfa-mobile-authenticator?${new URLSearchParams({ otpauth })}`;
 
-/** Watches for the next address that the page asks the browser for, whoever serves it. */
+/** Watches for the next address that the page navigates to, on any origin. */
 async function watchLeaving(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.enable');
@@ -43,7 +43,7 @@ async function watchLeaving(page: Page) {
 
 const journeys: Journey[] = [
   {
-    title: 'a session as somebody else, and out of it',
+    title: 'an impersonated session, and its end',
     fault: 'POST /identity/resources/impersonation/v1',
     async walk(hands, home) {
       const address = await home.inWorld(async (world, email) => {
@@ -65,7 +65,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'a team that is asked first, and lets somebody in by mail',
+    title: 'a team whose administrator approves a user by mail',
     prepare: askingTeam,
     fault: DECIDE,
     async walk(hands, home) {

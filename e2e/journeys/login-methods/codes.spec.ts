@@ -13,7 +13,7 @@ const ASK = 'POST /identity/resources/auth/v1/passwordless/{type}/prelogin';
 const ANSWER = 'POST /identity/resources/auth/v1/passwordless/{type}/postlogin';
 const PHONE = '+12025550111';
 
-/** One way in by a code: how somebody is named, and where the code arrives. */
+/** A login method by code: the identifier of the user, and where the code arrives. */
 interface ByCode {
   title: string;
   strategy: AuthStrategy;

@@ -3,7 +3,7 @@ import type { Home } from '../../setup/home';
 import { giveEmail } from './moves';
 import { offer, putRows } from './world-rows';
 
-/** Has Acme's people sign in at their company. */
+/** Makes Acme's users sign in at their company. */
 export const throughCompany = (change: Readonly<Record<string, unknown>>) => async (home: Home) => {
   await offer(home, ['NoLocalAuthentication']);
   await putRows(home, { ssoConfigurations: [{ id: 'sso-acme', enabled: true, ...change }] });

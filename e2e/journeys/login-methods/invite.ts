@@ -1,7 +1,7 @@
 import type { Home } from '../../setup/home';
 import { mailedLink } from './world-rows';
 
-/** An administrator of the demo team invites somebody; the link in the mail. */
+/** Invites a user as an administrator of the demo team. Returns the link in the mail. */
 export async function invite(home: Home, email: string): Promise<string> {
   await home.inWorld(async (world, wanted) => {
     const { transport } = world.connect({ signedInAs: 'ada@acme.test' });

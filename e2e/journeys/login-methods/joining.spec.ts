@@ -53,7 +53,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'an invitation of somebody new, with a first password that is too simple at first',
+    title: 'an invitation of a new user, whose first password is too simple',
     prepare: (home) => setPolicy(home, 'password-history', { enabled: true, historySize: 2 }),
     fault: `${USERS}/activate`,
     async walk(hands, home) {
@@ -136,7 +136,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'an invitation that a newer one has replaced, with somebody else signed in',
+    title: 'an invitation that a newer one has replaced, with another user signed in',
     fault: `${USERS}/invitation/reset`,
     async walk(hands, home) {
       const old = await invite(home, LIAM);

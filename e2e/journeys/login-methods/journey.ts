@@ -5,7 +5,7 @@ import { test } from '../../setup/kept-context';
 import { expect } from '../../setup/live-host';
 import { mountWith } from '../../setup/mount-with';
 
-/** One way in, as somebody walks it: written once, walked over HTTP and in the page, by keys and by pointer. */
+/** One journey through a login method. It runs over HTTP and in the page, by keyboard and by pointer. */
 export interface Journey {
   title: string;
   /** What the host's developer has set up. */
@@ -15,15 +15,15 @@ export interface Journey {
   /** What the operator of the service has set up before. */
   prepare?(home: Home): Promise<void>;
   /**
-   * The call that fails once on the way: `METHOD /path/of/the/contract`. Whichever press meets it says `failsOnce`. A way
-   * without any call has its failure in the walk.
+   * The call that fails once: `METHOD /path/of/the/contract`. The press that sends it passes `failsOnce`. A journey
+   * that sends no call simulates its failure in `walk`.
    */
   fault?: string;
-  /** From the first address to somebody signed in, or wherever the way leads. */
+  /** Walks from the first address to the end of the journey, which is a signed-in user in most cases. */
   walk(hands: Hands, home: Home): Promise<void>;
 }
 
-/** Sets everything up, has the call fail once, and goes the way. */
+/** Prepares the world, adds the fault, and walks the journey. */
 async function walk({ prepare, fault, walk: go }: Journey, hands: Hands, home: Home) {
   await prepare?.(home);
   if (fault) {
@@ -35,7 +35,7 @@ async function walk({ prepare, fault, walk: go }: Journey, hands: Hands, home: H
   await go(hands, home);
 }
 
-/** The host says who is there. */
+/** Expects that the host shows the signed-in user. */
 export const expectSignedIn = ({ page }: Home, email: string) =>
   expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 

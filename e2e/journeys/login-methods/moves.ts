@@ -7,7 +7,7 @@ import { expect } from '../../setup/live-host';
 export const CODE = '6-digit code';
 
 export interface Password {
-  /** The one that everybody in the demo has, unless given. */
+  /** Default: the password of every user in the demo. */
   password?: string;
   /** What pressing "Sign in" may meet. */
   attempt?: Attempt;
@@ -32,36 +32,36 @@ export async function givePassword(hands: Hands, home: Home, email: string, pass
   await signIn(hands, email, password);
 }
 
-/** Who somebody new is, and for whom they work. */
+/** Fills in the name, the address and the company of a new user. */
 export async function introduce(hands: Hands, email: string) {
   await hands.fill('Full name', 'Mia Tran');
   await hands.fill('Work email', email);
   await hands.fill('Company', 'New Harbor');
 }
 
-/** A new password, twice as every form asks for it. */
+/** Fills in a new password and its repetition. */
 export async function choosePassword(hands: Hands, password: string) {
   await hands.fill('New password', password);
   await hands.fill('Repeat the new password', password);
 }
 
-/** The code that was sent, once the page asks for it: before that it may still be on its way. */
+/** Fills in the code that was sent. Waits for the field first: before, the code may not be sent yet. */
 export async function giveCode(hands: Hands, home: Home, read: (home: Home) => Promise<string>) {
   await expect(home.page.getByLabel(CODE)).toBeVisible();
   await hands.fill(CODE, await read(home));
 }
 
-/** A failure is said where the reader is, and the same is tried again. */
+/** Expects that the failure has the focus, and retries. */
 export async function tryAgain(hands: Hands, { page }: Home) {
   await expect(page.getByRole('alert')).toBeFocused();
   await hands.press('Try again');
 }
 
-/** The step of this title is there. */
+/** Expects the step with this title. */
 export const expectStep = ({ page }: Home, title: string) =>
   expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-/** Opens the login page as somebody does who is sent there to do one thing at once. */
+/** Opens the login page with a direct action, as a host that redirects the user there does. */
 export async function openDirectly(home: Home, action: { type: string; data?: string }) {
   const text = Buffer.from(JSON.stringify(action)).toString('base64');
   await home.open(`/account/login?${new URLSearchParams({ login_direct_action: text })}`);

@@ -13,7 +13,7 @@ const SIGN_IN = 'POST /identity/resources/auth/v1/user';
 const ANSWER = 'POST /identity/resources/auth/v1/webauthn/postlogin';
 const TEXT = 'POST /identity/resources/auth/v1/passwordless/{type}/prelogin';
 
-/** Makes a passkey when asked to after the password, and leaves; then nobody is at the device until somebody is. */
+/** Creates a passkey at the prompt after the password, and signs out. The device then confirms no request by itself. */
 async function leaveWithPasskey(
   hands: Hands,
   home: Home,
@@ -31,7 +31,7 @@ async function leaveWithPasskey(
   return device;
 }
 
-/** A browser that knows passkeys, but not below fields: whoever is at the device would be signed in before the press. */
+/** Turns off passkeys in autofill: the virtual device would confirm that request before the test presses the button. */
 async function offerNothingBelowFields(page: Page) {
   // An empty page, as the first one is, knows none at all.
   const forget = () => {

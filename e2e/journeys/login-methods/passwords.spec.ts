@@ -18,7 +18,7 @@ const rotate = (home: Home, rotationPeriod: number, notificationPeriod: number) 
 
 const journeys: Journey[] = [
   {
-    title: 'a password that expires soon, changed on the way in',
+    title: 'a password that expires soon, changed during the sign-in',
     prepare: (home) => rotate(home, 1_000, 1_825),
     fault: `${USERS}/v1/passwords/change`,
     async walk(hands, home) {

@@ -39,7 +39,7 @@ const directly = (type: string, data: string): Journey => ({
   },
 });
 
-/** Where the service would send somebody of a company, and this browser only. */
+/** Returns the address at which a company signs its user in. Its state is valid in this browser only. */
 async function companyAddress({ page, open }: Home, email: string): Promise<string> {
   await open('/');
   const service = await page.locator('meta[name="identity-service"]').getAttribute('content');
@@ -135,7 +135,7 @@ const companies: Journey[] = [
     },
   },
   {
-    title: 'a company’s answer that nobody has asked for',
+    title: 'an unsolicited answer of a company',
     prepare: throughCompany({}),
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
     async walk(hands, home) {

@@ -53,7 +53,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'a forgotten password, where somebody chooses the message',
+    title: 'a forgotten password, where the user chooses the text message',
     prepare: (home) => setPolicy(home, 'password-recovery', { email: true, sms: true }),
     fault: `${RESET}/sms`,
     async walk(hands, home) {
@@ -114,7 +114,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'a lost phone number, after one that somebody else has',
+    title: 'a lost phone number, after a number that another user has',
     prepare: (home) => offer(home, ['EmailAndPassword'], ['SmsCode']),
     fault: 'POST /identity/resources/users/v1/phone/reset',
     async walk(hands, home) {

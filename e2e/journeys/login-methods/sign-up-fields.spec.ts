@@ -8,10 +8,10 @@ const MIA = 'mia@new.example';
 const PASSWORD = 'Winter-Garden-77';
 const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
 
-/** Whoever signs up is in at once. */
+/** Lets a user sign up without verifying the address. */
 const atOnce = (home: Home) => setPolicy(home, 'sign-up', { allowed: true, verifyEmail: false });
 
-/** What the service knows of somebody. */
+/** The data of a user at the service. */
 const person = ({ inWorld }: Home, email: string) =>
   inWorld((world, wanted) => {
     const users = world.snapshot().tables.users as readonly Record<string, unknown>[];

@@ -12,7 +12,7 @@ const PAYMENTS = /\/payments\?id=7$/;
 /** The host's page asks for a second factor that is this old at most. */
 const MAX_AGE_SECONDS = 60;
 
-/** Later, somebody who is signed in wants something that asks for the second factor once more. */
+/** Opens a page that needs a step-up when the second factor of the session is too old for it. */
 async function wantPayments({ inWorld, open }: Home) {
   await inWorld((world, ms) => world.clock.advance(ms), (MAX_AGE_SECONDS + 30) * 1000);
   await open(`/account/step-up?maxAge=${MAX_AGE_SECONDS}&redirectUrl=%2Fpayments%3Fid%3D7`);
@@ -87,7 +87,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'a step-up by one of several ways',
+    title: 'a step-up by one of several methods',
     fault: `${AUTH}/mfa/sms/{deviceId}`,
     async walk(hands, home) {
       await givePassword(hands, home, DANIEL);

@@ -26,19 +26,19 @@ const userIdOf = ({ inWorld }: Home, email: string) =>
     return users.find((user) => user.email === wanted)?.id ?? '';
   }, email);
 
-/** Gives somebody other data than the scenario does. */
+/** Changes columns of a user of the scenario. */
 export async function changePerson(home: Home, email: string, change: Readonly<Record<string, unknown>>) {
   await putRows(home, { users: [{ id: await userIdOf(home, email), ...change }] });
 }
 
-/** Lets somebody have codes by mail as second factor. */
+/** Enrols codes by mail as the second factor of a user. */
 export async function addMailFactor(home: Home, email: string) {
   const of = { userId: await userIdOf(home, email), verified: true, createdAt: '2026-01-01T00:00:00.000Z' };
   const device = { ...of, id: 'device-mail', kind: 'email', secret: null, phoneNumber: null, lastStep: 0 };
   await putRows(home, { mfaDevices: [device] });
 }
 
-/** Lets nobody in without a second factor any more, of these kinds only. */
+/** Enforces a second factor of one of these kinds for every user. */
 export async function demandSecondFactor(home: Home, allowed: readonly MfaStrategyName[]) {
   const kinds = ['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'] as const;
   await setPolicy(home, 'mfa', { enforceMFAType: 'Force', rememberDays: 14 });
@@ -50,7 +50,7 @@ export function setPolicy(home: Home, name: string, value: unknown) {
   return putRows(home, { policies: [{ id: `policy-${name}`, name, tenantId: null, value }] });
 }
 
-/** Has the vendor offer these ways in, the first kind on the first screen and the second kind beside it. */
+/** Sets the login methods: the main ones, which the first screen asks for, and the secondary ones. */
 export function offer(home: Home, main: readonly AuthStrategy[], secondary: readonly string[] = []) {
   return setPolicy(home, 'auth-strategies', {
     mainAuthStrategies: main.map((strategy) => ({ strategy })),
@@ -58,14 +58,14 @@ export function offer(home: Home, main: readonly AuthStrategy[], secondary: read
   });
 }
 
-/** Has the demo team give its link away: `link-acme` lets anybody in. */
+/** Has the demo team give its link away: `link-acme` admits every user. */
 export function teamLink(home: Home) {
   const link = { id: 'link-acme', token: 'link-acme', tenantId: 'tenant-acme', userId: 'user-ada', roleIds: [] };
   const dates = { createdAt: '2026-01-01T00:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z' };
   return putRows(home, { inviteLinks: [{ ...link, ...dates, shouldSendEmail: false }] });
 }
 
-/** Addresses of everybody who belongs to a team. */
+/** Addresses of the members of a team. */
 export const membersOf = ({ inWorld }: Home, tenantId: string) =>
   inWorld((world, team) => {
     const { users, memberships } = world.snapshot().tables as Record<string, readonly Record<string, string>[]>;
@@ -83,6 +83,6 @@ export const mailedLink = ({ inWorld }: Home) => inWorld((world) => world.inbox.
 /** The code of the newest text message. */
 export const textedCode = ({ inWorld }: Home) => inWorld((world) => world.phone.list()[0]?.code ?? '', null);
 
-/** What somebody's authenticator app shows now. */
+/** The code that the authenticator app of a user shows now. */
 export const appCode = ({ inWorld }: Home, email: string) =>
   inWorld((world, name) => world.authenticator.code(name), email);

@@ -15,7 +15,7 @@ export async function expectWordsWhole({ page }: Stage, look: string) {
   expect.soft(await page.evaluate(tornWords), `torn apart: ${look}`).toEqual([]);
 }
 
-/** The name of a provider stands beside its mark, whichever way the page reads. */
+/** Expects the name of a provider next to its mark, in both directions. */
 export async function expectNamesBesideMarks({ page }: Stage, look: string) {
   expect.soft(await page.evaluate(lonelyNames), `far from its mark: ${look}`).toEqual([]);
 }
@@ -27,13 +27,13 @@ function lonelyNames() {
     const mark = name.parentElement?.firstElementChild?.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(name);
-    const words = range.getBoundingClientRect();
-    const gap = mark ? Math.max(words.left - mark.right, mark.left - words.right) : Number.POSITIVE_INFINITY;
+    const nameBox = range.getBoundingClientRect();
+    const gap = mark ? Math.max(nameBox.left - mark.right, mark.left - nameBox.right) : Number.POSITIVE_INFINITY;
     return gap > 24 ? [`"${name.textContent}" by ${Math.round(gap)} px`] : [];
   });
 }
 
-/** Words of the kit that stand on two lines without a hyphen, hard or soft; runs in the page. */
+/** Words of the SDK that break across two lines without a hyphen, hard or soft; runs in the page. */
 function tornWords() {
   const ours = new Set(Object.values(window.stage.texts()));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -71,7 +71,7 @@ function sidewaysScrollers() {
 /** Texts that are cut off or stick out of the control they belong to; runs in the page. */
 function clippedTexts() {
   const problems: string[] = [];
-  // Somebody's data may be shortened where there is no room; a text of the kit may not.
+  // Data of a user may be truncated where there is no room; a text of the SDK may not.
   const ours = new Set(Object.values(window.stage.texts()));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -81,7 +81,7 @@ function clippedTexts() {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    // As laid out, before transforms: what is hidden by size may turn with a spinner.
+    // The size before transforms: a visually hidden element may rotate with a spinner.
     const isHidden = element instanceof HTMLElement && element.offsetWidth <= 1;
     if (box.width === 0 || box.height === 0 || isHidden) continue;
     const cut = cutBy(element, box, ours.has(text));

@@ -17,7 +17,7 @@ export const harmlessTexts = mapTexts(() => 'x');
 let turn = 0;
 const hostileTexts = mapTexts(() => payloads[turn++ % payloads.length] ?? '');
 
-/** The product's name and the title of the host's page are words of no language. */
+/** The product's name and the title of the host's page, which are not translated. */
 const names = ['Portico', 'Host'];
 
 /** A browser has no dates and no countries in a language that does not exist, and writes them in its own. */
@@ -68,7 +68,7 @@ function shownTexts() {
 }
 
 /**
- * The elements of the kit with the names of their attributes, without their texts; runs in the page. What has come in a
+ * The elements of the SDK with the names of their attributes, without their texts; runs in the page. What has come in a
  * moment ago says so until it is next looked at.
  */
 function skeleton() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './form.css';
 
-/** The baseline of the login benchmarks: what somebody would write by hand in an afternoon. */
+/** The baseline of the login benchmarks: a form that a developer would write by hand in an afternoon. */
 function LoginForm() {
   const [email, setEmail] = useState('');
   return (

@@ -10,10 +10,10 @@ const NEXT_KEY = 'portico-hosted-next';
 /** Without a waiting request, a sign-in leads to the hosted portal. */
 const PORTAL = '/account/portal';
 
-/** The address that the service asked to come back to, on this visit or earlier on the way. */
+/** Returns the address that continues the authorization request: of this page load, or of an earlier step. */
 function readNext(): string {
   const asked = new URLSearchParams(window.location.search).get('redirectUrl');
-  // The product looks at the address before it goes there; this only remembers it.
+  // This only stores the address. The SDK checks it before it navigates there.
   if (asked?.startsWith('/oauth/')) window.sessionStorage.setItem(NEXT_KEY, asked);
   return window.sessionStorage.getItem(NEXT_KEY) ?? PORTAL;
 }

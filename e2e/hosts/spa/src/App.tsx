@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** All are set by whoever serves the page, so that one build runs against any service, in any set-up. */
+/** The server of the page sets all of them, so that one build runs against any service, with any options. */
 const baseUrl = metaOf('identity-service') ?? '';
 const options: Partial<AppOptions> = {
   ...JSON.parse(metaOf('app-options') ?? '{}'),

@@ -1,7 +1,7 @@
 import { useLoginActions, useLoginState } from '@portico/sdk';
 import { type FormEvent, useEffect, useRef } from 'react';
 
-/** Screens of the host's own, over the flow of the kit: a name, then a password. */
+/** The host's own screens over the login flow of the SDK: an identifier, then a password. */
 export function OwnLogin() {
   const { step, email, loading, error } = useLoginState();
   const { preLogin, login } = useLoginActions();

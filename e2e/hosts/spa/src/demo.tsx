@@ -4,7 +4,7 @@ import { App } from './App';
 
 declare global {
   interface Window {
-    /** The demo's world, for whoever tries things out in the console, and for tests. */
+    /** The demo's world, for the console and for tests. */
     demo: WorldPreview;
   }
 }

@@ -27,13 +27,13 @@ export interface Dress {
 declare global {
   interface Window {
     stage: {
-      /** Shows one state of one screen; settles when it stands still. */
+      /** Shows one state of one screen. Resolves when it no longer moves. */
       show(scene: Scene): Promise<void>;
-      /** Gives what is on the stage another look, without showing it anew; settles when it is painted. */
+      /** Changes theme, language or direction without a remount. Resolves after the paint. */
       dress(dress: Dress): Promise<void>;
-      /** Every text the kit resolved since the last `show`, by key. */
+      /** Every text that the SDK resolved since the last `show`, by key. */
       texts(): Record<string, string>;
-      /** All that they came out as: a text with numbers in it may have come out in several ways. */
+      /** Every resolved value: a text with a number in it may have several. */
       spoken(): string[];
       /** Every answer of the world since the last `show`. */
       answers(): string[];

@@ -19,18 +19,18 @@ const everything = `.portico-root, .portico-root *:not(style, script, defs, defs
  * vendor could neither find nor change.
  */
 export function createProvenance(document: Document) {
-  const words = createWordIndex();
+  const wordIndex = createWordIndex();
   const probe = document.createElement('div');
   probe.hidden = true;
   document.body.append(probe);
 
   function isExplained(text: string): boolean {
-    return text.trim() === '' || words.keysOf(text).length > 0 || words.fieldOf(text) !== null;
+    return text.trim() === '' || wordIndex.keysOf(text).length > 0 || wordIndex.fieldOf(text) !== null;
   }
 
   function isWritten(element: Element): boolean {
     const value = writtenValue(element);
-    return Boolean(value && words.fieldOf(value));
+    return Boolean(value && wordIndex.fieldOf(value));
   }
 
   function textsOf(element: Element): string[] {
@@ -40,11 +40,11 @@ export function createProvenance(document: Document) {
     return [...ownTexts(element), ...value, ...attributes];
   }
 
-  /** What is written as one may stand in several nodes. */
+  /** The unexplained texts of an element. Its text nodes are first checked joined: one text may span several nodes. */
   function ownTexts(element: Element): string[] {
     const nodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    const pieces = nodes.map((node) => node.textContent ?? '');
-    return isExplained(pieces.join('')) ? [] : pieces;
+    const texts = nodes.map((node) => node.textContent ?? '');
+    return isExplained(texts.join('')) ? [] : texts;
   }
 
   function lostTexts(element: Element): string[] {
@@ -62,14 +62,14 @@ export function createProvenance(document: Document) {
   }
 
   return {
-    noteText: words.noteText,
+    noteText: wordIndex.noteText,
     noteAnswer(headers: Headers, body: string) {
-      words.noteData({ headers: Object.fromEntries(headers) });
-      if (headers.get('content-type')?.includes('json')) words.noteData(JSON.parse(body));
+      wordIndex.noteData({ headers: Object.fromEntries(headers) });
+      if (headers.get('content-type')?.includes('json')) wordIndex.noteData(JSON.parse(body));
     },
     restart(data: unknown) {
-      words.clear();
-      words.noteData(data);
+      wordIndex.clear();
+      wordIndex.noteData(data);
     },
     unexplained() {
       // What names no variable leads to no token.
@@ -82,7 +82,7 @@ export function createProvenance(document: Document) {
   };
 }
 
-/** A phone number is shown as its country writes it; the field beside it holds what the data says. */
+/** The value of a field as in the data. A phone field shows a formatted number; the field next to it has E.164. */
 function shownValue(input: HTMLInputElement): string {
   const { nextElementSibling: next } = input;
   return input.type === 'tel' && next instanceof HTMLInputElement ? next.value : input.value;

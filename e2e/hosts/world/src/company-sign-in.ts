@@ -4,8 +4,8 @@ const SERVICE = 'https://identity.portico.test';
 const AUTH = `${SERVICE}/identity/resources/auth`;
 
 /**
- * Sends somebody to their company and back, all inside of this page: assertions are signed and checked with what the
- * page has. Returns the status of the sign-in.
+ * Signs a user in at their company, all inside this page: the page signs and verifies the assertion. Returns the
+ * status of the sign-in.
  */
 export async function signInAtCompany(email: string): Promise<number> {
   const { transport } = createWorld({ scenario: 'sso-only', latency: 0 }).connect();

@@ -10,7 +10,7 @@ const FREE_LIMIT = 5;
 /** The feature of the Premium plan that brings the activity log and lifts the limit. */
 const PREMIUM_FEATURE = 'audit-logs';
 const TEAM_PAGE_SIZE = 5;
-/** Enough for everybody who organises a booking of the seed. */
+/** Enough for every user who organises a booking of the seed. */
 const SEED_TEAM_SIZE = 10;
 const ADMIN = 'admin';
 const READ_ONLY = 'read-only';
