@@ -63,7 +63,7 @@ function importedAtOnce(entry: string, modules: Modules): Set<string> {
   return found;
 }
 
-/** Modules that the screens of most steps share. The phone field is not one of them: only some screens need it. */
+/** Modules that the screens of most steps share. Excludes the phone field, which only some screens need. */
 const stepParts =
   /login-box\/(parts\/(dead-links|isolated|later-steps|phone\/masked|(screen|email|form|password)\/(?!email-check|captcha|likely-email|password-policy))|runtime\/stays-for|flows\/[a-z-]+\/[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/;
 /** A file of a flow other than that of the login route, with the name of the flow. */
