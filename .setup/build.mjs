@@ -6,13 +6,13 @@ import { giveUp, say } from './say.mjs';
 
 ensureInstalled();
 
-// After the installation: it imports TypeScript.
+// Imported after the installation, because it imports TypeScript.
 const { finishTypes } = await import('./published-types.mjs');
 const at = (path) => resolve(root, path);
 const finishSdkTypes = () => finishTypes(at('sdk'));
 const finishMockTypes = () => finishTypes(at('mock-backend'), { folder: at('sdk/dist/types'), imports: typesOfMock });
 
-/** Types of the SDK that those of the mock backend name; the rest of the metadata entry would bring packages of its own. */
+/** Types of the SDK that types of the mock backend use. The whole metadata entry would need further packages. */
 const typesOfMock = {
   '@portico/sdk/contract': 'contract/index.d.ts',
   '@portico/sdk/metadata': 'metadata/types.d.ts',
@@ -60,7 +60,7 @@ for (const { name, what, types, typesOnly, finish } of chosenParts(process.argv[
   finish?.();
 }
 
-/** Everything, `packages` (only what the two packages publish), or one part by its name. */
+/** Builds everything, `packages` (only the two published packages), or one part by its name. */
 function chosenParts(only) {
   const parts = [...packages, ...others];
   if (!only) return parts;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './environment.mjs';
 
-/** Specs of the browser that open the studio, whose own code no other spec runs. */
+/** Browser specs that open the studio. No other spec runs code of the studio. */
 const studioSpecs = [
   'journeys/studio-',
   'journeys/provider-pages',
@@ -15,7 +15,7 @@ const ofDocuments = ['lint', 'samples', 'unit'];
 const ofSources = ['unit', 'types', 'imports', 'unused', 'lint'];
 const ofBuilds = ['build', 'bundles', 'samples', 'packages'];
 
-/** The first rule whose pattern matches a changed file names what the file can affect; all specs where it names none. */
+/** The first rule whose pattern matches a changed file lists what the file can affect. Without a list, every spec runs. */
 const rules = [
   { changed: /\.md$|^LICENSE$/, checks: ofDocuments, specs: () => [] },
   { changed: /^e2e\/((journeys|sweeps)\/.+)\.spec\.ts$/, checks: ofSources, specs: ([, spec]) => [`${spec}.spec`] },
@@ -44,7 +44,7 @@ export function checksOf(files) {
   return { checks, specs: [...specs] };
 }
 
-/** The commit at which this branch left `main`. */
+/** The commit at which this branch forked from `main`. */
 export const branchPoint = () => git('merge-base', 'main', 'HEAD')[0];
 
 /** Every file that differs from that commit, committed or not. */

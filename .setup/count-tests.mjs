@@ -30,7 +30,7 @@ function flakyIn({ title, suites = [], specs = [] }, parents) {
   return [...own, ...suites.flatMap((suite) => flakyIn(suite, path))];
 }
 
-/** Path of the recording of the run that failed, else of the one that passed. */
+/** Path of the trace of the failed run, else of the passed run. */
 function traceOf({ results }) {
   return results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')?.path;
 }

@@ -1,6 +1,6 @@
 /**
- * What makes a lock file unfit for another machine: a package that is not in it, left out by npm for the platform that
- * wrote it, or an address of a registry, which another machine may not reach.
+ * Finds what makes a lock file fail on another machine: a missing package, which npm left out for the platform that wrote
+ * the file, or the address of a registry, which another machine may not reach.
  */
 export function lockProblems({ packages }) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, resolved, link }]) => [

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-/** How long queries wait for what they name: a busy machine is no reason to fail. Testing Library waits for one second. */
+/** How long queries wait: long enough for a busy machine. The default of Testing Library is one second. */
 configure({ asyncUtilTimeout: 20_000 });

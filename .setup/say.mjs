@@ -3,7 +3,7 @@ export function say(text) {
   process.stdout.write(`portico: ${text}\n`);
 }
 
-/** One clear sentence, then the end: for what the reader has to mend before anything can go on. */
+/** Writes one sentence and exits: for a problem that the user must fix first. */
 export function giveUp(sentence) {
   process.stderr.write(`portico: ${sentence}\n`);
   process.exit(1);

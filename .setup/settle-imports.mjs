@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * What loads on demand may still be on its way when the last test of a file ends. Left alone it would never arrive, and
- * the next file of the worker, with which it shares its modules, could not have it either.
+ * Waits for pending dynamic imports after the last test of a file. Otherwise they would never resolve, not even for the
+ * next file of the worker, which shares the modules.
  */
 afterAll(() => vi.dynamicImportSettled());

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, resolve } from 'node:path';
 import { root } from './environment.mjs';
 
-/** Everything that the studio's build is made of. */
+/** The sources of the studio's build. */
 const sources = [
   'package-lock.json',
   'vite.config.ts',
@@ -17,19 +17,19 @@ const sources = [
 const kept = resolve(root, '.portico');
 const stamp = join(kept, 'studio-built');
 
-/** Whether the studio has been built, and from the sources as they are now. */
+/** Tells whether the studio is built from the current sources. */
 export function isStudioBuilt() {
   const built = existsSync(resolve(root, 'studio/dist/index.html')) && existsSync(stamp);
   return built && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-/** Remembers which sources the build was made of. */
+/** Stores the state of the sources that the build was made from. */
 export function noteStudioBuilt() {
   mkdirSync(kept, { recursive: true });
   writeFileSync(stamp, fingerprint());
 }
 
-/** Names, sizes and times of the files: their contents would take longer to read than most changes to build. */
+/** Names, sizes and times of the files. Reading their contents would take longer than most builds. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const path of sources.flatMap((source) => filesUnder(resolve(root, source)))) {

@@ -4,8 +4,8 @@ import { giveUp, say } from './say.mjs';
 import { isStudioBuilt, noteStudioBuilt } from './sources.mjs';
 
 /**
- * Opens the studio as it ships: built once, and again whenever its sources have changed. With `--dev` straight from the
- * sources, which follows every change of a file but starts each screen out of hundreds of them.
+ * Opens the production build of the studio, and builds it first when its sources have changed. With `--dev`, serves the
+ * sources: that follows every saved file, but each screen loads hundreds of modules.
  */
 ensureInstalled();
 

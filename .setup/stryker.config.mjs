@@ -1,4 +1,4 @@
-/** What `npm run mutants` tells Stryker besides the files: the score below which the command fails is the project's own. */
+/** Stryker's options for `npm run mutants`, without the files. The command fails below the project's own score. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

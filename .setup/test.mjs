@@ -36,7 +36,7 @@ const unit = {
   report: { file: 'unit.json', count: countVitest },
 };
 
-/** What keeps one core busy and needs nothing of the others: run side by side. */
+/** Checks that use one core and are independent of each other, so they run in parallel. */
 const ofSources = [
   { name: 'build', commands: [node('.setup/build.mjs')] },
   {
@@ -92,7 +92,7 @@ const environment = {
 let passed = 0;
 let failed = 0;
 const flaky = [];
-// The units first: what starts from the sources is to be seen before they are built.
+// Unit tests first: they need no build, so their failures show early.
 await runAll([unit], 1);
 await runAll(ofSources, availableParallelism());
 await runAll(ofBuilds, availableParallelism());
@@ -100,7 +100,7 @@ await runAll([browser], 1);
 process.stdout.write(`${[...flakyLines(flaky), `${passed} passed, ${failed} failed`].join('\n')}\n`);
 process.exit(failed ? 1 : 0);
 
-/** Runs what is chosen of these, so many at once. */
+/** Runs the selected checks, at most `atOnce` in parallel. */
 async function runAll(checks, atOnce) {
   const waiting = checks.filter(isChosen);
   const output = atOnce > 1 ? 'pipe' : 'inherit';
@@ -123,7 +123,7 @@ async function runCheck(check, output) {
   say(`${check.name}: ${counted.failed ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** What a test runner has reported; one that dies without a report is one failure, as is one that finds no test of all. */
+/** Counts the report of a test runner. A runner without a report, or without any test, counts as one failure. */
 function countOf({ file, count }, ok) {
   const path = resolve(results, file);
   const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
@@ -131,7 +131,7 @@ function countOf({ file, count }, ok) {
   return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** Whether all commands went well; what comes after one that did not is left out. */
+/** Runs the commands one after another. Stops at the first that fails. Returns whether all succeeded. */
 async function runInTurn(commands, output) {
   for (const command of commands) if (!(await run(command, output))) return false;
   return true;

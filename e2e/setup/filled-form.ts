@@ -6,7 +6,7 @@ import { animationsEnded } from './animations-ended';
 export const textFields = (page: Page): Locator =>
   page.locator('.portico-step form :is(input:not([type=checkbox], [type=radio], [hidden]), textarea):not([readonly])');
 
-/** What a step is there for: its form's button, else its first main one. */
+/** The main action of a step: the button of its form, else its first primary button. */
 const mainAction = (page: Page): Locator =>
   page
     .locator('.portico-step form button[type=submit]')
@@ -16,7 +16,7 @@ const mainAction = (page: Page): Locator =>
 /** Whether there is anything to press. */
 export const hasAction = async (page: Page) => (await mainAction(page).count()) > 0;
 
-/** Presses what the step is there for, so many times in a row, whether or not it takes a press now. */
+/** Presses the main action `clickCount` times, even if it is disabled or covered. */
 export const press = (page: Page, clickCount = 1) =>
   mainAction(page).click({ force: true, clickCount, timeout: 5_000 });
 
@@ -35,7 +35,7 @@ export async function enterTwice(page: Page) {
   for (let time = 0; time < 2; time++) await page.keyboard.press('Enter');
 }
 
-/** The Enter that ends a composition of an input method, in the last field: it chooses a word. */
+/** Presses Enter during the composition of an input method, in the last field. It selects a word and must not submit. */
 export async function enterComposed(page: Page) {
   await textFields(page).last().focus();
   const browser = await page.context().newCDPSession(page);
@@ -45,7 +45,7 @@ export async function enterComposed(page: Page) {
   await browser.detach();
 }
 
-/** What browsers give every key that an input method has taken for itself. */
+/** The key code that browsers report for every key that an input method handles. */
 const COMPOSITION_KEY_CODE = 229;
 
 /** Gives the text that a user types or pastes for the right value of a field. */
@@ -54,7 +54,7 @@ type Hand = (right: string, kind: FieldKind) => string;
 /** Adds the blanks that are copied along with a text. A password stays as it is: blanks are part of it. */
 export const pasted: Hand = (right, kind) => (kind.toLowerCase().includes('password') ? right : `\u00a0 ${right}\t `);
 
-/** Puts into every field what belongs there, as `written` writes it; what is known already stays. */
+/** Fills every field with its right value, changed by `written`. A prefilled value takes precedence. */
 export async function fillIn(page: Page, written: Hand = (right) => right) {
   for (const box of await page.locator('.portico-step form input[type=checkbox]:not(:checked)').all())
     await box.check();
@@ -66,7 +66,7 @@ export async function fillIn(page: Page, written: Hand = (right) => right) {
   }
 }
 
-/** What stands in a field, and what belongs there by what password managers go by; runs in the page. */
+/** Returns the value of a field, and its kind by the attributes that password managers read; runs in the page. */
 function describeField(field: Element): readonly [known: string, kind: FieldKind] {
   const { autocomplete, name, value } = field as HTMLInputElement;
   const hints = `${autocomplete} ${(field as HTMLInputElement).type} ${name}`;

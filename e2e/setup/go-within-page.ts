@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As the host's own router would: the page stays, and only its address changes. */
+/** Navigates as the host's router does: changes the address without a page load. */
 export async function goWithinPage(page: Page, address: string) {
   await page.evaluate((place) => {
     history.pushState(null, '', place);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a press may meet: a service that fails this once. */
+/** Options of a press: the call that it sends may fail once. */
 export interface Attempt {
-  /** The failure has to be said, and the same press has to do it afterwards. */
+  /** The first press must show the failure, and the second must succeed. */
   failsOnce?: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface Hands {
   choose(label: string | RegExp, choice: string): Promise<void>;
 }
 
-/** Stops of the tab key after which something counts as out of reach. */
+/** The number of Tab presses after which an element counts as unreachable. */
 const MOST_STOPS = 60;
 
-/** A page that lies over the host's keeps that out of reach. */
+/** The reachable part of the page: a modal page over the host's makes the host inert. */
 const reachable = (page: Page) => page.locator('body:not(:has(> dialog:modal)), body > dialog:modal');
 const field = (page: Page, label: string | RegExp) => reachable(page).getByLabel(label, { exact: true });
 const control = (page: Page, name: string | RegExp) =>
@@ -53,7 +53,7 @@ export function pointer(page: Page): Hands {
   };
 }
 
-/** Nothing but keys: whatever is worked is walked to first, from where the page has put the focus. */
+/** Acts by keyboard only: moves to each element by Tab, from where the page has put the focus. */
 export function keyboard(page: Page): Hands {
   async function reach(target: Locator) {
     await expect(target).toBeVisible();

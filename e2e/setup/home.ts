@@ -11,7 +11,7 @@ export interface Home {
   page: Page;
   /** Opens an address of the host, as a link in a mail does. */
   open(address: string): Promise<void>;
-  /** The site that the page has just left for. */
+  /** The other site that the page has redirected to. */
   elsewhere(hands: Hands): Elsewhere;
   /**
    * Runs a function on the world, in the test or in the page. The function is passed as text: it sees its arguments and
@@ -25,7 +25,7 @@ export function homeOverHttp({ page, world, open }: LiveHost): Home {
   return { page, open, elsewhere: elsewhereOf, inWorld: async (work, given) => work(world, given) };
 }
 
-/** The same host with one prop more: its world lives inside of the page, so addresses change without a reload. */
+/** The same host with the prop `preview`. Its world is inside the page, so addresses change without a page load. */
 export async function homeInPage(page: Page): Promise<Home> {
   await page.goto(`${siteUrl('spa-demo')}/?latency=0`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** How every script and test of this folder starts the browser: the one that the set-up found, kept off the network. */
+/** The launch options of every script and test: the browser that the set-up found, without network access. */
 export const launchOptions: LaunchOptions = {
   ...(process.env.PORTICO_BROWSER && { executablePath: process.env.PORTICO_BROWSER }),
   args: [

@@ -4,7 +4,7 @@ import { startServer } from '@portico/mock-backend/node';
 import { siteUrl } from './serve';
 import { type PageWatch, watchPage } from './watch-page';
 
-/** The sample host's production build, talking over real HTTP to a world that the test holds in its hands. */
+/** The sample host's production build, which calls a world of the test over real HTTP. */
 export interface LiveHost {
   page: Page;
   world: World;
@@ -20,7 +20,7 @@ function pointAt(context: BrowserContext, baseUrl: string) {
   }, baseUrl);
 }
 
-/** A test with a live host on a small team; anything the page complains of fails it. */
+/** The test function with a live host and the scenario `small-team`. Any error of the page fails the test. */
 export const test = base.extend<{ watch: PageWatch; live: LiveHost }>({
   watch: async ({ page }, use, { errors }) => {
     const watch = watchPage(page);

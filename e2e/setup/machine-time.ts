@@ -2,10 +2,9 @@ import type { Disposable, Page } from '@playwright/test';
 import { FIXTURE_START } from '@portico/fixtures';
 
 /**
- * Makes the machine's time stand in every page that `page` opens, at the moment where every fixture's world starts: no
- * countdown counts, and a wait that a person would notice does not end. A live page reads this clock, and so does the
- * studio for its worlds; two pages that come to rest at different speeds show the same. Dispose of what comes back, and
- * the next page that opens has a time of its own again.
+ * Freezes the clock in every page that `page` opens, at the start time of the fixtures' worlds. Countdowns stop, and
+ * delays that a user would notice do not end. A live page reads this clock, and so does the studio for its worlds, so that
+ * two pages that settle at different speeds show the same. Dispose of the result to restore the clock for later pages.
  */
 export function holdTime(page: Page): Promise<Disposable> {
   return page.addInitScript(holdTimeIn, Date.parse(FIXTURE_START));
@@ -13,9 +12,9 @@ export function holdTime(page: Page): Promise<Disposable> {
 
 /** Runs in the page, before its own script. */
 function holdTimeIn(start: number) {
-  /** Waits this long are the product's own, in milliseconds; shorter ones are the libraries' way to say "next". */
+  /** Timers of this length or more, in milliseconds, are delays of the SDK. Shorter ones schedule the work of libraries. */
   const noticeable = 100;
-  /** React holds back for this long what follows a skeleton; while time stands it comes at once. */
+  /** React delays the content after a skeleton by this long. While the clock is frozen, it appears at once. */
   const reactThrottle = 300;
   const { setTimeout: startTimer } = window;
   performance.now = () => 0;

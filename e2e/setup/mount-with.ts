@@ -4,7 +4,7 @@ import type { AppOptions } from '@portico/sdk';
 /**
  * Mounts the SDK in the host's pages with these options, as its developer would: from the next load on.
  *
- * @param code Runs before the host's own: options that no JSON can hold are its `window.appOptions`.
+ * @param code Runs before the script of the host, and sets options that are not JSON as `window.appOptions`.
  */
 export async function mountWith(page: Page, options: Partial<AppOptions>, code?: () => void) {
   if (code) await page.addInitScript(code);

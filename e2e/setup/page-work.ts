@@ -31,7 +31,7 @@ export function trackPageWork(page: Page): Promise<Disposable> {
 
 /** Runs in the page. */
 function trackWork() {
-  /** Longer timers are waits that a person notices; React holds back what follows a skeleton for 300 ms. */
+  /** Longer timers are delays that a user notices. React delays the content after a skeleton by 300 ms. */
   const shortWaitMs = 300;
   const { setTimeout: startTimer, clearTimeout: stopTimer } = window;
   const { requestAnimationFrame: requestFrame, cancelAnimationFrame: cancelFrame } = window;

@@ -35,7 +35,7 @@ export function readRoots(origins: string[]): string[] {
     if (node.nodeType === Node.TEXT_NODE) lines.push(`${depth}${textOf(node)}`);
     if (!(node instanceof Element)) return;
     lines.push(`${depth}<${[node.localName, ...[...node.attributes].map(attributeOf).sort()].join(' ')}>`);
-    // What a field holds is no markup, but it is what a person sees.
+    // The value of a field is not markup, but the user sees it.
     if (node instanceof HTMLInputElement) lines.push(`${depth} = ${node.checked} ${node.value}`);
     for (const child of node.childNodes) read(child, `${depth} `);
   }

@@ -7,17 +7,17 @@ export interface StepRead {
   fieldError: string;
   /** Whether the focus is where the message is. */
   isFocusThere: boolean;
-  /** Whether something still turns. */
+  /** Whether a spinner is shown. */
   waits: boolean;
-  /** Buttons, links and fields that can be worked. */
+  /** The number of enabled buttons, links and fields. */
   waysOn: number;
-  /** Whether the step only reports: such may lead on by themselves. */
+  /** Whether the step only shows a result, which may continue by itself. */
   reports: boolean;
   /** Elements that can be scrolled sideways. */
   sideways: string[];
 }
 
-/** Reads the step that stands on the page; runs in the page. */
+/** Reads the current step; runs in the page. */
 export function readStep(): StepRead {
   const step = document.querySelector('.portico-step');
   const alert = step?.querySelector('[role="alert"]');

@@ -3,13 +3,13 @@ import { type Connection, createWorld, type WorldReply, type WorldRequest } from
 import { startServer } from '@portico/mock-backend/node';
 
 /**
- * Serves the world of a recipe over HTTP. The session that a recipe begins with belongs to a browser, and a real one
- * cannot be handed its cookie: so the server answers through the recipe's own connection, which keeps it.
+ * Serves the world of a recipe over HTTP. The recipe's session belongs to its connection, whose cookie can't be passed to a
+ * real browser, so the server answers through that connection.
  */
 export async function serveRecipe(recipe: WorldRecipe) {
   const { world, connection } = buildWorld(recipe, createWorld);
   const server = await startServer({ world: { ...world, answer: (request) => answerThrough(connection, request) } });
-  // Of the same site as the host's page, so that nothing about its calls is special.
+  // The same site as the host's page, so that its cookies are sent.
   return { url: server.url.replace('127.0.0.1', 'localhost'), stop: server.stop };
 }
 

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The builds under test, each on a port of its own: same site, so cookies travel; other origin, so CORS is real. */
+/** The builds under test, each on its own port: same site, so cookies are sent; other origin, so CORS applies. */
 const folders = {
   studio: 'studio/dist',
   spa: 'e2e/dist/spa',
@@ -26,15 +26,15 @@ const folders = {
 export type SiteName = keyof typeof folders;
 
 const names = Object.keys(folders) as SiteName[];
-/** Two checkouts on one machine test side by side when each has ports of its own. */
+/** The first port. With other ports, two checkouts on one machine can run tests at the same time. */
 const firstPort = Number(process.env.PORTICO_FIRST_PORT ?? 4400);
 
-/** Where a build is served. */
+/** The address of a build. */
 export function siteUrl(site: SiteName) {
   return `http://localhost:${portOf(site)}`;
 }
 
-/** Where a build lies. */
+/** The folder of a build. */
 export function folderOf(site: SiteName) {
   return join(root, folders[site]);
 }
@@ -54,10 +54,10 @@ const types: Record<string, string> = {
   '.ttf': 'font/ttf',
 };
 
-/** A site with what its first page names in a `Link` header, for the browser to fetch while it reads the page. */
+/** A site with the resources that its first page preloads by a `Link` header. */
 export type LinksOfPages = Partial<Record<SiteName, string>>;
 
-/** Serves every build; an address without a file is the site's first page, as a single-page application wants. */
+/** Serves every build. An address without a file returns the first page, as for a single-page application. */
 export async function serveBuilds(sites = names, links: LinksOfPages = {}) {
   const serve = (site: SiteName) => serveFolder(folderOf(site), portOf(site), links[site]);
   const servers = await Promise.all(sites.map(serve));
@@ -85,16 +85,16 @@ function firstPage(folder: string) {
   return ['index.html', 'demo.html'].map((name) => join(folder, name)).find(isFile);
 }
 
-/** Texts travel compressed, as from any server: what a page weighs and how long it takes is measured on these builds. */
+/** Compresses text files, as servers do: sizes and times are measured on these builds. */
 function send(response: ServerResponse, file: string | undefined, zipped: boolean) {
   if (!file) return answer(response, 404, 'not built; run npm run build');
   const type = types[extname(file)] ?? 'application/octet-stream';
   const zips = zipped && /text|json|svg/.test(type);
-  // Built files carry a hash in their names: a browser keeps them, as from any server.
+  // The names of built files contain a hash, so the browser may cache them, as from any server.
   const keeps = dirname(file).endsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-store';
   const headers = { 'content-type': type, 'cache-control': keeps, ...(zips && { 'content-encoding': 'gzip' }) };
   response.writeHead(200, headers);
-  // Not `pipe`: a page that closes on the way would leave the file open.
+  // Not `pipe`: a page that closes during the transfer would leave the file open.
   pipeline([createReadStream(file), ...(zips ? [createGzip()] : []), response], () => undefined);
 }
 

@@ -12,13 +12,12 @@ export interface Stage {
   /** Changes theme, language or direction of the shown state. */
   dress(dress: Dress): Promise<void>;
   /**
-   * Resolves once the step that is shown waits for nothing more; the world's clock is moved on by so much for as long as
-   * it does.
+   * Resolves when the shown step has no pending work. Until then, advances the world's clock by `paceMs` again and again.
    */
   awaitAnswers(paceMs: number): Promise<void>;
   /** Every call fails with this fault from now on; without an argument, none does. */
   breakCalls(fault?: FaultKind): Promise<void>;
-  /** Every call with its body that the world has answered, or left without an answer, since the last asking; oldest first. */
+  /** Every call with its body, answered or not, since the last call of `asked()`; oldest first. */
   asked(): Promise<string[]>;
 }
 
@@ -76,8 +75,8 @@ interface Shared {
 }
 
 /**
- * The sweeps' test: `stage` shows a state, and whatever the page complains of meanwhile fails the test. One page serves
- * all tests of a worker, since every state brings its own world.
+ * The test function of the sweeps: `stage` shows a state, and any error of the page fails the test. All tests of a
+ * worker share one page, since every state has its own world.
  */
 export const test = base.extend<{ stage: Stage }, Shared>({
   sharedStage: [

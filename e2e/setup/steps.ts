@@ -1,10 +1,10 @@
 import { everyState, type ListedState } from '@portico/fixtures';
 
-/** The names of the screen and of the steps that its flows begin at; the address alone decides where there are none. */
+/** The id of the screen and the steps at which its flows start. Without them, the address decides the step. */
 const stepOf = ({ screen, state }: ListedState) =>
   [screen.id, ...(JSON.stringify(state.flow ?? null).match(/"step":"\w+"/g) ?? [])].join(' ');
 
-/** Whether the state shows its step before any call: none is pending, has failed or will fail. */
+/** Tells whether the state shows its step before any call: none is pending, has failed or will fail. */
 export function isFresh({ state: { flow, world } }: ListedState): boolean {
   const snapshots = Object.values(flow ?? {}) as { pending?: boolean; error?: unknown }[];
   return snapshots.every(({ pending, error }) => !pending && !error) && !world.faults;

@@ -11,15 +11,15 @@ import { type PageWatch, watchPage } from './watch-page';
 /** Reads the markup of a screen when no request is pending and nothing changes any more. */
 type ReadAtRest = () => Promise<string[]>;
 
-/** One state twice: in a frame of the studio, and in the production build over HTTP. */
+/** The same state in a frame of the studio and in the production build over HTTP. */
 export interface TwinScreens {
   /** Shows a state in the studio. */
   inStudio(listed: ListedState): Promise<ReadAtRest>;
-  /** Opens the same state in the host, over a server of its own. */
+  /** Opens the same state in the host, with a separate server. */
   inHost(listed: ListedState): Promise<ReadAtRest>;
 }
 
-/** A page that one worker keeps for all of its tests. */
+/** A page that all tests of a worker share. */
 interface KeptPage {
   page: Page;
   watch: PageWatch;
@@ -29,7 +29,7 @@ interface KeptPage {
 
 interface Shared {
   studio: KeptPage;
-  /** A visitor of hosts: a new page for each would cost more than what it shows. */
+  /** The page for the hosts. All hosts share it, since a new page for each would take longer than the test. */
   visitor: KeptPage;
 }
 
@@ -44,7 +44,7 @@ async function openKept(browser: Browser, viewport: ViewportSize): Promise<KeptP
   return { page, watch, underWay: requestsOf(page) };
 }
 
-/** The test of the parity sweep; one studio serves all tests of a worker, as it serves a vendor all day. */
+/** The test function of the parity sweep. All tests of a worker share one studio. */
 export const test = base.extend<TwinScreens, Shared>({
   studio: [
     async ({ browser }, use) => {
@@ -104,7 +104,7 @@ function frameOf(page: Page): Frame {
   return frame;
 }
 
-/** Goes there as a deep link does. */
+/** Navigates by the hash, as a deep link does. */
 async function showInStudio({ page, underWay }: KeptPage, { screen, name }: ListedState): Promise<ReadAtRest> {
   const frame = frameOf(page);
   await leaveFor(page, frame, `#screen=${screen.id}&state=${name}`);
@@ -117,7 +117,7 @@ async function showInStudio({ page, underWay }: KeptPage, { screen, name }: List
 
 /** Marks the root of the current screen before the next one is shown: every screen has its own root. */
 async function leaveFor(page: Page, frame: Frame, hash: string) {
-  // A screen puts the focus into its first field only where the focus is its own, as in a page that was just opened.
+  // A screen focuses its first field only if its frame has the focus, as in a new page.
   await page.locator('iframe.preview-page').focus();
   if (new URL(page.url()).hash !== hash) {
     await frame.evaluate(() => {
@@ -131,7 +131,7 @@ async function leaveFor(page: Page, frame: Frame, hash: string) {
   await frame.waitForFunction(() => document.querySelector('.portico-root'));
 }
 
-/** Hands the host its options before its script runs. */
+/** Sets the options of the host before its script runs. */
 function giveOptions(page: Page, { state }: ListedState, baseUrl: string) {
   return page.addInitScript(
     (options) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The device that the page runs on, with a place for passkeys. */
+/** The virtual authenticator of a page. */
 export interface Device {
   /** Sets whether the device confirms every request at once, as an attentive user would. */
   attend(attended: boolean): Promise<void>;
-  /** Forgets its passkeys. */
+  /** Deletes its passkeys. */
   forget(): Promise<void>;
 }
 

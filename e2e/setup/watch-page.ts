@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 export interface PageWatch {
   /** Errors in the console and uncaught ones, and requests that left this machine; empty when all is well. */
   problems(): string[];
-  /** Lines that a test provokes: an error it injects is logged, and rightly. */
+  /** Allows lines that a test provokes, such as the log of an injected error. */
   allow(pattern: RegExp): void;
   forget(): void;
   /** What a user would see and wait for now, for the report of a failed test. */
