@@ -11,8 +11,6 @@ import { LoginBox } from './LoginBox';
 
 const RESEND_WAIT_SECONDS = 30;
 
-// Machines under load are slow to the first render; nothing here depends on how long it takes.
-
 let world: World;
 beforeEach(() => {
   world = createWorld({ latency: 0 });
@@ -34,7 +32,7 @@ function mount(options: TestAppOptions = {}) {
 const calls = (path: string) => world.journal.list().filter((entry) => entry.path.endsWith(path)).length;
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-/** Up to the second factor of somebody, with the right password. */
+/** Signs in with the right password, up to the second factor. */
 async function reachSecondFactor(email: string, options?: TestAppOptions) {
   const mounted = mount(options);
   await mounted.user.type(await screen.findByLabelText('Email'), `${email}{Enter}`);
@@ -67,18 +65,18 @@ it.each([
   ['', 'Enter your email address.'],
   ['ada', 'Enter a complete email address'],
   [`${'a'.repeat(250)}@acme.test`, 'Use at most 254 characters.'],
-])('says what is wrong with the address %j, on the field', async (email, words) => {
+])('shows at the field what is wrong with the address %j', async (email, problem) => {
   const { user } = mount();
   const field = await screen.findByLabelText('Email');
   if (email) await user.type(field, email);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(problem));
   expect(calls('/prelogin')).toBe(0);
 });
 
-it('takes the error back as soon as the address is right', async () => {
+it('removes the error as soon as the address is valid', async () => {
   const { user } = mount();
   const field = await screen.findByLabelText('Email');
   await user.type(field, 'ada{Enter}');
@@ -87,7 +85,7 @@ it('takes the error back as soon as the address is right', async () => {
   expect(field).not.toBeInvalid();
 });
 
-it('trims a pasted address, keeps it in sight on the next step, and moves the focus there', async () => {
+it('trims a pasted address, shows it on the next step, and moves the focus there', async () => {
   const { user } = mount();
   await user.click(await screen.findByLabelText('Email'));
   await user.paste('  ada@acme.test ');
@@ -99,7 +97,7 @@ it('trims a pasted address, keeps it in sight on the next step, and moves the fo
   expect(await screen.findByLabelText('Email')).toHaveValue('ada@acme.test');
 });
 
-it('asks about an address that looks mistyped', async () => {
+it('suggests a correction of a mistyped address', async () => {
   const { user } = mount();
   const field = await screen.findByLabelText('Email');
   await user.type(field, 'ada@gmial.com');
@@ -112,7 +110,7 @@ it('does not send the form while an input method is composing', async () => {
   mount();
   const field = await screen.findByLabelText('Email');
   const enter = (init: KeyboardEventInit) => fireEvent.keyDown(field, { key: 'Enter', ...init });
-  // `false` means that the key was kept from the form.
+  // `false` means that the event was cancelled, so the form does not act on the key.
   expect(enter({ isComposing: true })).toBe(false);
   expect(enter({ keyCode: 229 })).toBe(false);
   expect(enter({ keyCode: 13 })).toBe(true);
@@ -140,7 +138,7 @@ it('shows the password on demand and hides it again', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-it('marks the password field after a wrong password, focuses it, and typing replaces what was refused', async () => {
+it('marks the password field after a wrong password, focuses it, and typing replaces the refused value', async () => {
   const { user } = mount();
   await user.type(await screen.findByLabelText('Email'), 'ada@acme.test{Enter}');
   await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
@@ -154,7 +152,7 @@ it('marks the password field after a wrong password, focuses it, and typing repl
   expect(password).toBeValid();
 });
 
-it('says a refusal that is about no field in an alert, and typing goes on in the field', async () => {
+it('shows a refusal that concerns no field in an alert, and typing continues in the field', async () => {
   world.faults.add({
     call: 'POST /identity/resources/auth/v1/user',
     kind: 'status',
@@ -182,7 +180,7 @@ it('sends a form once, however often it is submitted', async () => {
   expect(calls('/auth/v1/user')).toBe(1);
 });
 
-it('signs in with a code of the authenticator app pasted in halves, without a press of a button', async () => {
+it('signs in with a code of the authenticator app pasted in halves, without a click on a button', async () => {
   const email = someone('authenticator');
   const { app, user } = await reachSecondFactor(email);
   const code = world.authenticator.code(email);
@@ -218,7 +216,7 @@ it('switches to a text message, waits before another, and signs in with it', asy
   const { user } = await reachSecondFactor(email);
   await user.click(await screen.findByRole('button', { name: /Text message/ }));
   expect(await heading('Check your phone')).toBeVisible();
-  // Seconds pass while a busy machine draws it.
+  // On a busy machine the countdown may have advanced before the text is rendered.
   expect(await screen.findByText(/^Send a new code in (2\d|30) seconds$/)).toBeVisible();
   await act(async () => world.clock.advance(RESEND_WAIT_SECONDS * 1000));
   await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
@@ -228,7 +226,7 @@ it('switches to a text message, waits before another, and signs in with it', asy
   expect(await heading('You are signed in')).toBeVisible();
 });
 
-it('waits anew where too many codes were asked for', async () => {
+it('restarts the countdown when the service refuses another code as too many', async () => {
   const { user } = await reachSecondFactor(someone('authenticator+sms'));
   await user.click(await screen.findByRole('button', { name: /Text message/ }));
   expect(await heading('Check your phone')).toBeVisible();
@@ -236,7 +234,7 @@ it('waits anew where too many codes were asked for', async () => {
   world.faults.add({ call: '*', kind: 'status', status: 429 });
   await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts');
-  // Seconds pass while a busy machine draws it.
+  // On a busy machine the countdown may have advanced before the text is rendered.
   expect(await screen.findByText(/^Send a new code in (2\d|30) seconds$/)).toBeVisible();
 });
 
@@ -252,7 +250,7 @@ it('leads from the second factor to the recovery code and back', async () => {
   expect(await screen.findByLabelText('6-digit code')).toBeVisible();
 });
 
-it('carries the address to the forgotten password, mails a link, and signs in with the new password', async () => {
+it('passes the address to the forgot-password page, mails a link, and signs in with the new password', async () => {
   const { app, user } = mount();
   await user.type(await screen.findByLabelText('Email'), 'ada@acme.test{Enter}');
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
@@ -274,7 +272,7 @@ it('carries the address to the forgotten password, mails a link, and signs in wi
   expect(await screen.findByLabelText('Email')).toBeVisible();
 });
 
-it('teaches the rules of the service while the new password is typed', async () => {
+it('shows the password rules of the service while the user types', async () => {
   const ada = world.people().find((person) => person.email === 'ada@acme.test');
   const { user } = mount({
     address: '/account/reset-password',
@@ -306,7 +304,7 @@ it.each(['', '?userId=u1', '?token=t1', '?userId=u1&token=broken'])(
   },
 );
 
-it('shows the words of a vendor as text, never as markup, and hides what is set to null', async () => {
+it('shows the texts of a vendor as text, never as markup, and hides what is set to null', async () => {
   const hostile = '<img src=x onerror="alert(1)">Hello';
   const { view } = mount({
     themeOptions: {
@@ -334,7 +332,7 @@ it('arranges the page as the theme says', async () => {
   await waitFor(() => expect(view.container.querySelector('.portico-box .portico-powered-by')).not.toBeNull());
 });
 
-it('keeps where somebody wants to go over a detour by a forgotten password', async () => {
+it('keeps the redirect target while the user resets a password', async () => {
   const { app, user } = mount({ address: '/account/login?redirectUrl=%2Freports%3Fview%3Dopen' });
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'ada@acme.test' } });
   await user.keyboard('{Enter}');

@@ -12,7 +12,7 @@ import { PieceView } from './runtime/PieceView';
 import { StepOnItsWay } from './runtime/StepOnItsWay';
 import { ArrivalContext } from './runtime/use-step-focus';
 
-/** The login box: shows the flow of the route the host is on; the login flow on any other. */
+/** The login box: shows the flow of the host's current route, or the login flow on a route without one. */
 export function LoginBox() {
   const app = useApp();
   const address = useAddress(app);
@@ -29,7 +29,7 @@ export function LoginBox() {
     <Frame page={page}>
       <ArrivalContext.Provider value={arrival}>
         <PieceView
-          // A link to sign in with is another beginning of the login flow.
+          // A magic link starts a new login flow.
           key={`${flow} ${page === 'magicLink'} ${link}`}
           piece={flowPieces[flow]}
           props={{
@@ -47,22 +47,23 @@ export function LoginBox() {
   );
 }
 
-/** The flow of a page; none that asks for anything in a frame of another origin, unless the host allows such frames. */
+/** The flow of a page. In a frame of another origin no flow asks for input, unless the host allows such frames. */
 function flowOf({ options }: App, page: BoxPage, starts: FlowStates | undefined): FlowName {
   if (starts?.foreignFrame || (!options.allowForeignFrames && isInForeignFrame())) return 'foreignFrame';
-  // With hosted login people sign in on the service's own pages: there is nothing here to fill in.
+  // With hosted login, users sign in on the service's own pages, so there is no form to show.
   return page === 'login' && options.hostedLoginBox ? 'hostedLogin' : flowOfPage[page];
 }
 
 /**
- * Where a flow starts in place of its beginning, and how one flow hands over to another. What the host says holds for the
- * address the box was opened at, what a flow says for the address it leads to; either until that address is left.
+ * Returns the states that flows start at instead of their first step, and the callback by which another flow hands over
+ * to the login flow. States from the host apply to the address at which the box opens, states from a flow to the login
+ * route. Both are dropped once the address changes.
  */
 function useStarts({ options, routes, redirectTo }: App, address: string) {
   const [given, setGiven] = useState<Given | undefined>({
     address,
     arrived: true,
-    // The option is typed below the flows: only the login box knows their states.
+    // The option is declared in a layer below the flows, so its type can't name their states.
     starts: options.authOptions?.flowStates as FlowStates | undefined,
   });
   const isThere = given?.address === address;
@@ -84,7 +85,7 @@ interface Given {
   starts: FlowStates | undefined;
 }
 
-/** Pages that are opened by a link of their own. */
+/** Pages that the user opens by a link whose query belongs to the flow. */
 const linkPages: readonly BoxPage[] = [
   'resetPassword',
   'unlockAccount',
@@ -98,7 +99,7 @@ const linkPages: readonly BoxPage[] = [
   'signup',
 ];
 
-/** The query of the latest link: each link is a flow of its own, and asking for a new one goes on with the old flow. */
+/** The query of the latest link. A new link starts a new flow; other changes of the query keep the current one. */
 function useLink(page: BoxPage, query: string): string {
   const [link, setLink] = useState(query);
   const isNew = linkPages.includes(page) && link !== query;
@@ -106,7 +107,7 @@ function useLink(page: BoxPage, query: string): string {
   return isNew ? query : link;
 }
 
-/** Path and query of the host's place. */
+/** Path and query of the host's current location. */
 function useAddress({ location }: App): string {
   const subscribe = useCallback((listener: () => void) => location.subscribe(listener), [location]);
   const read = () => {

@@ -14,8 +14,6 @@ import { createStepUpStore } from './flows/step-up/step-up-store';
 import { createUnlockAccountStore } from './flows/unlock-account/unlock-account-store';
 import { LoginBox } from './LoginBox';
 
-// Machines under load are slow to the first render; nothing here depends on how long it takes.
-
 let world: World;
 beforeEach(() => {
   world = createWorld({ latency: 0 });
@@ -57,7 +55,7 @@ it.each([
   expect(place()).toEqual(['/sign-in', 'acme']);
 });
 
-it('keeps the parameters of both addresses on the way from sign-up to sign-in', async () => {
+it('keeps the parameters of both addresses between sign-up and sign-in', async () => {
   const { app } = open('/account/sign-up?redirectUrl=%2Freports');
   render(
     <AppContext.Provider value={app}>
@@ -71,7 +69,7 @@ it('keeps the parameters of both addresses on the way from sign-up to sign-in', 
 
 const at = <const State,>(state: State) => ({ state, pending: false, error: null });
 
-it('goes on there after a lockout, an activation and a sign-up without a session', () => {
+it('opens the host’s page after a lockout, an activation and a sign-up without a session', () => {
   const onSignIn = () => expect.unreachable();
   const activated = open('/account/activate');
   createActivateAccountStore(activated.app, { given: at({ step: 'success' }), onSignIn })
@@ -93,7 +91,7 @@ it('goes on there after a lockout, an activation and a sign-up without a session
   ]);
 });
 
-it('goes back there from a reset password and from an app that does not open', () => {
+it('opens the host’s page after a password reset and from an app that does not open', () => {
   const reset = open('/account/reset-password');
   createForgotPasswordStore(reset.app, at({ step: 'resetPasswordSuccess' }))
     .getState()
@@ -108,7 +106,7 @@ it('goes back there from a reset password and from an app that does not open', (
   ]);
 });
 
-it('asks there for the sign-in that a step-up needs first', async () => {
+it('opens the host’s page for the sign-in that a step-up requires', async () => {
   const { app, place } = open('/account/step-up');
   await createStepUpStore(app).getState().start();
   expect(place()).toEqual(['/sign-in', 'acme']);

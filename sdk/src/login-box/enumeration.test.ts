@@ -12,13 +12,13 @@ import { submitEmail } from './flows/login/pre-login-actions';
 import { createResetPhoneNumberStore } from './flows/reset-phone-number/reset-phone-number-store';
 import { createSignUpStore } from './flows/sign-up/sign-up-store';
 
-/** How one and the same person may be asked for, beside somebody nobody knows. */
+/** For each kind of identifier: one of a registered user, and one that is not registered. */
 const email = ['ada@acme.test', 'abe@acme.test'] as const;
 const username = ['harbor-ada', 'harbor-abe'] as const;
 const phoneNumber = ['+12025550188', '+12025550177'] as const;
 type Pair = readonly [known: string, unknown: string];
 
-/** More wrong entries than any lockout lets through. */
+/** More wrong entries than any lockout allows. */
 const MANY = 12;
 
 let world: World;
@@ -31,7 +31,7 @@ beforeEach(() => {
   world.restore({ ...rest, tables: { ...tables, users } });
 });
 
-/** What anybody can see, with the name left out, and with what is drawn anew for each call. */
+/** Serializes a value without the identifier and without random values, so that two results can be compared. */
 function blind(value: unknown, name: string): string {
   return JSON.stringify(value ?? null)
     .replaceAll(name, 'somebody')
@@ -39,7 +39,7 @@ function blind(value: unknown, name: string): string {
     .replaceAll(/\+\*+\d\d/g, 'masked');
 }
 
-/** What a stranger is shown and answered who goes this way. */
+/** Records the states and the answers that a user who is not signed in gets from these calls. */
 async function observe(name: string, go: (name: string) => Promise<unknown>) {
   const since = world.journal.list().length;
   const shown = blind(await go(name), name);
@@ -59,21 +59,21 @@ async function expectAlike([knownName, unknownName]: Pair, go: (name: string) =>
   expect(known.answers.length).toBeGreaterThan(0);
 }
 
-/** From the first screen on, by whatever the vendor has put behind it. */
+/** Submits the identifier on the first screen; the vendor's login method decides which step comes next. */
 async function begin(name: string) {
   const store = createLoginStore(createTestApp(world, { address: '/account/login' }));
   await submitEmail(store.getState().flow, name);
   return store;
 }
 
-/** Every step, and every failure with its words' code. */
+/** The step, and the failure with the code of its text. */
 const shownBy = ({ getState }: { getState(): { state: unknown; error: unknown } }) => {
   const { state, error } = getState();
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   return { state, code, message };
 };
 
-/** The same again and again, with what is shown each time. */
+/** Repeats an action, and records what is shown after each time. */
 async function repeatedly(times: number, act: () => Promise<unknown>, show: () => unknown): Promise<unknown[]> {
   const shown: unknown[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -100,7 +100,7 @@ const withCode = ways.filter(([strategy]) => /Code|Sms/.test(strategy));
 const withPassword = ways.filter(([strategy]) => /Password/.test(strategy));
 const withLink = ways.filter(([strategy]) => /Link/.test(strategy));
 
-describe('nobody learns who is registered', () => {
+describe('does not reveal who is registered', () => {
   it.each(ways)('from the first screen: %s, %j', async (strategy, names) => {
     offerWays(world, strategy);
     await expectAlike(names, async (name) => shownBy(await begin(name)));
@@ -120,7 +120,7 @@ describe('nobody learns who is registered', () => {
     });
   });
 
-  it.each(withCode)('from wrong codes, up to the last that is taken: %s, %j', async (strategy, names) => {
+  it.each(withCode)('from wrong codes, up to the last that is accepted: %s, %j', async (strategy, names) => {
     offerWays(world, strategy);
     await expectAlike(names, async (name) => {
       const store = await begin(name);

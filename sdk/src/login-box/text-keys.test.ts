@@ -5,7 +5,7 @@ import { unreadTexts } from '../metadata/locales/unread-texts';
 import { valueAtPath } from '../metadata/merge';
 import { pageWords } from './runtime/page-texts/page-words';
 
-/** What the login box is written in, file by file, without what only checks it. */
+/** The source of each file of the login box, without tests. */
 const files = Object.values(
   import.meta.glob<string>(['../{login-box,ui,react,app}/**/*.{ts,tsx}', '!**/*.test.*'], {
     query: '?raw',
@@ -14,21 +14,21 @@ const files = Object.values(
   }),
 );
 
-/** Names that come from the service, not out of the file that puts them into a key. */
+/** Provider names that the service sends: no literal in the file that builds a key from them. */
 const providers = ['google', 'microsoft', 'facebook', 'github', 'slack', 'apple', 'linkedin'];
 
 const literals = (file: string) => new Set([...file.matchAll(/'([\w.]+)'/g)].map(([, text = '']) => text));
 const templates = (file: string) => [...file.matchAll(/`(loginBox\.[^`]+)`/g)].map(([, text = '']) => text);
 
-/** A file puts a key together from words that stand in it. */
-function isBuilt(key: string, template: string, words: ReadonlySet<string>): boolean {
+/** Whether a file builds the key from one of its templates and its string literals. */
+function isBuilt(key: string, template: string, fileLiterals: ReadonlySet<string>): boolean {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const match = new RegExp(`^${parts.join('(\\w+)')}$`).exec(key);
-  return match !== null && [...match].slice(1).every((word) => words.has(word) || providers.includes(word));
+  return match !== null && [...match].slice(1).every((word) => fileLiterals.has(word) || providers.includes(word));
 }
 
 const known = files.map((file) => ({ words: literals(file), templates: templates(file) }));
-/** Failures are told by the key of their text, which stands under `loginBox`. */
+/** Failures of a flow name their text by its key below `loginBox`. */
 const isSaid = (key: string) =>
   known.some(
     ({ words, templates: built }) =>
@@ -36,7 +36,7 @@ const isSaid = (key: string) =>
   );
 
 const own = Object.values(pageWords).flat();
-/** The shared keys that a page's own one stands over. */
+/** The shared keys that a page's own key overrides. */
 const sharedOf = (key: string) =>
   own
     .filter(([, beginning]) => key.startsWith(beginning))
@@ -46,16 +46,16 @@ const isRead = (key: string) => isSaid(key) || sharedOf(key).some((shared) => is
 const keys = Object.keys(contractKeys).filter((key) => key.startsWith('loginBox.'));
 const reasonFor = (key: string) => unreadTexts.find(({ keys: pattern }) => pattern.test(key));
 
-it('shows every text of the contract, but for those that are accounted for', () => {
+it('reads every text of the contract, except those listed as unread', () => {
   expect(keys.filter((key) => !isRead(key) && !reasonFor(key))).toEqual([]);
 });
 
-it('accounts for nothing that is shown after all', () => {
+it('lists no text as unread that is read', () => {
   expect(keys.filter((key) => reasonFor(key) && isRead(key))).toEqual([]);
   expect(unreadTexts.filter(({ keys: pattern }) => !keys.some((key) => pattern.test(key)))).toEqual([]);
 });
 
-it('says in English what a page’s own text stands over', () => {
+it('has an English text for every key that a page reads', () => {
   const english = (key: string) => valueAtPath(en, key) ?? valueAtPath(en, `${key}_other`);
   const strange = keys.filter((key) => isRead(key) && sharedOf(key).length > 0 && typeof english(key) !== 'string');
   expect(strange).toEqual([]);

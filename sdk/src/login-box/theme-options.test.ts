@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import contract from '../metadata/contract-theme-options.json';
 import { loginBoxParts } from '../metadata/login-box-parts';
 
-/** What the product is written in, without what only checks it. */
+/** The source of the SDK, without tests. */
 const sources = Object.values(
   import.meta.glob(['../{login-box,ui,react,app}/**/*.{ts,tsx}', '!**/*.test.*'], {
     query: '?raw',
@@ -11,19 +11,19 @@ const sources = Object.values(
   }),
 ).join('\n');
 
-/** The name as a property, an attribute or a text; not as a part of another name. */
+/** Whether the name occurs as a property, an attribute or a text, not as a part of another name. */
 const isNamed = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(sources);
 
 const options = Object.values(contract);
 /** Each provider's picture is looked up by the provider's name. */
 const isProviderIcon = (name: string) => /^(google|microsoft|facebook|github|slack|apple|linkedin)Icon$/.test(name);
 
-it('paints something with every style of the contract', () => {
+it('has a rule for every style of the contract', () => {
   const painted = new Set(loginBoxParts.map(({ path }) => path));
   expect(options.flatMap(({ styles }) => styles).filter((path) => !painted.has(path))).toEqual([]);
 });
 
-it('paints with every style something that is there', () => {
+it('has an element for every rule', () => {
   const missing = loginBoxParts.filter(({ selector }) => {
     const classes = [...selector.matchAll(/\.(portico-[\w-]+)/g)];
     const marks = [...selector.matchAll(/\[data-(?:piece|legal)="(\w+)"\]/g)];
@@ -32,7 +32,7 @@ it('paints with every style something that is there', () => {
   expect(missing.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([]);
 });
 
-it('asks for every value of the contract', () => {
+it('reads every value of the contract', () => {
   const unread = new Set(options.flatMap(({ values }) => values).filter((path) => !isRead(path)));
   expect([...unread].sort()).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface DisclaimerProps {
   placement: 'box' | 'page';
 }
 
-/** Which terms hold for whoever signs in. Style it by `.portico-disclaimer`, `data-placement` and `data-legal`. */
+/** Names the terms that apply to the user. Style it by `.portico-disclaimer`, `data-placement` and `data-legal`. */
 function Disclaimer({ placement }: DisclaimerProps) {
   const t = useTranslate();
   const { terms, privacy } = useBoxOption('disclaimer') ?? {};
@@ -31,7 +31,7 @@ function Disclaimer({ placement }: DisclaimerProps) {
   );
 }
 
-/** What vendors with terms to name download. */
+/** The lazy component's content, loaded only if the theme names terms. */
 export const disclaimer: PieceContent<DisclaimerProps> = {
   component: Disclaimer,
   texts: { loginBox: loginOptions },

@@ -15,12 +15,12 @@ import type { PoweredByProps } from './PoweredBy';
 
 const css = [baseCss, boxCss];
 
-/** Only split layouts download it. */
+/** Loaded only for split layouts. */
 const sideContent = lazyPiece<object>(() => import('./SideContent').then((module) => module.sideContent));
-/** Only vendors with terms to name download it. */
+/** Loaded only if the theme names terms. */
 const disclaimer = lazyPiece<DisclaimerProps>(() => import('./Disclaimer').then((module) => module.disclaimer));
 
-/** Downloaded once the first screen is painted, which is of use without it. */
+/** Loaded after the first paint: the first screen can be used without it. */
 const poweredBy = lazyPiece<PoweredByProps>(() => import('./PoweredBy').then((module) => module.poweredByContent));
 
 export interface FrameProps {
@@ -28,7 +28,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** Everything around a step: page, side, logo, card, small print, as the theme arranges them. */
+/** Everything around a step, as the theme arranges it: page, side, logo, card and small print. */
 export function Frame({ page, children }: FrameProps) {
   return (
     <KitRoot part="login-box" page={page} css={css}>

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link';
 
-/** Addresses that a vendor's text may lead to: of the web, or of this site. */
+/** Addresses that a vendor's text may link to: `http(s)` or a path of this site. */
 const linkAddress = /^(https?:\/\/|\/(?![/\\]))/i;
 
 export interface LegalLinkProps {
@@ -9,7 +9,7 @@ export interface LegalLinkProps {
   text: string;
 }
 
-/** Words that lead somewhere once the vendor's texts say where. */
+/** A link if the vendor's texts contain a permitted address for it, otherwise plain text. */
 export function LegalLink({ name, address, text }: LegalLinkProps) {
   if (!linkAddress.test(address)) return <span data-legal={name}>{text}</span>;
   return (

@@ -21,7 +21,7 @@ export function Logo() {
   );
 }
 
-/** A doorway: stands in until the vendor has chosen a logo. */
+/** A doorway, shown if the vendor has set no logo. */
 function Mark({ label }: { label: string | undefined }) {
   return (
     <>

@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import { usePiece } from './box-options';
 
 export interface PlacedProps {
-  /** The theme's option that says where: `page` for below the box, anything else for where it stands. */
+  /** The theme's option for the place: `page` moves the content below the box, any other value leaves it. */
   option: string;
   children: ReactNode;
 }
 
-/** Lets the theme move something out of the box onto the page. */
+/** Moves its children from the box onto the page if the theme says so. */
 export function Placed({ option, children }: PlacedProps) {
   const [page, setPage] = useState<Element | null>(null);
   if (usePiece(option) !== 'page') return children;

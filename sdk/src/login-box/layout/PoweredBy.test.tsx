@@ -32,7 +32,7 @@ async function mount() {
 
 const answers = () => world.journal.list().filter(({ path }) => path.endsWith('/vendors/public'));
 
-/** The world, whose vendor has a white label. */
+/** Puts the vendor of the world into white-label mode. */
 function setWhiteLabel() {
   const snapshot = world.snapshot();
   const vendors = (snapshot.tables.vendors ?? []) as Record<string, unknown>[];
@@ -52,7 +52,7 @@ it('shows no mark in white-label mode, not even before that is known', async () 
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   await mount();
   await waitFor(() => expect(answers()).toHaveLength(1));
-  // The answer of the journal has been read once a later one is on the screen.
+  // Once a later answer is rendered, the earlier one in the journal has been read.
   await screen.findByRole('button', { name: 'Continue' });
   await new Promise((resolve) => setTimeout(resolve));
   watch.disconnect();

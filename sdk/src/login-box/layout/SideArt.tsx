@@ -1,7 +1,7 @@
-/** Rings around one point, and where they are cut: arches of a portico, seen from below. */
+/** Radii of the arches of a portico, seen from below. */
 const arches = [120, 200, 280, 360, 440, 520];
 
-/** The drawing behind a split layout's side, in the theme's colours. */
+/** The background drawing of a split layout's side, in the theme's colours. */
 export function SideArt() {
   return (
     <svg className="portico-side-art" viewBox="0 0 800 800" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -11,7 +11,7 @@ import { SideArt } from './SideArt';
 import { SideTestimonials } from './SideTestimonials';
 import css from './side.css?inline';
 
-/** What a split layout shows beside the box; the sign-up page may say it in words of its own. */
+/** What a split layout shows next to the box; the sign-up page may have its own texts for it. */
 function SideContent() {
   const app = useApp();
   const page = useContext(BoxPageContext);
@@ -23,7 +23,7 @@ function SideContent() {
   );
 }
 
-/** Everything that may stand there: title, values, logos, testimonials (contract: metadata §6.1). */
+/** The elements that the theme enables: title, values, logos, testimonials (contract: metadata §6.1). */
 function Side() {
   const { showDivider, showTitleDivider, activeElements } = useBoxOption('layout')?.splitModeElements ?? {};
   const titled = activeElements?.titleDescription !== false;
@@ -90,7 +90,7 @@ function Logos() {
   );
 }
 
-/** What a split layout downloads. */
+/** The lazy component's content, loaded only for split layouts. */
 export const sideContent: PieceContent<object> = {
   component: SideContent,
   texts: { loginBox: { ...loginSide, signup: signUpSide } },

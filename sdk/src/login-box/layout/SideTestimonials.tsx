@@ -7,19 +7,19 @@ import { useBoxOption } from './box-options';
 const names = ['testimonial1', 'testimonial2', 'testimonial3', 'testimonial4', 'testimonial5'] as const;
 
 /**
- * What customers say, one at a time: those that have a picture in the theme, else the first. They change when somebody
- * asks for it, never by themselves: nobody reads at the speed of a carousel.
+ * Testimonials, one at a time: those with a picture in the theme, otherwise the first. They change only when the user
+ * presses a control: a carousel that changes by itself is too fast for slow readers.
  */
 export function SideTestimonials() {
   const pictures = useBoxOption('layout')?.splitModeElements?.testimonials ?? {};
   const [shown, setShown] = useState(0);
   const pictured = names.filter((name) => pictureAddress(pictures[name]));
-  const told = pictured.length > 0 ? pictured : names.slice(0, 1);
-  const name = told[Math.min(shown, told.length - 1)] ?? 'testimonial1';
+  const offered = pictured.length > 0 ? pictured : names.slice(0, 1);
+  const name = offered[Math.min(shown, offered.length - 1)] ?? 'testimonial1';
   return (
     <div className="portico-side-testimonials">
       <Testimonial key={name} name={name} picture={pictureAddress(pictures[name])} />
-      {told.length > 1 && <Turns count={told.length} shown={told.indexOf(name)} onShow={setShown} />}
+      {offered.length > 1 && <Turns count={offered.length} shown={offered.indexOf(name)} onShow={setShown} />}
     </div>
   );
 }
@@ -51,14 +51,14 @@ interface TurnsProps {
   onShow: (index: number) => void;
 }
 
-/** One dot a testimonial, between the way back and the way on. */
+/** One dot per testimonial, between the buttons "previous" and "next". */
 function Turns({ count, shown, onShow }: TurnsProps) {
   const t = useTranslate();
   const key = 'loginBox.login.splitLogin.testimonialComponent';
-  const turn = (by: number) => onShow((shown + by + count) % count);
+  const move = (by: number) => onShow((shown + by + count) % count);
   return (
     <div className="portico-side-turns">
-      <button type="button" className="portico-side-arrow" aria-label={t(`${key}.previous`)} onClick={() => turn(-1)}>
+      <button type="button" className="portico-side-arrow" aria-label={t(`${key}.previous`)} onClick={() => move(-1)}>
         <Icon name="back" size={20} />
       </button>
       <div className="portico-side-dots">
@@ -74,7 +74,7 @@ function Turns({ count, shown, onShow }: TurnsProps) {
           </button>
         ))}
       </div>
-      <button type="button" className="portico-side-arrow" aria-label={t(`${key}.next`)} onClick={() => turn(1)}>
+      <button type="button" className="portico-side-arrow" aria-label={t(`${key}.next`)} onClick={() => move(1)}>
         <Icon name="next" size={20} />
       </button>
     </div>

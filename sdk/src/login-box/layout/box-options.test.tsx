@@ -60,7 +60,7 @@ describe('around the box', () => {
     await mount({ logo: { alignment } }).find(`.portico-page[data-alignment="${alignment}"]`);
   });
 
-  it('shows the picture of the tab while it is there', async () => {
+  it('shows the favicon while the box is mounted', async () => {
     const { find, unmount } = mount({ logo: { favicon: '/acme.svg' } });
     await find('.portico-box');
     expect(document.querySelector('link[rel="icon"]')).toHaveAttribute('href', '/acme.svg');
@@ -68,12 +68,12 @@ describe('around the box', () => {
     expect(document.querySelector('link[rel="icon"]')).toBeNull();
   });
 
-  it('shows no picture of the tab that could be code', async () => {
+  it('shows no favicon whose address could run code', async () => {
     await mount({ logo: { favicon: 'javascript:alert(1)' } }).find('.portico-box');
     expect(document.querySelector('link[rel="icon"]')).toBeNull();
   });
 
-  it('welcomes above the box on the login page only', async () => {
+  it('shows the page title above the box on the login page only', async () => {
     const welcome = { login: { showLoginPageTitle: true, showLoginPageSubtitle: true } };
     expect(await mount(welcome).find('.portico-page-title')).toHaveTextContent('Welcome back');
     cleanup();
@@ -101,7 +101,7 @@ describe('around the box', () => {
   });
 });
 
-describe('beside the box', () => {
+describe('next to the box', () => {
   it('shows values, logos and testimonials in the order that the theme gives them', async () => {
     const theme = split({
       activeElements: { element1: 'logos', element2: 'values' },
@@ -131,7 +131,7 @@ describe('beside the box', () => {
     expect(container.querySelector('.portico-side-heading, .portico-side-divider')).toBeNull();
   });
 
-  it('turns to another testimonial when it is asked to', async () => {
+  it('shows another testimonial when the user presses a control', async () => {
     const { find, user } = mount(
       split({
         activeElements: { element1: 'testimonials' },
@@ -146,7 +146,7 @@ describe('beside the box', () => {
     expect(await find('blockquote')).toHaveTextContent('before lunch');
   });
 
-  it('lets a page show something else beside it', async () => {
+  it('lets a page override the content next to the box', async () => {
     const theme: BoxTheme = {
       ...split({ activeElements: { element1: 'values' } }),
       forgotPassword: { layout: { splitModeElements: { activeElements: { element1: 'testimonials' } } } },
@@ -169,13 +169,13 @@ describe('terms', () => {
     );
   });
 
-  it('lead to where the texts say, and nowhere that could be code', async () => {
+  it('link to the addresses in the texts, and to none that could run code', async () => {
     const { find } = mount({ login: { disclaimer: both } }, links);
     expect(await find('a[data-legal="terms"]')).toHaveAttribute('href', 'https://acme.test/terms');
     expect(await find('[data-legal="privacy"]')).not.toHaveAttribute('href');
   });
 
-  it('are not named where none is switched on', async () => {
+  it('are not named if none is enabled', async () => {
     const { find, container } = mount({ login: { disclaimer: { placement: 'page' } } });
     await find('.portico-step');
     expect(container.querySelector('.portico-disclaimer')).toBeNull();

@@ -8,19 +8,19 @@ import { mergeDeep } from '../../metadata/merge';
 import type { PhoneCountryRules } from './phone-countries';
 
 type LoginBoxTheme = NonNullable<ThemeOptions['loginBox']>;
-/** Options that the whole box has as well as each page. */
+/** Options that can be set for the whole box and for each page. */
 type PageTheme = NonNullable<LoginBoxTheme['activateAccount']>;
 
-/** What the theme says about the content of the box; everything painted goes through the stylesheet instead. */
+/** The theme's options for the content of the box. Its styles go through the stylesheet instead. */
 export interface BoxOptions {
   docTitle: string | undefined;
   layout: 'center' | 'float-left' | 'float-right';
-  /** Share of the page beside the box, in percent. */
+  /** Width of the side next to the box, in percent of the page. */
   splitSize: number;
   sideElement: unknown;
   logoImage: unknown;
   logoAlt: string | undefined;
-  /** Address of the browser tab's picture; the host's own without one. */
+  /** Address of the favicon; default: the host's own. */
   favicon: string | null | undefined;
   logoPlacement: 'box' | 'page';
   /** The heading of each step follows it. */
@@ -33,14 +33,14 @@ export interface BoxOptions {
   showPageTitle: boolean;
   showPageSubtitle: boolean;
   passwordMeter: boolean;
-  /** Where the terms are named; nowhere unless the page has any. */
+  /** Where the terms are named; `undefined` if the page has none. */
   disclaimer: 'box' | 'page' | undefined;
   phoneCountries: PhoneCountryRules | undefined;
 }
 
 const DEFAULT_SPLIT_SIZE = 50;
 
-/** The page being shown, for the parts that look its options up. */
+/** The page being shown, for the components that read its options. */
 export const BoxPageContext = createContext<BoxPage>('login');
 
 /** The options of the shown page: its own, else those of the whole box. Renders again only when one of them changes. */
@@ -61,16 +61,16 @@ export function useBoxOption<Name extends keyof PageTheme>(name: Name): PageThem
   return useMemo(() => mergeDeep(common, own), [common, own]) as PageTheme[Name];
 }
 
-/** One replaceable piece of the shown page, such as `title`. */
+/** One replaceable element of the shown page, such as `title`. */
 export function usePiece(name: string): unknown {
   const page = useContext(BoxPageContext);
   return useStore(useApp().metadata, ({ document }) => {
-    const pieces = pageTheme(document.themeV2?.loginBox, page) as Readonly<Record<string, unknown>> | undefined;
-    return pieces && Object.hasOwn(pieces, name) ? pieces[name] : undefined;
+    const options = pageTheme(document.themeV2?.loginBox, page) as Readonly<Record<string, unknown>> | undefined;
+    return options && Object.hasOwn(options, name) ? options[name] : undefined;
   });
 }
 
-/** What the theme says about one page; some pages have nothing of their own, and a mailed link signs in like the form. */
+/** The theme of one page: some pages have none, and the page of a magic link uses that of the login page. */
 function pageTheme(box: LoginBoxTheme | undefined, page: BoxPage): PageTheme | undefined {
   const name = page === 'magicLink' ? 'login' : page;
   return (box as Readonly<Record<string, PageTheme | undefined>> | undefined)?.[name];

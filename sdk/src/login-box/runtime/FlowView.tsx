@@ -12,21 +12,21 @@ import { StepView, type StepViewProps } from './StepView';
 import { slowRequest } from './slow-request';
 import { stepHistory } from './step-history';
 
-/** What a flow has besides its snapshot. */
+/** The part of a flow that is not in its snapshot. */
 interface Startable {
-  /** Called once mounted, any number of times. */
+  /** Called after every mount, so it may run more than once. */
   start?(): Promise<void>;
 }
 
 interface FlowViewProps<State extends { step: string }, Store extends FlowSnapshot<State> & Startable>
   extends Omit<StepViewProps<State>, 'state'> {
-  /** Makes the flow; asked once. */
+  /** Creates the flow's store; called once. */
   create: (app: App) => StoreApi<Store>;
-  /** Told of every state: for what other flows want to know. */
+  /** Called with every state, so that other flows can use it. */
   onState?: (state: State) => void;
 }
 
-/** One flow, mounted: makes its store, starts it, and shows the screen of its step. */
+/** Mounts one flow: creates its store, starts it, and shows the screen of its step. */
 export function FlowView<State extends { step: string }, Store extends FlowSnapshot<State> & Startable>({
   create,
   onState,

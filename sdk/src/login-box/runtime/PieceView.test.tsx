@@ -13,33 +13,33 @@ afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-function mount(piece: Piece<{ name: string }>) {
+function mount(greeting: Piece<{ name: string }>) {
   return render(
     <AppContext.Provider value={createTestApp(createWorld({ latency: 0 }))}>
-      <PieceView piece={piece} props={{ name: 'Ada' }} fallback={<p>On its way</p>} />
+      <PieceView piece={greeting} props={{ name: 'Ada' }} fallback={<p>On its way</p>} />
     </AppContext.Provider>,
   );
 }
 
-it('shows what is here already without a placeholder', () => {
+it('shows a loaded component without a placeholder', () => {
   mount(readyPiece(Greeting));
   expect(screen.getByText('Hello Ada')).toBeVisible();
 });
 
-it('shows a prefetched piece without a placeholder', async () => {
-  const piece = lazyPiece(async () => ({ component: Greeting }));
-  await piece.load();
-  mount(piece);
+it('shows a prefetched lazy component without a placeholder', async () => {
+  const greeting = lazyPiece(async () => ({ component: Greeting }));
+  await greeting.load();
+  mount(greeting);
   expect(screen.getByText('Hello Ada')).toBeVisible();
 });
 
-it('holds the place of a piece until it is here', async () => {
+it('shows a placeholder until the lazy component is loaded', async () => {
   mount(lazyPiece(async () => ({ component: Greeting })));
   expect(screen.getByText('On its way')).toBeVisible();
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-it('offers another try when a piece cannot be had', async () => {
+it('offers a retry when a lazy component cannot be loaded', async () => {
   const answers = [() => Promise.reject(new TypeError('Failed to fetch')), async () => ({ component: Greeting })];
   mount(lazyPiece(() => answers.shift()?.() ?? Promise.reject()));
   const alert = await screen.findByRole('alert');

@@ -10,17 +10,17 @@ import { whenPainted } from './when-painted';
 export interface PieceViewProps<Props> {
   piece: Piece<Props>;
   props: Props;
-  /** Shown while it is being downloaded. */
+  /** Shown while the component is loading. */
   fallback: ReactNode;
-  /** Shown when it cannot be had, in place of a word about it and the way to try again, which loads the page again if need be. */
+  /** Shown if loading fails. Default: a message with a retry, which reloads the page if it fails again. */
   unavailable?: ReactNode;
-  /** Downloaded once the browser has painted what is there: the step is of use without it. */
+  /** Loaded after the first paint, because the step can be used without it. */
   late?: boolean;
-  /** What the user has typed; it is still there when the page has to be loaded again. */
+  /** The typed address, which is kept if the retry reloads the page. */
   email?: string | undefined;
 }
 
-/** Shows a piece: at once when it is here already, else as soon as it is; when it cannot be had, a way to try again. */
+/** Shows a lazy component: at once if it is loaded, otherwise after loading. Offers a retry if loading fails. */
 export function PieceView<Props extends object>({
   piece,
   props,

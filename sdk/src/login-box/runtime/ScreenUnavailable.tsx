@@ -2,7 +2,7 @@ import { useTranslate } from '../../app/context';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 
-/** Stands in for a screen whose code could not be loaded. */
+/** Shown instead of a screen whose chunk could not be loaded. */
 export function ScreenUnavailable({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (

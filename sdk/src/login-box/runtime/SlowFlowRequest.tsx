@@ -9,11 +9,11 @@ export interface SlowFlowRequestProps {
   cancel: () => void;
 }
 
-/** Mounted while a request of the flow is under way: cancelling it keeps the step and what was typed. */
+/** Mounted while a request of the flow is pending. Cancelling it keeps the step and the input. */
 function SlowFlowRequest({ cancel }: SlowFlowRequestProps) {
   const flow = useContext(FlowContext);
   function onCancel() {
-    // The state comes first, so that the flow ignores the outcome of the cancelled request.
+    // Updates the state before it cancels, so that the flow ignores the outcome of the cancelled request.
     flow?.setState({ pending: false, error: { code: 'requestCancelled', message: '' } });
     cancel();
   }

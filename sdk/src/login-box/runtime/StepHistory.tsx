@@ -4,14 +4,14 @@ import { useStoreAround } from './flow-context';
 import type { StepBack, SteppedFlow } from './flow-snapshot';
 import { followSteps } from './follow-steps';
 
-/** Connects the flow around it with the browser's history; shows nothing. */
+/** Connects the surrounding flow with the browser's history; renders nothing. */
 function StepHistory() {
   const app = useApp();
   const flow = useStoreAround();
   const [stepBack, setStepBack] = useState<StepBack<unknown> | null>(null);
   useEffect(() => {
     const { loadStepBack } = flow.getState() as Partial<SteppedFlow<unknown>>;
-    // Without it Back leaves the login box, as in a flow of one step.
+    // If the chunk can't be loaded, Back leaves the login box, as in a flow of one step.
     loadStepBack?.().then(
       (loaded) => setStepBack(() => loaded),
       () => undefined,
@@ -21,5 +21,5 @@ function StepHistory() {
   return null;
 }
 
-// Under this name the module itself is what its lazy component loads: it has neither texts nor rules.
+// Exported under this name, the module itself is the lazy component's content: it has no texts and no styles.
 export { StepHistory as component };

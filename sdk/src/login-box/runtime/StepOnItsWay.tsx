@@ -1,7 +1,7 @@
 import { useTranslate } from '../../app/context';
 import { Spinner } from '../../ui/Spinner';
 
-/** Holds the place of a step whose code is being downloaded. */
+/** The placeholder of a step whose chunk is loading. */
 export function StepOnItsWay() {
   const t = useTranslate();
   return (

@@ -6,13 +6,13 @@ import { slowRequest } from './slow-request';
 import { type Fetchable, useFetchPiece } from './use-fetch-piece';
 import { ArrivalContext } from './use-step-focus';
 
-/** A screen for every step of a flow: leave one out and the record does not compile. */
+/** A screen for every step of a flow; the record does not compile if one is missing. */
 export type StepScreens<State extends { step: string }> = {
   readonly [S in State['step']]: Piece<{ state: Extract<State, { step: S }> }>;
 };
 
 export interface StepViewProps<State extends { step: string }> {
-  /** All screens of the flow: those that were split off are fetched while the user types. */
+  /** All screens of the flow; lazy ones are fetched while the user types. */
   screens: StepScreens<State>;
   state: State;
   /** Other chunks that the flow is likely to need. */
@@ -25,20 +25,20 @@ export function StepView<State extends { step: string; email?: string }>({
   state,
   prefetch = [],
 }: StepViewProps<State>) {
-  // Each screen takes the state of its own step, which the lookup by step has just made sure of.
-  const pieces = screens as unknown as Readonly<Record<string, Piece<{ state: State }>>>;
-  const piece = pieces[state.step];
+  // Each screen takes the state of its own step; the lookup by step guarantees that they match.
+  const byStep = screens as unknown as Readonly<Record<string, Piece<{ state: State }>>>;
+  const screen = byStep[state.step];
   const fetchPiece = useFetchPiece();
   const arrival = useContext(ArrivalContext);
   // The first step of a login box appears without a fade: the user can type at once.
   const [opening] = useState(arrival.first ? undefined : state.step);
   function fetchOthers() {
-    for (const other of [...Object.values(pieces), ...prefetch, slowRequest]) fetchPiece(other).catch(() => undefined);
+    for (const other of [...Object.values(byStep), ...prefetch, slowRequest]) fetchPiece(other).catch(() => undefined);
   }
   return (
     <div className="portico-steps" data-fades={state.step !== opening || undefined} onInput={fetchOthers}>
-      {piece && (
-        <PieceView key={state.step} piece={piece} props={{ state }} fallback={<StepOnItsWay />} email={state.email} />
+      {screen && (
+        <PieceView key={state.step} piece={screen} props={{ state }} fallback={<StepOnItsWay />} email={state.email} />
       )}
     </div>
   );

@@ -3,32 +3,32 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FlowSnapshot } from './flow-snapshot';
 
-/** What every flow can tell a screen, whichever it is. */
+/** The snapshot that every flow has. */
 export type AnyFlow = FlowSnapshot<unknown>;
 
-/** The flow around a screen. */
+/** The flow that a screen belongs to. */
 export const FlowContext = createContext<StoreApi<AnyFlow> | null>(null);
 
-/** Selects from the flow around a screen; renders again only when the selected value changes. */
+/** Selects from the surrounding flow; renders again only when the selected value changes. */
 export type FlowHook<Store> = <T>(select: (flow: Store) => T) => T;
 
-/** The flow around a screen as it is at the moment of asking, which may be after the last rendering. */
+/** Returns a function that reads the current snapshot, which may be newer than the last render. */
 export function useFlowNow(): () => AnyFlow {
   return useStoreAround().getState;
 }
 
-/** The hook of every flow: each names it by its own store, as {@link FlowHook}. */
+/** The hook of every flow; each flow exports it with the type of its own store, as {@link FlowHook}. */
 export function useFlowAround<Store extends AnyFlow, T>(select: (flow: Store) => T): T {
-  // Only the record of a flow's own screens brings a screen into it.
+  // A screen is rendered only by its own flow, which lists it in its record, so the store has that type.
   return useStore(useStoreAround() as unknown as StoreApi<Store>, select);
 }
 
-/** The store of the flow around a component. */
+/** The store of the surrounding flow. */
 export function useStoreAround(): StoreApi<AnyFlow> {
   const around = useContext(FlowContext);
   if (!around) throw new Error('useFlow: no flow above this component.');
   return around;
 }
 
-/** Selects from whichever flow is around. */
+/** Selects from the surrounding flow, if only its snapshot is needed. */
 export { useFlowAround as useFlow };

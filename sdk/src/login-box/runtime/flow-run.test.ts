@@ -8,11 +8,11 @@ const GENERIC_ERROR_CODE = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
 const answered = (statusCode: number, errorCode: string) =>
   flowErrorOf(new ApiError('words of the service', { statusCode, errorCode, traceId: 'trace' }));
 
-it('tells a service that could not be reached from one that failed', () => {
+it('distinguishes a service that could not be reached from one that failed', () => {
   expect(flowErrorOf(asApiError(new TypeError('fetch failed'), true))).toEqual({ code: 'noAnswer', message: '' });
 });
 
-it('blames no service for script that did not come', () => {
+it('does not report a chunk that failed to load as a failure of the service', () => {
   expect(flowErrorOf(new TypeError('Importing a module script failed.')).code).toBe('pageIncomplete');
 });
 
@@ -23,7 +23,7 @@ it.each([
   expect(answered(status, errorCode)).toEqual({ code, message: '' });
 });
 
-it('keeps a trace of failures of the service, and none of refusals', () => {
+it('keeps the trace id of failures of the service, but not of refusals', () => {
   expect(answered(503, GENERIC_ERROR_CODE)).toMatchObject({ traceId: 'trace' });
   expect(answered(401, 'ER-INVALID-CREDENTIALS')).not.toHaveProperty('traceId');
 });
@@ -39,7 +39,7 @@ it.each([
   [404, [], GENERIC_ERROR_CODE, expect.any(String)],
   [500, ['A stack trace'], GENERIC_ERROR_CODE, expect.any(String)],
 ])(
-  'takes the words of a service that refuses with %i and %j, and gives no code',
+  'shows the sentence of a service that refuses with %i and %j, and gives no code',
   async (status, errors, code, message) => {
     const error = await errorOfResponse(Response.json({ errors }, { status }));
     expect(flowErrorOf(error)).toEqual({ code, message });

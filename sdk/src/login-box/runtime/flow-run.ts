@@ -6,7 +6,7 @@ import type { FlowError, FlowSnapshot } from './flow-snapshot';
 
 const LOWEST_SERVER_ERROR_STATUS = 500;
 
-/** A failure of a flow's own making; its code is the key of its text under `loginBox` or `loginBox.login`. */
+/** A failure raised by a flow itself; its code is the key of its text under `loginBox` or `loginBox.login`. */
 export class FlowFailure extends Error {
   constructor(
     readonly code: string,
@@ -22,7 +22,7 @@ const NO_CODE = '';
 /** Code of a request that does not fit: its message begins with the name of the first field, and is never shown. */
 export const UNFIT: ErrorCode = 'ER-INVALID-REQUEST';
 
-/** The error as a screen shows it. The service's own sentences are shown only where it gives no code: they are in one language. */
+/** The error as a screen shows it. The service's own sentences are in one language: shown only if it gives no code. */
 export function flowErrorOf(thrown: unknown): FlowError {
   if (thrown instanceof FlowFailure) {
     return { code: thrown.code, message: thrown.message, ...traceOf(asApiError(thrown.cause)) };
@@ -35,17 +35,17 @@ export function flowErrorOf(thrown: unknown): FlowError {
   return { code, message: code && code !== UNFIT ? '' : message, ...traceOf(thrown) };
 }
 
-/** Whoever mistyped a password needs no number to report; whoever met a failure of the service does (sign-in spec §8). */
+/** The trace id, for failures of the service only: a refusal, such as of a wrong password, has none (sign-in spec §8). */
 function traceOf({ statusCode, traceId }: ApiError): Pick<FlowError, 'traceId'> {
   return statusCode < LOWEST_SERVER_ERROR_STATUS ? {} : { traceId };
 }
 
-/** A request that was refused for a reason is no failure of the service: its words say more than ours (sign-in spec §8). */
+/** Whether the service explains a refusal in its own sentences, which say more than our texts (sign-in spec §8). */
 export function saysWhy({ errorCode, statusCode, errors }: ApiError): boolean {
   return errorCode === GENERIC_ERROR_CODE && statusCode < LOWEST_SERVER_ERROR_STATUS && errors.join('').trim() !== '';
 }
 
-/** What to say where the service has no code of its own for it: keys of texts under `loginBox.login`. */
+/** The key of a text under `loginBox.login`, if the service has no code for the failure. */
 function happenedIn({ errorCode, statusCode, unanswered }: ApiError): string | undefined {
   if (errorCode && errorCode !== GENERIC_ERROR_CODE) return undefined;
   return unanswered ? 'noAnswer' : byStatus[statusCode];
@@ -55,9 +55,9 @@ const byStatus: Readonly<Record<number, string>> = { 413: 'requestTooLarge', 429
 
 /** One flow's calls, one at a time. */
 export interface FlowRunner<State> {
-  /** Runs a call unless one is under way, and shows the state it brings, or its error. */
+  /** Runs a call unless one is pending, and shows the state it returns, or its error. */
   run(call: () => Promise<State>, failed?: (error: FlowError) => Partial<FlowSnapshot<State>>): Promise<void>;
-  /** Shows another state at once; what is under way is dropped when it arrives. */
+  /** Shows another state at once, and drops the answer of a pending call. */
   move(state: State): void;
 }
 
@@ -67,20 +67,20 @@ export function createFlowRunner<State, Store extends FlowSnapshot<State>>(
 ): FlowRunner<State> {
   let latest = 0;
   const show = (patch: Partial<FlowSnapshot<State>>) => store.setState(patch as Partial<Store>);
-  /** Not after a newer move or call, and not once the user has cancelled. */
-  const isWanted = (turn: number) => turn === latest && store.getState().pending;
+  /** Whether no newer move or call has followed, and the user has not cancelled. */
+  const isWanted = (attempt: number) => attempt === latest && store.getState().pending;
   return {
     async run(call, failed) {
       if (store.getState().pending) return;
       latest += 1;
-      const turn = latest;
+      const attempt = latest;
       show({ pending: true, error: null });
       try {
         const state = await call();
-        if (isWanted(turn)) show({ state, pending: false });
+        if (isWanted(attempt)) show({ state, pending: false });
       } catch (thrown) {
         const error = flowErrorOf(thrown);
-        if (isWanted(turn)) show({ error, pending: false, ...failed?.(error) });
+        if (isWanted(attempt)) show({ error, pending: false, ...failed?.(error) });
       }
     },
     move(state) {

@@ -41,7 +41,7 @@ const password = () => screen.findByLabelText('Password');
 const depth = () => window.history.state?.portico?.depth;
 const here = () => window.location.pathname + window.location.hash;
 
-/** Waits until the history stands at the entry of a step: script reaches it after the screen. */
+/** Waits until the history is at the entry of a step, which is added after the screen is shown. */
 const reachEntry = (expected: number) => waitFor(() => expect(depth()).toBe(expected));
 
 async function press(traverse: () => void): Promise<void> {
@@ -94,7 +94,7 @@ it.each(strategies)('%s: keeps what the host’s router has put into the entry',
   expect(window.history.state).toEqual({ ...HOST_STATE, portico: { depth: 0 } });
 });
 
-it('goes back in the history when the screen’s own link goes back, however many steps that is', async () => {
+it('goes back in the history when the screen’s own link goes back, by one or more steps', async () => {
   const mounted = mount('/account/login');
   await reachSecondFactor(mounted);
   await mounted.user.click(screen.getByRole('button', { name: /Back to (login|sign in)/i }));
@@ -111,7 +111,7 @@ it('goes back over several steps at once, as from the list of a long press', asy
   expect([here(), depth()]).toEqual(['/account/login', 0]);
 });
 
-it('shows no step again by going forward, and gives the next one its entry', async () => {
+it('does not show a step again after Forward, and gives the next one its entry', async () => {
   const mounted = mount('/account/login');
   await giveEmail(mounted, 'ada@acme.test');
   await press(back);
@@ -124,7 +124,7 @@ it('shows no step again by going forward, and gives the next one its entry', asy
   expect(await email()).toHaveValue('ben@acme.test');
 });
 
-it('signs nobody in by an answer that arrives after going back', async () => {
+it('does not sign the user in by an answer that arrives after going back', async () => {
   const mounted = mount('/account/login');
   await giveEmail(mounted, 'ada@acme.test');
   world.faults.add({ call: LOGIN_CALL, kind: 'delay', ms: 5_000 });
@@ -137,7 +137,7 @@ it('signs nobody in by an answer that arrives after going back', async () => {
   expect(here()).toBe('/account/login');
 });
 
-it('leaves the steps behind after signing in: back from the application goes to where it went before', async () => {
+it('drops the steps’ entries after signing in: Back from the application goes to the page before them', async () => {
   const mounted = mount('/account/login');
   await giveEmail(mounted, 'ada@acme.test');
   const entries = window.history.length;
@@ -150,7 +150,7 @@ it('leaves the steps behind after signing in: back from the application goes to 
   expect([here(), depth()]).toEqual(['/account/login', 0]);
 });
 
-it('returns to the first entry when the box begins anew at the entry of a later step', async () => {
+it('returns to the first entry when the box is mounted again at the entry of a later step', async () => {
   await giveEmail(mount('/account/login'), 'ada@acme.test');
   cleanup();
   const { transport } = world.connect();

@@ -5,9 +5,10 @@ import type { AnyFlow } from './flow-context';
 import type { StepBack } from './flow-snapshot';
 
 /**
- * Gives each step of a flow its own history entry, so that the browser's Back goes to the step before it. Entries follow
- * the state, however it has changed: a back link of a screen goes back in the history as well. Forward shows no step again,
- * for it may be spent. Where a flow has ended, Back leaves it at once. Returns a function that stops it.
+ * Gives each step of a flow its own history entry, so that the browser's Back goes to the previous step. The entries
+ * follow the state: a back link of a screen also goes back in the history. Forward does not show a step again, because
+ * its code or link may have been used. After the flow has ended, Back leaves it at once. Returns a function that stops
+ * it.
  */
 export function followSteps(app: App, flow: StoreApi<AnyFlow>, stepBack: StepBack<unknown>): () => void {
   const entries = stepEntries(app);
@@ -17,7 +18,7 @@ export function followSteps(app: App, flow: StoreApi<AnyFlow>, stepBack: StepBac
   let isStopped = false;
   let isGoingBack = false;
 
-  /** The steps that the user may go back to, the nearest first. */
+  /** The steps that the user can go back to, the nearest first. */
   function stepsBefore(): unknown[] {
     const steps: unknown[] = [];
     for (let state = stepBack(flow.getState().state); state; state = stepBack(state)) steps.push(state);
@@ -34,7 +35,7 @@ export function followSteps(app: App, flow: StoreApi<AnyFlow>, stepBack: StepBac
     matchEntries();
   }
 
-  /** Adds the entries that the current step lacks, or leaves those behind that come after it. */
+  /** Adds the entries that the current step lacks, or goes back over those of later steps. */
   function matchEntries(): void {
     if (!entries || isGoingBack || isStopped) return;
     path = app.location.read().path;
@@ -44,14 +45,14 @@ export function followSteps(app: App, flow: StoreApi<AnyFlow>, stepBack: StepBac
     if (depth < current && (depth > 0 || isAtFirstStep())) void goBack(current - depth);
   }
 
-  /** The user has gone to the entry of another step. */
+  /** Shows the step whose history entry the user has gone to. */
   function followUser(): void {
-    // The entry of another flow has another path: its page comes next.
+    // An entry with another path belongs to another flow: its page is about to be shown.
     if (isGoingBack || app.location.read().path !== path) return;
     const current = entries?.depth() ?? 0;
     const before = stepsBefore();
     const state = before[before.length - 1 - current];
-    // Without a call pending, an answer that is still under way is dropped.
+    // `pending: false` makes the flow drop the answer of a pending call.
     if (state) flow.setState({ state, pending: false, error: null });
     else if (before.length === 0 && !isAtFirstStep()) void goBack(current + 1);
     else matchEntries();

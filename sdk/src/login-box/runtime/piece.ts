@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 import type { TextTree } from '../../metadata/translate';
 
-/** A component with what it brings along. */
+/** A component with its texts and styles. */
 export interface PieceContent<Props> {
   component: ComponentType<Props>;
-  /** English texts that only it shows. */
+  /** English texts that only this component shows. */
   texts?: TextTree;
-  /** Rules that only it needs. */
+  /** CSS rules that only this component needs. */
   css?: string;
 }
 
-/** A component that may still have to be downloaded. */
+/** A component that may not be loaded yet. */
 export interface Piece<Props> {
-  /** `undefined` until it is here. */
+  /** `undefined` until it is loaded. */
   content(): PieceContent<Props> | undefined;
-  /** Downloads it once; after a failure the next call tries again, where the browser does. */
+  /** Loads it once. After a failure the next call retries, in browsers that repeat a failed `import()`. */
   load(): Promise<PieceContent<Props>>;
 }
 
-/** A component split off the first download. */
+/** A lazy component: its chunk is not part of the first download. */
 export function lazyPiece<Props>(download: () => Promise<PieceContent<Props>>): Piece<Props> {
   let content: PieceContent<Props> | undefined;
   return {

@@ -11,7 +11,7 @@ import { LoginBox } from '../LoginBox';
 const CALL_TIMEOUT_MS = 30_000;
 const SLOW_REQUEST_NOTICE_MS = 10_000;
 
-// Machines under load are slow to the first render; nothing here depends on how long it takes.
+// The first render is slow on a loaded machine; no test here depends on how long it takes.
 configure({ asyncUtilTimeout: 10_000 });
 
 const LOGIN = 'POST /identity/resources/auth/v1/user';
@@ -36,7 +36,7 @@ function mount(options: TestAppOptions = {}) {
 
 const notice = () => document.querySelector('.portico-slow-request [role="status"]');
 
-/** Sends address and password; the sign-in meets a fault. */
+/** Sends address and password; the world answers the sign-in with a fault. */
 async function sendPassword(fault: FaultKind) {
   const mounted = mount();
   await mounted.user.type(await screen.findByLabelText('Email'), 'ada@acme.test{Enter}');
@@ -46,7 +46,7 @@ async function sendPassword(fault: FaultKind) {
   return mounted;
 }
 
-/** Sends the address while the service does not answer. */
+/** Sends the address to a service that does not answer. */
 async function sendAddress() {
   world.faults.add({ call: PRELOGIN, kind: 'hang' });
   const mounted = mount();
@@ -57,7 +57,7 @@ async function sendAddress() {
 
 const pass = (ms: number) => act(async () => world.clock.advance(ms));
 
-it('says in a live region that a request takes long, not before its time', async () => {
+it('announces a slow request in a live region, not before the limit', async () => {
   await sendAddress();
   await pass(SLOW_REQUEST_NOTICE_MS - 1);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -66,7 +66,7 @@ it('says in a live region that a request takes long, not before its time', async
   expect(SLOW_REQUEST_NOTICE_MS).toBe(10_000);
 });
 
-it('cancels the request, says so in the focus, and sends the next one', async () => {
+it('cancels the request, focuses the message about it, and sends the next one', async () => {
   const { user } = await sendAddress();
   await pass(SLOW_REQUEST_NOTICE_MS);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -87,7 +87,7 @@ it('does not sign the user in by an answer that comes after the cancel', async (
   expect(screen.getByText(/You cancelled this/)).toBeInTheDocument();
 });
 
-it('ends by itself when no answer has come', async () => {
+it('ends by a timeout if the service does not answer', async () => {
   await sendPassword({ kind: 'hang' });
   await pass(SLOW_REQUEST_NOTICE_MS);
   await pass(CALL_TIMEOUT_MS - SLOW_REQUEST_NOTICE_MS);

@@ -1,7 +1,7 @@
 import { lazyPiece } from './piece';
 import type { SlowFlowRequestProps } from './SlowFlowRequest';
 
-/** Says that a request takes long. Downloaded while the user types, because the network may fail by then. */
+/** The notice of a slow request. Loaded while the user types, because the network may be down when it is needed. */
 export const slowRequest = lazyPiece<SlowFlowRequestProps>(() =>
   import('./SlowFlowRequest').then((module) => module.slowFlowRequestContent),
 );

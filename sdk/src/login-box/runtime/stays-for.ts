@@ -1,8 +1,8 @@
 import type { App } from '../../app/app';
 
 /**
- * Waits so many milliseconds, and tells whether the page is still the one it was: whoever has gone on, or back, meanwhile
- * is not taken away from there.
+ * Waits, and returns whether the host is still at the same path. If not, the user has navigated meanwhile and must not be
+ * redirected.
  */
 export async function staysFor({ clock, location }: Pick<App, 'clock' | 'location'>, ms: number): Promise<boolean> {
   const here = location.read().path;

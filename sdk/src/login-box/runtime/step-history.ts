@@ -1,4 +1,4 @@
 import { lazyPiece } from './piece';
 
-/** Needed from the second step on: downloaded after the first paint. */
+/** Needed from the second step on, so it is loaded after the first paint. */
 export const stepHistory = lazyPiece<object>(() => import('./StepHistory'));

@@ -3,7 +3,7 @@ import { useApp } from '../../app/context';
 
 const SECOND_MS = 1000;
 
-/** Seconds left of a wait on the app's clock, and how to start it again. It runs from the beginning. */
+/** Returns the seconds left on the app's clock, and a function that restarts the countdown. It starts on mount. */
 export function useCountdown(seconds: number): readonly [left: number, restart: () => void] {
   const { clock } = useApp();
   const [end, setEnd] = useState(() => clock.now() + seconds * SECOND_MS);
@@ -20,7 +20,7 @@ export function useCountdown(seconds: number): readonly [left: number, restart: 
         await clock.sleep(SECOND_MS, stop.signal);
       }
     }
-    // The only way out of a sleep is the signal, and then nobody is left to be told.
+    // `sleep` rejects only when the signal aborts it, which is after unmounting: there is nothing to report.
     tick().catch(() => undefined);
     return () => stop.abort();
   }, [clock, end]);

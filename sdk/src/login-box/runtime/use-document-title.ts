@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Titles the browser tab while mounted, and gives the host its own title back afterwards. */
+/** Sets the title of the browser tab while mounted, and restores the host's title afterwards. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pictureAddress } from './picture-address';
 
-/** Shows a picture on the browser tab while mounted: of several, browsers take the last, so the host's own comes back. */
+/** Adds a favicon while mounted. Browsers use the last one in the document, so its removal restores the host's. */
 export function useFavicon(named: string | null | undefined): void {
   const address = pictureAddress(named);
   useEffect(() => {

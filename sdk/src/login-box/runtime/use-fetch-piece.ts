@@ -3,19 +3,19 @@ import { useApp } from '../../app/context';
 import type { MetadataStore } from '../../metadata';
 import type { PieceContent } from './piece';
 
-/** Anything with words of its own that can be downloaded; a piece is one. */
+/** Anything that can be loaded and brings its own texts, such as a lazy component. */
 export interface Fetchable<Content extends Spoken = Spoken> {
   load(): Promise<Content>;
 }
 
 type Spoken = Pick<PieceContent<never>, 'texts'>;
 
-/** Downloads a piece and brings its texts into the kit: it can be shown without a wait afterwards. */
+/** Returns a function that loads a lazy component and registers its texts, so that it can be shown without a wait. */
 export function useFetchPiece() {
   const { metadata } = useApp();
   return useCallback(
-    async <Content extends Spoken>(piece: Fetchable<Content>): Promise<Content> => {
-      const content = await piece.load();
+    async <Content extends Spoken>(fetchable: Fetchable<Content>): Promise<Content> => {
+      const content = await fetchable.load();
       if (content.texts && !isSpoken(content, metadata)) await metadata.registerTexts('loginBox', content.texts);
       return content;
     },
@@ -23,7 +23,7 @@ export function useFetchPiece() {
   );
 }
 
-/** Whether the words of a piece are known to the kit. */
+/** Whether the texts of a lazy component are registered. */
 export function isSpoken({ texts }: Spoken, metadata: MetadataStore): boolean {
   return texts === undefined || metadata.hasTexts(texts);
 }

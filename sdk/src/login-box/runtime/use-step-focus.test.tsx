@@ -39,7 +39,7 @@ it('goes to the heading of a step without a field', () => {
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-it('goes to the failure that a step brings along, before its field', () => {
+it('goes to the failure that a step shows from the start, before its field', () => {
   showLaterStep(
     <>
       <div role="alert" tabIndex={-1} />

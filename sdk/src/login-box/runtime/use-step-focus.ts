@@ -1,11 +1,11 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 
-/** The first screen that a box has shown, which comes from nowhere: it neither moves in nor takes the focus away. */
+/** The first screen of a box. It appears with the page, so it is not animated and does not take the focus away. */
 export const ArrivalContext = createContext<{ first: HTMLElement | null }>({ first: null });
 
 /**
- * Moves the focus to a step that has just appeared: to the failure it brings along, else to its first field, else to its
- * heading. The first step takes it only where nothing else has it, and a box in a frame only while the user is there.
+ * Moves the focus to a new step: to the failure that it shows, else to its first field, else to its heading. The first
+ * step takes it only if no other element has it, and a box in a frame only while that frame has the focus.
  */
 export function useStepFocus(step: RefObject<HTMLElement | null>): void {
   const arrival = useContext(ArrivalContext);

@@ -8,7 +8,7 @@ export interface OwnWordsProps {
   children: ReactNode;
 }
 
-/** Shows a page in words of its own, where a vendor has given it any. */
+/** Shows a page with its own texts, if the vendor has set any. */
 export function OwnWords({ words, children }: OwnWordsProps) {
   const app = useApp();
   const own = useMemo(() => ({ ...app, metadata: inOwnWords(app.metadata, words) }), [app, words]);

@@ -5,15 +5,15 @@ import type { MetadataState, MetadataStore } from '../../../metadata/metadata-st
 import type { TextParams, Translate } from '../../../metadata/text-types';
 import { ownKeys, type PageWords, wordsOfKit } from './page-words';
 
-/** The texts of a kit as a page says them that has words of its own; everything else is as it was. */
-export function inOwnWords(store: MetadataStore, words: PageWords): MetadataStore {
+/** A metadata store whose `translate` prefers the texts of one page; everything else is unchanged. */
+export function inOwnWords(store: MetadataStore, pageTexts: PageWords): MetadataStore {
   let from: MetadataState | undefined;
   let shown: MetadataState | undefined;
   function getState(): MetadataState {
     const state = store.getState();
     if (state !== from || !shown) {
       const same = shown !== undefined && state.translate === from?.translate;
-      shown = { ...state, translate: same && shown ? shown.translate : translateInOwnWords(state, words) };
+      shown = { ...state, translate: same && shown ? shown.translate : translateInOwnWords(state, pageTexts) };
       from = state;
     }
     return shown;
@@ -28,15 +28,15 @@ export function inOwnWords(store: MetadataStore, words: PageWords): MetadataStor
   };
 }
 
-function translateInOwnWords({ translate, document }: MetadataState, words: PageWords): Translate {
+function translateInOwnWords({ translate, document }: MetadataState, pageTexts: PageWords): Translate {
   const chain = textChain(translate.language, document.localizations);
   const said = (tag: string, key: string) => {
     const texts = valueAtPath({ ...document.localizations }, tag);
     return [key, `${key}_other`].some((path) => typeof valueAtPath(texts, path) === 'string');
   };
-  /** Words in the reader's language go before words of the page's own in another one. */
+  /** A shared text in the user's language takes precedence over the page's own text in another language. */
   function keyFor(key: string): string {
-    const own = ownKeys(words, key);
+    const own = ownKeys(pageTexts, key);
     if (own.length === 0) return key;
     const ofKit = own.find((candidate) => wordsOfKit.includes(candidate)) ?? key;
     for (const tag of chain) {

@@ -37,7 +37,7 @@ async function mount(address: string, localizations: Localizations, options: Tes
 
 const submit = () => screen.findByRole('button', { name: /^(Create|Open|Konto)/ });
 
-it('tells whoever opens an account what is meant for them, and the rest in the words of the page', async () => {
+it('shows the texts for a user who opens an account, and the texts of the page for the rest', async () => {
   const signup = { nameInputLabel: 'Name', account: { signupButtonText: 'Open an account' } };
   await mount('/account/sign-up', { en: { loginBox: { signup } } } as Localizations);
   expect(await submit()).toHaveTextContent('Open an account');
@@ -45,7 +45,7 @@ it('tells whoever opens an account what is meant for them, and the rest in the w
   expect(screen.getByLabelText('Work email')).toBeVisible();
 });
 
-it('tells whoever joins a team what is meant for them', async () => {
+it('shows the texts for a user who joins a team', async () => {
   const signup = { account: { loginLink: 'Enter' }, user: { loginLink: 'Sign in as a member' } };
   const ada = createTestApp(world, { signedInAs: 'ada@acme.test' });
   await ada.start();
@@ -55,19 +55,19 @@ it('tells whoever joins a team what is meant for them', async () => {
   expect(screen.getByRole('link', { name: 'Sign in as a member' })).toBeVisible();
 });
 
-it('speaks the reader’s language before it takes words of the page from another one', async () => {
+it('prefers the user’s language to texts of the page in another one', async () => {
   const signup = { account: { signupButtonText: 'Open an account' } };
   await mount('/account/sign-up', { en: { loginBox: { signup } } } as Localizations, { language: 'de' });
   expect(await submit()).toHaveTextContent('Konto erstellen');
 });
 
-it('takes words of the page in a language that the vendor alone speaks', async () => {
+it('uses texts of the page in a language that only the vendor has', async () => {
   const signup = { title: 'Inscription', account: { title: 'Ouvrez un compte' } };
   await mount('/account/sign-up', { fr: { loginBox: { signup } } } as Localizations, { language: 'fr' });
   expect(await screen.findByRole('heading', { name: 'Ouvrez un compte' })).toBeVisible();
 });
 
-it('follows a vendor who changes them while the page is shown', async () => {
+it('follows a change of the texts while the page is shown', async () => {
   const app = await mount('/account/sign-up', {});
   await submit();
   const signup = { account: { signupButtonText: 'Open it' } };
@@ -75,7 +75,7 @@ it('follows a vendor who changes them while the page is shown', async () => {
   expect(await screen.findByRole('button', { name: 'Open it' })).toBeVisible();
 });
 
-it('says beside the sign-up form what is meant for it, and what stands beside the login otherwise', async () => {
+it('shows next to the sign-up form its own texts, and those of the login page for the rest', async () => {
   const loginBox = {
     login: { splitLogin: { titleDescriptionComponent: { companyName: 'Harbor', description: 'Sign in.' } } },
     signup: { splitSignUp: { titleDescriptionComponent: { description: 'Start today.' } } },
@@ -89,13 +89,13 @@ it('says beside the sign-up form what is meant for it, and what stands beside th
 it.each([
   { language: 'en', says: 'Create an account and get started.' },
   { language: 'de', says: 'Legen Sie ein Konto an und beginnen Sie gleich.' },
-])('does not ask anybody beside the sign-up form to sign in, in $language', async ({ language, says }) => {
+])('does not ask the user to sign in next to the sign-up form, in $language', async ({ language, says }) => {
   const metadata = { themeV2: { loginBox: { layout: { type: 'float-left' as const } } } };
   await mount('/account/sign-up', {}, { language, metadata });
   expect(await screen.findByText(says)).toBeVisible();
 });
 
-it('says beside the sign-up form what a vendor says beside the login, where nothing else is given', async () => {
+it('shows next to the sign-up form the vendor’s texts of the login page, if it has no other', async () => {
   const titleDescriptionComponent = { description: 'All of Harbor.' };
   const loginBox = { login: { splitLogin: { titleDescriptionComponent } } };
   const metadata = { themeV2: { loginBox: { layout: { type: 'float-left' as const } } } };
@@ -103,7 +103,7 @@ it('says beside the sign-up form what a vendor says beside the login, where noth
   expect(await screen.findByText('All of Harbor.')).toBeVisible();
 });
 
-it('names the fields of an activation in words of its own', async () => {
+it('labels the fields of an activation with its own texts', async () => {
   const activateAccount = { newPasswordInputLabel: 'Your first password', confirmPasswordInputPlaceholder: 'Again' };
   const link = { userId: 'u', token: 't' };
   const state = { step: 'activatingForm' as const, link, withCode: false, withPassword: true, rules: null };

@@ -1,10 +1,10 @@
 /**
- * Words that a page may have of its own over those it shares with others: the beginning of the shared keys, and that of
- * the page's own ones, the strongest first. The kit speaks the shared words, but for `wordsOfKit`; only a vendor's document has others.
+ * The texts that a page can override: the prefix of the shared keys, and the prefix of the page's own keys, in order of
+ * precedence. Except for `wordsOfKit`, the SDK has only the shared texts; the others come from a vendor's document.
  */
 export type PageWords = readonly (readonly [shared: string, own: string])[];
 
-/** Whoever opens an account of their own, and whoever joins a team, may be told different things (contract: signup.account, signup.user). */
+/** Different texts for a user who opens an account and one who joins a team (contract: signup.account, signup.user). */
 function signUpWords(who: 'account' | 'user'): PageWords {
   return [
     ['loginBox.login.splitLogin.', `loginBox.signup.${who}.splitSignUp.`],
@@ -15,7 +15,7 @@ function signUpWords(who: 'account' | 'user'): PageWords {
   ];
 }
 
-/** The pages with words of their own (contract: localization-keys). */
+/** The pages with their own texts (contract: localization-keys). */
 export const pageWords = {
   signUpAccount: signUpWords('account'),
   signUpUser: signUpWords('user'),
@@ -38,10 +38,10 @@ export const pageWords = {
   openApp: [['loginBox.login.backToLogin', 'loginBox.openApp.backToLogin']],
 } as const satisfies Readonly<Record<string, PageWords>>;
 
-/** What the kit itself says differently there: signing in is not what a sign-up page is for. */
+/** The page texts that the SDK has: the shared one asks the user to sign in, which is wrong on a sign-up page. */
 export const wordsOfKit: readonly string[] = ['loginBox.signup.splitSignUp.titleDescriptionComponent.description'];
 
-/** The page's own keys for a shared one, the strongest first. */
-export function ownKeys(words: PageWords, key: string): string[] {
-  return words.filter(([shared]) => key.startsWith(shared)).map(([shared, own]) => own + key.slice(shared.length));
+/** The page's own keys for a shared key, in order of precedence. */
+export function ownKeys(pageTexts: PageWords, key: string): string[] {
+  return pageTexts.filter(([shared]) => key.startsWith(shared)).map(([shared, own]) => own + key.slice(shared.length));
 }
