@@ -43,7 +43,7 @@ const DEFAULT_SPLIT_SIZE = 50;
 /** The page being shown, for the components that read its options. */
 export const BoxPageContext = createContext<BoxPage>('login');
 
-/** The options of the shown page: its own, else those of the whole box. Renders again only when one of them changes. */
+/** The options of the shown page: its own, else those of the whole box. Renders again only when an option changes. */
 export function useBoxOptions(): BoxOptions {
   const page = useContext(BoxPageContext);
   return useStore(

@@ -10,14 +10,14 @@ import type { KeyHints } from '../../core/webauthn/key-options';
 import { answerByKey, type KeyCall, makeKey } from '../../core/webauthn/keys';
 import { FlowFailure } from '../runtime/flow-run';
 
-/** How a flow asks for a key. */
+/** Options of a flow's request for a key. */
 export interface KeyQuestion extends KeyHints {
-  /** Takes the question back. */
+  /** Cancels the request. */
   signal?: AbortSignal;
 }
 
 /**
- * Asks one of somebody's keys, as part of a flow's call: what goes wrong is shown in the user's words.
+ * Requests an assertion from one of the user's keys, as part of a flow's call.
  *
  * @throws {FlowFailure} with the key of its text under `loginBox.login`.
  */
@@ -30,7 +30,7 @@ export function askKey(
 }
 
 /**
- * Makes a key, as part of a flow's call.
+ * Creates a key, as part of a flow's call.
  *
  * @throws {FlowFailure} as {@link askKey}.
  */
@@ -42,7 +42,7 @@ export function askForNewKey(
   return inWords(makeKey(options, callOf(app, question)));
 }
 
-/** What a flow tells the browser. */
+/** The arguments that a flow passes to the browser's key API. */
 export function callOf({ clock, credentials }: App, question: KeyQuestion): KeyCall {
   return { ...question, clock, credentials };
 }

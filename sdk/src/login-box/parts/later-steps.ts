@@ -11,7 +11,7 @@ const css = fieldsCss + stepsCss;
 
 const steps = { ...loginSteps, login: { ...loginSteps.login, ...loginPhone } };
 
-/** What all steps after the first bring along. */
+/** The texts and styles that all steps after the first share. */
 export const shared = {
   texts: {
     common: { ...laterCommon, phoneField },
@@ -22,12 +22,12 @@ export const shared = {
   css,
 };
 
-/** The same, with the words and the rules of a flow of its own. */
-export function sharedWith(words: TextTree, rules = '') {
-  return { texts: { ...shared.texts, loginBox: { ...steps, ...words } }, css: css + rules };
+/** The shared content, with the texts and CSS rules of a flow. */
+export function sharedWith(texts: TextTree, rules = '') {
+  return { texts: { ...shared.texts, loginBox: { ...steps, ...texts } }, css: css + rules };
 }
 
-/** The same, with more words and rules of the login flow. */
-export function withLoginWords(words: TextTree, rules = '') {
-  return sharedWith({ login: { ...steps.login, ...words } }, rules);
+/** The shared content, with more texts and CSS rules of the login flow. */
+export function withLoginWords(texts: TextTree, rules = '') {
+  return sharedWith({ login: { ...steps.login, ...texts } }, rules);
 }

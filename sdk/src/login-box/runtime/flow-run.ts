@@ -35,7 +35,7 @@ export function flowErrorOf(thrown: unknown): FlowError {
   return { code, message: code && code !== UNFIT ? '' : message, ...traceOf(thrown) };
 }
 
-/** The trace id, for failures of the service only: a refusal, such as of a wrong password, has none (sign-in spec §8). */
+/** The trace id, only for failures of the service: a refusal, as of a wrong password, shows none (sign-in spec §8). */
 function traceOf({ statusCode, traceId }: ApiError): Pick<FlowError, 'traceId'> {
   return statusCode < LOWEST_SERVER_ERROR_STATUS ? {} : { traceId };
 }

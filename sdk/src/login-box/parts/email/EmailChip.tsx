@@ -6,7 +6,7 @@ export interface EmailChipProps {
   onChange: () => void;
 }
 
-/** The address given a step before: visible and changeable. Style it by `.portico-chip-email`. */
+/** The address from the previous step, with a button to change it. Style it by `.portico-chip-email`. */
 export function EmailChip({ email, onChange }: EmailChipProps) {
   const t = useTranslate();
   return (

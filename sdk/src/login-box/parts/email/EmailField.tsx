@@ -15,16 +15,16 @@ export interface EmailTexts {
 export interface EmailFieldProps {
   texts: Pick<EmailTexts, 'label' | 'placeholder'>;
   defaultValue: string;
-  /** Takes user names and phone numbers as well. */
+  /** Also accepts user names and phone numbers. */
   anyName?: boolean;
 }
 
-/** The e-mail address that says who somebody is; asks about an address that looks mistyped. */
+/** The e-mail address that identifies the user. Suggests a correction of a mistyped address. */
 export function EmailField({ texts, defaultValue, anyName }: EmailFieldProps) {
   const [hint, setHint] = useState<ReactNode>();
   const [value, setValue] = useState(defaultValue);
   function look({ currentTarget: { value: left } }: FocusEvent<HTMLInputElement>) {
-    // A hint is worth no failure.
+    // The hint is optional: if its chunk can't be loaded, the field works without it.
     import('./LikelyEmail').then(
       ({ likelyEmailHint }) => setHint(likelyEmailHint(left, accept)),
       () => undefined,

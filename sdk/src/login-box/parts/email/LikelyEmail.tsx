@@ -4,8 +4,8 @@ import { LinkButton } from '../../../ui/Link';
 import { likelyEmail } from './likely-email';
 
 /**
- * What to ask about an address that somebody has left in its field; nothing where it looks right. Whoever is pressing a
- * button has left it for good: a question that pushed the button away would only cost the press.
+ * The hint after the user has left the address field; none if the address is probably correct. While the user presses a
+ * button there is none either: it would move the button, and the click would miss it.
  */
 export function likelyEmailHint(left: string, onAccept: (email: string) => void): ReactNode {
   const meant = likelyEmail(left.trim());
@@ -22,7 +22,7 @@ interface LikelyEmailProps {
 function LikelyEmail({ email, onAccept }: LikelyEmailProps) {
   const t = useTranslate();
   const [asks, setAsks] = useState(false);
-  // Screen readers read what comes into a region that is there already.
+  // Screen readers announce only content that is added to an existing live region.
   useEffect(() => setAsks(true), []);
   return (
     <span role="status">

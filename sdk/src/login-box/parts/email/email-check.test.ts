@@ -23,12 +23,12 @@ it.each([
   ['ada@gmaill.com', 'ada@gmail.com'],
   ['ada@outlok.com', 'ada@outlook.com'],
   ['Ada@HOTMIAL.com', 'Ada@hotmail.com'],
-])('asks about %s', (typed, meant) => {
+])('suggests a correction of %s', (typed, meant) => {
   expect(likelyEmail(typed)).toBe(meant);
 });
 
 it.each(['ada@gmail.com', 'ada@ymail.com', 'ada@mail.com', 'ada@acme.test', '@gmial.com', 'ada'])(
-  'says nothing about %s',
+  'suggests nothing for %s',
   (typed) => {
     expect(likelyEmail(typed)).toBeUndefined();
   },

@@ -1,4 +1,4 @@
-/** Domains that mistyped addresses usually mean, and real ones that only look like a slip of them. */
+/** Domains that are often mistyped, and existing domains that differ from one of those by one letter. */
 const knownDomains = [
   'gmail.com',
   'googlemail.com',
@@ -16,7 +16,7 @@ const knownDomains = [
   'ymail.com',
 ];
 
-/** The address that was probably meant, when its domain is one slip away from a well-known one. */
+/** The address that the user probably meant, if its domain is one typing error away from a well-known one. */
 export function likelyEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
@@ -25,7 +25,7 @@ export function likelyEmail(email: string): string | undefined {
   return meant && `${email.slice(0, at)}@${meant}`;
 }
 
-/** One letter too many, too few, wrong, or two letters swapped. */
+/** Whether one letter is added, missing or wrong, or two adjacent letters are swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   const start = [...meant].findIndex((letter, index) => typed[index] !== letter);
   if (start < 0) return typed.length === meant.length + 1;

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../app/context';
 import type { EmailTexts } from './EmailField';
 import { EMAIL_MAX_LENGTH } from './email-check';
 
-/** The words around the e-mail field, of the login or of another page that asks for it. */
+/** The texts of the e-mail field, on the login page or on another page that has one. */
 export function useEmailTexts(page: 'login' | 'forgetPassword' | 'resetPhoneNumber' = 'login'): EmailTexts {
   const t = useTranslate();
   return {

@@ -7,15 +7,15 @@ export interface ConsentFieldProps {
   name: string;
   label: ReactNode;
   required: boolean;
-  /** Id of the form that it is part of, where it does not stand in it. */
+  /** Id of the form that the checkbox belongs to, if it is rendered outside of it. */
   form?: string | undefined;
-  /** The box itself, for whoever asks outside of the form. */
+  /** The checkbox, for code outside of the form that reads it. */
   box?: Ref<HTMLInputElement> | undefined;
-  /** What is wrong, where the form does not know. */
+  /** An error that does not come from the form. */
   error?: string | undefined;
 }
 
-/** Something to agree to: never ticked beforehand, and says so where it has to be ticked. */
+/** A checkbox for consent. Never checked by default; shows an error if consent is required and missing. */
 export function ConsentField({ name, label, required, form, box, error: given }: ConsentFieldProps) {
   const { error, noteId, control } = useField(name, { error: given });
   return (

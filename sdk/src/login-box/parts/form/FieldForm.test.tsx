@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The sign-up form, filled in and sent with this address. */
+/** Fills in the sign-up form with this address and submits it. */
 async function signUpAs(email: string) {
   const app = createTestApp(world, { address: '/account/sign-up' });
   await app.start();
@@ -31,13 +31,13 @@ async function signUpAs(email: string) {
     </AppContext.Provider>,
   );
   const user = userEvent.setup();
-  const words = { 'Full name': 'Mia', 'Work email': email, Company: 'New Harbor', Password: 'Winter-Garden-77' };
-  for (const [label, text] of Object.entries(words)) await user.type(await screen.findByLabelText(label), text);
+  const values = { 'Full name': 'Mia', 'Work email': email, Company: 'New Harbor', Password: 'Winter-Garden-77' };
+  for (const [label, text] of Object.entries(values)) await user.type(await screen.findByLabelText(label), text);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   return { user, email: screen.getByLabelText('Work email') };
 }
 
-it('shows what the service refuses at the field that it is about, says it, and goes there', async () => {
+it('shows a refusal of the service at its field, announces it, and focuses the field', async () => {
   const { email } = await signUpAs('ada@acme.test');
   await waitFor(() => expect(email).toHaveFocus());
   expect(email).toBeInvalid();
@@ -46,7 +46,7 @@ it('shows what the service refuses at the field that it is about, says it, and g
   expect(screen.getByLabelText('Full name')).toHaveValue('Mia');
 });
 
-it('takes it away as soon as the field changes, and comes back when the service refuses again', async () => {
+it('removes the error when the field changes, and shows it again after another refusal', async () => {
   const { user, email } = await signUpAs('ada@acme.test');
   await waitFor(() => expect(email).toHaveFocus());
   await user.keyboard('ines@acme.test');
@@ -57,7 +57,7 @@ it('takes it away as soon as the field changes, and comes back when the service 
   await waitFor(() => expect(email).toBeInvalid());
 });
 
-it('finds the field that a request which does not fit names first', async () => {
+it('finds the field that the message of an invalid request names first', async () => {
   const errors = ['companyName: is not allowed here'];
   world.faults.add({ call: SIGN_UP, kind: 'status', status: 400, errorCode: 'ER-INVALID-REQUEST', errors });
   await signUpAs('mia@new.example');
@@ -65,7 +65,7 @@ it('finds the field that a request which does not fit names first', async () => 
   expect(screen.getByLabelText('Company')).toBeInvalid();
 });
 
-it('says on top what no field is to blame for', async () => {
+it('shows above the form a failure that concerns no field', async () => {
   world.faults.add({ call: SIGN_UP, kind: 'status', status: 503 });
   await signUpAs('mia@new.example');
   expect(await screen.findByRole('alert')).toHaveFocus();

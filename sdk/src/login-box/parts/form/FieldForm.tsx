@@ -9,11 +9,11 @@ import { ScreenTitleContext } from '../screen/Screen';
 import { type FieldFaults, fieldOfFault } from './field-faults';
 
 export interface FieldFormProps extends Omit<FormProps, 'pending' | 'aria-labelledby'> {
-  /** Failures that are about one of the fields: they stand there, until it changes. All others stand on top. */
+  /** Failures that concern a field: shown there until it changes. All others are shown above the form. */
   faults: FieldFaults;
 }
 
-/** The form of a step whose fields also say what the service finds wrong with them. */
+/** The form of a step whose fields also show what the service finds wrong with them. */
 export function FieldForm({ faults, onInput, children, ...form }: FieldFormProps) {
   const error = useFlow((flow) => flow.error);
   const pending = useFlow((flow) => flow.pending);
@@ -40,7 +40,7 @@ interface FaultAtFieldProps {
   children: ReactNode;
 }
 
-/** Brings the failure to its field, and the focus with it. */
+/** Shows the failure at its field, and focuses the field. */
 function FaultAtField({ name, error, children }: FaultAtFieldProps) {
   const t = useTranslate();
   const errors = useFormErrors();
@@ -52,7 +52,7 @@ function FaultAtField({ name, error, children }: FaultAtFieldProps) {
   return (
     <>
       {text && (
-        // Who has never left the field would hear nothing of what now stands below it.
+        // If the field has kept the focus, a screen reader does not read its new description: the alert does.
         <p ref={spoken} className="portico-visually-hidden" role="alert">
           {text}
         </p>
@@ -64,7 +64,7 @@ function FaultAtField({ name, error, children }: FaultAtFieldProps) {
   );
 }
 
-/** What was refused is selected, so that what is typed next takes its place. */
+/** Focuses the field and selects its refused value, so that typing replaces it. */
 function focusOn(form: HTMLFormElement | null | undefined, name: string): void {
   const field = [...(form?.elements ?? [])].find((element) => element.getAttribute('name') === name);
   if (!(field instanceof HTMLInputElement)) return;

@@ -4,10 +4,10 @@ import { LinkButton } from '../../../ui/Link';
 import { useFlow, useFlowNow } from '../../runtime/flow-context';
 import { useCountdown } from '../../runtime/use-countdown';
 
-/** How long a message gets to arrive before another may be sent, in seconds. */
+/** Seconds until the message can be sent again, so that the first one has time to arrive. */
 const RESEND_WAIT_SECONDS = 30;
 
-/** Failures of a service that asks for patience. */
+/** Failures after which the wait starts again. */
 const tooSoon: readonly string[] = ['ER-MFA-RESEND-TOO-SOON' satisfies ErrorCode, 'tooManyRequests'];
 
 export interface ResendButtonProps {
@@ -15,15 +15,15 @@ export interface ResendButtonProps {
   texts: {
     question: string;
     resend: string;
-    /** Instead of the button while the wait lasts. */
+    /** Shown instead of the button during the wait. */
     waiting: (secondsLeft: number) => string;
-    /** While it is being sent. */
+    /** Shown while the message is being sent. */
     sending: string;
     sent: string;
   };
 }
 
-/** Sends a message once more, after a wait that is shown. Style it by `.portico-resend`. */
+/** Sends a message again, after a countdown. Style it by `.portico-resend`. */
 export function ResendButton({ onResend, texts }: ResendButtonProps) {
   const pending = useFlow((flow) => flow.pending);
   const failed = useFlow((flow) => flow.error !== null);
@@ -39,7 +39,7 @@ export function ResendButton({ onResend, texts }: ResendButtonProps) {
     await onResend();
     setSending(false);
     const { error } = flowNow();
-    // What could not be sent may be tried again at once, but for a service that asks for patience.
+    // After a failure the user can retry at once, unless the service limits the rate.
     if (!error || tooSoon.includes(error.code)) restart();
     if (error) return;
     setSent(true);

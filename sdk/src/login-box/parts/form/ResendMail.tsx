@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../app/context';
 import { ResendButton } from './ResendButton';
 
-/** Sends a mail once more, after a wait that is shown. */
+/** Sends a mail again, after a countdown. */
 export function ResendMail({ onResend, question }: { onResend: () => Promise<void>; question: string }) {
   const t = useTranslate();
   return (

@@ -4,21 +4,21 @@ import { LegalLink } from '../../layout/LegalLink';
 import { OnPage } from '../screen/OnPage';
 import { ConsentField, type ConsentFieldProps } from './ConsentField';
 
-/** What the theme says about the terms of a page (contract: metadata §6.4). */
+/** The theme's options for the terms of a page (contract: metadata §6.4). */
 export type Disclaimer = NonNullable<NonNullable<ThemeOptions['loginBox']>['signup']>['disclaimer'];
 
 export interface TermsDisclaimerProps {
-  /** Whose words say it. */
+  /** The page whose texts are shown. */
   words: 'signup' | 'activateAccount';
   disclaimer: Disclaimer;
   required: boolean;
-  /** What another way out of the page wants to know of the box. */
+  /** The checkbox, for social logins on the page that also require it. */
   consent?: Pick<ConsentFieldProps, 'box'> & { missing: boolean };
 }
 
 /**
- * Which terms hold for the new account: said, or to be agreed to, in the form or below the box as the theme says. Style it
- * by `.portico-disclaimer` and `data-placement`.
+ * The terms of the new account: a sentence or a checkbox, in the form or below the box, as the theme says. Style it by
+ * `.portico-disclaimer` and `data-placement`.
  */
 export function TermsDisclaimer(props: TermsDisclaimerProps) {
   if (props.disclaimer?.placement !== 'page') return <Terms {...props} placement="box" />;
@@ -27,7 +27,7 @@ export function TermsDisclaimer(props: TermsDisclaimerProps) {
 
 interface TermsProps extends TermsDisclaimerProps {
   placement: 'box' | 'page';
-  /** The form that the box to tick is part of, wherever it stands. */
+  /** Id of the form that the checkbox belongs to, if it is rendered outside of it. */
   form?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ function Terms({ words, disclaimer, required, consent, placement, form }: TermsP
   );
 }
 
-/** Whether there are terms to name, and whether nobody goes on without agreeing to them. */
+/** Whether there are terms to show, and whether the user must agree to them to continue. */
 export function readDisclaimer(disclaimer: Disclaimer): { shown: boolean; required: boolean } {
   const { terms, privacy, hasCheckbox = false, isCheckBoxOptional = false } = disclaimer ?? {};
   return {

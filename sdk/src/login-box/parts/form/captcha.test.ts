@@ -14,7 +14,7 @@ beforeEach(() => {
   world = createWorld({ scenario: 'captcha', latency: 0 });
 });
 
-/** Ada, at the step that asks for her password. */
+/** Takes Ada to the step that asks for her password. */
 async function atPassword(captcha?: Preview['captcha']) {
   const app = createTestApp(world, { address: '/account/login', ...(captcha && { captcha }) });
   const store = createLoginStore(app);
@@ -25,7 +25,7 @@ async function atPassword(captcha?: Preview['captcha']) {
 
 const calls = (path: string) => world.journal.list().filter((entry) => entry.path === path);
 
-it('asks for a token where the vendor wants one, and for none elsewhere', async () => {
+it('requests a token if the vendor requires one, and none otherwise', async () => {
   const asked: unknown[] = [];
   const captcha = async (question: unknown) => {
     asked.push(question);
@@ -43,7 +43,7 @@ it('asks for a token where the vendor wants one, and for none elsewhere', async 
   expect(asked).toHaveLength(1);
 });
 
-it('gets a token of its own for every try', async () => {
+it('requests a new token for every attempt', async () => {
   let tokens = 0;
   const { flow, submit, snapshot } = await atPassword(async () => `captcha-pass ${++tokens}`);
   await submitPassword(flow, 'not my password');
@@ -52,7 +52,7 @@ it('gets a token of its own for every try', async () => {
   expect(tokens).toBe(2);
 });
 
-it('comes before a code is mailed, too', async () => {
+it('also guards the mailing of a code', async () => {
   setVendorPolicy(world, 'auth-strategies', {
     mainAuthStrategies: [{ strategy: 'Code' }],
     secondaryAuthStrategies: [],
@@ -62,13 +62,13 @@ it('comes before a code is mailed, too', async () => {
   expect(world.inbox.list()).toHaveLength(1);
 });
 
-it('passes in a preview without any script', async () => {
+it('works in a preview without loading a script', async () => {
   const { submit, snapshot } = await atPassword();
   void submit();
   await expect.poll(() => snapshot().state.step).toBe('success');
 });
 
-it('says so when the service does not believe the token, and lets somebody try again', async () => {
+it('shows an error if the service refuses the token, and lets the user try again', async () => {
   let token = 'captcha-fail';
   const { submit, snapshot } = await atPassword(async () => token);
   await submit();
@@ -78,7 +78,7 @@ it('says so when the service does not believe the token, and lets somebody try a
   await expect.poll(() => snapshot().state.step).toBe('success');
 });
 
-it('says what to do when the provider is blocked, sends nothing, and lets somebody try again', async () => {
+it('says what to do if the provider is blocked, sends nothing, and lets the user try again', async () => {
   let blocked = true;
   const { submit, snapshot } = await atPassword(async () => {
     if (blocked) throw new Error('blocked');
@@ -95,7 +95,7 @@ it('says what to do when the provider is blocked, sends nothing, and lets somebo
 describe('the policy', () => {
   const POLICY = '/identity/resources/configurations/v1/captcha-policy/public';
 
-  it('is asked once, before the password is', async () => {
+  it('is loaded once, before the password step', async () => {
     const { submit } = await atPassword(async () => 'captcha-fail');
     await expect.poll(() => calls(POLICY).length).toBe(1);
     await submit();
@@ -103,7 +103,7 @@ describe('the policy', () => {
     expect(calls(POLICY)).toHaveLength(1);
   });
 
-  it('counts as none where it cannot be had', async () => {
+  it('counts as disabled if it cannot be loaded', async () => {
     world = createWorld({ latency: 0 });
     world.faults.add({ call: `GET ${POLICY}`, kind: 'status', status: 503 });
     const { submit, snapshot } = await atPassword(async () => 'captcha-pass');

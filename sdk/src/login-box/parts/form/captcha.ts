@@ -5,7 +5,7 @@ import type { CaptchaProvider } from '../../../core/captcha/captcha';
 import { scriptCaptcha } from '../../../core/captcha/script-captcha';
 import { FlowFailure } from '../../runtime/flow-run';
 
-/** Key of the text for a captcha that cannot be reached. */
+/** Key of the text for a captcha provider that cannot be reached. */
 const CAPTCHA_BLOCKED = 'captchaBlocked';
 
 interface AppCaptcha {
@@ -15,12 +15,12 @@ interface AppCaptcha {
 
 const captchas = new WeakMap<App, AppCaptcha>();
 
-/** Asks whether the vendor wants a captcha, so that nobody waits for it later. A failure counts as no (sign-in spec §8). */
+/** Loads the captcha policy ahead, so that no call waits for it. A failure counts as no captcha (sign-in spec §8). */
 export function prepareCaptcha(app: App): AppCaptcha {
   const known = captchas.get(app);
   if (known) return known;
   const policy = getCaptchaPolicy(app.http).then((loaded) => {
-    // A failure is not cached: the next call asks again.
+    // A failure is not cached: the next call loads again.
     if (!loaded) captchas.delete(app);
     return loaded;
   });
@@ -29,7 +29,7 @@ export function prepareCaptcha(app: App): AppCaptcha {
   return captcha;
 }
 
-/** Whatever token a world is given, its captcha policy says what comes of it. */
+/** Any token will do: the world's captcha policy decides the outcome, not the token. */
 const simulatedCaptcha: CaptchaProvider = async () => 'simulated';
 
 function providerOf({ options: { preview, authOptions }, clock }: App): CaptchaProvider {
@@ -38,10 +38,10 @@ function providerOf({ options: { preview, authOptions }, clock }: App): CaptchaP
 }
 
 /**
- * For the body of a call that the captcha guards: a token where the vendor asks for one, nothing elsewhere. Every call
- * needs its own, since a token counts once.
+ * Returns the part of a request body that a captcha requires: a token, or nothing if the vendor requires none. Every
+ * call needs a new token, because a token is accepted once.
  *
- * @param action What the person is about to do: letters and underscores.
+ * @param action Name of the user's action: letters and underscores.
  * @throws {FlowFailure} `captchaBlocked` where the provider cannot be reached.
  */
 export async function captchaToken(app: App, action: string): Promise<{ recaptchaToken?: string }> {

@@ -2,15 +2,15 @@ import type { ErrorCode } from '../../../contract';
 import { UNFIT } from '../../runtime/flow-run';
 import type { FlowError } from '../../runtime/flow-snapshot';
 
-/** Which field a failure is about, by its code. */
+/** The field that a failure concerns, by the failure's code. */
 export type FieldFaults = Readonly<Partial<Record<string, string>>>;
 
-/** Failures that are about the password to sign in with: it is typed again, whichever of the two is wrong. */
+/** Failures of the credentials. Shown at the password, which has to be retyped even if the identifier is wrong. */
 export const credentialFaults = {
   'ER-INVALID-CREDENTIALS': 'password',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** Failures that are about a new password. */
+/** Failures that concern a new password. */
 export const passwordFaults = {
   'ER-PASSWORD-TOO-SHORT': 'password',
   'ER-PASSWORD-TOO-LONG': 'password',
@@ -18,7 +18,7 @@ export const passwordFaults = {
   'ER-PASSWORD-USED-BEFORE': 'password',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** Failures that are about a code which was mailed or texted. */
+/** Failures that concern a code from a mail or a text message. */
 export const codeFaults = {
   'ER-MFA-CODE-INVALID': 'code',
   'ER-MFA-CODE-USED': 'code',
@@ -26,7 +26,7 @@ export const codeFaults = {
   'ER-SIGN-IN-LINK-INVALID': 'code',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** The field that a failure is about; a request that does not fit begins its message with the name of the first field. */
+/** The field that a failure concerns. The message of an invalid request begins with the name of its first field. */
 export function fieldOfFault({ code, message }: FlowError, faults: FieldFaults): string | undefined {
   if (code !== UNFIT) return faults[code];
   const [name = ''] = /^\w+/.exec(message) ?? [];

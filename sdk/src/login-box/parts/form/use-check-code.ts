@@ -2,10 +2,10 @@ import { useTranslate } from '../../../app/context';
 import type { FormValues } from '../../../ui/Form';
 import type { FormErrors } from '../../../ui/form-errors';
 
-/** Digits of every code that is typed: from an app, a mail or a text message. */
+/** Number of digits of a code from an app, a mail or a text message. */
 export const CODE_LENGTH = 6;
 
-/** What is wrong with the code in the field `code`. */
+/** Returns the validation of the field `code`. */
 export function useCheckCode(): (values: Partial<FormValues>) => FormErrors {
   const t = useTranslate();
   return ({ code = '' }) => {

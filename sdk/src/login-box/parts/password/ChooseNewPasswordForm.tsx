@@ -7,14 +7,14 @@ import { SubmitButton } from '../screen/SubmitButton';
 import { PasswordPair, usePasswordPair } from './PasswordPair';
 
 export interface ChooseNewPasswordFormProps {
-  /** `null` while the rules are unknown: the service checks them all the same. */
+  /** `null` while the rules are not loaded: the service checks them anyway. */
   rules: PasswordConfig | null;
   onSubmit: (password: string) => Promise<void>;
-  /** Stands before the fields: whose password it is, for password managers. */
+  /** Content before the fields: the user name, for password managers. */
   children?: ReactNode;
 }
 
-/** Asks for a new password, twice, and teaches the rules on the way. */
+/** Asks for a new password twice, and shows the rules while the user types. */
 export function ChooseNewPasswordForm({ rules, onSubmit, children }: ChooseNewPasswordFormProps) {
   const t = useTranslate();
   const validate = usePasswordPair(rules);

@@ -7,13 +7,13 @@ import { PasswordGuide } from './PasswordGuide';
 import { usePasswordTexts } from './use-password-texts';
 
 export interface NewPasswordFieldProps {
-  /** `null` while the rules are unknown. */
+  /** `null` while the rules are not loaded. */
   config: PasswordConfig | null;
-  /** The words of a new password unless told otherwise. */
+  /** Default: the texts of a new password. */
   texts?: { label: string; placeholder: string };
 }
 
-/** A new password, with its strength and the rules it keeps so far below. */
+/** A field for a new password, with its strength and the state of each rule below. */
 export function NewPasswordField({ config, texts }: NewPasswordFieldProps) {
   const t = useTranslate();
   const { passwordMeter } = useBoxOptions();

@@ -9,13 +9,13 @@ export interface PasswordGuideProps {
   config: PasswordConfig | null;
 }
 
-/** How strong a new password is, and which rules it keeps so far. Style it by `.portico-guide` and `data-strength`. */
+/** Shows the strength of a new password and the rules it meets. Style it by `.portico-guide` and `data-strength`. */
 export function PasswordGuide({ password, config }: PasswordGuideProps) {
   const t = useTranslate();
   const report = checkPassword(password, config);
   const strength = password ? passwordStrength(password, report) : undefined;
   const level = strength ? passwordStrengths.indexOf(strength) : -1;
-  // The upper limit teaches nothing until somebody reaches it.
+  // The maximum length is shown only when the user exceeds it: before that it is of no use.
   const taught = report.required.filter((rule) => rule.name !== 'passwordMaxLength' || !rule.met);
   return (
     <div className="portico-guide" data-strength={strength}>

@@ -7,7 +7,7 @@ import { checkPassword } from './password-policy';
 import { usePasswordTexts } from './use-password-texts';
 import { useRuleText } from './use-rule-text';
 
-/** A new password, typed twice, with what it still lacks below. */
+/** A new password, typed twice, with the rules below. */
 export function PasswordPair({ rules }: { rules: PasswordConfig | null }) {
   const t = useTranslate();
   return (
@@ -24,7 +24,7 @@ export function PasswordPair({ rules }: { rules: PasswordConfig | null }) {
   );
 }
 
-/** What is wrong with a pair of new passwords, as the fields' own messages. */
+/** Returns the validation of the two password fields. */
 export function usePasswordPair(rules: PasswordConfig | null) {
   const t = useTranslate();
   const ruleText = useRuleText();

@@ -20,29 +20,29 @@ const met = (password: string, config: PasswordConfig | null = strict) => {
 };
 const strength = (password: string) => passwordStrength(password, checkPassword(password, strict));
 
-it('asks for length alone where the service has said nothing', () => {
+it('requires only a length if the service has set no rules', () => {
   expect(checkPassword('a'.repeat(PASSWORD_MIN_LENGTH - 1), null).acceptable).toBe(false);
   expect(checkPassword('a'.repeat(PASSWORD_MIN_LENGTH), null)).toMatchObject({ acceptable: true, optional: [] });
   expect(checkPassword('a'.repeat(PASSWORD_MAX_LENGTH + 1), null).acceptable).toBe(false);
 });
 
-it('names the limits of the service', () => {
+it('uses the limits of the service', () => {
   const [shortest, longest] = checkPassword('', strict).required;
   expect([shortest?.length, longest?.length]).toEqual([8, 64]);
 });
 
-it('wants some of the optional rules, whichever', () => {
+it('requires a number of the optional rules, in any combination', () => {
   expect(checkPassword('nur kleine', strict).acceptable).toBe(false);
   expect(checkPassword('Regen im 7', strict)).toMatchObject({ acceptable: true, optionalToPass: 3 });
   expect(checkPassword('REGEN#im', strict).acceptable).toBe(true);
 });
 
-it('lets a long phrase stand in for the optional rules', () => {
+it('accepts a long phrase instead of the optional rules', () => {
   expect(checkPassword('correct horse battery staple', strict)).toMatchObject({ acceptable: true, optional: [] });
   expect(checkPassword('correct horse battery staple', { ...strict, allowPassphrases: false }).acceptable).toBe(false);
 });
 
-it('never asks for more optional rules than there are', () => {
+it('never requires more optional rules than there are', () => {
   const config = { minOptionalTestsToPass: 4, optionalTests: { requireNumbers: true } };
   expect(checkPassword('regen7', config)).toMatchObject({ acceptable: true, optionalToPass: 1 });
 });

@@ -1,17 +1,17 @@
 import type { PasswordConfig } from '../../../contract';
 
-/** What a password needs where the service has said nothing. */
+/** Shortest password, if the service has set no limit. */
 const PASSWORD_MIN_LENGTH = 6;
-/** Longest password that is accepted where the service has said nothing. */
+/** Longest password, if the service has set no limit. */
 const PASSWORD_MAX_LENGTH = 128;
 
-/** Beyond this nobody typed the password: it is not worth a call. */
+/** Longest input that is sent to the service: no user types a longer password. */
 export const PASSWORD_INPUT_MAX_LENGTH = 1024;
 
-/** Length from which a password counts as a phrase where the service has said nothing. */
+/** Length from which a password counts as a phrase, if the service has set no limit. */
 const MIN_PHRASE_LENGTH = 20;
 
-/** The text that teaches a rule, under `validations`. */
+/** Key of the text of a rule, under `validations`. */
 type PasswordRuleName =
   | 'passwordMinLength'
   | 'passwordMaxLength'
@@ -21,20 +21,20 @@ type PasswordRuleName =
   | 'passwordAtLeastOneNumber'
   | 'passwordAtLeastOneSpecialChar';
 
-/** One rule, and whether the password keeps it. */
+/** One rule, and whether the password meets it. */
 export interface PasswordRule {
   name: PasswordRuleName;
   met: boolean;
-  /** The limit that a length rule speaks of. */
+  /** The limit of a length rule. */
   length?: number;
 }
 
-/** How a password stands against the policy. */
+/** The result of checking a password against the policy. */
 export interface PasswordReport {
   required: PasswordRule[];
-  /** Rules of which only some must be kept; empty where none is asked for, or a long phrase stands in for them. */
+  /** Rules of which a number must be met; empty if none is required, or if the password is a long phrase. */
   optional: PasswordRule[];
-  /** How many of the optional rules must be kept. */
+  /** How many of the optional rules must be met. */
   optionalToPass: number;
   acceptable: boolean;
 }
@@ -43,7 +43,7 @@ export interface PasswordReport {
 export const passwordStrengths = ['veryWeak', 'weak', 'good', 'strong', 'veryStrong'] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** Holds a password against the rules of the service. */
+/** Checks a password against the rules of the service. */
 export function checkPassword(password: string, config: PasswordConfig | null): PasswordReport {
   const required = requiredRules(password, config);
   const optional = isPhrase(password, config) ? [] : optionalRules(password, config);
@@ -53,10 +53,10 @@ export function checkPassword(password: string, config: PasswordConfig | null): 
   return { required, optional: optionalToPass > 0 ? optional : [], optionalToPass, acceptable };
 }
 
-/** Bits of guessing work from which the next level begins. */
+/** Bits of entropy at which the next level begins. */
 const strengthSteps = [28, 40, 60, 80];
 
-/** How hard a password is to guess; one that breaks a rule is never more than weak. */
+/** Strength of a password; one that breaks a rule is at most weak. */
 export function passwordStrength(password: string, report: PasswordReport): PasswordStrength {
   const bits = new Set(password).size * Math.log2(Math.max(poolOf(password), 2)) * varietyOf(password);
   const level = strengthSteps.filter((step) => bits >= step).length;
@@ -91,7 +91,7 @@ function isPhrase(password: string, config: PasswordConfig | null): boolean {
   return Boolean(config?.allowPassphrases) && password.length >= (config?.minPhraseLength ?? MIN_PHRASE_LENGTH);
 }
 
-/** How many characters somebody guessing would have to try at each place. */
+/** Size of the character set from which the password is drawn. */
 function poolOf(password: string): number {
   const kinds: [RegExp, number][] = [
     [/\p{Ll}/u, 26],
@@ -102,7 +102,7 @@ function poolOf(password: string): number {
   return kinds.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0);
 }
 
-/** Above 1 for a long password that uses its characters more than once. */
+/** Square root of the length per distinct character, at most 2: above 1 if characters repeat. */
 function varietyOf(password: string): number {
   const distinct = new Set(password).size;
   return distinct === 0 ? 0 : Math.min(Math.sqrt(password.length / distinct), 2);

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../app/context';
 import type { PasswordFieldProps } from '../../../ui/PasswordField';
 
-/** The words inside a password field. */
+/** The texts of a password field. */
 export function usePasswordTexts(): PasswordFieldProps['texts'] {
   const t = useTranslate();
   return {

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../app/context';
 import type { PasswordRule } from './password-policy';
 
-/** The sentence that teaches a password rule. */
+/** Returns a function that gives the text of a password rule. */
 export function useRuleText(): (rule: PasswordRule) => string {
   const t = useTranslate();
   return ({ name, length = 0 }) =>

@@ -8,16 +8,16 @@ import { checkPhone, type PhoneTexts } from './use-phone-texts';
 export interface PhoneFormProps {
   texts: PhoneTexts;
   defaultValue?: string;
-  /** The code of the failure that says somebody else has the number: it stands at the field. */
+  /** The code of the failure that another user has the number; it is shown at the field. */
   taken?: string;
   onSubmit: (phoneNumber: string) => void;
-  /** The words of the button. */
+  /** The text of the button. */
   children: ReactNode;
 }
 
 const FIELD = 'phoneNumber';
 
-/** A step that asks for nothing but a phone number. */
+/** The form of a step that asks only for a phone number. */
 export function PhoneForm({ texts, defaultValue, taken, onSubmit, children }: PhoneFormProps) {
   const faults: FieldFaults = taken ? { [taken]: FIELD } : {};
   return (

@@ -7,11 +7,11 @@ import type { PhoneTexts } from './use-phone-texts';
 
 export interface PhoneNumberFieldProps extends Pick<PhoneFieldProps, 'defaultValue' | 'help' | 'aside'> {
   texts: Pick<PhoneTexts, 'label' | 'placeholder'>;
-  /** `phoneNumber` unless told otherwise. */
+  /** Default: `phoneNumber`. */
   name?: string;
 }
 
-/** A phone number of a country that the vendor allows; check what the form gets with `checkPhone`. */
+/** A phone number of a country that the vendor allows; validate the form's value with `checkPhone`. */
 export function PhoneNumberField({ texts, name = 'phoneNumber', ...field }: PhoneNumberFieldProps) {
   const { phoneCountries } = useBoxOptions();
   const isOffered = useCallback((country: string) => isCountryOffered(country, phoneCountries), [phoneCountries]);

@@ -1,12 +1,11 @@
 import { keptTogether } from '../isolated';
 
-/** Signs that services put in the place of digits, with what stands around and between them. */
+/** Characters that services use instead of digits, with the spaces and separators around and between them. */
 const hidden = /\s*[+(]?(?:[*•#xX][\s().-]*){2,}/g;
 
 /**
- * A phone number inside a sentence, of which the service may have hidden some digits. Dots stand for those: at half
- * height, so that the end of a sentence beside them is not taken for one more, and of the kind that a screen reader passes
- * over, in place of reading star after star.
+ * Formats a phone number in a sentence. Hidden digits become dots at half height, so that a full stop after them does
+ * not read as one more dot; screen readers skip these dots, whereas they read every star.
  */
 export function maskedNumber(phoneNumber: string): string {
   return keptTogether(phoneNumber.replace(hidden, ' ··· ').trim());

@@ -2,13 +2,13 @@ import { useTranslate } from '../../../app/context';
 import type { FormErrors } from '../../../ui/form-errors';
 import { type PhoneProblem, phoneProblem } from '../../../ui/phone-problem';
 
-/** The words around a phone field: its own, and those for each thing that can be wrong. */
+/** The texts of a phone field: its labels, and one for each problem. */
 export interface PhoneTexts extends Record<PhoneProblem, string> {
   label: string;
   placeholder: string;
 }
 
-/** The words around a phone field of the login pages; a page with words of its own replaces some. */
+/** The texts of a phone field on the login pages; a page can override some. */
 export function usePhoneTexts(own: Partial<PhoneTexts> = {}): PhoneTexts {
   const t = useTranslate();
   return {

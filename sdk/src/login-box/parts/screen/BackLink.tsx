@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { LinkButton } from '../../../ui/Link';
 
-/** The way back to what was before a step, inside of the flow. Style it by `.portico-back`. */
+/** A link to the previous step of the flow. Style it by `.portico-back`. */
 export function BackLink({ onBack, children }: { onBack: () => void; children: ReactNode }) {
   return (
     <LinkButton className="portico-back" onClick={onBack}>

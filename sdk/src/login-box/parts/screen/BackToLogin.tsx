@@ -6,13 +6,13 @@ import { BackLink } from './BackLink';
 import { RouteLink } from './RouteLink';
 
 export interface BackToLoginProps {
-  /** For steps of the login route itself, where going back is no change of address. */
+  /** For steps of the login route, where going back does not change the address. */
   onBack?: () => void;
-  /** What it says, where a step has words of its own for it. */
+  /** Default: the text of the login page. */
   children?: ReactNode;
 }
 
-/** The way back that every step but the first has. Style it by `.portico-back`. */
+/** The link back to the login page, on every step except the first. Style it by `.portico-back`. */
 export function BackToLogin({ onBack, children }: BackToLoginProps) {
   const { routes } = useApp();
   const t = useTranslate();

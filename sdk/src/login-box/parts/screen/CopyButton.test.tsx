@@ -34,7 +34,7 @@ async function mount(clipboard: Partial<Clipboard> | undefined) {
     </AppContext.Provider>,
   );
   const user = userEvent.setup();
-  // After `setup`, which puts a clipboard of its own into the page.
+  // Runs after `setup`, which installs its own clipboard.
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   return user;
 }
@@ -52,7 +52,7 @@ it('copies through the clipboard of a secure page', async () => {
 it.each([
   ['has no clipboard', undefined],
   ['refuses its clipboard', refused],
-])('copies from a selected field where the page %s, and gives the focus back', async (_, clipboard) => {
+])('copies from a selected field if the page %s, and restores the focus', async (_, clipboard) => {
   const copied: (string | undefined)[] = [];
   document.execCommand = () => copied.push((document.activeElement as HTMLTextAreaElement).value) > 0;
   const user = await mount(clipboard);
@@ -62,7 +62,7 @@ it.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('says that copying failed, and selects the text, where the browser refuses both', async () => {
+it('says that copying failed, and selects the text, if the browser refuses both', async () => {
   const user = await mount(undefined);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeTruthy();

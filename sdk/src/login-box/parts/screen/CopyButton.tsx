@@ -6,11 +6,11 @@ import { useCopy } from '../../../ui/use-copy';
 
 export interface CopyButtonProps {
   text: string;
-  /** The element that shows the text: selected where the browser does not let us copy. */
+  /** The element that shows the text: its content is selected if the browser refuses to copy. */
   source: RefObject<HTMLElement | null>;
   /** Default: "Copy". */
   label?: string;
-  /** The label once the text is copied. Default: "Copied". */
+  /** The label after the text is copied. Default: "Copied". */
   copied?: string;
 }
 

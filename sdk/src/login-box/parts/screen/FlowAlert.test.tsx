@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The alert of a flow that has just begun, so that only the texts of the first screen are there. */
+/** Mounts the alert of a new flow, so that only the texts of the first screen are registered. */
 function mount() {
   const app = createTestApp(createWorld({ latency: 0 }));
   const flow = createStore<Pick<AnyFlow, 'error'>>(() => ({ error: null }));

@@ -37,7 +37,7 @@ export function flowErrorText(error: FlowError, t: Translate): string {
   return knownText(error, t) || error.message || t('common.errors.genericErrorMessage');
 }
 
-/** Failures of the service have texts by their code, those of a flow itself among its other texts. */
+/** The text of a code: under `errors` for failures of the service, among the flow's texts for its own failures. */
 function knownText({ code }: FlowError, t: Translate): string | undefined {
   return t.find(`errors.${code}`) ?? t.find(`loginBox.${code}`) ?? t.find(`loginBox.login.${code}`);
 }

@@ -6,14 +6,14 @@ import { useFlow } from '../../runtime/flow-context';
 export interface MethodButtonProps {
   icon: IconName;
   name: string;
-  /** Where it leads: a masked number, an address. */
+  /** The destination: a masked number or an address. */
   detail?: ReactNode;
-  /** A second line: what it takes. */
+  /** A second line: what the method requires. */
   description?: string | undefined;
   onChoose: () => void;
 }
 
-/** One of several ways to go on; the one that was chosen shows that it is under way. Style it by `.portico-method`. */
+/** One of several methods; the chosen one shows a spinner while its request is pending. Style: `.portico-method`. */
 export function MethodButton({ icon, name, detail, description, onChoose }: MethodButtonProps) {
   const pending = useFlow((flow) => flow.pending);
   const [chosen, setChosen] = useState(false);

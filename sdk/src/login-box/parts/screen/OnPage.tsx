@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 
 interface Place {
   page: Element | null;
-  /** Id of the form around the place; absent where there is none. */
+  /** Id of the surrounding form; `undefined` if there is none. */
   form: string | undefined;
 }
 
-/** Moves what it holds below the box. Fields that name the form they are given stay part of it. */
+/** Renders its children below the box. Fields with the given form id still belong to the form. */
 export function OnPage({ children }: { children: (form: string | undefined) => ReactNode }) {
   const id = useId();
   const [place, setPlace] = useState<Place>();
@@ -15,7 +15,7 @@ export function OnPage({ children }: { children: (form: string | undefined) => R
     (here: HTMLElement | null) => {
       if (!here) return;
       const form = here.closest('form');
-      // Only here a form has to be pointed at from outside.
+      // Forms have no id otherwise: only fields outside of a form refer to it by its id.
       if (form && !form.id) form.id = id;
       setPlace({ page: here.closest('.portico-main'), form: form?.id });
     },

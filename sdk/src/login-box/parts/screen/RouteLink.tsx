@@ -4,13 +4,13 @@ import { rememberWayOn } from '../../../app/remember-way-on';
 import { Link, type LinkProps } from '../../../ui/Link';
 
 export interface RouteLinkProps extends Omit<LinkProps, 'href'> {
-  /** Place of the host: one of `app.routes`. */
+  /** A route of the host: one of `app.routes`. */
   to: string;
 }
 
 /**
- * A link to another route of the product: no page load, but a real address to open elsewhere. Where somebody wanted to go
- * after signing in outlasts the detour, which may lead through a mail.
+ * A link to another route of the SDK: it navigates without a page load, but has a real address, for example for a new
+ * tab. It stores the user's redirect target first, because the flow behind it may continue from a mail.
  */
 export function RouteLink({ to, ...link }: RouteLinkProps) {
   const app = useApp();

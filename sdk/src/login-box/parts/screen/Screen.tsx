@@ -10,17 +10,17 @@ export const ScreenTitleContext = createContext<string | undefined>(undefined);
 export interface ScreenProps {
   title: string;
   message?: string | undefined;
-  /** Names in the theme under which a vendor may replace title and message; `title` and `message` unless told otherwise. */
+  /** Names of title and message in the theme, where a vendor can replace them. Default: `title` and `message`. */
   titlePiece?: string;
   messagePiece?: string;
-  /** Who this is about, or what else is to be said, below title and message. */
+  /** Content below title and message, such as the user's address. */
   identity?: ReactNode;
-  /** A picture above the title, of steps that report rather than ask. */
+  /** A picture above the title, for steps that only report an outcome. */
   art?: ReactNode;
   children?: ReactNode;
 }
 
-/** One step: heading, one sentence, content. Takes the focus and titles the browser tab when it appears. */
+/** One step: heading, message and content. Takes the focus and sets the title of the browser tab when it appears. */
 export function Screen(props: ScreenProps) {
   const { title, message, titlePiece = 'title', messagePiece = 'message', identity, art, children } = props;
   const titleId = useId();

@@ -4,7 +4,7 @@ import { useFlow } from '../../runtime/flow-context';
 import { FlowAlert } from './FlowAlert';
 import { ScreenTitleContext } from './Screen';
 
-/** The form of a step: named by its heading, with the flow's last failure on top. */
+/** The form of a step: labelled by the step's heading, with the flow's last failure above the fields. */
 export function ScreenForm({ children, ...form }: Omit<FormProps, 'pending' | 'aria-labelledby'>) {
   const pending = useFlow((flow) => flow.pending);
   return (

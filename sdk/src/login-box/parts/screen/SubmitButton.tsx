@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { useFlow } from '../../runtime/flow-context';
 
-/** The one action that moves the flow on. */
+/** The button that submits a step. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const pending = useFlow((flow) => flow.pending);
   return (
@@ -12,7 +12,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The second half of a double click was meant for the step before, which had its button in the same place. */
+/** Ignores the second click of a double click: it belongs to the previous step, whose button was at the same place. */
 function takeOnce(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-/** A tick that draws itself: something has been achieved. Style it by `.portico-tick`. */
+/** An animated check mark for a success. Style it by `.portico-tick`. */
 export function Tick() {
   return (
     <svg className="portico-tick" viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">

@@ -8,15 +8,15 @@ import { Screen } from './Screen';
 
 export interface WaitingScreenProps {
   title: string;
-  /** What it is called once it has failed; the same unless told otherwise. */
+  /** The title after a failure. Default: `title`. */
   failedTitle?: string;
   message?: string;
   onRetry: () => void;
-  /** The ways on besides another try. */
+  /** Other actions after a failure, next to the retry. */
   children?: ReactNode;
 }
 
-/** A step that only finds something out: a spinner while it does; afterwards what went wrong, with another try. */
+/** A step that waits for one call: shows a spinner meanwhile, and after a failure its text and a retry. */
 export function WaitingScreen({ title, failedTitle = title, message, onRetry, children }: WaitingScreenProps) {
   const t = useTranslate();
   const failed = useFlow((flow) => flow.error !== null);

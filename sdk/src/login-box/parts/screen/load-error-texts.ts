@@ -6,7 +6,7 @@ import { portalErrors } from '../../../metadata/locales/en/portal-errors';
 /** The same object each time, so that the texts are registered once. */
 const texts = { errors: { ...portalErrors, ...loginErrors } };
 
-/** Loads the texts of the error codes that no first screen expects, and reports a code that has none of them either. */
+/** Loads the texts of error codes that are not part of the first download, and reports a code without a text. */
 export async function loadErrorTexts({ metadata }: Pick<App, 'metadata'>, code: string): Promise<void> {
   await metadata.registerTexts('loginBox', texts);
   reportMissingText(metadata.getState().translate, code);

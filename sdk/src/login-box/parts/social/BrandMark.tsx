@@ -4,7 +4,7 @@ import type { OfferedProvider } from './social-providers';
 
 type KnownId = Extract<OfferedProvider, { kind: 'known' }>['id'];
 
-/** Our own simple drawings of the marks that people look for, on a 20 px grid. */
+/** Simplified drawings of the well-known marks, on a 20 px grid. */
 const marks: Readonly<Record<KnownId, ReactNode>> = {
   google: (
     <>
@@ -67,7 +67,7 @@ const marks: Readonly<Record<KnownId, ReactNode>> = {
     </>
   ),
   apple: (
-    // As large to the eye as the others, which fill their square.
+    // Scaled to the same visual size as the other marks, which fill their square.
     <path
       fill="currentColor"
       transform="translate(-2.6 -2.3) scale(1.24)"
@@ -85,7 +85,7 @@ const marks: Readonly<Record<KnownId, ReactNode>> = {
   ),
 };
 
-/** The mark of a provider; the first letter of one that has none. It says nothing to a screen reader: the name does. */
+/** The mark of a provider, or its first letter if it has none. Hidden from screen readers, which read the name. */
 export function BrandMark({ provider }: { provider: OfferedProvider }) {
   const [broken, setBroken] = useState(false);
   if (provider.kind === 'known') {

@@ -6,15 +6,15 @@ import { lazyPiece } from '../../runtime/piece';
 import { reservedHeight } from './reserved-height';
 import type { OtherWaysProps } from './SocialLogins';
 
-/** Not part of the first download: the first screen is of use without it. */
+/** Not part of the first download: the first screen can be used without it. */
 const socialLogins = lazyPiece(() => import('./SocialLogins').then((module) => module.socialLoginsContent));
 
-/** Room for two rows of providers and their divider: on a first visit their number is not known. */
+/** Height of two rows of providers and their divider, used if no height is cached from an earlier page load. */
 const USUAL_HEIGHT_PX = 164;
 
 /**
- * The social login providers; nothing if they can't be loaded. Above the form they stand in reserved room, so that the form
- * stays where it is when they appear.
+ * The social login providers; nothing if they can't be loaded. Above the form their height is reserved, so that the
+ * form does not move when they appear.
  */
 export function OtherWays(props: OtherWaysProps) {
   const app = useApp();

@@ -13,15 +13,15 @@ import type { SocialOptions } from './use-social-options';
 
 export interface SocialButtonProps {
   provider: OfferedProvider;
-  /** The theme's own mark, where it has one. */
+  /** The theme's mark for the provider, if any. */
   icon: unknown;
   iconOnly: boolean;
-  /** Shows the name alone; its whole sentence stays the button's name. */
+  /** Shows only the provider's name; the whole sentence remains the button's accessible name. */
   short: boolean;
-  /** Whether somebody has last signed in with it in this browser. */
+  /** Whether the last sign-in in this browser used this provider. */
   last: boolean;
   mode: SocialOptions['mode'];
-  /** Whether it stands over the others. */
+  /** Whether it is the theme's main button, which is above the others. */
   main: boolean;
   action: SocialAction;
   mayLeave: (() => boolean) | undefined;
@@ -34,7 +34,10 @@ const sentences = {
   activation: 'loginBox.socialLogins.activationButtonText',
 } as const;
 
-/** One provider to sign in with. Style it by `.portico-social-button` and `data-provider`, `data-main`, `data-mode`, `data-last`. */
+/**
+ * The button of one provider. Style it by `.portico-social-button` and `data-provider`, `data-main`, `data-mode`,
+ * `data-last`.
+ */
 export function SocialButton(props: SocialButtonProps) {
   const { provider, icon, iconOnly, short, last, mode, main, action, mayLeave, attempt } = props;
   const app = useApp();
@@ -73,7 +76,7 @@ export function SocialButton(props: SocialButtonProps) {
   );
 }
 
-/** The contract's names of what vendors may put before the name of a provider, in place of the whole sentence. */
+/** The contract's keys for a prefix that a vendor can set before the provider's name, instead of the sentence. */
 const prefixes = {
   login: ['socialloginMainButtonTextPrefix', 'socialloginButtonTextPrefix'],
   signup: ['socialsignUpMainButtonTextPrefix', 'socialsignUpButtonTextPrefix'],
@@ -88,13 +91,13 @@ function useSentence(action: SocialAction, main: boolean, providerName: string):
   return prefix.includes(providerName) ? prefix : `${prefix} ${providerName}`;
 }
 
-/** Whoever activates an account with a provider takes the token of the mailed link along. */
+/** On the activation page, the token of the mailed link is passed to the provider's sign-in. */
 function tokenOf({ location }: App, action: SocialAction): Pick<SocialStart, 'invitationToken'> {
   const token = action === 'activation' && location.read().query.get('token')?.trim();
   return token ? { invitationToken: token } : {};
 }
 
-/** Told when somebody comes back by the browser's history to a page that was kept as they left it. */
+/** Calls `returned` when the browser restores the page from its back/forward cache. */
 function useReturned(returned: () => void): void {
   useEffect(() => {
     const look = ({ persisted }: PageTransitionEvent) => {

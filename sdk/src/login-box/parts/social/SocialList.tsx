@@ -6,12 +6,12 @@ import type { OfferedProvider } from './social-providers';
 
 export interface SocialListProps {
   providers: readonly OfferedProvider[];
-  /** Id of the provider that was used last in this browser. */
+  /** Id of the provider of the last sign-in in this browser. */
   last: string | null;
   button: (provider: OfferedProvider) => ReactNode;
 }
 
-/** The buttons of the providers; those that do not fit fold under a button. Style it by `.portico-social-list` and `.portico-social-more`. */
+/** The buttons of the providers; a long list is folded. Style: `.portico-social-list`, `.portico-social-more`. */
 export function SocialList({ providers, last, button }: SocialListProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);

@@ -16,20 +16,20 @@ import { type Leave, useLeave } from './use-leave';
 import { useSocialOptions } from './use-social-options';
 
 export interface OtherWaysProps {
-  /** What people do with a provider on this page; signing in unless told otherwise. */
+  /** What the user does with a provider on this page. Default: `login`. */
   action?: SocialAction;
-  /** Asked before the page leaves for a provider; `false` stays. */
+  /** Called before the redirect to a provider; `false` prevents it. */
   mayLeave?: () => boolean;
-  /** Whether there is nothing else to sign in with, from which they would be told apart. */
+  /** Whether the page has no other login method, so that no divider is needed. */
   alone: boolean;
 }
 
 export interface SocialLoginsProps extends OtherWaysProps {
-  /** Kept free until the providers are known, in pixels: what follows must not jump. */
+  /** Height in pixels that is reserved until the providers are loaded, so that the content below does not move. */
   reserved: number;
 }
 
-/** Two columns from this many providers on: a long list would hide what stands below it. */
+/** Number of providers from which the list has two columns, so that the content below stays visible. */
 const MANY = 4;
 
 const dividers = {
@@ -38,7 +38,10 @@ const dividers = {
   activation: 'loginBox.activateAccount.orActivateWithSocialLogins',
 } as const;
 
-/** Other services to sign in with, to sign up with, or to activate an account with. Style it by `.portico-social` and `data-mode`, `data-placement`, `data-short`, `data-icons-only`. */
+/**
+ * Providers to sign in with, to sign up with, or to activate an account with. Style it by `.portico-social` and
+ * `data-mode`, `data-placement`, `data-short`, `data-icons-only`.
+ */
 function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLoginsProps) {
   const app = useApp();
   const t = useTranslate();
@@ -93,7 +96,7 @@ function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLog
   );
 }
 
-/** The providers of the vendor; `null` until the service has named them. */
+/** The providers of the vendor; `null` until they are loaded. */
 function useProviders(action: SocialAction, attempt: Leave['attempt']): OfferedProvider[] | null {
   const app = useApp();
   const [providers, setProviders] = useState<OfferedProvider[] | null>(null);
@@ -111,7 +114,7 @@ function useProviders(action: SocialAction, attempt: Leave['attempt']): OfferedP
   return providers;
 }
 
-/** What the first screen downloads after it is shown. */
+/** The lazy component's content, loaded after the first paint. */
 export const socialLoginsContent: PieceContent<SocialLoginsProps> = {
   component: SocialLogins,
   texts: { loginBox: { ...texts, login: { ...texts.login, ...firstFailures } } },

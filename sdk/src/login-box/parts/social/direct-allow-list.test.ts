@@ -16,7 +16,7 @@ it.each([
   expect(isAllowedAddress(new URL(address), [{ operator, value }])).toBe(allowed);
 });
 
-it('lets nothing through without a list, or by a rule it does not know', () => {
+it('permits nothing without a list, or by an unknown operator', () => {
   const address = new URL('https://acme.test/');
   expect(isAllowedAddress(address)).toBe(false);
   expect(isAllowedAddress(address, [{ operator: 'constructor' as 'equals', value: 'acme' }])).toBe(false);

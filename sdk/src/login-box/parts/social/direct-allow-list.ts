@@ -2,7 +2,7 @@ import type { ThemeOptions } from '../../../metadata';
 
 type LoginTheme = NonNullable<NonNullable<ThemeOptions['loginBox']>['login']>;
 
-/** What a vendor says about addresses that a direct sign-in may go to (contract: metadata §6.3). */
+/** The addresses that the vendor permits for a direct sign-in (contract: metadata §6.3). */
 type AllowList = NonNullable<NonNullable<LoginTheme['directLoginActionConfig']>['allowList']>;
 
 const tests: Readonly<Record<AllowList[number]['operator'], (address: string, value: string) => boolean>> = {
@@ -13,7 +13,7 @@ const tests: Readonly<Record<AllowList[number]['operator'], (address: string, va
   equals: (address, value) => URL.canParse(value) && address === new URL(value).href,
 };
 
-/** Whether the vendor lets a direct sign-in go to an address; nowhere without a list, and an empty value allows nothing. */
+/** Whether the vendor permits a direct sign-in at an address. No list and an empty value permit none. */
 export function isAllowedAddress(address: URL, list: AllowList = []): boolean {
   return list.some(
     ({ operator, value }) => value !== '' && Object.hasOwn(tests, operator) && tests[operator](address.href, value),

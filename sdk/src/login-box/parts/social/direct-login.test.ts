@@ -25,7 +25,7 @@ async function open(action: unknown) {
 it.each([
   ['social-login', 'google', '/frontegg/identity/resources/auth/v1/user/sso/default/google/prelogin'],
   ['custom-social-login', 'gitlab', '/simulated/social/gitlab'],
-])('leaves at once by %s for %s', async (type, data, path) => {
+])('redirects at once by %s to %s', async (type, data, path) => {
   const { app, left } = await open({
     type,
     data,
@@ -38,7 +38,7 @@ it.each([
   expect(app.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/reports');
 });
 
-/** Chooses Ada's account at the provider that the browser has left for; the address that it is sent back to. */
+/** Chooses Ada's account at the provider, and returns the address of the callback. */
 async function chooseAda({ left, visit }: TestVisitor): Promise<URL> {
   const first = await visit(new Request(left[0] ?? ''));
   const page = new URL(first.headers.get('location') ?? left[0] ?? '', left[0]);
@@ -78,7 +78,7 @@ it.each([
   expect(sent).toMatchObject({ status: 200, requestBody: { metadata: JSON.stringify({ origin: 'direct' }) } });
 });
 
-it('leaves an address of the service that names no provider as it is', async () => {
+it('does not change an address of the service that names no provider', async () => {
   const data = 'https://id.portico.test/frontegg/oauth/authorize?client_id=other';
   const { app, left } = await open({ type: 'direct', data, additionalQueryParams: { prompt: 'login' } });
   expect(left).toEqual([`${data}&prompt=login`]);

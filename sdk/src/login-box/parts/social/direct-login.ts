@@ -8,7 +8,7 @@ import type { OfferedProvider } from './social-providers';
 import type { SocialLoginOrigin } from './social-redirects';
 import { startSocialLogin } from './start-social-login';
 
-/** What somebody asked for who was sent here to sign in one certain way. */
+/** The login method that the query of the address requests. */
 interface DirectAction {
   type: SocialLoginOrigin | 'signup';
   /** Type or id of a provider; for `direct` an address of the service or of a provider. */
@@ -17,8 +17,8 @@ interface DirectAction {
 }
 
 /**
- * Does at once what the address asks for: leaves for a provider, or opens the sign-up page. Anything that is not offered
- * here is ignored with a warning: an address that somebody was sent must not lead them anywhere else.
+ * Carries out the action in the query at once: redirects to a provider, or opens the sign-up page. Anything else is
+ * ignored with a warning, so that a crafted link can't send the user to another site.
  */
 export async function followDirectAction(app: App, providers: readonly OfferedProvider[]): Promise<void> {
   const text = app.location.read().query.get(DIRECT_ACTION_PARAMETER);
@@ -40,19 +40,19 @@ async function goDirectly(app: App, providers: readonly OfferedProvider[], actio
   for (const [name, value] of Object.entries(action.additionalQueryParams)) url.searchParams.set(name, value);
   const provider = providerAt(app, providers, url);
   if (provider) return leaveForProvider(app, provider, url);
-  // The service itself takes the answer: nothing comes back to the callback route.
+  // The service handles the provider's answer itself, so there is no callback and no pending redirect.
   rememberWayOn(app);
   app.location.leave(url.href);
 }
 
-/** Whether the address belongs to the service, to a provider that is offered here, or to a site that the vendor allows. */
+/** Whether the address belongs to the service, to an offered provider, or to a site that the vendor permits. */
 function isPermitted(app: App, providers: readonly OfferedProvider[], url: URL): boolean {
   const known = ['/', ...providers.map(({ address }) => address)];
   const allowList = app.metadata.getState().document.themeV2?.loginBox?.login?.directLoginActionConfig?.allowList;
   return known.some((address) => addressOf(app, address).origin === url.origin) || isAllowedAddress(url, allowList);
 }
 
-/** The provider that an address leads to: by its own address, or by its name in a path of the service. */
+/** The provider that an address leads to, by the provider's address or by its name in a path of the service. */
 function providerAt(app: App, providers: readonly OfferedProvider[], { origin, pathname }: URL) {
   const own = providers.find(({ address }) => {
     const known = addressOf(app, address);
@@ -66,7 +66,7 @@ function addressOf({ options, location }: App, address: string): URL {
   return new URL(serviceAddress(address, options.contextOptions), location.href('/'));
 }
 
-/** Leaves with a state and a challenge of this browser, so that the callback route knows the answer as its own. */
+/** Adds a state and a challenge, so that the callback route accepts the answer as one that this browser requested. */
 async function leaveForProvider(app: App, provider: OfferedProvider, url: URL): Promise<void> {
   const parameters = Object.fromEntries(url.searchParams);
   const start = { name: nameOf(provider), origin: 'direct', parameters } as const;
@@ -84,7 +84,7 @@ const types: readonly string[] = [
   'signup',
 ] satisfies DirectAction['type'][];
 
-/** `null` for whatever is not the base64 of an action. */
+/** `null` unless the text is the base64 of an action. */
 function readDirectAction(text: string): DirectAction | null {
   try {
     const { type, data, additionalQueryParams } = JSON.parse(atob(text)) as Record<string, unknown>;

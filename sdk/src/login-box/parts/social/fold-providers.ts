@@ -1,7 +1,7 @@
-/** Most providers in sight: a long list would hide what is below it. */
+/** Most providers that are visible at first, so that the content below stays visible. */
 const MAX_VISIBLE = 4;
 
-/** Splits providers into those in sight and those under "More"; the one used last is always in sight. */
+/** Splits providers into the visible ones and those under "More"; the last one used is always visible. */
 export function foldProviders<Provider extends { id: string }>(
   providers: readonly Provider[],
   last: string | null,

@@ -25,7 +25,7 @@ async function offered({ app }: TestVisitor, id: string): Promise<OfferedProvide
   return provider;
 }
 
-/** Leaves for a provider, chooses there, and comes back: the address that the provider sends the browser to. */
+/** Redirects to a provider, chooses an account there, and returns the address of the callback. */
 async function goAndChoose(
   browser: TestVisitor,
   id: string,
@@ -41,7 +41,7 @@ async function goAndChoose(
   return new URL(answer.headers.get('location') ?? '');
 }
 
-/** Shows the callback route with what came back. */
+/** Opens the callback route with the query of the callback. */
 async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
   app.location.go(pathname + search);
   await app.session.refresh();
@@ -51,7 +51,7 @@ async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
 }
 
 it.each(['google', 'microsoft', 'github', 'facebook', 'slack', 'apple', 'linkedin', 'gitlab'])(
-  'signs somebody in with %s, and remembers which one it was',
+  'signs the user in with %s, and stores which provider it was',
   async (id) => {
     const browser = open('/account/login?redirectUrl=/reports');
     const back = await goAndChoose(browser, id, { account: 'ada@acme.test' });
@@ -70,7 +70,7 @@ it.each([
   ['nora@outside.test', '/account/login', '/welcome'],
   ['nora@outside.test', '/account/login?redirectUrl=/reports', '/reports'],
   ['ada@acme.test', '/account/login', '/'],
-])('takes %s, who began at %s, to %s, where new people have a page', async (account, address, expected) => {
+])('takes %s, who began at %s, to %s, if new users have their own page', async (account, address, expected) => {
   const browser = open(address, { authOptions: { routes: { signUpSuccessUrl: '/welcome' } } });
   const back = await goAndChoose(browser, 'google', { account });
   const { login, started } = await comeBack(browser, back);
@@ -80,7 +80,7 @@ it.each([
   expect(browser.app.location.read().path).toBe(expected);
 });
 
-it('activates the account of whoever comes from its mail with a provider', async () => {
+it('activates the account of a user who follows the mailed link and signs in with a provider', async () => {
   const browser = open('/account/activate');
   const grace = { id: 'social-grace', email: 'grace@acme.test', name: 'Grace', emailVerified: true };
   const snapshot = world.snapshot();
@@ -97,22 +97,22 @@ it('activates the account of whoever comes from its mail with a provider', async
 it.each([
   ['nora@outside.test', ['signUpComplete', 'userVerified']],
   ['ada@acme.test', []],
-])('tells the host of %s, who came by a provider: %j', async (account, expected) => {
-  const told: [string, object][] = [];
+])('emits the events of %s, who signed in with a provider: %j', async (account, expected) => {
+  const emitted: [string, object][] = [];
   const events = {
-    signUpComplete: (payload: object) => told.push(['signUpComplete', payload]),
-    userVerified: (payload: object) => told.push(['userVerified', payload]),
+    signUpComplete: (payload: object) => emitted.push(['signUpComplete', payload]),
+    userVerified: (payload: object) => emitted.push(['userVerified', payload]),
   };
   const browser = open('/account/login', { events });
   const { login } = await comeBack(browser, await goAndChoose(browser, 'google', { account }));
   await expect.poll(() => login().state.step).toBe('success');
-  expect(told.map(([name]) => name)).toEqual(expected);
-  const [signedUp, verified] = told.map(([, payload]) => payload);
+  expect(emitted.map(([name]) => name)).toEqual(expected);
+  const [signedUp, verified] = emitted.map(([, payload]) => payload);
   if (signedUp) expect(signedUp).toMatchObject({ authenticationType: 'SOCIAL_LOGIN', socialProvider: 'google' });
   if (verified) expect(verified).toMatchObject({ email: account, origin: 'SOCIAL_LOGIN' });
 });
 
-it('leaves with a challenge whose verifier stays here, and a state', async () => {
+it('sends a state and a challenge, and keeps the verifier', async () => {
   const browser = open('/account/login?invitationToken=inv-1');
   await startSocialLogin(browser.app, await offered(browser, 'google'), { name: 'Google', origin: 'social-login' });
   const { searchParams, pathname } = new URL(browser.left[0] ?? '');
@@ -132,7 +132,7 @@ it('leaves with a challenge whose verifier stays here, and a state', async () =>
   });
 });
 
-it('asks for consent again where the host wants that, and for nothing the kit does not need itself', async () => {
+it('prompts for consent if the host wants it, and lets no parameter of the host replace its own', async () => {
   const browser = open('/account/login', { authOptions: { socialLoginOptions: { promptConsent: true } } });
   const parameters = { state: 'mine', login_hint: 'ada@acme.test', code_challenge: 'mine' };
   await startSocialLogin(browser.app, await offered(browser, 'gitlab'), {
@@ -146,7 +146,7 @@ it('asks for consent again where the host wants that, and for nothing the kit do
   expect([query.state, query.code_challenge]).not.toContain('mine');
 });
 
-it('asks for the second factor of somebody who has one', async () => {
+it('asks for the second factor of a user who has one', async () => {
   const browser = open('/account/login');
   const snapshot = world.snapshot();
   const accounts = snapshot.tables.socialAccounts as object[];
@@ -161,7 +161,7 @@ it('asks for the second factor of somebody who has one', async () => {
 it.each([
   ['deny', 'denied'],
   ['error', 'failed'],
-])('says so when the provider answers %s', async (outcome, reason) => {
+])('shows a failure if the provider answers %s', async (outcome, reason) => {
   const browser = open('/account/login');
   const { login, started } = await comeBack(browser, await goAndChoose(browser, 'google', { outcome }));
   await started;
@@ -181,7 +181,7 @@ it.each([
   ['?error=access_denied&state=foreign', 'unknown'],
   ['?state=a&state=b&code=abc', 'incomplete'],
   ['?code=%00%0a&state=%3Cscript%3E', 'unknown'],
-])('takes no answer that this browser has not asked for: %s', async (query, reason) => {
+])('refuses a callback that this browser has not requested: %s', async (query, reason) => {
   const browser = open('/');
   const { login, started } = await comeBack(browser, new URL(`/account/social/success${query}`, TEST_HOST));
   await started;
@@ -189,7 +189,7 @@ it.each([
   expect(posts()).toBe(0);
 });
 
-it.each(['code', 'none'])('takes no answer of ours without a code (%s)', async (kind) => {
+it.each(['code', 'none'])('refuses the callback of a pending redirect without a code (%s)', async (kind) => {
   const browser = open('/account/login');
   const back = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
   if (kind === 'code') back.searchParams.append('code', 'another');
@@ -199,7 +199,7 @@ it.each(['code', 'none'])('takes no answer of ours without a code (%s)', async (
   expect(login().state).toMatchObject({ step: 'socialLoginFailed', reason: 'incomplete' });
 });
 
-it('takes an answer once: a replay in the same browser is refused, and in another one as well', async () => {
+it('accepts a callback once: a replay is refused, in the same browser and in another one', async () => {
   const browser = open('/account/login');
   const back = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
   const first = await comeBack(browser, back);
@@ -216,7 +216,7 @@ it('takes an answer once: a replay in the same browser is refused, and in anothe
   expect(posts()).toBe(1);
 });
 
-it('lets who loads the page again after it signed them in go on', async () => {
+it('continues after a reload of the callback page that has signed the user in', async () => {
   const browser = open('/account/login');
   const back = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
   const first = await comeBack(browser, back);
@@ -228,7 +228,7 @@ it('lets who loads the page again after it signed them in go on', async () => {
   await first.started;
 });
 
-it('hands the code of one provider to no other, and none without its verifier', async () => {
+it('sends the code of a provider to no other one, and none without its verifier', async () => {
   const browser = open('/account/login');
   const back = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
   const kept = JSON.parse(browser.app.storage.local.get('portico-social-logins') ?? '');
@@ -242,10 +242,10 @@ it('hands the code of one provider to no other, and none without its verifier', 
   });
 });
 
-/** What keeps an answer for another try: nobody has refused it. */
+/** Faults after which the callback is kept for a retry, because the service has not refused it. */
 const passing: FaultKind[] = [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'offline' }];
 
-it.each(passing)('keeps the answer for another try after %j', async (fault) => {
+it.each(passing)('keeps the callback for a retry after %j', async (fault) => {
   const browser = open('/account/login');
   const back = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
   world.faults.add({ call: POST_LOGIN, ...fault, times: 1 });
@@ -261,7 +261,7 @@ it.each(passing)('keeps the answer for another try after %j', async (fault) => {
   expect(posts()).toBe(2);
 });
 
-it('keeps two visits of one browser apart', async () => {
+it('keeps two pending redirects of one browser apart', async () => {
   const browser = open('/account/login');
   const first = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
   const second = await goAndChoose(browser, 'github', { account: 'ada@acme.test' });
@@ -273,7 +273,7 @@ it('keeps two visits of one browser apart', async () => {
   expect(other.login().state.step).toBe('socialLoginFailed');
 });
 
-it('offers what is active, and what it can get when a list fails', async () => {
+it('offers the active providers, and those of the other list if one fails', async () => {
   const ids = async () => (await loadProviders(open('/').app.http)).map(({ id }) => id);
   expect(await ids()).toHaveLength(9);
   const snapshot = world.snapshot();

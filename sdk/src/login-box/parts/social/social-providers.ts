@@ -2,14 +2,14 @@ import { listCustomSocialProviders, listSocialProviders, listSocialProvidersV1 }
 import type { CustomSocialProvider, SocialProvider, SocialProviderV1 } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 
-/** A provider that people may sign in with, as the login box offers it. */
+/** A provider as the login box offers it. */
 export type OfferedProvider =
   | { kind: 'known'; id: SocialProvider['type']; address: string; scopes: readonly string[] }
   | { kind: 'custom'; id: string; name: string; address: string; logo: string | null; request: Record<string, string> };
 
 /**
- * The providers of the vendor, the well-known ones first. A list that cannot be had is left out: there are other ways to
- * sign in, and an error would be in their way.
+ * The providers of the vendor, the well-known ones first. A list that can't be loaded is left out without an error,
+ * because the other login methods still work.
  *
  * @see Sign-in spec §7 "Users", social providers
  */
@@ -24,7 +24,7 @@ export async function loadProviders(http: HttpClient): Promise<OfferedProvider[]
   return [...known.filter(isActive).map(asKnown), ...custom.filter(isActive).map(asCustom)];
 }
 
-/** Older services know the first version of the list only. */
+/** Older services have only the first version of the list. */
 async function loadKnown(http: HttpClient): Promise<(SocialProvider | SocialProviderV1)[]> {
   return listSocialProviders(http).catch(() => listSocialProvidersV1(http));
 }

@@ -1,18 +1,18 @@
 import type { App } from '../../../app/app';
 import { createPendingRedirects, type PendingRedirects } from '../../../core/pending-redirects';
 
-/** How somebody came to sign in with a provider: by a button of the login box, or directly by a call of the host. */
+/** How the sign-in with a provider started: by a button of the login box, or directly by a call of the host. */
 export type SocialLoginOrigin = 'social-login' | 'custom-social-login' | 'direct';
 
-/** What is needed when somebody comes back from a provider. */
+/** A pending redirect: the data that the callback of a provider needs. */
 export interface SocialRedirect {
   /** Type of a well-known provider, or id of one that the vendor has set up. */
   provider: string;
-  /** As its button calls it. */
+  /** The provider's name on its button. */
   name: string;
   origin: SocialLoginOrigin;
   verifier: string;
-  /** Where the provider sends people back to. */
+  /** The address of the callback. */
   redirectUri: string;
   invitationToken?: string;
 }
@@ -20,7 +20,7 @@ export interface SocialRedirect {
 const PENDING_REDIRECTS_KEY = 'portico-social-logins';
 const LAST_PROVIDER_KEY = 'portico-last-provider';
 
-/** The visits to providers that this browser waits for. */
+/** The pending redirects to providers in this browser. */
 export function pendingSocialRedirects({
   storage,
   clock,
@@ -28,7 +28,7 @@ export function pendingSocialRedirects({
   return createPendingRedirects(storage.local, PENDING_REDIRECTS_KEY, clock);
 }
 
-/** The provider that somebody has last signed in with in this browser. */
+/** The provider of the last sign-in in this browser. */
 export function lastProvider({ storage }: App): string | null {
   return storage.local.get(LAST_PROVIDER_KEY);
 }

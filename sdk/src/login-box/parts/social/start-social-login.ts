@@ -8,22 +8,22 @@ import { FlowFailure } from '../../runtime/flow-run';
 import type { OfferedProvider } from './social-providers';
 import { pendingSocialRedirects, type SocialLoginOrigin, type SocialRedirect } from './social-redirects';
 
-/** How a sign-in with a provider begins. */
+/** Options of a sign-in with a provider. */
 export interface SocialStart {
-  /** As its button calls it. */
+  /** The provider's name on its button. */
   name: string;
   origin: SocialLoginOrigin;
-  /** Put behind the address, where the kit needs no parameter of the same name itself. */
+  /** Added to the query of the provider's address. Parameters that the SDK sets itself take precedence. */
   parameters?: Readonly<Record<string, string>>;
-  /** Lets somebody in; that of the address unless told otherwise. */
+  /** Lets an invited user sign up. Default: the token in the query of the current address. */
   invitationToken?: string;
 }
 
 /**
- * Leaves for a provider. What comes back has to name the state that only this browser knows, and the code is worth
- * nothing without the verifier that stays here.
+ * Redirects to a provider. The callback has to contain the state that only this browser knows, and the code is useless
+ * without the verifier that stays in this browser.
  *
- * @throws {FlowFailure} `storageBlocked` in a browser that keeps nothing; {@link TypeError} on pages without https.
+ * @throws {FlowFailure} `storageBlocked` in a browser without storage; {@link TypeError} on pages without https.
  * @see Sign-in spec §3 "Social login postlogin payload"; RFC 7636
  */
 export async function startSocialLogin(app: App, provider: OfferedProvider, start: SocialStart): Promise<void> {
@@ -48,7 +48,7 @@ export async function startSocialLogin(app: App, provider: OfferedProvider, star
   location.leave(url.href);
 }
 
-/** The service speaks to the well-known providers itself; for the vendor's own the browser does. */
+/** The service builds the request to well-known providers itself; for the vendor's own providers the browser does. */
 function requestOf(provider: OfferedProvider, redirectUri: string): Record<string, string> {
   if (provider.kind === 'custom') return { ...provider.request, redirect_uri: redirectUri };
   return { redirectUri, ...(provider.scopes.length > 0 && { scope: provider.scopes.join(' ') }) };

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { FlowFailure } from '../../runtime/flow-run';
 
-/** Why the page could not leave; the name of its text under `loginBox.login`. Every attempt that fails makes a new one. */
+/** Why the redirect failed: the key of a text under `loginBox.login`. Every failed attempt creates a new object. */
 interface LeaveFailure {
   code: 'storageBlocked' | 'cannotLeave';
 }
 
-/** Leaving for a provider, and what to say where the page has to stay. */
+/** The redirect to a provider, and its failure. */
 export interface Leave {
   failure: LeaveFailure | null;
-  /** Answers whether the page is on its way. Never rejects. */
+  /** Returns whether the redirect has started. Never rejects. */
   attempt(leave: () => Promise<void>): Promise<boolean>;
 }
 
-/** Leaves for providers, once for all buttons of a page. */
+/** Redirects to providers; all buttons of a page share one failure. */
 export function useLeave(): Leave {
   const [failure, setFailure] = useState<LeaveFailure | null>(null);
   const attempt = useCallback<Leave['attempt']>(async (leave) => {

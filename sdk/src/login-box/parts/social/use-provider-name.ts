@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../app/context';
 import type { OfferedProvider } from './social-providers';
 
-/** What a provider is called: in the vendor's words, where it is one of the well-known ones. */
+/** The name of a provider; well-known providers have a text that the vendor can change. */
 export function useProviderName(provider: OfferedProvider): string {
   const t = useTranslate();
   return provider.kind === 'custom' ? provider.name : t(`loginBox.socialLogins.${provider.id}`);

@@ -2,19 +2,19 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Disclaimer } from '../form/TermsDisclaimer';
 
-/** What somebody agrees to before they get an account with a provider. */
+/** The consent that is required before an account is created with a provider. */
 export interface SocialConsent {
-  /** The box to tick, where there is one. */
+  /** The checkbox, if there is one. */
   box: RefObject<HTMLInputElement | null>;
-  /** Whether a provider was chosen without it. */
+  /** Whether a provider was chosen without consent. */
   missing: boolean;
-  /** Whether nothing is left to agree to; otherwise says so at the box, and goes there. */
+  /** Whether consent is given or not required; otherwise shows the error at the checkbox and focuses it. */
   isGiven(): boolean;
-  /** Looks again, after something was ticked. */
+  /** Removes the error if the checkbox is now checked. */
   recheck(): void;
 }
 
-/** The terms on the way to a provider, where the theme wants them agreed to there too (contract: metadata §6.4). */
+/** The consent for social logins, if the theme requires it for them too (contract: metadata §6.4). */
 export function useSocialConsent(disclaimer: Disclaimer): SocialConsent {
   const box = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);

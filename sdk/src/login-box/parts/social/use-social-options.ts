@@ -1,14 +1,14 @@
 import type { ThemeOptions } from '../../../metadata';
 import { useBoxOption } from '../../layout/box-options';
 
-/** How the theme wants the providers to stand (contract: metadata §6.2). */
+/** The theme's options for the layout of the providers (contract: metadata §6.2). */
 export interface SocialOptions {
-  /** One under the other; a main one over the others; or all in one row. */
+  /** In a column; in a column below a main one; or all in one row. */
   mode: 'list' | 'stack' | 'eventually';
   placement: 'top' | 'bottom';
-  /** The provider that stands over the others. */
+  /** The provider whose button is above the others. */
   mainButton: string | undefined;
-  /** Marks without words: of all, or of those that stand in a row. */
+  /** Shows marks without texts: for all buttons, or for those in a row. */
   iconsOnly: boolean;
   divider: unknown;
   icons: Readonly<Record<string, unknown>>;
