@@ -17,7 +17,7 @@ const mount = (options: TestPortalOptions = {}) => renderPortal(world, options);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const menu = async () => within((await screen.findAllByRole('navigation', { name: 'Pages' }))[0]!);
 
-it('opens on the page it was told, and goes where the menu says', async () => {
+it('opens on the given page, and goes to the page that is chosen in the menu', async () => {
   const { user } = await mount();
   await heading('Profile');
   const pages = await menu();
@@ -33,7 +33,7 @@ it('leaves hidden pages out and goes to the first visible one', async () => {
   expect((await menu()).queryByRole('button', { name: 'Profile' })).toBeNull();
 });
 
-it('follows the document while it is open', async () => {
+it('follows changes of the document while it is open', async () => {
   const { app } = await mount();
   await heading('Profile');
   act(() => app.metadata.update({ navigation: { profile: { visibility: 'hidden' } } }));
@@ -53,7 +53,7 @@ it('says why when no page is left', async () => {
   expect(screen.getByText('Your administrator has switched these pages off.')).toBeTruthy();
 });
 
-it('says that the role does not reach when that is why', async () => {
+it('says so if the user’s role lacks the permission for every page', async () => {
   const byPermissions = { visibility: 'byPermissions' as const, permissions: ['fe.secure.delete.users'] };
   const navigation = { profile: { visibility: 'hidden' as const }, users: byPermissions };
   await mount({ signedInAs: 'daniel@acme.test', metadata: { navigation } });
@@ -78,7 +78,7 @@ it('signs out from the menu', async () => {
   expect(await screen.findByText('You are signed out')).toBeTruthy();
 });
 
-it('stands over the host, closes with Escape and gives the focus back', async () => {
+it('covers the host, closes with Escape and restores the focus', async () => {
   const { app, user } = await mount();
   const opener = screen.getByRole('button', { name: 'Host' });
   opener.focus();
@@ -94,19 +94,19 @@ it('stands over the host, closes with Escape and gives the focus back', async ()
 
 it('has a button that closes it', async () => {
   const { app, user } = await mount({ open: true });
-  // One for wide portals, one in the bar of narrow ones: style sheets show one of them.
+  // One for wide portals, one in the bar of narrow ones; CSS shows only one.
   const [close] = await screen.findAllByRole('button', { name: 'Close settings' });
   await user.click(close!);
   expect(app.portal.getState().open).toBe(false);
 });
 
-it('is written from right to left where the language is', async () => {
+it('has the direction of a right-to-left language', async () => {
   await mount({ language: 'ar', metadata: { localizations: { ar: { adminPortal: {} } } } });
   await heading('Profile');
   expect(document.querySelector('.portico-admin-portal')?.getAttribute('dir')).toBe('rtl');
 });
 
-it('speaks German', async () => {
+it('is translated into German', async () => {
   await mount({ language: 'de' });
   await heading('Profil');
 });

@@ -3,7 +3,7 @@ import { PortalShell, type PortalShellProps } from './shell/PortalShell';
 import { useCurrentPage } from './shell/use-current-page';
 
 export interface AdminPortalProps {
-  /** `page` fills the window, for a route of its own; `part` (the usual) the place the host gave it. */
+  /** `page` fills the window, for a separate route; `part` fills the host's container. Default: `part`. */
   layout?: PortalShellProps['layout'];
 }
 

@@ -26,7 +26,7 @@ const pass = (ms: number) => act(async () => world.clock.advance(ms));
 const notice = () => document.querySelector('.portico-slow-request');
 const cancel = () => within(notice() as HTMLElement).getByRole('button', { name: 'Cancel' });
 
-/** A dialog whose request meets a fault, with a new name typed and sent. */
+/** Saves a new name in a dialog; the world answers the request with a fault. */
 async function sendName(fault: FaultKind) {
   const { user } = await renderPortal(world, { dialog: { kind: 'editProfileField', field: 'name' } });
   const input = await screen.findByLabelText<HTMLInputElement>('Full name');
@@ -37,7 +37,7 @@ async function sendName(fault: FaultKind) {
   return { user, input };
 }
 
-it('says that a page takes long to load, not before its time, and loads it again after a cancel', async () => {
+it('says that a page takes long to load, not before the limit, and loads it again after a cancel', async () => {
   world.faults.add({ call: LIST_USERS, kind: 'hang' });
   const { user } = await renderPortal(world, { page: 'users' });
   await waitFor(() => expect(notice()).toBeInTheDocument());
@@ -54,7 +54,7 @@ it('says that a page takes long to load, not before its time, and loads it again
   expect(await screen.findByText('Ben Okafor')).toBeInTheDocument();
 });
 
-it('cancels a load between two attempts of it', async () => {
+it('cancels a load between two attempts', async () => {
   const { user } = await renderPortal(world, { page: 'users' });
   await screen.findByText('Ben Okafor');
   world.faults.add({ call: GET_PROFILE, kind: 'delay', ms: 9_000 });
@@ -67,7 +67,7 @@ it('cancels a load between two attempts of it', async () => {
   expect(await screen.findByText(CANCELLED)).toBeInTheDocument();
 });
 
-it('cancels what a dialog sends: the form keeps what was typed, and can be sent again', async () => {
+it('cancels the request of a dialog: the form keeps the input and can be submitted again', async () => {
   const { user, input } = await sendName({ kind: 'hang' });
   await pass(SLOW_REQUEST_NOTICE_MS);
   await waitFor(() => expect(notice()).toHaveTextContent(MESSAGE));
@@ -81,7 +81,7 @@ it('cancels what a dialog sends: the form keeps what was typed, and can be sent 
   expect((await screen.findAllByText('Ada King')).length).toBeGreaterThan(0);
 });
 
-it('leaves the dialog open when the answer comes after the cancel', async () => {
+it('leaves the dialog open if the answer arrives after the cancel', async () => {
   const { user, input } = await sendName({ kind: 'delay', ms: 20_000 });
   await pass(SLOW_REQUEST_NOTICE_MS);
   await user.click(await waitFor(cancel));
@@ -94,7 +94,7 @@ it('cancels a save that waits for the session to read the user again', async () 
   let reads = Number.NEGATIVE_INFINITY;
   const through: TestPortalOptions['through'] = (transport) => (request) => {
     if (request.method === 'GET' && request.url.endsWith('/users/v2/me')) reads += 1;
-    // The first read after the save is that of the page, the second that of the session.
+    // After the save, the page reads the user first, then the session does.
     return reads === 2 ? new Promise<never>(() => undefined) : transport(request);
   };
   const { user } = await renderPortal(world, { dialog: { kind: 'editProfileField', field: 'name' }, through });
@@ -108,7 +108,7 @@ it('cancels a save that waits for the session to read the user again', async () 
   expect(await screen.findByText(CANCELLED)).toBeInTheDocument();
 });
 
-it('ends the request of a dialog by itself when no answer has come', async () => {
+it('ends the request of a dialog by a timeout if the service does not answer', async () => {
   const { input } = await sendName({ kind: 'hang' });
   await pass(SLOW_REQUEST_NOTICE_MS);
   await pass(CALL_TIMEOUT_MS - SLOW_REQUEST_NOTICE_MS);

@@ -7,10 +7,10 @@ import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { AdminPortal } from './AdminPortal';
 import { AdminPortalOverlay } from './shell/AdminPortalOverlay';
 
-/** How a test's portal differs from the usual one: Ada's profile, without a dialog, in a place of the host. */
+/** Options of a test's portal. Default: Ada's profile, without a dialog, in a container of the host. */
 export interface TestPortalOptions extends TestAppOptions, Partial<PortalState> {}
 
-/** A portal over a world, beside a button of the host. For tests. */
+/** Renders a portal of a world next to a button of the host, for tests. */
 export async function renderPortal(world: Parameters<typeof createTestApp>[0], options: TestPortalOptions = {}) {
   const { open = false, page = 'profile', dialog = { kind: 'none' }, ...rest } = options;
   const app = createTestApp(world, { signedInAs: 'ada@acme.test', portalState: { open, page, dialog }, ...rest });
@@ -26,11 +26,11 @@ export async function renderPortal(world: Parameters<typeof createTestApp>[0], o
 }
 
 /**
- * Gives jsdom what the portal needs of a browser. Style sheets are left out: working out the style of every element is
- * slow there, and how things look is for browser tests.
+ * Adds the browser APIs that the portal needs to jsdom. Style sheets are omitted: jsdom computes styles slowly, and
+ * browser tests check the appearance.
  */
 export function preparePage(): void {
-  // Machines under load are slow to the first render; nothing in the tests depends on how long it takes.
+  // The first render is slow on a loaded machine; no test depends on how long it takes.
   vi.setConfig({ testTimeout: 60_000 });
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`) });
   vi.stubGlobal('CSSStyleSheet', SilentSheet);

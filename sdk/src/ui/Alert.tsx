@@ -8,13 +8,13 @@ export interface AlertProps {
   children: ReactNode;
   /** The trace id of the failed request. */
   trace?: ReactNode;
-  /** Takes the focus when it appears, and again whenever this value changes: a second failure is a new one. */
+  /** Takes the focus when it appears, and again when this value changes, so that a second failure is announced too. */
   focusOn?: unknown;
-  /** Recovers from it, for instance by another attempt. */
+  /** A button that recovers from the failure, for example by a retry. */
   action?: ReactNode;
 }
 
-/** What went wrong, or what to know, and how to recover. Style it by `.portico-alert` and `data-kind`. */
+/** A message about a failure or a state, with a recovery. Style it by `.portico-alert` and `data-kind`. */
 export function Alert({ kind = 'error', title, children, trace, focusOn, action }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

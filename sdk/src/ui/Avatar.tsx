@@ -11,18 +11,18 @@ function tintOf(name: string): string {
 
 /** First letters of the first and the last word. */
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '');
+  const names = name.trim().split(/\s+/);
+  const letters = [names[0], names.length > 1 ? names.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '');
   return letters.join('').toUpperCase();
 }
 
 export interface AvatarProps {
   name: string;
-  /** An image address or data URL; the initials stand in when there is none or it cannot be shown. */
+  /** An image address or data URL. Default, and if it can't be loaded: the initials. */
   src?: string | null | undefined;
-  /** Pixels at the default text size, with which the avatar grows and shrinks; 32 unless told otherwise. */
+  /** Size in pixels at the default text size; the avatar scales with the text. Default: 32. */
   size?: number;
-  /** A workspace is square, a person round. */
+  /** Square for a tenant, round for a user. */
   shape?: 'round' | 'square';
 }
 
@@ -31,7 +31,7 @@ const FONT_SIZE = 14;
 /** Size of the initials, as a share of the avatar's: the inverse of its width in `em`. */
 const INITIALS_SHARE = 0.4;
 
-/** A face or its initials, beside a visible name and therefore without one of its own. Style it by `.portico-avatar`. */
+/** A picture or initials. It has no accessible name, because a visible name is next to it. Style: `.portico-avatar`. */
 export function Avatar({ name, src, size = 32, shape = 'round' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const style = { fontSize: `${(size * INITIALS_SHARE) / FONT_SIZE}em` };

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface BoundaryProps {
-  /** What stands in for a part that failed; `retry` shows it again. */
+  /** Rendered instead of children that failed; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
-  /** A new value tries again by itself: another page need not fail. */
+  /** A new value renders the children again, for example after a change of the page. */
   resetOn?: unknown;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface BoundaryState {
   resetOn: unknown;
 }
 
-/** Catches a part of the kit that failed while rendering or loading; the host stays as it was. */
+/** Catches errors of a part of the SDK while it renders or loads, so that the host is not affected. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, resetOn: this.props.resetOn };
 

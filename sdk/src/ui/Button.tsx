@@ -2,10 +2,10 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` unless told otherwise; one a view. */
+  /** Default: `primary`, which a view has at most once. */
   variant?: 'primary' | 'secondary' | 'danger' | 'quiet';
   size?: 'regular' | 'dense';
-  /** Work is under way: further clicks are ignored, width, label and focus stay. */
+  /** A request is pending: clicks are ignored; width, label and focus do not change. */
   pending?: boolean;
   /** As wide as its container. */
   wide?: boolean;
@@ -25,7 +25,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // `aria-disabled`, not `disabled`: a disabled button would drop the keyboard focus while the answer is awaited.
+  // `aria-disabled`, not `disabled`: a disabled button would lose the keyboard focus during the request.
   const click = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event));
   return (
     <button

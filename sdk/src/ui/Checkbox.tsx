@@ -5,7 +5,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
 }
 
-/** A box to tick, with its words. Style it by `.portico-checkbox`. */
+/** A checkbox with its label. Style it by `.portico-checkbox`. */
 export function Checkbox({ label, className = '', ...input }: CheckboxProps) {
   return (
     <label className={`portico-checkbox ${className}`.trim()}>

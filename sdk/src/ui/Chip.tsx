@@ -6,7 +6,7 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** A small label; colour only supports its words. Style it by `.portico-chip` and `data-tone`. */
+/** A small label; its text alone carries the meaning, not its colour. Style it by `.portico-chip` and `data-tone`. */
 export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <span className="portico-chip" data-tone={tone}>

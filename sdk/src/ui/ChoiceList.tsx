@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { SearchField } from './SearchField';
 
-/** Longer lists can be searched. */
+/** Number of choices from which the list has a search field. */
 const SEARCHABLE_FROM = 9;
 
 interface Choice {
@@ -20,7 +20,7 @@ export interface ChoiceListProps {
   clearSearchLabel: string;
 }
 
-/** Any number out of a list, each with a word on what it means. Style it by `.portico-choices`. */
+/** A list of checkboxes, each with a description. Style it by `.portico-choices`. */
 export function ChoiceList({ label, description, choices, selected, onChange, ...search }: ChoiceListProps) {
   const id = useId();
   const [query, setQuery] = useState('');

@@ -19,7 +19,7 @@ function mount() {
   return { user: userEvent.setup(), field: screen.getByLabelText('Code'), onSubmit };
 }
 
-it('is one field, named, for digits, that a phone fills in by itself', () => {
+it('is one labelled field for digits, which a phone can fill in', () => {
   const { field } = mount();
   expect(screen.getAllByRole('textbox')).toEqual([field]);
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -63,7 +63,7 @@ it('waits for the end of a composition before it reads the digits', async () => 
   expect(field).toHaveValue('482913');
 });
 
-it('replaces a whole code that is visited again', async () => {
+it('replaces a complete code when the field is focused again', async () => {
   const { user, field } = mount();
   await user.type(field, '482913');
   await user.tab();
@@ -72,7 +72,7 @@ it('replaces a whole code that is visited again', async () => {
   expect(field).toHaveValue('7');
 });
 
-it('goes on to a field that is still empty, and tells nobody off for it', async () => {
+it('moves to a field that is still empty, without an error there', async () => {
   const onSubmit = vi.fn();
   render(
     <Form onSubmit={onSubmit} validate={({ name }) => (name ? {} : { name: 'Say your name.' })}>

@@ -4,7 +4,7 @@ import { readCode } from './read-code';
 
 export interface CodeFieldProps extends FieldTexts {
   name: string;
-  /** How many digits; 6 unless told otherwise. */
+  /** Number of digits. Default: 6. */
   length?: number;
   readOnly?: boolean;
 }
@@ -12,8 +12,8 @@ export interface CodeFieldProps extends FieldTexts {
 type Selection = readonly [start: number, end: number];
 
 /**
- * A one-time code: one real input, drawn as a row of cells. Always left to right. Pasting a code in any form works, and
- * the form is sent as soon as the last digit is there, unless another field still has to be filled in.
+ * A field for a one-time code: one real input, drawn as a row of cells, always left to right. A code can be pasted in
+ * any format. The last digit submits the form, unless another field is still empty.
  */
 export function CodeField({ label, help, error, aside, name, length = 6, readOnly }: CodeFieldProps) {
   const field = useField(name, { help, error });
@@ -24,10 +24,10 @@ export function CodeField({ label, help, error, aside, name, length = 6, readOnl
     const code = readCode(text, length);
     if (code === value) return;
     setValue(code);
-    // After React has written the value into the input, which the form reads.
+    // Runs after React has written the value into the input, because the form reads it from there.
     if (code.length === length) queueMicrotask(() => goOn(input.form));
   }
-  /** What an input method is still composing is left alone: a value put in its way would end the composition. */
+  /** Does not filter the text during a composition: setting another value would end the composition. */
   function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     if ((nativeEvent as Partial<InputEvent>).isComposing) setValue(input.value);
     else enter(input, input.value);
@@ -39,7 +39,7 @@ export function CodeField({ label, help, error, aside, name, length = 6, readOnl
   const follow = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) =>
     setSelection([input.selectionStart ?? 0, input.selectionEnd ?? 0]);
   function arrive(event: FocusEvent<HTMLInputElement>) {
-    // A whole code that is visited again was a wrong one: the next digit typed replaces it.
+    // A complete code that is focused again was refused, so it is selected: the next digit replaces it.
     if (value.length === length) event.currentTarget.select();
     follow(event);
   }
@@ -78,7 +78,7 @@ export function CodeField({ label, help, error, aside, name, length = 6, readOnl
   );
 }
 
-/** Nobody is told what is missing in a field that they have not come to yet. */
+/** Submits the form, or focuses an empty field first: submitting would show an error at a field not yet reached. */
 function goOn(form: HTMLFormElement | null): void {
   const empty = [...(form?.elements ?? [])].find(
     (element): element is HTMLInputElement => element instanceof HTMLInputElement && !element.hidden && !element.value,
@@ -87,7 +87,7 @@ function goOn(form: HTMLFormElement | null): void {
   else form?.requestSubmit();
 }
 
-/** The cell under the caret, or every selected one. */
+/** Whether the caret is at the cell, or the cell is selected. */
 function isActive(position: number, selection: Selection | null, length: number): true | undefined {
   if (!selection) return undefined;
   const [start, end] = selection;

@@ -7,25 +7,25 @@ export interface CountryListTexts {
   /** Name of the list. */
   countries: string;
   search: string;
-  /** Shown in place of the list when nothing fits. */
+  /** Shown instead of the list if no country matches. */
   noCountry: string;
 }
 
 export interface CountryListProps {
   countries: readonly PhoneCountry[];
   selected: PhoneCountry | undefined;
-  /** What the panel opens from. */
+  /** The control that opens the panel. */
   anchor: RefObject<HTMLElement | null>;
   texts: CountryListTexts;
   onChoose: (country: PhoneCountry) => void;
-  /** Closed without a choice; by Escape when `byKey`. */
+  /** Called when the list closes without a choice; `byKey` if Escape closed it. */
   onClose: (byKey: boolean) => void;
 }
 
-/** How far the keys Page Up and Page Down go. */
+/** Number of rows that Page Up and Page Down move by. */
 const PAGE_ROWS = 8;
 
-/** All countries, with a field to search them. Style it by `.portico-phone-list`, `-search` and `-option`. */
+/** All countries, with a search field. Style it by `.portico-phone-list`, `-search` and `-option`. */
 export function CountryList({ countries, selected, anchor, texts, onChoose, onClose }: CountryListProps) {
   const id = useId();
   const panel = usePanel(anchor);
@@ -40,7 +40,7 @@ export function CountryList({ countries, selected, anchor, texts, onChoose, onCl
     if (event.nativeEvent.isComposing) return;
     const moved = movedTo(event.key, active, found.length);
     if (moved === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Neither the form nor a dialog around the field is to hear of these keys.
+    // Stops these keys, so that the surrounding form or dialog does not handle them.
     event.preventDefault();
     event.stopPropagation();
     if (moved !== undefined) setActive(moved);
@@ -107,7 +107,7 @@ interface CountryOptionProps {
 
 function CountryOption({ id, country, selected, active, onChoose }: CountryOptionProps) {
   return (
-    // Reached by the arrow keys of the search field, which keeps the focus.
+    // The arrow keys of the search field move to the option; the focus stays in the search field.
     <button
       id={id}
       type="button"
@@ -126,7 +126,7 @@ function CountryOption({ id, country, selected, active, onChoose }: CountryOptio
   );
 }
 
-/** Where a key leads in the list; `undefined` for keys that do not move. */
+/** Index of the option that a key moves to; `undefined` for other keys. */
 function movedTo(key: string, from: number, count: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowDown: 1,
@@ -138,7 +138,7 @@ function movedTo(key: string, from: number, count: number): number | undefined {
   return step === undefined ? undefined : Math.max(0, Math.min(count - 1, from + step));
 }
 
-/** Keeps the panel beside its control, above everything else on the page, with the focus in its search field. */
+/** Places the panel next to its control, above all other content, and focuses its search field. */
 function usePanel(anchor: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -147,7 +147,7 @@ function usePanel(anchor: RefObject<HTMLElement | null>): RefObject<HTMLDivEleme
     const place = () => {
       if (shown && anchor.current) placePanel(shown, anchor.current);
     };
-    // Where the browser has no top layer, the panel stands at its place all the same.
+    // In a browser without the top layer, the panel is shown at the same place.
     shown?.showPopover?.();
     place();
     shown?.querySelector('input')?.focus({ preventScroll: true });
@@ -162,7 +162,7 @@ function usePanel(anchor: RefObject<HTMLElement | null>): RefObject<HTMLDivEleme
   return panel;
 }
 
-/** The option that the arrow keys have come to is always in sight. */
+/** Scrolls to the active option. */
 function useScrollIntoView(id: string | undefined, panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const option = id && panel.current?.ownerDocument.getElementById(id);

@@ -5,20 +5,20 @@ import { useOverlayHost } from './OverlayHost';
 
 export interface DialogProps {
   title: string;
-  /** Escape, the close button, and the scrim where the dialog holds no input. */
+  /** Called by Escape, by the close button, and by the scrim if the dialog has no input. */
   onClose: () => void;
   /** Name of the close button. */
   closeLabel: string;
   /** 480 px or, for longer forms, 640 px. */
   size?: 'medium' | 'large';
-  /** `alertdialog` interrupts: it is only for questions about destroying something. */
+  /** `alertdialog` interrupts a screen reader: use it only to confirm a destructive action. */
   role?: 'dialog' | 'alertdialog';
-  /** Stays open while its action is under way. */
+  /** The dialog stays open while its action is pending. */
   pending?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog: focus stays inside and goes back to the opener. Style it by `.portico-dialog`. */
+/** A modal dialog: it traps the focus and returns it to the opener. Style it by `.portico-dialog`. */
 export function Dialog({ title, onClose, closeLabel, size = 'medium', role, pending = false, children }: DialogProps) {
   const close = (open: boolean) => {
     if (!open && !pending) onClose();
@@ -43,8 +43,8 @@ export function Dialog({ title, onClose, closeLabel, size = 'medium', role, pend
 }
 
 /**
- * Puts the focus on what is marked `data-initial-focus`. React's own `autoFocus` comes too early: the focus scope of a
- * full-screen portal around does not know the dialog yet and would take the focus back.
+ * Focuses the element with `data-initial-focus`. React's `autoFocus` runs too early: the focus scope of a surrounding
+ * full-screen portal does not know the dialog yet and would take the focus back.
  */
 function InitialFocus({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
@@ -56,12 +56,12 @@ function InitialFocus({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dialog's content between title and actions; scrolls when it is long. */
+/** The dialog's content between title and actions; it scrolls if it is long. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return <div className="portico-dialog-body">{children}</div>;
 }
 
-/** The dialog's buttons: the way out first, the one action last. */
+/** The dialog's buttons: "cancel" first, the main action last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <footer className="portico-dialog-actions">{children}</footer>;
 }

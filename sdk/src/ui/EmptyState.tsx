@@ -4,11 +4,11 @@ export interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   description?: string;
-  /** The first step out of emptiness. */
+  /** A button that leads out of the empty state, for example by adding an item. */
   action?: ReactNode;
 }
 
-/** Says what will be here, and how it gets there. Style it by `.portico-empty`. */
+/** Shown instead of empty content: says what it will contain, and how. Style it by `.portico-empty`. */
 export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
   return (
     <div className="portico-empty">

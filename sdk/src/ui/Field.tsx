@@ -4,11 +4,11 @@ import { FirstIcon } from './LineIcon';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** One line below the control; an error takes its place. */
+  /** One line below the control; an error replaces it. */
   help?: ReactNode;
-  /** What is wrong; without it, the surrounding form's word on the field of this name is shown. */
+  /** The error. Default: the surrounding form's error of the field with this name. */
   error?: ReactNode;
-  /** At the end of the label's row: reached by keyboard after the control. */
+  /** Shown at the end of the label's row, but after the control in the tab order. */
   aside?: ReactNode;
 }
 
@@ -21,11 +21,11 @@ interface FieldControl {
   error: ReactNode;
   labelId: string;
   noteId: string;
-  /** For the control: how assistive technology finds label, help and error. */
+  /** Attributes that connect the control with label, help and error for assistive technology. */
   control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 }
 
-/** Joins a control to its label, its help and its error. */
+/** Connects a control with its label, its help and its error. */
 export function useField(name: string | undefined, texts: Pick<FieldTexts, 'help' | 'error'>): FieldControl {
   const id = useId();
   const errors = useFormErrors();
@@ -40,7 +40,7 @@ export function useField(name: string | undefined, texts: Pick<FieldTexts, 'help
   };
 }
 
-/** Label above, help or error below. Style it by `.portico-field` and `data-invalid`. */
+/** A control with its label above, and help or error below. Style it by `.portico-field` and `data-invalid`. */
 export function Field({ field, label, help, aside, children }: FieldProps) {
   return (
     <div className="portico-field" data-invalid={field.error ? true : undefined}>

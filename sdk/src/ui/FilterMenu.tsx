@@ -9,7 +9,7 @@ interface FilterOption {
 
 export interface FilterMenuProps {
   label: string;
-  /** The button's text, with the choices in it. */
+  /** The button's text, which names the choices. */
   summary: string;
   mode: 'single' | 'multiple';
   options: readonly FilterOption[];
@@ -18,7 +18,7 @@ export interface FilterMenuProps {
   clearLabel: string;
 }
 
-/** A filter as a chip: opens its choices, shows them once made, and can be taken off. Style it by `.portico-filter`. */
+/** A filter as a chip: opens its choices, shows the chosen ones, and can be cleared. Style it by `.portico-filter`. */
 export function FilterMenu({ label, summary, mode, options, selected, onChange, clearLabel }: FilterMenuProps) {
   const host = useOverlayHost();
   const chosen = selected.length > 0;

@@ -2,14 +2,14 @@ import { type FormEvent, type FormEventHandler, type KeyboardEvent, type ReactNo
 import { flushSync } from 'react-dom';
 import { type FormErrors, FormErrorsContext } from './form-errors';
 
-/** What stands in the fields, by name, exactly as typed; a ticked checkbox is `on`, another is absent. */
+/** The values of the fields by name, exactly as typed. A checked checkbox is `on`, an unchecked one is absent. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormProps {
   onSubmit: (values: FormValues) => void;
-  /** Says what is wrong, by field; nothing is sent while it does, and focus goes to the first such field. */
+  /** Returns the errors by field. If there are any, the form is not submitted and the first such field is focused. */
   validate?: (values: FormValues) => FormErrors;
-  /** An answer is awaited: submitting again does nothing. */
+  /** A request is pending: submitting again does nothing. */
   pending?: boolean;
   /** The id of the heading that names the form. */
   'aria-labelledby'?: string;
@@ -17,7 +17,7 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** A form that checks itself when it is submitted, and a field again while its error is being put right. */
+/** A form that validates on submit, and validates a field with an error again on every input. */
 export function Form({ onSubmit, validate, pending = false, onInput, children, ...rest }: FormProps) {
   const [errors, setErrors] = useState<FormErrors>({});
 
@@ -27,7 +27,7 @@ export function Form({ onSubmit, validate, pending = false, onInput, children, .
     const form = event.currentTarget;
     const values = readValues(form);
     const found = validate?.(values) ?? {};
-    // The error must be in the document before focus arrives, or a screen reader would not read it with the field.
+    // The error must be in the document before the field is focused, or a screen reader would not read it.
     flushSync(() => setErrors(found));
     const invalid = firstInvalid(form, found);
     if (invalid) invalid.focus();
@@ -42,7 +42,7 @@ export function Form({ onSubmit, validate, pending = false, onInput, children, .
   }
 
   return (
-    // `post`, so that a form sent before the script runs never puts a password into the address.
+    // `post`, so that a form submitted before the script runs never puts a password into the address.
     <form
       {...rest}
       className="portico-form"
@@ -57,7 +57,7 @@ export function Form({ onSubmit, validate, pending = false, onInput, children, .
   );
 }
 
-/** Key code that browsers give every key an input method has taken for itself. */
+/** Key code that browsers report for every key that an input method handles. */
 const COMPOSITION_KEY_CODE = 229;
 
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -65,12 +65,12 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   else if ((event.target as Element).matches('[role="alert"]')) typeOn(event);
 }
 
-/** Enter that ends a composition chooses a word; it must not send the form. */
+/** Enter at the end of a composition confirms it, and must not submit the form. */
 function keepComposition(event: KeyboardEvent) {
   if (event.nativeEvent.isComposing || event.keyCode === COMPOSITION_KEY_CODE) event.preventDefault();
 }
 
-/** Typing while a message has the focus goes on in the first field: the letter lands there, in place of what was wrong. */
+/** Typing while an alert has the focus goes to the first field: it is focused and its refused value replaced. */
 function typeOn(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
   const field = [...event.currentTarget.elements].find(isTextInput);

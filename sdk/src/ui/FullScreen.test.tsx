@@ -9,7 +9,7 @@ import { OverlayHost } from './OverlayHost';
 preparePage();
 afterEach(cleanup);
 
-it('puts a dialog that is open from the start above itself, where it can be used', () => {
+it('puts a dialog that is open from the start above itself, so that it can be used', () => {
   const { container } = render(
     <OverlayHost locale="en">
       <FullScreen label="Settings" onClose={() => {}}>

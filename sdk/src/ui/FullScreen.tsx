@@ -4,14 +4,14 @@ import { useOverlayHost } from './OverlayHost';
 
 export interface FullScreenProps {
   label: string;
-  /** Escape; anything else that closes it belongs to the content. */
+  /** Called by Escape; other ways to close are part of the content. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * Stands over the whole page: focus stays inside and goes back afterwards, what is behind is inert. The children wait for
- * it: a dialog of theirs that is open from the start would otherwise be put beneath it, and both would be inert.
+ * Covers the whole page: it traps the focus and restores it afterwards; the page behind is inert. The children are
+ * rendered after it is mounted: a dialog that is open from the start would otherwise be below it, and both inert.
  */
 export function FullScreen({ label, onClose, children }: FullScreenProps) {
   const [stands, setStands] = useState<Element | null>(null);

@@ -23,7 +23,7 @@ export type IconName = keyof typeof paths;
 
 export interface IconProps {
   name: IconName;
-  /** Side of the square, in pixels; 16 unless told otherwise. */
+  /** Width and height in pixels. Default: 16. */
   size?: 16 | 20 | 24;
 }
 

@@ -4,12 +4,12 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A link to a place. Style it by `.portico-link`. */
+/** A link to an address. Style it by `.portico-link`. */
 export function Link({ className = '', ...rest }: LinkProps) {
   return <a {...rest} className={`portico-link ${className}`.trim()} />;
 }
 
-/** Looks like a link, acts on the page: something happens here, no place is gone to. */
+/** A button styled as a link: it acts on the page and does not navigate. */
 export function LinkButton({ className = '', type = 'button', ...rest }: ComponentProps<'button'>) {
   return <button {...rest} type={type} className={`portico-link ${className}`.trim()} />;
 }

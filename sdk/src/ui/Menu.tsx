@@ -5,9 +5,9 @@ import { useOverlayHost } from './OverlayHost';
 export interface MenuProps {
   /** Accessible name of the button and of the list. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** Class of the button; `portico-icon-button` unless told otherwise. */
+  /** Class of the button. Default: `portico-icon-button`. */
   triggerClass?: string;
   placement?: 'bottom start' | 'bottom end' | 'top start';
   isDisabled?: boolean;
@@ -38,16 +38,16 @@ export function Menu({ label, trigger, triggerClass, placement, isDisabled, chil
 export interface MenuItemProps {
   id: string;
   label: string;
-  /** A second line, or the reason why the item is unavailable. */
+  /** A second line, such as the reason why the item is unavailable. */
   description?: string;
   icon?: ReactNode;
-  /** `danger` only for what destroys. */
+  /** `danger` for destructive actions only. */
   tone?: 'danger';
-  /** Can be reached and read, so that its description explains, but does nothing. */
+  /** The item can be focused, so that its description is read, but it does nothing. */
   unavailable?: boolean;
-  /** The present choice. */
+  /** Whether it is the current choice. */
   current?: boolean;
-  /** At the end of the present choice. */
+  /** Shown at the end of the current choice. */
   mark?: ReactNode;
   onAction: () => void;
 }

@@ -1,32 +1,32 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 const TOAST_MS = 6000;
 
 export type ToastKind = 'success' | 'error';
 
 export interface Notify {
-  /** For what the page does not show by itself: a line at the bottom, read out. */
+  /** Shows and announces a line at the bottom, for outcomes that the page does not show. */
   toast(text: string, kind?: ToastKind): void;
-  /** For what is visible anyway: read out only. */
+  /** Announces an outcome that the page shows. */
   announce(text: string): void;
 }
 
 const NotifyContext = createContext<Notify>({ toast: () => {}, announce: () => {} });
 
-/** The way to tell the user that something has happened. */
+/** Returns the functions that notify the user. */
 export function useNotify(): Notify {
   return useContext(NotifyContext);
 }
 
 export interface NotificationsProps {
-  /** Waits; lets a test or a preview move time. */
+  /** Waits on the app's clock, which tests and previews control. */
   sleep: (ms: number) => Promise<void>;
   children: ReactNode;
 }
 
-/** Shows toasts and holds the live region for everything below it. Style it by `.portico-toast`. */
+/** Shows toasts, and renders the live region for its children. Style it by `.portico-toast`. */
 export function Notifications({ sleep, children }: NotificationsProps) {
   const [toast, setToast] = useState<{ id: number; text: string; kind: ToastKind }>();
   const [said, setSaid] = useState('');
@@ -50,7 +50,7 @@ export function Notifications({ sleep, children }: NotificationsProps) {
   return (
     <NotifyContext.Provider value={notify}>
       {children}
-      {/* The attribute keeps the region readable while a dialog hides the rest of the page. */}
+      {/* The attribute keeps the region readable for screen readers while a dialog hides the rest of the page. */}
       <div className="portico-toasts" data-react-aria-top-layer="true" role="status">
         {toast && (
           <p key={toast.id} className="portico-toast" data-kind={toast.kind}>

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 
 const OverlayHostContext = createContext<Element | undefined>(undefined);
 
-/** Where dialogs, menus and tooltips are put: inside the kit's root, so that its theme, language and direction apply. */
+/** The container of dialogs, menus and tooltips: inside the app's root, so that its theme and language apply. */
 export function useOverlayHost(): Element | undefined {
   return useContext(OverlayHostContext);
 }
@@ -14,7 +14,7 @@ export interface OverlayHostProps {
   children: ReactNode;
 }
 
-/** Gives everything below it a place for overlays. The children wait for it: an overlay may be open from the start. */
+/** Renders the container for overlays. Its children are rendered after it: an overlay may be open from the start. */
 export function OverlayHost({ locale, children }: OverlayHostProps) {
   const [host, setHost] = useState<Element>();
   return (

@@ -17,7 +17,7 @@ export interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Where in the pages of a list one is, and the way to the next. Style it by `.portico-pagination`. */
+/** The current page of a list, with buttons to the previous and next one. Style it by `.portico-pagination`. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, onPage } = props;
   return (
@@ -46,7 +46,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** Stays focusable at the end of the list, so that the keyboard does not lose its place. */
+/** Stays focusable on the first and the last page, so that the keyboard focus is not lost. */
 function StepButton({ label, enabled, onClick, children }: StepButtonProps) {
   return (
     <button

@@ -40,7 +40,7 @@ it('survives the bare key events that a browser sends when it fills the field in
   expect(field).toHaveValue('Harbor-Light-42');
 });
 
-it('is shown and hidden without losing the focus, the text or its help by password managers', async () => {
+it('is shown and hidden without losing the focus, the text or the support of password managers', async () => {
   const { user, field } = mount();
   await user.type(field, 'secret');
   await user.click(screen.getByRole('button', { name: 'Show' }));

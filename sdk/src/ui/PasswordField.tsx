@@ -5,20 +5,20 @@ import type { TextFieldProps } from './TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   texts: {
-    /** Name of the button that makes the password readable. */
+    /** Name of the button that shows the password. */
     show: string;
     hide: string;
     capsLock: string;
   };
 }
 
-/** A password that can be shown, with a word of warning while caps lock is on. */
+/** A password field with a button that shows the password, and a warning while caps lock is on. */
 export function PasswordField({ label, help, error, aside, texts, className = '', ...input }: PasswordFieldProps) {
   const field = useField(input.name, { help, error });
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  // Focus, caret and the phone's keyboard stay with the field when the button is pressed.
+  // Keeps focus, caret and the phone's keyboard in the field when the button is pressed.
   const keepFocus = (event: PointerEvent) => event.preventDefault();
 
   return (

@@ -49,7 +49,7 @@ it('asks the browser for a phone number', () => {
   expect(field.closest('[dir]')).toHaveAttribute('dir', 'ltr');
 });
 
-it.each(['+49 151 23456789', '0049 151-23456789', ' tel:+4915123456789 '])('takes %j in one go', async (pasted) => {
+it.each(['+49 151 23456789', '0049 151-23456789', ' tel:+4915123456789 '])('accepts %j at once', async (pasted) => {
   const { user, field, country, onSubmit } = mount();
   await user.click(field);
   await user.paste(pasted);
@@ -59,7 +59,7 @@ it.each(['+49 151 23456789', '0049 151-23456789', ' tel:+4915123456789 '])('take
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('+4915123456789');
 });
 
-it('takes what a password manager fills in', async () => {
+it('accepts the value of a password manager', async () => {
   const { user, field, country, onSubmit } = mount();
   fireEvent.input(field, { target: { value: '+436641234567' } });
   expect(country()).toHaveAccessibleName('Country: Austria +43');
@@ -67,14 +67,14 @@ it('takes what a password manager fills in', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('+436641234567');
 });
 
-it('takes what the keyboard of a phone suggests', () => {
+it('accepts a suggestion of a phone’s keyboard', () => {
   const { field, country } = mount();
   const data = '+436641234567';
   fireEvent.input(field, { target: { value: data }, inputType: 'insertText', data });
   expect(country()).toHaveAccessibleName('Country: Austria +43');
 });
 
-it('follows a country code that is typed, and shows the number as at home when it is finished', async () => {
+it('follows a typed country code, and shows the complete number in national format', async () => {
   const { user, field, country } = mount();
   await user.type(field, '+4915123456789');
   expect(field).toHaveValue('+49 1512 3456789');
@@ -111,7 +111,7 @@ it.each([
   ['0151', 'incomplete'],
   ['2'.repeat(40), 'incomplete'],
   ['call me', 'unreadable'],
-])('refuses %j as %s, on the field, until it is put right', async (typed, problem) => {
+])('refuses %j as %s at the field until it is corrected', async (typed, problem) => {
   const { user, field, onSubmit } = mount();
   if (typed) await user.type(field, typed);
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -149,7 +149,7 @@ it('has a list of countries that is used by keyboard alone', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('+4915123456789');
 });
 
-it('closes the list by Escape and tells nobody around it, and by leaving it', async () => {
+it('closes the list by Escape without closing what is around it, and by leaving it', async () => {
   const onKeyDown = vi.fn();
   const { user, country } = mount();
   document.addEventListener('keydown', onKeyDown);
@@ -165,7 +165,7 @@ it('closes the list by Escape and tells nobody around it, and by leaving it', as
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('opens and closes the list by its button, and says when nothing is found', async () => {
+it('opens and closes the list by its button, and says when no country matches', async () => {
   const { user, country } = mount();
   await user.click(country());
   await user.keyboard('atlantis{Enter}');
@@ -175,7 +175,7 @@ it('opens and closes the list by its button, and says when nothing is found', as
   expect(country()).toHaveAccessibleName('Country: United States +1');
 });
 
-it('chooses by a click, and moves a number that was begun with another code', async () => {
+it('chooses a country by a click, and replaces the country code of a number', async () => {
   const { user, field, country } = mount();
   await user.type(field, '+49 151');
   await user.click(country());
@@ -195,7 +195,7 @@ it('offers the allowed countries only, and refuses numbers of others', async () 
   expect(field).toHaveAccessibleDescription('notOffered');
 });
 
-it('starts with a number, in its country', () => {
+it('starts with the country of a given number', () => {
   const { field, country } = mount({ defaultValue: '+4915123456789' });
   expect(field).toHaveValue('01512 3456789');
   expect(country()).toHaveAccessibleName('Country: Germany +49');

@@ -12,18 +12,18 @@ export interface PhoneFieldProps extends FieldTexts {
   /** An E.164 number to start with. */
   defaultValue?: string | undefined;
   placeholder?: string | undefined;
-  /** Where a dialog that opens puts the focus. */
+  /** Makes an opening dialog focus this field. */
   'data-initial-focus'?: boolean;
   /** BCP 47, for the names of the countries. */
   language: string;
-  /** Where the number is likely to be from, best first; BCP 47, of which the region counts. */
+  /** BCP 47 tags whose regions are the likely countries of the number, the likeliest first. */
   regions: readonly string[];
-  /** All countries unless told otherwise. */
+  /** Default: all countries. */
   isOffered?: ((country: string) => boolean) | undefined;
   texts: CountryListTexts & {
     /** Name of the button that opens the list; `country` is undefined until one is chosen. */
     country: (country: string | undefined, callingCode: string | undefined) => string;
-    /** What the button shows. */
+    /** Text of the button. */
     callingCode: (callingCode: string) => string;
   };
 }
@@ -31,9 +31,8 @@ export interface PhoneFieldProps extends FieldTexts {
 const everyCountry = () => true;
 
 /**
- * A phone number with its country. The form gets its E.164 form, or, in place of a number that cannot be used, the name
- * of what is wrong with it: see `phoneProblem`. Large: import it only where it comes with a part that is loaded later.
- * Style it by `.portico-phone`.
+ * A phone number with its country. Its value in the form is the E.164 number, or the name of the problem if the number
+ * can't be used: see `phoneProblem`. Large: import it only from lazy components. Style it by `.portico-phone`.
  */
 export function PhoneField({ label, help, error, aside, name, placeholder, texts, ...options }: PhoneFieldProps) {
   const { language, isOffered = everyCountry } = options;
@@ -66,7 +65,7 @@ export function PhoneField({ label, help, error, aside, name, placeholder, texts
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-label={texts.country(chosen?.name, chosen?.callingCode)}
-            // A press would close the list by taking the focus out of it, and the click open it again.
+            // Without this, pressing would blur the list and close it, and the click would open it again.
             onMouseDown={(event) => open && event.preventDefault()}
             onClick={() => setOpen(!open)}
           >
@@ -86,7 +85,7 @@ export function PhoneField({ label, help, error, aside, name, placeholder, texts
             onInput={phone.enter}
             onBlur={phone.settle}
           />
-          {/* The last field of a name is the one that a form reads. */}
+          {/* Has the name of the visible field: the form reads the last field of a name. */}
           <input ref={phone.number} name={name} value={phone.value} hidden readOnly />
         </div>
         {open && (

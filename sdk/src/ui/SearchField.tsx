@@ -2,14 +2,14 @@ import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 
 export interface SearchFieldProps {
-  /** Read out; the placeholder shows it. */
+  /** Accessible name, also shown as the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   clearLabel: string;
 }
 
-/** A search box with a way to empty it (button or Escape). Style it by `.portico-search`. */
+/** A search field that a button or Escape clears. Style it by `.portico-search`. */
 export function SearchField({ label, value, onChange, clearLabel }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function SearchField({ label, value, onChange, clearLabel }: SearchFieldP
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return;
-          // The first Escape empties the box, the second leaves whatever is around it.
+          // The first Escape clears the field, the second closes the surrounding dialog or portal.
           event.stopPropagation();
           clear();
         }}

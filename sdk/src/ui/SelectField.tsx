@@ -4,11 +4,11 @@ import { Field, type FieldTexts, useField } from './Field';
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   name: string;
   choices: readonly { label: string; value: string | number }[];
-  /** The choice of nothing, which the list begins with. */
+  /** Text of the first option, which stands for no choice. */
   nothing: string;
 }
 
-/** One out of a short list, with the platform's own menu. Style it by `.portico-field`, `.portico-select`. */
+/** One choice of a short list, with the platform's menu. Style it by `.portico-field`, `.portico-select`. */
 export function SelectField({
   label,
   help,

@@ -10,7 +10,7 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel at the starting edge, over everything: a menu where there is no room for it. Style it by `.portico-sheet`. */
+/** A panel at the start edge, above the page: the menu of a narrow portal. Style it by `.portico-sheet`. */
 export function Sheet({ label, closeLabel, onClose, children }: SheetProps) {
   return (
     <ModalOverlay

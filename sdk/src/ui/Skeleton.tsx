@@ -5,7 +5,7 @@ export interface SkeletonProps {
   round?: boolean;
 }
 
-/** Holds the place of what is loading; drawn only after 300 ms. Style it by `.portico-skeleton`. */
+/** A placeholder for loading content; visible only after 300 ms. Style it by `.portico-skeleton`. */
 export function Skeleton({ width = '100%', height = '12px', round }: SkeletonProps) {
   return (
     <span

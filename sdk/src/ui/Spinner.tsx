@@ -1,10 +1,10 @@
 export interface SpinnerProps {
-  /** What is being waited for; absent where the text beside it says so. */
+  /** What is loading; omitted if a text next to the spinner says it. */
   label?: string;
   size?: 16 | 24;
 }
 
-/** Something is under way. Appears only after 300 ms, so a quick answer shows none. Style it by `.portico-spinner`. */
+/** Shows that a request is pending. Visible only after 300 ms, so not for a fast answer. Style: `.portico-spinner`. */
 export function Spinner({ label, size = 16 }: SpinnerProps) {
   return (
     <span className="portico-spinner" data-size={size} role={label ? 'status' : undefined}>

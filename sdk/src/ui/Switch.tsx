@@ -8,7 +8,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Something that is on or off. Style it by `.portico-switch`. */
+/** A switch for a setting that is on or off. Style it by `.portico-switch`. */
 export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (

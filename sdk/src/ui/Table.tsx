@@ -7,7 +7,7 @@ export interface TableColumn<Row> {
   /** The first column names the row. */
   render: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Gives way first when the table is narrow, but is there again on cards. */
+  /** Low-priority columns are hidden first in a narrow table; cards show them again. */
   priority?: 'high' | 'medium' | 'low';
 }
 
@@ -20,7 +20,7 @@ interface TableSelection<Row> {
   label: (row: Row) => string;
   labelAll: string;
   selected: ReadonlySet<string>;
-  /** Rows that cannot be chosen keep their place. */
+  /** Whether a row has a checkbox; the others keep its space. */
   selectable: (row: Row) => boolean;
   onChange: (selected: ReadonlySet<string>) => void;
 }
@@ -33,15 +33,15 @@ export interface TableProps<Row> {
   sort?: TableSort;
   onSort?: (column: string) => void;
   selection?: TableSelection<Row> | undefined;
-  /** Name of the last column, and what stands in it. */
+  /** Name and content of the last column. */
   actions?: { title: string; render: (row: Row) => ReactNode } | undefined;
-  /** New rows are on their way: the old ones step back. */
+  /** New rows are loading: the current ones are dimmed. */
   busy?: boolean;
 }
 
 /**
- * A table of rows with sortable heads; a list of cards where its container is narrow. A plain `<table>` rather than React
- * Aria's grid: every cell stays readable with a screen reader's table keys, and it saves 25 kB. Style it by `.portico-table`.
+ * A table with sortable columns; a list of cards in a narrow container. A plain `<table>` rather than React Aria's
+ * grid: every cell can be read with a screen reader's table keys, and it saves 25 kB. Style it by `.portico-table`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, selection, actions, busy } = props;

@@ -4,7 +4,7 @@ import { useOverlayHost } from './OverlayHost';
 
 export interface TooltipProps {
   text: string;
-  /** One element that can take focus and passes DOM props on. */
+  /** One focusable element that accepts DOM props. */
   children: ReactElement<object, string>;
 }
 

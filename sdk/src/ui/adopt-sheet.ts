@@ -1,9 +1,9 @@
-/** A stylesheet of ours in a document or shadow root. */
+/** A stylesheet of the SDK in a document or shadow root. */
 export interface Sheet {
   /**
-   * Puts other rules in place of the present ones; one style recalculation, no flash.
+   * Replaces the rules at once, with one style recalculation and without a flash.
    *
-   * @param change May bring the present rules there instead, and says whether it could.
+   * @param change Can update the current rules instead; returns whether it did.
    */
   replace(css: string, change?: (sheet: CSSStyleSheet) => boolean): void;
   remove(): void;
@@ -25,9 +25,9 @@ export function createSheet(css: string, root: SheetRoot = document): Sheet {
 }
 
 /**
- * Adds a stylesheet once per document, however many parts of the kit ask for it.
+ * Adds a stylesheet once per document, even if several components need it.
  *
- * @returns How to let go of it; the last one to do so removes it.
+ * @returns A function that releases it; the last release removes it.
  */
 export function adoptSheet(css: string, root: SheetRoot = document): () => void {
   const sheets = shared.get(root) ?? new Map<string, SharedSheet>();
@@ -44,7 +44,7 @@ export function adoptSheet(css: string, root: SheetRoot = document): () => void 
 }
 
 function constructedSheet(css: string, root: SheetRoot): Sheet {
-  // A sheet may only be adopted by the document whose window made it: a preview frame has its own constructor.
+  // A document can adopt only sheets that its own window created: a preview frame has its own constructor.
   const view = root.ownerDocument?.defaultView ?? (root as Document).defaultView ?? window;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);

@@ -19,7 +19,7 @@ function copyFromField(text: string, opener: Element): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  // Neither seen nor scrolled to; a field that is not displayed could not be selected.
+  // Invisible and not scrolled to, but rendered: a field with `display: none` can't be selected.
   Object.assign(field.style, { position: 'fixed', insetBlockStart: '0', opacity: '0' });
   opener.after(field);
   field.focus();

@@ -10,7 +10,7 @@ export interface PhoneCountry {
   callingCode: string;
 }
 
-/** The countries that are offered, by their names in a language. */
+/** The offered countries, sorted by their names in a language. */
 export function phoneCountries(
   language: string,
   isOffered: (country: PhoneCountryCode) => boolean,
@@ -23,7 +23,7 @@ export function phoneCountries(
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** Countries by a part of their name, their code or their calling code; those whose name begins so come first. */
+/** Finds countries by a part of their name, by code or by calling code; names that begin with the query come first. */
 export function searchCountries(countries: readonly PhoneCountry[], query: string): readonly PhoneCountry[] {
   const wanted = plain(query);
   if (!wanted) return countries;
@@ -41,7 +41,7 @@ export function searchCountries(countries: readonly PhoneCountry[], query: strin
     .map(({ country }) => country);
 }
 
-/** Without accents and capitals: `Österreich` is found as `osterreich`. */
+/** Removes accents and capitals, so that `osterreich` finds `Österreich`. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

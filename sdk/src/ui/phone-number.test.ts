@@ -43,31 +43,31 @@ describe('a phone number', () => {
     expect(readPhoneNumber({ text, country })).toBe(problem);
   });
 
-  it('names its country once it is complete', () => {
+  it('has a country once it is complete', () => {
     expect(countryOfNumber({ text: '+49 151', country: 'US' })).toBe('US');
     expect(countryOfNumber({ text: '+49 151 23456789', country: 'US' })).toBe('DE');
     expect(countryOfNumber({ text: '604 555 0100', country: 'US' })).toBe('CA');
     expect(countryOfNumber({ text: '+800 1234 5678', country: undefined })).toBeUndefined();
   });
 
-  it('is written as people of its country write it, once it is complete', () => {
+  it('is formatted as in its country once it is complete', () => {
     expect(nationalNumber({ text: '+12025550125', country: 'DE' })).toBe('(202) 555-0125');
     expect(nationalNumber({ text: '+1202', country: 'DE' })).toBe('+1202');
   });
 
-  it('gets its gaps while it is typed, and follows the country code it begins with', () => {
+  it('is formatted while it is typed, and follows its country code', () => {
     expect(formatWhileTyping({ text: '2025550', country: 'US' })).toEqual({ text: '(202) 555-0', country: 'US' });
     expect(formatWhileTyping({ text: '004915123', country: 'US' })).toEqual({ text: '+49 1512 3', country: 'DE' });
     expect(formatWhileTyping({ text: 'my number', country: 'US' })).toEqual({ text: 'my number', country: 'US' });
   });
 
-  it('keeps the digits behind its country code when it moves to another country', () => {
+  it('keeps the digits after its country code when the country changes', () => {
     expect(withoutCallingCode({ text: '+49 151 234', country: 'US' })).toBe('151234');
     expect(withoutCallingCode({ text: '0151 234', country: 'DE' })).toBe('0151 234');
   });
 });
 
-describe('the country to begin with', () => {
+describe('the initial country', () => {
   it('is that of the first language with a country that is offered', () => {
     expect(countryOfLanguages(['de'], anywhere)).toBe('DE');
     expect(countryOfLanguages(['en-GB', 'de'], anywhere)).toBe('GB');
@@ -81,7 +81,7 @@ describe('the countries', () => {
   const english = phoneCountries('en', anywhere);
   const names = (query: string, list = english) => searchCountries(list, query).map(({ name }) => name);
 
-  it('are called and sorted as in the language of the user', () => {
+  it('are named and sorted in the language of the user', () => {
     const german = phoneCountries('de', anywhere);
     expect(german.find(({ code }) => code === 'AT')).toEqual({ code: 'AT', name: 'Österreich', callingCode: '+43' });
     const sorted = german.map(({ name }) => name);

@@ -17,12 +17,12 @@ export interface TypedPhone {
   country: PhoneCountryCode | undefined;
 }
 
-/** Everything people write in a phone number besides its digits. */
+/** The characters that a typed phone number may contain. */
 const phoneCharacters = /^[\d\s+().\-/]*$/;
-/** Marks of writing direction, which come along with a copied number. */
+/** Direction marks, which a copied number may contain. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The same number in western digits, with a plus where it begins with the prefix `00`. */
+/** Converts a number to western digits, and the prefix `00` to a plus. */
 function tidy(typed: string): string {
   return westernDigits(typed.replace(directionMarks, ''))
     .trim()
@@ -35,22 +35,22 @@ function parse({ text, country }: TypedPhone): PhoneNumber | undefined {
   return parsePhoneNumberFromString(tidied, country && { defaultCountry: country });
 }
 
-/** Digits of a number with its country code, from which a possible length is believed without looking further. */
+/** Number of digits, country code included, from which a possible length is accepted without another check. */
 const BELIEVED_DIGITS = 8;
 
 /**
- * Whether nothing seems to be missing. Numbering plans grow: a number of a possible length in a range that is not known
- * yet must not keep anybody out, but the short ones that some plans allow are mostly unfinished long ones.
+ * Whether a number seems complete. Numbering plans grow, so a number of a possible length in an unknown range is
+ * accepted. Short numbers need a known range, because most of them are long numbers that are not finished.
  */
 function isComplete(found: PhoneNumber): boolean {
   return found.isValid() || (found.isPossible() && found.number.length > BELIEVED_DIGITS);
 }
 
 /**
- * Reads what somebody typed as a phone number of a country, or of any other when it says so itself.
+ * Reads a typed phone number of a country, or of another country if it has a country code.
  *
- * @returns Its E.164 form, `+491512345678`; `incomplete` when it is too short or too long; `unreadable` when it is no
- *   number, or does not say of which country; an empty text for nothing at all.
+ * @returns Its E.164 form, `+491512345678`; `incomplete` if it is too short or too long; `unreadable` if it is no
+ *   number, or its country is unknown; an empty text for an empty text.
  */
 export function readPhoneNumber({ text, country }: TypedPhone): string {
   const tidied = tidy(text);
@@ -61,22 +61,22 @@ export function readPhoneNumber({ text, country }: TypedPhone): string {
   return hasCountry && phoneCharacters.test(tidied) ? 'incomplete' : 'unreadable';
 }
 
-/** The country that a complete number names itself; the given one for numbers without a country. */
+/** The country of a complete number with a country code; otherwise the given one. */
 export function countryOfNumber({ text, country }: TypedPhone): PhoneCountryCode | undefined {
   const found = parse({ text, country });
   if (!found || !isComplete(found)) return country;
-  // Several countries share a calling code, and not every number tells which of them it is from.
+  // Several countries share a calling code, and not every number is specific to a country.
   const shared = country && found.countryCallingCode === getCountryCallingCode(country);
   return found.country ?? (shared ? country : found.getPossibleCountries()[0]);
 }
 
-/** A complete number as it is written inside its country; anything else stays as it is. */
+/** Formats a complete number as in its country; other texts are returned unchanged. */
 export function nationalNumber(typed: TypedPhone): string {
   const found = parse(typed);
   return found && isComplete(found) ? found.formatNational() : typed.text;
 }
 
-/** The digits behind the country code that a number begins with; the whole of a number without one. */
+/** The digits after the country code of a number; the whole number if it has none. */
 export function withoutCallingCode({ text, country }: TypedPhone): string {
   if (!tidy(text).startsWith('+')) return text;
   const typing = new AsYouType(country);
@@ -84,7 +84,7 @@ export function withoutCallingCode({ text, country }: TypedPhone): string {
   return typing.getNumber()?.nationalNumber ?? '';
 }
 
-/** Sets the gaps and brackets of a number while it is being typed, and follows the country code it begins with. */
+/** Formats a number while it is typed, and changes the country if it begins with a country code. */
 export function formatWhileTyping({ text, country }: TypedPhone): TypedPhone {
   const tidied = tidy(text);
   if (!tidied || !phoneCharacters.test(tidied)) return { text, country };
@@ -93,7 +93,7 @@ export function formatWhileTyping({ text, country }: TypedPhone): TypedPhone {
   return { text: formatted, country: typing.getCountry() ?? country };
 }
 
-/** The first country among those the user's languages are spoken in: `de` stands for Germany, `en-GB` for Britain. */
+/** The first country that the user's languages imply: Germany for `de`, the United Kingdom for `en-GB`. */
 export function countryOfLanguages(
   languages: readonly string[],
   isOffered: (country: PhoneCountryCode) => boolean,

@@ -1,4 +1,4 @@
-/** Why a phone field holds no number that can be used. */
+/** Why the value of a phone field can't be used. */
 export type PhoneProblem = 'required' | 'incomplete' | 'unreadable' | 'notOffered';
 
 const problems: readonly string[] = ['incomplete', 'unreadable', 'notOffered'] satisfies PhoneProblem[];

@@ -1,9 +1,9 @@
-/** Between a panel and its control, and between a panel and the edge of the window, in pixels. */
+/** Distance of a panel from its control and from the edge of the window, in pixels. */
 const GAP_PX = 4;
 const TALLEST_PX = 320;
 const NARROWEST_PX = 260;
 
-/** Puts a panel below its control, or above where there is more room: as wide as the control, inside the window. */
+/** Places a panel below its control, or above if there is more space: as wide as the control, inside the window. */
 export function placePanel(panel: HTMLElement, control: HTMLElement): void {
   const { top, bottom, left, width } = control.getBoundingClientRect();
   const view = control.ownerDocument.documentElement;

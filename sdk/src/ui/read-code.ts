@@ -1,15 +1,15 @@
 /** Arabic-Indic and Persian digits: their last four bits are their value. */
 const easternDigits = /[٠-٩۰-۹]/g;
 
-/** The same text in the digits 0 to 9, whichever script or width they were typed in. */
+/** Converts digits of any script or width to the digits 0 to 9. */
 export function westernDigits(text: string): string {
   return text.normalize('NFKC').replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /**
- * Finds a numeric code in whatever was typed or pasted: `123 456`, `123-456`, a whole sentence, or a link that holds it.
+ * Finds a numeric code in a typed or pasted text: `123 456`, `123-456`, a whole sentence, or a link that contains it.
  *
- * @returns At most `length` digits; a run of exactly that many wins over the digits around it.
+ * @returns At most `length` digits; a run of exactly that many takes precedence over the digits around it.
  */
 export function readCode(text: string, length: number): string {
   const western = westernDigits(text);

@@ -13,23 +13,23 @@ import {
 interface PhoneOptions {
   /** An E.164 number to start with. */
   defaultValue?: string | undefined;
-  /** BCP 47, of which the region counts; best first. */
+  /** BCP 47 tags whose regions are the likely countries, the likeliest first. */
   regions: readonly string[];
   isOffered: (country: PhoneCountryCode) => boolean;
 }
 
 interface Phone extends TypedPhone {
-  /** What a form gets: see `readPhoneNumber`; `notOffered` for a number of a country that is not. */
+  /** The value for the form: see `readPhoneNumber`; `notOffered` for a number of a country that is not offered. */
   value: string;
   /** The field that holds `value`. */
   number: RefObject<HTMLInputElement | null>;
   enter: (event: FormEvent<HTMLInputElement>) => void;
-  /** Shows a finished number as it is written in its country. */
+  /** Formats a complete number as in its country. */
   settle: () => void;
   choose: (country: PhoneCountryCode) => void;
 }
 
-/** A phone number while somebody types, pastes or has it filled in. */
+/** The state of a phone number while the user types, pastes or autofills it. */
 export function usePhone({ defaultValue = '', regions, isOffered }: PhoneOptions): Phone {
   const number = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() =>
@@ -37,7 +37,7 @@ export function usePhone({ defaultValue = '', regions, isOffered }: PhoneOptions
   );
   function show(next: TypedPhone) {
     setTyped(next);
-    // The form reads its fields while this very event is on its way up, before anything is rendered.
+    // The form reads its fields while this event bubbles, which is before the next render.
     if (number.current) number.current.value = formValue(next, isOffered);
   }
   function showAndTell(next: TypedPhone) {
@@ -54,7 +54,7 @@ export function usePhone({ defaultValue = '', regions, isOffered }: PhoneOptions
   };
 }
 
-/** What typing, or putting in at once, makes of a number. Only what is added at its end is formatted: the caret stays. */
+/** The number after an input. Only text added at its end is formatted, so that the caret does not move. */
 function entered(
   { currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>,
   country: PhoneCountryCode | undefined,
@@ -63,7 +63,7 @@ function entered(
   const { inputType = '', isComposing, data } = nativeEvent as Partial<InputEvent>;
   const typed = { text: input.value, country };
   if (isComposing || inputType.startsWith('delete')) return typed;
-  // Suggestions of a phone's keyboard come as typed text too, but all at once.
+  // A suggestion of a phone's keyboard is reported as typed text too, but arrives all at once.
   const isKey = inputType === 'insertText' && (data?.length ?? 0) <= 1;
   if (!isKey) return settled(typed, isOffered);
   if (input.selectionStart !== input.value.length) return typed;
@@ -71,7 +71,7 @@ function entered(
   return formatted.country && isOffered(formatted.country) ? formatted : { ...formatted, country };
 }
 
-/** A finished number as it is written in its country, and that country. */
+/** A complete number in the format of its country, and that country. */
 function settled(typed: TypedPhone, isOffered: PhoneOptions['isOffered']): TypedPhone {
   const country = countryOfNumber(typed);
   return country && isOffered(country) ? { text: nationalNumber(typed), country } : typed;

@@ -10,15 +10,15 @@ export interface ConfirmDialogProps {
   message: string;
   cancel: string;
   confirm: string;
-  /** Something is destroyed or somebody is shut out. */
+  /** The action is destructive, or ends a user's access. */
   danger?: boolean;
   onConfirm: () => Promise<unknown>;
-  /** After success. */
+  /** Called after success. */
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** One question, answered by one action: stays until the answer is there, and says why when it is no. */
+/** A dialog that confirms one action: it stays open until the action succeeds, and shows why it failed. */
 export function ConfirmDialog({ title, message, cancel, confirm, danger, ...rest }: ConfirmDialogProps) {
   const t = useTranslate();
   const action = useAction(rest.onConfirm, () => {

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows a failure in place, as a page or a dialog of the portal does. */
+/** Mounts an alert about a failure, as a page or a dialog of the portal does. */
 function mount() {
   const app = createTestApp(createWorld({ latency: 0 }));
   const alertOf = (errorCode: string, message: string) => (

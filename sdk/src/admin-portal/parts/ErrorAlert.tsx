@@ -11,11 +11,11 @@ export interface ErrorAlertProps {
   title?: string;
   /** Takes the focus whenever this changes. */
   focusOn?: unknown;
-  /** Recovers from it, for instance by another attempt. */
+  /** A button that recovers from the failure, for example by a retry. */
   action?: ReactNode;
 }
 
-/** A failed call, shown in place: what happened, and the trace id for the support. */
+/** An alert about a failed call, with the trace id for support. */
 export function ErrorAlert({ error, title, focusOn, action }: ErrorAlertProps) {
   const t = useTranslate();
   useEffect(() => reportMissingText(t, error.errorCode), [t, error]);

@@ -1,7 +1,7 @@
 import { SlowRequest } from '../../app/SlowRequest';
 import { useCancelRequests } from './cancel-context';
 
-/** Mounted while a page loads: says when that takes long, and cancels it on request. */
+/** Mounted while a page loads: shows a notice with a cancel button if that takes long. */
 export function LoadingNotice() {
   const cancel = useCancelRequests();
   return <SlowRequest onCancel={cancel} />;

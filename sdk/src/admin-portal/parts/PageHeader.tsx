@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface PageHeaderProps {
   title: string;
   subtitle: string;
-  /** The one main action of the page. */
+  /** The main action of the page. */
   action?: ReactNode;
 }
 

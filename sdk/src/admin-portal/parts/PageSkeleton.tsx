@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton';
 
-/** Stands where a page will be, in its layout. */
+/** The placeholder of a page, in its layout. */
 export function PageSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>

@@ -2,8 +2,8 @@ import type { ApiError } from '../../core/errors';
 import type { Translate } from '../../metadata';
 
 /**
- * What the user reads about a failed call: the text of its code, else the general message. The service's own sentences,
- * which are in one language, only if it gives no code at all.
+ * The text about a failed call: that of its code, else the general message. The service's own sentences are in one
+ * language: used only if it gives no code.
  *
  * @see Portal spec §8
  */

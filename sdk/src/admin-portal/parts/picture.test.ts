@@ -24,17 +24,17 @@ it('refuses anything else, whatever its name says', async () => {
   expect(await readPicture(file([]))).toEqual({ problem: 'wrongType' });
 });
 
-it('takes a megabyte and not a byte more', async () => {
+it('accepts at most one megabyte', async () => {
   expect(await readPicture(file(PNG, MAX_PICTURE_BYTES))).toHaveProperty('dataUrl');
   expect(await readPicture(file(PNG, MAX_PICTURE_BYTES + 1))).toEqual({ problem: 'tooLarge' });
 });
 
-it('says when a file cannot be read', async () => {
+it('reports a file that cannot be read', async () => {
   const gone = { size: 3, arrayBuffer: () => Promise.reject(new Error('gone')) };
   expect(await readPicture(gone as unknown as Blob)).toEqual({ problem: 'unreadable' });
 });
 
-it('gives the bytes back as they were', async () => {
+it('returns the bytes unchanged', async () => {
   const read = await readPicture(file(PNG));
   if (!('dataUrl' in read)) throw new Error('not read');
   const blob = pictureBlob(read.dataUrl);
@@ -42,7 +42,7 @@ it('gives the bytes back as they were', async () => {
   expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual(PNG);
 });
 
-it('finds only another base64 picture new', () => {
+it('treats only another base64 picture as new', () => {
   const picture = 'data:image/png;base64,iVBORw0KGgo=';
   expect(isNewPicture(picture, null)).toBe(true);
   expect(isNewPicture(picture, picture)).toBe(false);

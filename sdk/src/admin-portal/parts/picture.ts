@@ -1,7 +1,7 @@
 /** Largest profile picture, in bytes. */
 const MAX_PICTURE_BYTES = 1_048_576;
 
-/** What a picture is refused for. */
+/** Why a picture is refused. */
 export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable';
 
 const signatures: readonly { type: string; bytes: readonly number[] }[] = [
@@ -11,7 +11,7 @@ const signatures: readonly { type: string; bytes: readonly number[] }[] = [
 
 const pictureDataUrl = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** A chosen file as a base64 data URL, or why it cannot be used. The first bytes decide, not the name. */
+/** Reads a file as a base64 data URL, or returns why it is refused. Its first bytes decide the type, not its name. */
 export async function readPicture(file: Blob): Promise<{ dataUrl: string } | { problem: PictureProblem }> {
   if (file.size > MAX_PICTURE_BYTES) return { problem: 'tooLarge' };
   const bytes = await file.arrayBuffer().then(
@@ -23,19 +23,19 @@ export async function readPicture(file: Blob): Promise<{ dataUrl: string } | { p
   return found ? { dataUrl: `data:${found.type};base64,${toBase64(bytes)}` } : { problem: 'wrongType' };
 }
 
-/** Whether a picture is worth uploading: a base64 image that is not the current one (portal spec §5). */
+/** Whether a picture has to be uploaded: a base64 image that is not the current one (portal spec §5). */
 export function isNewPicture(picture: string, current: string | null | undefined): boolean {
   return pictureDataUrl.test(picture) && picture !== current;
 }
 
-/** The bytes of a data URL, to be sent as a file. */
+/** Converts a data URL to a file for upload. */
 export function pictureBlob(dataUrl: string): Blob {
   const [head = '', data = ''] = dataUrl.split(',');
   const type = head.slice('data:'.length, head.indexOf(';'));
   return new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))], { type });
 }
 
-/** In slices: a call with a million arguments would overflow the stack. */
+/** Converts in slices, because a call with a million arguments overflows the stack. */
 function toBase64(bytes: Uint8Array): string {
   const slice = 0x8000;
   let text = '';

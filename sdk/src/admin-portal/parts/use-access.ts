@@ -13,7 +13,7 @@ export function useFlag(flag: string): boolean {
   return useSession(({ flags }) => isFlagOn(flags, flag));
 }
 
-/** The signed-in user as the menu sees them. */
+/** The signed-in user's permissions and flags, for the menu. */
 export function useVisitor(): Visitor {
   const user = useSession((session) => session.user);
   const flags = useSession((session) => session.flags);

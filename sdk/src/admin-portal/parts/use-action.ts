@@ -6,12 +6,12 @@ import { useCancelRequests } from './cancel-context';
 /** A call that the user starts, with its outcome. */
 export interface Action<Arguments extends unknown[]> {
   run: (...args: Arguments) => void;
-  /** Ends the call under way with an error; what it still brings is ignored. */
+  /** Ends the pending call with an error; its answer is ignored. */
   cancel: () => void;
   pending: boolean;
   /** Why the last call failed. */
   error: ApiError | null;
-  /** Counts the failures, so that the same message twice is announced twice. */
+  /** Number of failures, so that the same message is announced again. */
   failures: number;
 }
 
@@ -21,7 +21,7 @@ interface Outcome {
   failures: number;
 }
 
-/** Runs a call, one at a time: a second click while it is under way does nothing. Keeps a failure to be shown. */
+/** Runs a call, one at a time: a second click while it is pending does nothing. Stores its failure for display. */
 export function useAction<Arguments extends unknown[]>(
   call: (...args: Arguments) => Promise<unknown>,
   onDone: (...args: Arguments) => void = () => {},
@@ -36,7 +36,7 @@ export function useAction<Arguments extends unknown[]>(
     underWay.current = cancelled;
     setOutcome(({ failures }) => ({ pending: true, error: null, failures }));
     try {
-      // A call may wait for requests of the session too, which are not cancelled.
+      // A call may also wait for requests of the session, which are not cancelled.
       await Promise.race([call(...args), rejectionOf(cancelled.signal)]);
       onDone(...args);
       setOutcome(({ failures }) => ({ pending: false, error: null, failures }));
@@ -56,7 +56,7 @@ export function useAction<Arguments extends unknown[]>(
   return { ...outcome, run: (...args) => void perform(...args), cancel };
 }
 
-/** Rejects with the reason of the signal once it is aborted. */
+/** Rejects with the signal's reason when it is aborted. */
 function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../core/errors';
 import { useNotify } from '../../ui/Notifications';
 import { errorText } from './error-text';
 
-/** Shows a failed call as a toast, for actions that have no place of their own for it. */
+/** Shows a failed call as a toast, for actions without another place for it. */
 export function useNotifyFailure(): (error: unknown) => void {
   const t = useTranslate();
   const notify = useNotify();

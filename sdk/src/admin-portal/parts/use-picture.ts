@@ -4,8 +4,8 @@ import { type ServiceBase, serviceAddress } from '../../core/service-address';
 import type { Transport } from '../../core/transport';
 
 /**
- * The address that an image element loads a user's picture from. In a preview, a picture of the service comes through the
- * preview's transport as a data URL: a world in the page can't be reached over the network. Undefined while it loads.
+ * The address from which an image element loads a user's picture; `undefined` while it loads. In a preview, the
+ * preview's transport loads it as a data URL, because a world in the page can't be reached over the network.
  */
 export function usePicture(address: string | null | undefined): string | null | undefined {
   const { preview, contextOptions } = useApp().options;
@@ -17,7 +17,7 @@ export function usePicture(address: string | null | undefined): string | null | 
     let isCurrent = true;
     loadPicture(address, transport).then(
       (dataUrl) => isCurrent && dataUrl && setLoaded({ address, dataUrl }),
-      // The initials remain, as for every picture that can't be loaded.
+      // Without an address the avatar shows the initials.
       () => undefined,
     );
     return () => {
@@ -29,14 +29,14 @@ export function usePicture(address: string | null | undefined): string | null | 
   return loaded?.address === address ? loaded?.dataUrl : undefined;
 }
 
-/** Hosts may name the service by a path of their own site. */
+/** Whether an address belongs to the service, whose base can be a path of the host's site. */
 function isOfService(address: string, options: ServiceBase): boolean {
   return address.startsWith(new URL(serviceAddress('/', options), globalThis.location?.href).href);
 }
 
 async function loadPicture(address: string, transport: Transport): Promise<string | undefined> {
   const answer = await transport(new Request(address));
-  // A live page loads no picture this way, so its first download is not to hold the code for it.
+  // Lazy, because only previews load pictures this way: live pages don't need the code.
   const { readPicture } = await import('./picture');
   const read = await readPicture(await answer.blob());
   return 'dataUrl' in read ? read.dataUrl : undefined;

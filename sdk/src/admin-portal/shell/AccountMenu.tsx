@@ -4,7 +4,7 @@ import { useApp, useSession, useTranslate } from '../../app/context';
 import { Menu, MenuItem } from '../../ui/Menu';
 import { UserAvatar } from '../parts/UserAvatar';
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, with a menu to sign out. */
 export function AccountMenu() {
   const { session } = useApp();
   const t = useTranslate();

@@ -6,7 +6,7 @@ import { PortalShell } from './PortalShell';
 import { useCurrentPage } from './use-current-page';
 import { usePortal, usePortalActions } from './use-portal';
 
-/** The admin portal over the whole host, while the portal's state is `open` and somebody is signed in. */
+/** The admin portal above the host, while its state is `open` and a user is signed in. */
 export function AdminPortalOverlay() {
   const open = usePortal((portal) => portal.open);
   const signedOut = useSession((session) => session.status === 'signedOut');

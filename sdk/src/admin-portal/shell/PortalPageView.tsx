@@ -11,7 +11,7 @@ import { CancelContext } from '../parts/cancel-context';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { fetchPageAgain, pageComponent } from './portal-pages';
 
-/** One page: a placeholder while its chunk loads, and a button for another attempt if that fails. */
+/** One page: shows a placeholder while its chunk loads, and a retry if loading fails. */
 export function PortalPageView({ page }: { page: PortalPage }) {
   const t = useTranslate();
   const app = useApp();
@@ -30,7 +30,7 @@ export function PortalPageView({ page }: { page: PortalPage }) {
   );
 }
 
-/** The page with an app of its own, so that its requests can be cancelled without those of the session. */
+/** The page with its own app, so that its requests can be cancelled without those of the session. */
 function Page({ page }: { page: PortalPage }) {
   const app = useApp();
   const [requests] = useState(() => cancellable(app));

@@ -7,7 +7,7 @@ import { OverlayHost } from '../../ui/OverlayHost';
 import { usePortalTexts } from '../parts/use-portal-texts';
 import { portalStyles } from './portal-styles';
 
-/** What every form of the portal stands in: theme, language, direction, a place for overlays and the live region. */
+/** The root of every portal layout: theme, language, direction, the container for overlays and the live region. */
 export function PortalRoot({ page, children }: { page: PortalPage | undefined; children: ReactNode }) {
   const { clock } = useApp();
   const { language } = useTranslate();

@@ -16,13 +16,13 @@ import { usePortalActions } from './use-portal';
 
 export interface PortalShellProps {
   pages: Pages;
-  /** Given where the portal stands over the host and can be left. */
+  /** Called to close the portal; absent if it is not an overlay. */
   onClose?: () => void;
-  /** `page` fills the window, `part` the place the host gave it. */
+  /** `page` fills the window, `part` the host's container. */
   layout: 'page' | 'part';
 }
 
-/** Menu and page side by side; where it is narrow, a bar with the menu behind a button. */
+/** Menu and page side by side; if narrow, a bar with a button that opens the menu. */
 export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
   const t = useTranslate();
   const { goTo } = usePortalActions();
@@ -35,7 +35,7 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
     goTo(page);
     content.current?.focus();
   };
-  // A page of its own has a main part; a dialog has none, and a host has its own.
+  // Only a full page has a `main` landmark: a dialog must have none, and a host has its own.
   const Content = layout === 'page' && !onClose ? 'main' : 'section';
   const menu = <PortalMenu pages={pages.visible} current={pages.current} onChoose={choose} />;
   return (
@@ -73,7 +73,7 @@ function PortalContent({ status, pages }: { status: 'loading' | 'signedIn'; page
       />
     );
   }
-  // Another account has other data: its pages start afresh.
+  // A change of the tenant mounts the page again, because its data belongs to one tenant.
   return <PortalPageView key={`${page} ${tenant}`} page={page} />;
 }
 
@@ -97,7 +97,7 @@ interface PortalBarProps {
   onClose: (() => void) | undefined;
 }
 
-/** The bar of a narrow portal: the menu is a sheet behind its button. */
+/** The bar of a narrow portal, with a button that opens the menu as a sheet. */
 function PortalBar({ pages, onChoose, onClose }: PortalBarProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);

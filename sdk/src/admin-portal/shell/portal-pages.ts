@@ -3,7 +3,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { PortalPage } from '../../app/portal-state';
 import type { KnownTextKey } from '../../metadata';
 
-/** Parts of the menu. */
+/** Groups of the menu. */
 export type PageGroup = 'myAccount' | 'workspace';
 
 interface PageEntry {
@@ -13,7 +13,7 @@ interface PageEntry {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** Every page with a screen. Leave one out and this object does not compile. */
+/** Every page; the object does not compile if one is missing. */
 export const pageEntries: Record<PortalPage, PageEntry> = {
   profile: {
     group: 'myAccount',
@@ -31,7 +31,7 @@ export const pageEntries: Record<PortalPage, PageEntry> = {
 
 const loaded = new Map<PortalPage, LazyExoticComponent<ComponentType>>();
 
-/** The component of a page; its script is fetched when it is first rendered. */
+/** The lazy component of a page; its chunk is loaded on the first render. */
 export function pageComponent(page: PortalPage): LazyExoticComponent<ComponentType> {
   const present = loaded.get(page);
   if (present) return present;
@@ -40,7 +40,7 @@ export function pageComponent(page: PortalPage): LazyExoticComponent<ComponentTy
   return component;
 }
 
-/** Fetches a page whose script did not arrive once more; where it comes, the next render shows it. */
+/** Loads the chunk of a page again after a failure; the next render shows the page. */
 export async function fetchPageAgain(page: PortalPage): Promise<void> {
   await pageEntries[page].load();
   loaded.delete(page);

@@ -47,7 +47,7 @@ const ofPortal = [
 ];
 
 /**
- * The style sheets of the portal, in the order of the cascade. The first two are the login box's as well; what the portal
- * alone uses is one sheet: shared parts, the frame, then the pages.
+ * The style sheets of the portal, in the order of the cascade. The login box uses the first two as well. The styles
+ * that only the portal uses are one sheet: shared parts, the frame, then the pages.
  */
 export const portalStyles: readonly string[] = [baseCss, fieldsCss, ofPortal.join('\n')];

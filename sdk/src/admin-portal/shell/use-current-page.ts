@@ -5,18 +5,18 @@ import { explainPage, visiblePages } from '../../metadata/navigation';
 import { useVisitor } from '../parts/use-access';
 import { usePortal } from './use-portal';
 
-/** Pages of the menu in its order, and the one that is shown. */
+/** The pages of the menu, in order, and the current one. */
 export interface Pages {
   visible: readonly PortalPage[];
-  /** The chosen page, or the first visible one when the chosen one is hidden; none when all are. */
+  /** The chosen page, or the first visible one if that is hidden; `undefined` if all are hidden. */
   current: PortalPage | undefined;
-  /** Whether there would be pages for somebody with more permissions. */
+  /** Whether a user with more permissions would have pages. */
   withheld: boolean;
 }
 
 const hasScreen = (page: string): page is PortalPage => portalPages.some((known) => known === page);
 
-/** What the menu holds for the signed-in user. Asks `visiblePages` once; nothing else decides. */
+/** The pages of the signed-in user. Only `visiblePages` decides which are visible. */
 export function useCurrentPage(): Pages {
   const navigation = useStore(useApp().metadata, ({ document }) => document.navigation);
   const visitor = useVisitor();

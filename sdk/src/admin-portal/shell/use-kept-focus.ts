@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { usePortal } from './use-portal';
 
 /**
- * A dialog gives the focus back to what opened it. Where that is gone (the row of a removed user, the bar of a selection)
- * the keyboard would start over at the top of the host: the page takes the focus instead.
+ * Focuses the page if a dialog has closed and its opener is gone, such as the row of a removed user or the bar of a
+ * selection. Otherwise the keyboard would start at the top of the host.
  */
 export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
   const closed = usePortal((portal) => portal.dialog.kind === 'none');
@@ -12,7 +12,7 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
     if (closed && !wasOpen.current) return;
     wasOpen.current = !closed;
     if (!closed) return;
-    // The dialog gives the focus back one frame after it has left; only then can it be seen whether it was lost.
+    // The dialog restores the focus one frame after it is removed; only then is it known whether the focus was lost.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement === document.body) content.current?.focus();

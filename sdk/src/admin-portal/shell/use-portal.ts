@@ -7,16 +7,16 @@ export function usePortal<T>(select: (portal: PortalState) => T): T {
   return useStore(useApp().portal, select);
 }
 
-/** What a user can do with the portal as a whole. */
+/** The actions on the portal as a whole. */
 export interface PortalActions {
   goTo(page: PortalPage): void;
   openDialog(dialog: PortalDialog): void;
   closeDialog(): void;
-  /** Leaves the portal that stands over the host. */
+  /** Closes the overlay. */
   close(): void;
 }
 
-/** The portal's verbs. */
+/** Returns the portal's actions. */
 export function usePortalActions(): PortalActions {
   const { portal } = useApp();
   return {

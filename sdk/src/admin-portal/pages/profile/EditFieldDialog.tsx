@@ -23,7 +23,7 @@ export interface EditFieldDialogProps {
   onSave: (field: ProfileField, value: string) => Promise<void>;
 }
 
-/** The dialog of the field that is being edited, if any may be. */
+/** The dialog of the field that is being edited, if the field can be edited. */
 export function EditFieldDialog(props: EditFieldDialogProps) {
   const appearances = useFieldAppearances();
   const dialog = usePortal((portal) => portal.dialog);

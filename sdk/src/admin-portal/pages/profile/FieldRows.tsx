@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { usePortalActions } from '../../shell/use-portal';
 import { fieldValue, profileFields, useFieldAppearances } from './profile-fields';
 
-/** What each field is called. */
+/** The label of each field. */
 const fieldLabels: Record<ProfileField, KnownTextKey> = {
   name: 'adminPortal.profile.name',
   username: 'adminPortal.profile.username',
@@ -15,10 +15,10 @@ const fieldLabels: Record<ProfileField, KnownTextKey> = {
   jobTitle: 'adminPortal.profile.jobTitle',
 };
 
-/** Fields whose words are written left to right in every language. */
+/** Fields whose values are written left to right in every language. */
 const ltrFields: ReadonlySet<ProfileField> = new Set(['phoneNumber', 'username']);
 
-/** Every field with its value and, where the vendor allows it, the way to change it. E-mail can only be read. */
+/** Every field with its value and, if the vendor permits it, a button to edit it. E-mail is read-only. */
 export function FieldRows({ profile, readOnly }: { profile: UserProfile; readOnly: boolean }) {
   const t = useTranslate();
   const appearances = useFieldAppearances();

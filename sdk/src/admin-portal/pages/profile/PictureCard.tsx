@@ -21,7 +21,7 @@ export interface PictureCardProps {
   removePicture: () => Promise<void>;
 }
 
-/** The picture, and how to change it: PNG or JPEG, at most 1 MB. */
+/** The picture, with buttons to change it: PNG or JPEG, at most 1 MB. */
 export function PictureCard({ profile, readOnly, savePicture, removePicture }: PictureCardProps) {
   const t = useTranslate();
   const notify = useNotify();
@@ -74,7 +74,7 @@ function UploadButton({ pending, onFile }: { pending: boolean; onFile: (file: Fi
   const input = useRef<HTMLInputElement>(null);
   function change(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    // Choosing the same file again must count as a choice.
+    // Resets the input, so that choosing the same file again fires `change`.
     event.target.value = '';
     if (file) onFile(file);
   }

@@ -23,7 +23,7 @@ const userId = () => world.people().find(({ email }) => email === 'ada@acme.test
 const edit = (field: string) => screen.getByRole('button', { name: field });
 const file = (bytes: number[], name = 'me.png') => new File([Uint8Array.from(bytes)], name, { type: 'image/png' });
 
-it('changes a field and gives the focus back to its button', async () => {
+it('changes a field and restores the focus to its button', async () => {
   const { user } = await mount();
   await user.click(edit('Edit Name'));
   const input = await screen.findByLabelText('Full name');
@@ -35,14 +35,14 @@ it('changes a field and gives the focus back to its button', async () => {
   await waitFor(() => expect(document.activeElement).toBe(edit('Edit Name')));
 });
 
-it('shows the e-mail address without a way to change it', async () => {
+it('shows the e-mail address without a button to edit it', async () => {
   await mount();
   const row = screen.getByText('Email').parentElement!;
   expect(within(row).getByText('ada@acme.test')).toBeTruthy();
   expect(within(row).queryByRole('button')).toBeNull();
 });
 
-it('does not save an empty name, and says so at the field', async () => {
+it('does not save an empty name, and shows an error at the field', async () => {
   const { user } = await mount({ dialog: { kind: 'editProfileField', field: 'name' } });
   const input = await screen.findByLabelText('Full name');
   await user.clear(input);
@@ -52,7 +52,7 @@ it('does not save an empty name, and says so at the field', async () => {
   expect(document.activeElement).toBe(input);
 });
 
-it('keeps what was typed when saving fails, with the trace id', async () => {
+it('keeps the input when saving fails, and shows the trace id', async () => {
   const { user } = await mount({ dialog: { kind: 'editProfileField', field: 'jobTitle' } });
   world.faults.add({ call: 'PUT /identity/resources/users/v2/me', kind: 'status', status: 500 });
   const input = await screen.findByLabelText<HTMLInputElement>('Job title');
@@ -63,7 +63,7 @@ it('keeps what was typed when saving fails, with the trace id', async () => {
   expect(input.value).toBe('Pilot');
 });
 
-it('hides and locks fields as the vendor says', async () => {
+it('hides fields and makes them read-only as the vendor sets', async () => {
   const fieldsProperties = {
     phoneNumber: { appearance: 'hidden' },
     username: { appearance: 'viewOnly' },
@@ -74,7 +74,7 @@ it('hides and locks fields as the vendor says', async () => {
   expect(screen.queryByRole('button', { name: 'Add Username' })).toBeNull();
 });
 
-it('opens no dialog for a field that may not be edited', async () => {
+it('opens no dialog for a read-only field', async () => {
   const fieldsProperties = { name: { appearance: 'hidden' } } as const;
   await mount({
     dialog: { kind: 'editProfileField', field: 'name' },
@@ -83,7 +83,7 @@ it('opens no dialog for a field that may not be edited', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('refuses a file that is no picture', async () => {
+it('refuses a file that is not a picture', async () => {
   const { user } = await mount();
   await user.upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), file([1, 2, 3]));
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a PNG or JPEG file.');
@@ -103,7 +103,7 @@ it('shows an uploaded picture of a world in the page, which no image element cou
   expect(shown().filter((source) => source?.startsWith('http'))).toEqual([]);
 });
 
-it('asks before it removes the picture', async () => {
+it('asks for confirmation before it removes the picture', async () => {
   const { user } = await mount();
   await user.click(screen.getByRole('button', { name: 'Remove picture' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove your picture?' });

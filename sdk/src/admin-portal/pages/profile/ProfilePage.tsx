@@ -15,7 +15,7 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 import { createProfileStore, type ProfileStore } from './profile-store';
 
 /**
- * The own profile: picture, name and how to be reached.
+ * The user's profile: picture, name and contact data.
  *
  * @see Portal spec §2 "Page contents", §4 "Profile"
  */

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 
 const rows = ['54%', '62%', '38%', '46%', '58%', '40%'];
 
-/** The profile's layout while it is loading. */
+/** The placeholder of the profile, in its layout. */
 export function ProfileSkeleton() {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../app/context';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { usePortalActions } from '../../shell/use-portal';
 
-/** Asks before the picture is taken away. */
+/** Asks for confirmation before the picture is removed. */
 export function RemovePictureDialog({ onRemove }: { onRemove: () => Promise<void> }) {
   const t = useTranslate();
   const { closeDialog } = usePortalActions();

@@ -6,7 +6,7 @@ import { MAX_FIELD_LENGTH } from './profile-constants';
 
 const usernamePattern = /^[\p{L}\p{N}._-]+$/u;
 
-/** How the browser helps with each field. */
+/** Attributes of each field's input, for autofill and keyboards. */
 export const inputProps: Record<Exclude<ProfileField, 'phoneNumber'>, ComponentProps<'input'>> = {
   name: { autoComplete: 'name' },
   username: { autoComplete: 'username', dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
@@ -14,7 +14,7 @@ export const inputProps: Record<Exclude<ProfileField, 'phoneNumber'>, ComponentP
   jobTitle: { autoComplete: 'organization-title' },
 };
 
-/** Words of one field's dialog. */
+/** The texts of a field's dialog. */
 export interface FieldTexts {
   title: string;
   label: string;
@@ -23,7 +23,7 @@ export interface FieldTexts {
   save: string;
 }
 
-/** Words of each field's dialog. */
+/** The texts of the dialog of a field. */
 export function editFieldTexts(t: Translate, field: ProfileField): FieldTexts {
   switch (field) {
     case 'name':
@@ -58,7 +58,7 @@ function texts(t: Translate, dialog: EditDialog, label: string, help?: string): 
   };
 }
 
-/** What is wrong with a value, in words; `undefined` when it can be saved. */
+/** The error text of a value; `undefined` if it can be saved. */
 export function fieldProblem(t: Translate, field: ProfileField, value: string): string | undefined {
   if (field === 'name' && !value) return t('adminPortal.profile_EditName.displayNameIsRequired');
   if (value.length > MAX_FIELD_LENGTH) return t('common.fields.isTooLong', { length: MAX_FIELD_LENGTH });

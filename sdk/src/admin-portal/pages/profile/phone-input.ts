@@ -5,13 +5,13 @@ type PhoneInput = LazyExoticComponent<ComponentType<PhoneFieldProps>>;
 
 let present: PhoneInput | undefined;
 
-/** The field for a phone number, which knows every country: most who open the page never ask for it. */
+/** The lazy phone field. It contains the data of every country, and most users never edit their number. */
 export function phoneInput(): PhoneInput {
   present ??= lazy(load);
   return present;
 }
 
-/** One that did not arrive is asked for again by whoever tries again. */
+/** Loads the chunk. A failed import is not cached, so that the next attempt loads it again. */
 async function load() {
   try {
     const { PhoneField } = await import('../../../ui/PhoneField');

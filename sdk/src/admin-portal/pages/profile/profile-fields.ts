@@ -5,7 +5,7 @@ import type { ProfileField } from '../../../app/portal-state';
 import type { UpdateMeRequest, UserProfile } from '../../../contract';
 import type { PortalMetadata } from '../../../metadata';
 
-/** Fields of the page in their order (portal spec §2). */
+/** The fields of the page, in order (portal spec §2). */
 export const profileFields = [
   'name',
   'username',
@@ -17,7 +17,7 @@ export const profileFields = [
 /** How a field is shown (contract: metadata §7.2). */
 export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit';
 
-/** What the vendor says about each field; all can be edited unless told otherwise. */
+/** The appearance of each field, as the vendor sets it. Default: `edit`. */
 export function useFieldAppearances(): Record<ProfileField, FieldAppearance> {
   return useStore(
     useApp().metadata,
@@ -37,13 +37,13 @@ function fieldAppearances(document: PortalMetadata): Record<ProfileField, FieldA
   };
 }
 
-/** What a field holds; empty when it is not set. */
+/** The value of a field; empty if it is not set. */
 export function fieldValue(profile: UserProfile, field: ProfileField): string {
   if (field === 'address' || field === 'jobTitle') return textOf(readMetadata(profile)[field]);
   return profile[field] ?? '';
 }
 
-/** The change that puts a value into a field; everything else in the profile stays. */
+/** The change of the profile that sets a field to a value and keeps everything else. */
 export function fieldChange(
   profile: UserProfile,
   field: Exclude<ProfileField, 'username'>,
@@ -54,7 +54,7 @@ export function fieldChange(
   return { metadata: JSON.stringify({ ...readMetadata(profile), [field]: value }) };
 }
 
-/** `metadata` is a JSON text that others write too: anything but an object counts as empty. */
+/** Parses `metadata`, a JSON text that other programs write too: anything but an object counts as empty. */
 function readMetadata(profile: UserProfile): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(profile.metadata);

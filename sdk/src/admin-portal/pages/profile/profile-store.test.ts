@@ -35,7 +35,7 @@ function ready({ state }: ProfileStore) {
 const calls = (method: string) => world.journal.list().filter((entry) => entry.method === method);
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Lets the world's time pass until the work is done. */
+/** Advances the world's clock until the promise settles. */
 async function passing<T>(work: Promise<T>): Promise<T> {
   let pending = true;
   const done = () => {
@@ -49,7 +49,7 @@ async function passing<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-it('tries to load the profile three times, two seconds apart', async () => {
+it('attempts to load the profile three times, two seconds apart', async () => {
   const { profile } = await open();
   world.faults.add({ call: ME, kind: 'status', status: 500, times: 2 });
   world.journal.clear();
@@ -66,7 +66,7 @@ it('tries to load the profile three times, two seconds apart', async () => {
   expect(ready(profile()).email).toBe('ada@acme.test');
 });
 
-it('says so when all three tries have failed', async () => {
+it('reports a failure after three failed attempts', async () => {
   const { profile } = await open();
   world.faults.add({ call: ME, kind: 'offline' });
   await passing(profile().load());
@@ -85,27 +85,27 @@ it.each([
   expect(fieldValue(ready(profile()), field)).toBe(value);
 });
 
-it('keeps what else is in the metadata', async () => {
+it('keeps the other values in the metadata', async () => {
   const { profile } = await loaded();
   const before = fieldValue(ready(profile()), 'address');
   await profile().saveField('jobTitle', 'Pilot');
   expect(fieldValue(ready(profile()), 'address')).toBe(before);
 });
 
-it('shows the new name to the rest of the kit', async () => {
+it('updates the name in the session', async () => {
   const { app, profile } = await loaded();
   await profile().saveField('name', 'Ada M. Moreno');
   expect(app.session.store.getState().user?.name).toBe('Ada M. Moreno');
 });
 
-it('sends nothing when a field stays as it is', async () => {
+it('sends nothing if a field is unchanged', async () => {
   const { profile } = await loaded();
   await profile().saveField('name', ready(profile()).name);
   await profile().saveField('username', ready(profile()).username ?? '');
   expect(world.journal.list()).toEqual([]);
 });
 
-it('deletes the old username before it takes the new one', async () => {
+it('deletes the old username before it sets the new one', async () => {
   const { profile } = await loaded();
   await profile().saveField('username', 'ada');
   world.journal.clear();
@@ -114,7 +114,7 @@ it('deletes the old username before it takes the new one', async () => {
   expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
 });
 
-it('only deletes the username when the field is emptied', async () => {
+it('only deletes the username if the field is emptied', async () => {
   const { profile } = await loaded();
   await profile().saveField('username', 'ada');
   world.journal.clear();
@@ -128,7 +128,7 @@ it('only deletes the username when the field is emptied', async () => {
   expect(ready(profile()).username).toBeUndefined();
 });
 
-it('gives the old username back when the new one is refused', async () => {
+it('restores the old username if the new one is refused', async () => {
   const { profile } = await loaded();
   await profile().saveField('username', 'ada');
   world.faults.add({
@@ -152,7 +152,7 @@ it('uploads a picture and shows it', async () => {
   expect(ready(profile()).profilePictureUrl).not.toBe(before);
 });
 
-it('uploads nothing that is not a new base64 picture', async () => {
+it('uploads only a new base64 picture', async () => {
   const { profile } = await loaded();
   await profile().savePicture('https://example.test/me.png');
   await profile().savePicture('data:image/svg+xml;base64,PHN2Zz4=');

@@ -11,17 +11,17 @@ import { isNewPicture, pictureBlob } from '../../parts/picture';
 import { PROFILE_RETRY_DELAYS_MS } from './profile-constants';
 import { fieldChange, fieldValue } from './profile-fields';
 
-/** What the page shows. */
+/** The state that the page shows. */
 type ProfileState =
   | { phase: 'loading' }
   | { phase: 'failed'; error: ApiError }
   | { phase: 'ready'; profile: UserProfile };
 
-/** What a user can do on the page. Saving rejects with an {@link ApiError}; loading settles by itself. */
+/** The user's actions on the page. Saving rejects with an {@link ApiError}; loading never rejects. */
 interface ProfileActions {
   load(): Promise<void>;
   saveField(field: ProfileField, value: string): Promise<void>;
-  /** Takes a base64 data URL; one that is not new is not sent. */
+  /** Uploads a base64 data URL, unless it is the current picture. */
   savePicture(dataUrl: string): Promise<void>;
   removePicture(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface ProfileContext {
 }
 
 /**
- * The own profile.
+ * Creates the store of the user's profile.
  *
  * @see Portal spec §5, §9
  */
@@ -47,7 +47,7 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
 
     const read = () => getMe(http, PROFILE_RETRY_DELAYS_MS);
 
-    /** Reads the profile back after a change, so that what is shown is what the service holds. */
+    /** Reads the profile after a change, so that the page shows the values of the service. */
     async function refresh() {
       const profile = await read();
       set({ state: { phase: 'ready', profile } });
@@ -65,10 +65,10 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
 
       load: async () => {
         latest += 1;
-        const turn = latest;
+        const attempt = latest;
         set({ state: { phase: 'loading' } });
         const state = await read().then(ready, failed);
-        if (turn === latest) set({ state });
+        if (attempt === latest) set({ state });
       },
 
       saveField: async (field, typed) => {
@@ -105,7 +105,7 @@ function failed(error: unknown): ProfileState {
   return { phase: 'failed', error };
 }
 
-/** A new name replaces the old one, which is deleted first (portal spec §5); when it is refused, the old one comes back. */
+/** Deletes the old username, then sets the new one (portal spec §5). If that is refused, restores the old one. */
 async function saveUsername(http: HttpClient, current: string | undefined, username: string): Promise<void> {
   if (current) await deleteUsername(http, current);
   if (!username) return;
@@ -117,7 +117,7 @@ async function saveUsername(http: HttpClient, current: string | undefined, usern
   }
 }
 
-/** A picture keeps its address when it changes: the time makes the browser fetch it again (contract: endpoints). */
+/** Adds the time to the address, so that the browser loads a changed picture again (contract: endpoints). */
 function withTime(address: string, now: number): string {
   if (address.startsWith('data:')) return address;
   return `${address}${address.includes('?') ? '&' : '?'}t=${now}`;

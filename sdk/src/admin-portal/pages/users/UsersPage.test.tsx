@@ -28,7 +28,7 @@ async function choose(user: UserEvent, name: string, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-it('says how it is sorted and sorts by keyboard', async () => {
+it('announces the sort order, and sorts by keyboard', async () => {
   const { user } = await mount();
   expect(screen.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe('ascending');
   screen.getByRole('button', { name: 'User' }).focus();
@@ -55,7 +55,7 @@ function addMembers(count: number) {
   world.restore({ ...snapshot, tables });
 }
 
-it('shows twenty rows a page, turns the pages and says where one is', async () => {
+it('shows twenty rows per page, and announces the page after a change', async () => {
   addMembers(15);
   const { user } = await mount();
   expect(screen.getAllByRole('rowheader')).toHaveLength(20);
@@ -67,7 +67,7 @@ it('shows twenty rows a page, turns the pages and says where one is', async () =
   expect(screen.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('shows as many rows as one asks for', async () => {
+it('shows the chosen number of rows', async () => {
   addMembers(15);
   const { user } = await mount();
   await user.click(screen.getByRole('button', { name: 'Rows: 20 per page' }));
@@ -76,7 +76,7 @@ it('shows as many rows as one asks for', async () => {
   expect(screen.getByText('25 users', { selector: '.portico-pagination-summary' })).toBeTruthy();
 });
 
-it('has boxes to tick of the SDK in the table and in dialogs', async () => {
+it('uses the checkboxes of the SDK in the table and in dialogs', async () => {
   const { user } = await mount();
   expect(screen.getByRole('checkbox', { name: /^Select all/ }).className).toBe('portico-checkbox-input');
   await choose(user, 'Ben Okafor', 'Edit roles');
@@ -84,7 +84,7 @@ it('has boxes to tick of the SDK in the table and in dialogs', async () => {
   for (const box of within(dialog).getAllByRole('checkbox')) expect(box.className).toBe('portico-checkbox-input');
 });
 
-it('removes somebody and keeps the keyboard on the page', async () => {
+it('removes a user and keeps the focus on the page', async () => {
   const { user } = await mount();
   await choose(user, 'Chloe Lindqvist', 'Remove');
   await user.click(await screen.findByRole('button', { name: 'Remove user' }));
@@ -92,7 +92,7 @@ it('removes somebody and keeps the keyboard on the page', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Users'));
 });
 
-it('finds nobody, says so and shows everybody again', async () => {
+it('says so if no user matches, and shows all users again', async () => {
   const { user } = await mount();
   await user.type(screen.getByLabelText('Search by name or email'), 'nobody at all');
   expect(await screen.findByText('Nobody found')).toBeTruthy();
@@ -100,7 +100,7 @@ it('finds nobody, says so and shows everybody again', async () => {
   expect(await screen.findByText('Ben Okafor')).toBeTruthy();
 });
 
-it('filters by status from a chip and takes the filter off again', async () => {
+it('filters by status from a chip and clears the filter', async () => {
   const { user } = await mount();
   await user.click(screen.getByRole('button', { name: 'Status' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Locked' }));
@@ -110,7 +110,7 @@ it('filters by status from a chip and takes the filter off again', async () => {
   expect(await screen.findByText('Ben Okafor')).toBeTruthy();
 });
 
-it('changes roles and gives the focus back to the menu', async () => {
+it('changes roles and restores the focus to the menu', async () => {
   const { user } = await mount();
   await choose(user, 'Chloe Lindqvist', 'Edit roles');
   const dialog = await screen.findByRole('dialog', { name: 'Roles of Chloe Lindqvist' });
@@ -132,7 +132,7 @@ it('sends one request for two clicks', async () => {
   expect(within(row('Ben Okafor')).getByText('Disabled')).toBeTruthy();
 });
 
-it('says in the dialog why it was refused', async () => {
+it('shows in the dialog why the request was refused', async () => {
   const { user } = await mount({ dialog: { kind: 'deleteUser', userId: idOf('ben@acme.test') } });
   world.faults.add({ call: '*', kind: 'status', status: 500 });
   await user.click(await screen.findByRole('button', { name: 'Remove user' }));
@@ -142,7 +142,7 @@ it('says in the dialog why it was refused', async () => {
   await waitFor(() => expect(document.activeElement).toBe(alert));
 });
 
-it('invites somebody', async () => {
+it('invites a user', async () => {
   const { user } = await mount();
   await user.click(screen.getByRole('button', { name: 'Invite user' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
@@ -157,7 +157,7 @@ it('invites somebody', async () => {
   expect(sent('POST').at(-1)?.requestBody).toMatchObject({ email: 'zoe@acme.test', expirationInSeconds: 604_800 });
 });
 
-it('says at the field that somebody is in the team already, and keeps the rest', async () => {
+it('says at the field that the user is already in the team, and keeps the other values', async () => {
   const { user } = await mount({ dialog: { kind: 'inviteUser' } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
   await user.type(dialog.getByLabelText(/Full name/), 'Ben');
@@ -172,7 +172,7 @@ it.each([
   ['optional', 'Phone number (optional)', null],
   [true, 'Phone number (optional)', null],
   [false, null, null],
-] as const)('asks for the phone number as the vendor says: %s', async (phoneNumberField, label, problem) => {
+] as const)('asks for the phone number as the vendor sets: %s', async (phoneNumberField, label, problem) => {
   const metadata = { navigation: { users: { inviteDialog: { phoneNumberField } } } };
   const { user } = await mount({ dialog: { kind: 'inviteUser' }, metadata });
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
@@ -183,7 +183,7 @@ it.each([
   expect(dialog.queryByText('Enter the phone number.') !== null).toBe(problem !== null);
 });
 
-it('disables several at once', async () => {
+it('disables several users at once', async () => {
   const { user } = await mount();
   await user.click(screen.getByRole('checkbox', { name: 'Select Ben Okafor' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Chloe Lindqvist' }));
@@ -195,7 +195,7 @@ it('disables several at once', async () => {
   expect(within(row('Chloe')).getByText('Disabled')).toBeTruthy();
 });
 
-it('marks oneself and explains what one cannot do to oneself', async () => {
+it('marks the signed-in user and explains which actions are unavailable', async () => {
   const { user } = await mount();
   expect(within(row('Ada Moreno')).getByText('You')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Select Ada Moreno' })).toBeNull();
@@ -206,14 +206,14 @@ it('marks oneself and explains what one cannot do to oneself', async () => {
   expect(item.textContent).toContain('You cannot do this to your own account.');
 });
 
-it('offers nothing to somebody who may only read', async () => {
+it('offers no action to a user with read permission only', async () => {
   await mount({ signedInAs: 'daniel@acme.test' });
   expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('leaves out the columns that the vendor hides', async () => {
+it('omits the columns that the vendor hides', async () => {
   const tableColumns = { joinedAt: { appearance: 'hidden' }, managedBy: { visibility: 'hidden' } } as const;
   await mount({ metadata: { themeV2: { adminPortal: { pages: { users: { fieldsProperties: { tableColumns } } } } } } });
   expect(screen.queryByRole('columnheader', { name: 'Joined' })).toBeNull();

@@ -13,7 +13,7 @@ import { UsersContext } from './use-users';
 import { createUsersStore } from './users-store';
 
 /**
- * The team: who is in it, with which roles, and since when.
+ * The team: its users with their roles and dates.
  *
  * @see Portal spec §2 "Page contents", §4 "Team users"
  */

@@ -3,14 +3,14 @@ import type { ListMembersResponse } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import { TEAM_PAGE_SIZES } from './team-constants';
 
-/** Columns the service sorts by. */
+/** Columns that the service can sort by. */
 export type TeamSortKey = 'name' | 'createdAt';
 
-/** Statuses the service filters by. */
+/** Statuses that the service can filter by. */
 export const statusFilters = ['active', 'pending', 'disabled', 'locked'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** The fields behind each status, as the service filters by fields. */
+/** The fields of each status, because the service filters by fields. */
 const statusFields: Record<StatusFilter, Record<string, boolean>> = {
   active: { activatedForTenant: true, isDisabled: false, isLocked: false },
   pending: { activatedForTenant: false },
@@ -18,11 +18,11 @@ const statusFields: Record<StatusFilter, Record<string, boolean>> = {
   locked: { isLocked: true },
 };
 
-/** One question about the team. */
+/** A query for members of the team. */
 export interface TeamQuery {
   /** Index of the page, from 0. */
   page: number;
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize: number;
   /** Part of a name or an e-mail address. */
   search: string;
@@ -34,7 +34,7 @@ export interface TeamQuery {
 /** One page of the team. */
 export type TeamPage = ListMembersResponse;
 
-/** What the page asks first. */
+/** The initial query of the page. */
 export const firstQuery: TeamQuery = {
   page: 0,
   pageSize: TEAM_PAGE_SIZES[0],
@@ -44,7 +44,7 @@ export const firstQuery: TeamQuery = {
   sort: { key: 'name', direction: 'asc' },
 };
 
-/** One page of the members a query is about, in its order. */
+/** Loads one page of the members that match a query, in its order. */
 export function listTeamPage(http: HttpClient, query: TeamQuery): Promise<TeamPage> {
   return listMembers(http, {
     pageOffset: query.page,
@@ -57,7 +57,7 @@ export function listTeamPage(http: HttpClient, query: TeamQuery): Promise<TeamPa
   });
 }
 
-/** Whether a query leaves somebody out. */
+/** Whether a query has a filter. */
 export function isFiltered({ search, roleIds, status }: TeamQuery): boolean {
   return search !== '' || roleIds.length > 0 || status !== null;
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { UsersStore } from './users-store';
 
-/** Carries the page's store to everything below it. */
+/** Provides the page's store to its descendants. */
 export const UsersContext = createContext<StoreApi<UsersStore> | null>(null);
 
 /** Selects from the page's store; renders again only when the selected value changes. */

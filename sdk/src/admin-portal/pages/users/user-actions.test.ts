@@ -22,11 +22,11 @@ const everything: UserActionContext = {
 };
 const ids = (changes: Partial<UserActionContext>) => userActions({ ...everything, ...changes }).map(({ id }) => id);
 
-it('offers what fits an active member', () => {
+it('offers the actions for an active member', () => {
   expect(ids({})).toEqual(['editRoles', 'setAccessTime', 'revokeSessions', 'disable', 'lock', 'remove']);
 });
 
-it('offers the way back to whoever is shut out', () => {
+it('offers to restore the access of a member who is disabled or locked', () => {
   const shutOut = { ...member, isDisabled: true, isLocked: true };
   expect(ids({ member: shutOut, status: 'disabled' })).toEqual(expect.arrayContaining(['enable', 'unlock']));
 });
@@ -36,7 +36,7 @@ it('offers to send the invitation again while it is pending', () => {
   expect(ids({ status: 'active' })).not.toContain('resendActivation');
 });
 
-it('tells setting, changing and renewing access apart', () => {
+it('distinguishes setting, changing and renewing access', () => {
   const limited = { ...member, temporaryExpirationDate: '2026-03-03T09:00:00Z' };
   expect(ids({ member: limited, status: 'temporary' })).toEqual(
     expect.arrayContaining(['editAccessTime', 'makePermanent']),
@@ -47,17 +47,17 @@ it('tells setting, changing and renewing access apart', () => {
   expect(ids({ temporaryUsers: false })).not.toContain('setAccessTime');
 });
 
-it('leaves out what the user may not do', () => {
+it('omits the actions that the user has no permission for', () => {
   expect(ids({ holds: (permission) => permission === 'fe.secure.delete.users' })).toEqual(['remove']);
   expect(ids({ holds: () => false })).toEqual([]);
 });
 
-it('explains why nobody shuts themselves out', () => {
+it('explains why users can’t lock themselves out', () => {
   const blocked = userActions({ ...everything, isMe: true }).filter(({ blocked: reason }) => reason === 'ownUser');
   expect(blocked.map(({ id }) => id)).toEqual(['setAccessTime', 'disable', 'lock', 'remove']);
 });
 
-it('leaves people of a directory to the directory', () => {
+it('omits the actions that a member’s directory manages', () => {
   const managed: TeamUser = { ...member, managedBy: 'scim2' };
   const blocked = userActions({ ...everything, member: managed }).filter(({ blocked: reason }) => reason);
   expect(blocked).toEqual([

@@ -1,7 +1,7 @@
 import type { TeamUser } from '../../../contract';
 import type { MemberStatus } from './listing/member-status';
 
-/** Everything that can be done with one member. */
+/** The actions on one member. */
 export type UserActionId =
   | 'editRoles'
   | 'setAccessTime'
@@ -16,7 +16,7 @@ export type UserActionId =
   | 'lock'
   | 'remove';
 
-/** An entry of the menu; `blocked` says why it does nothing. */
+/** An item of the menu; `blocked` is the reason why it is unavailable. */
 export interface UserAction {
   id: UserActionId;
   blocked?: 'ownUser' | 'externallyManaged';
@@ -26,12 +26,12 @@ export interface UserActionContext {
   member: TeamUser;
   status: MemberStatus;
   isMe: boolean;
-  /** Whether access can be limited in time here. */
+  /** Whether access can be limited in time. */
   temporaryUsers: boolean;
   holds: (permission: string) => boolean;
 }
 
-/** Permission behind each action. */
+/** The permission that each action requires. */
 const permissions: Record<UserActionId, string> = {
   editRoles: 'fe.secure.write.usersRoles',
   setAccessTime: 'fe.secure.write.updateUser',
@@ -47,13 +47,13 @@ const permissions: Record<UserActionId, string> = {
   remove: 'fe.secure.delete.users',
 };
 
-/** Actions that shut people out: nobody does these to themselves. */
+/** Actions that end a member's access; users can't run them on their own account. */
 const shutOut: ReadonlySet<UserActionId> = new Set(['setAccessTime', 'editAccessTime', 'disable', 'lock', 'remove']);
 
-/** Actions that belong to the directory when it manages the member. */
+/** Actions that only the directory can run on a member that it manages. */
 const directoryOwned: ReadonlySet<UserActionId> = new Set(['enable', 'disable', 'remove']);
 
-/** The menu of a member: what fits the status and the permissions held, in order; what cannot be done says why. */
+/** The menu of a member, in order: the actions for its status and the user's permissions. Blocked ones say why. */
 export function userActions(context: UserActionContext): UserAction[] {
   return fitting(context)
     .filter((id) => context.holds(permissions[id]))

@@ -31,7 +31,7 @@ const rowOf = (users: UsersStore, email: string) => page(users).items.find((memb
 const asked = () => world.journal.list().filter(({ method, path }) => method === 'GET' && path.includes(MEMBERS));
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Lets the world's time pass until the work is done. */
+/** Advances the world's clock until the promise settles. */
 async function passing<T>(work: Promise<T>): Promise<T> {
   let pending = true;
   const done = () => {
@@ -51,21 +51,21 @@ it('asks for pages of twenty rows', async () => {
   expect(asked().at(-1)?.path).toContain('pageSize=20');
 });
 
-it('shows the first page of the team as the service divides it', async () => {
+it('shows the first page of the team as the service returns it', async () => {
   const { users } = await open();
   await users().setPageSize(5);
   expect(page(users())).toMatchObject({ totalItems: 10, totalPages: 2 });
   expect(names(users())).toEqual(['Ada Moreno', 'Ben Okafor', 'Chloe Lindqvist', 'Daniel Reyes', 'Elif Kaya']);
 });
 
-it('lets the service turn the pages', async () => {
+it('loads another page from the service', async () => {
   const { users } = await open();
   await users().setPageSize(5);
   await users().goToPage(1);
   expect(names(users())).toEqual(['Farid Haddad', 'Grace Nwosu', 'Hugo Martens', 'Ines Carvalho', 'Jonas Weber']);
 });
 
-it('sorts by a column, and the other way when asked again', async () => {
+it('sorts by a column, and in reverse order the second time', async () => {
   const { users } = await open();
   await users().goToPage(1);
   await users().sortBy('name');
@@ -75,7 +75,7 @@ it('sorts by a column, and the other way when asked again', async () => {
   expect(users().query.sort).toEqual({ key: 'createdAt', direction: 'asc' });
 });
 
-it('searches once, after typing has paused', async () => {
+it('sends one search after typing has paused', async () => {
   const { users } = await open();
   const before = asked().length;
   const typing = ['h', 'hu', 'hugo '].map((text) => users().typeSearch(text));
@@ -88,7 +88,7 @@ it('searches once, after typing has paused', async () => {
   expect(names(users())).toEqual(['Hugo Martens']);
 });
 
-it('keeps only the people with one of the roles, or with a status', async () => {
+it('filters by roles or by a status', async () => {
   const { users } = await open();
   const support = users().roles!.find(({ name }) => name === 'Support')!;
   await users().filterByRoles([support.id]);
@@ -110,7 +110,7 @@ it.each([
   expect(page(users()).totalItems).toBe(count);
 });
 
-it('drops the answer to an older question', async () => {
+it('drops the answer to an older query', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -131,7 +131,7 @@ it('drops the answer to an older question', async () => {
   expect(users().listing).toMatchObject({ phase: 'ready', busy: false });
 });
 
-it('says that the team could not be loaded, and loads it when asked again', async () => {
+it('reports that the team could not be loaded, and loads it on a retry', async () => {
   const fault = world.faults.add({ call: `GET ${MEMBERS}`, kind: 'status', status: 503 });
   const { users } = await open();
   expect(users().listing).toMatchObject({ phase: 'failed', error: { statusCode: 503 } });
@@ -148,7 +148,7 @@ it('keeps the rows when a later load fails', async () => {
   expect(names(users())[0]).toBe('Ada Moreno');
 });
 
-it('puts an invited person on top and counts them', async () => {
+it('puts an invited user on top and counts them', async () => {
   const { users } = await open();
   await users().invite({ email: 'zoe@acme.test', name: 'Zoe Adler', roleIds: [] });
   expect(names(users())[0]).toBe('Zoe Adler');
@@ -156,13 +156,13 @@ it('puts an invited person on top and counts them', async () => {
   expect(world.inbox.list().some(({ to }) => to === 'zoe@acme.test')).toBe(true);
 });
 
-it('gives access for a while to somebody who is invited', async () => {
+it('invites a user with temporary access', async () => {
   const { users } = await open();
   await users().invite({ email: 'zoe@acme.test', roleIds: [], expirationInSeconds: 86_400 });
   expect(Date.parse(rowOf(users(), 'zoe@acme.test').temporaryExpirationDate!)).toBe(world.clock.now() + 86_400_000);
 });
 
-it('refuses to invite somebody twice and leaves the list as it is', async () => {
+it('refuses to invite a user twice and does not change the list', async () => {
   const { users } = await open();
   await expect(users().invite({ email: 'ben@acme.test', roleIds: [] })).rejects.toMatchObject({
     errorCode: 'ER-USER-EXISTS',
@@ -170,14 +170,14 @@ it('refuses to invite somebody twice and leaves the list as it is', async () => 
   expect(page(users()).totalItems).toBe(10);
 });
 
-it('sends one empty role id when every role is taken away', async () => {
+it('sends one empty role id if every role is removed', async () => {
   const { users } = await open();
   await users().setRoles(idOf('chloe@acme.test'), []);
   expect(world.journal.list().at(-1)?.requestBody).toMatchObject({ roleIds: [''] });
   expect(rowOf(users(), 'chloe@acme.test').roles).toEqual([]);
 });
 
-it('limits access in time, and lifts the limit', async () => {
+it('limits access in time, and removes the limit', async () => {
   const { users } = await open();
   const userId = idOf('ben@acme.test');
   await users().setAccessTime(userId, 3 * 86_400);
@@ -186,7 +186,7 @@ it('limits access in time, and lifts the limit', async () => {
   expect(rowOf(users(), 'ben@acme.test').temporaryExpirationDate).toBeUndefined();
 });
 
-it('takes an early change back when the service refuses it', async () => {
+it('reverts an optimistic change that the service refuses', async () => {
   const { users } = await open();
   const userId = idOf('ben@acme.test');
   await users().setAccessTime(userId, 86_400);
@@ -212,7 +212,7 @@ it('disables, enables, locks and unlocks', async () => {
   expect(chloe().isLocked).toBe(false);
 });
 
-it('does to the others what it can when one of many is refused', async () => {
+it('changes the other users if the service refuses one', async () => {
   const { users } = await open();
   const both = [idOf('ada@acme.test'), idOf('chloe@acme.test')];
   await expect(users().disable(both)).rejects.toMatchObject({ errorCode: 'ER-OWN-ACCOUNT' });
@@ -220,7 +220,7 @@ it('does to the others what it can when one of many is refused', async () => {
   expect(rowOf(users(), 'ada@acme.test').isDisabled).toBe(false);
 });
 
-it('goes to the page before when the last one has emptied', async () => {
+it('goes to the previous page when the last one is empty', async () => {
   const { users } = await open();
   await users().setPageSize(5);
   await users().goToPage(1);
@@ -235,7 +235,7 @@ it('sends the invitation again', async () => {
   expect(world.inbox.list().some(({ to }) => to === 'grace@acme.test')).toBe(true);
 });
 
-it('forgets the chosen rows when others are shown', async () => {
+it('clears the selection when other rows are shown', async () => {
   const { users } = await open();
   users().select(new Set([idOf('ben@acme.test')]));
   await users().goToPage(1);

@@ -15,27 +15,27 @@ import {
   type TeamSortKey,
 } from './team-query';
 
-/** What the table shows. */
+/** The state of the table. */
 type Listing =
   | { phase: 'loading' }
   | { phase: 'failed'; error: ApiError }
-  /** `busy` while newer rows are on their way, `error` when they did not come. */
+  /** `busy` while other rows are loading, `error` if loading them failed. */
   | { phase: 'ready'; page: TeamPage; busy: boolean; error: ApiError | null };
 
-/** Somebody to invite. */
+/** A user to invite. */
 export interface Invitation {
   email: string;
   name?: string;
   phone?: string;
   roleIds: string[];
-  /** Seconds of access; for good without. */
+  /** Seconds of access. Default: unlimited. */
   expirationInSeconds?: number;
 }
 
 interface UsersState {
   query: TeamQuery;
   listing: Listing;
-  /** As typed; the query follows once typing pauses. */
+  /** The search as typed; the query changes after typing pauses. */
   search: string;
   /** Roles to choose from; `null` until loaded. */
   roles: readonly TeamRole[] | null;
@@ -44,7 +44,7 @@ interface UsersState {
   selected: ReadonlySet<string>;
 }
 
-/** What a user can do on the page. Actions on people reject with an {@link ApiError}; the others settle by themselves. */
+/** The user's actions on the page. Actions on members reject with an {@link ApiError}; the others never reject. */
 export interface UsersActions {
   start(): Promise<void>;
   reload(): Promise<void>;
@@ -73,20 +73,20 @@ export interface UsersActions {
 
 export type UsersStore = UsersState & UsersActions;
 
-/** The team, one page at a time: the service sorts, filters and counts. */
+/** Creates the store of the team. It holds one page at a time: the service sorts, filters and counts. */
 export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clock }): StoreApi<UsersStore> {
   return createStore<UsersStore>()((set, get) => {
     let latest = 0;
     let typing: AbortController | undefined;
 
-    /** Loads the page of a query. An answer that comes after a newer question is dropped. */
+    /** Loads the page of a query. An answer that arrives after a newer query is dropped. */
     async function ask(changes: Partial<TeamQuery> = {}) {
       const query = { ...get().query, ...changes };
       latest += 1;
-      const turn = latest;
+      const attempt = latest;
       set(({ listing }) => ({ query, listing: underWay(listing), selected: new Set() }));
       const listing = await listTeamPage(http, query).then(shown, (error) => failed(get().listing, error));
-      if (turn !== latest) return;
+      if (attempt !== latest) return;
       if (isBeyondTheEnd(listing, query)) return ask({ page: listing.page.totalPages - 1 });
       set({ listing });
     }
@@ -96,7 +96,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       return listing.phase === 'ready' ? listing.page.items : [];
     };
 
-    /** Puts what is known of a member into its row. */
+    /** Updates the row of a member. */
     function patch(userId: string, changes: Partial<TeamUser>) {
       const items = rows().map((member) => (member.id === userId ? { ...member, ...changes } : member));
       set(({ listing }) =>
@@ -104,7 +104,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       );
     }
 
-    /** Shows the outcome at once and takes it back when the service refuses. */
+    /** Updates the row at once, and reverts it if the service refuses. */
     async function patchAhead(userId: string, changes: Partial<TeamUser>, call: () => Promise<unknown>) {
       const before = rows().find((member) => member.id === userId);
       patch(userId, changes);
@@ -116,7 +116,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       }
     }
 
-    /** Lets each call finish, then reports the first failure: what worked has happened. */
+    /** Waits for every call, then throws the first failure: successful changes are not reverted. */
     async function each(userIds: readonly string[], call: (userId: string) => Promise<unknown>) {
       const outcomes = await Promise.allSettled(userIds.map(call));
       const refused = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -134,13 +134,13 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       start: async () => {
         const configuration = team.getTemporaryUserConfiguration(http).then(
           ({ enabled }) => set({ temporaryUsers: enabled }),
-          () => {}, // Without an answer the offer is left out.
+          () => {}, // If the call fails, temporary access is not offered.
         );
         await Promise.all([ask(), get().loadRoles(), configuration]);
       },
       reload: () => ask(),
       loadRoles: async () => {
-        // Dialogs that need the roles ask again and show the failure there.
+        // Dialogs that need the roles load them again and show the failure.
         const answer = await team.listTeamRoles(http).catch(() => null);
         if (answer) set({ roles: answer.items });
       },
@@ -199,7 +199,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
         try {
           await each(userIds, (userId) => team.deleteMember(http, userId));
         } catch (error) {
-          // Not awaited: the failure is shown at once.
+          // Not awaited, so that the failure is shown at once.
           void ask();
           throw error;
         }
@@ -217,20 +217,20 @@ function shown(page: TeamPage): Listing {
   return { phase: 'ready', page, busy: false, error: null };
 }
 
-/** Rows that are there stay there: a failed reload loses nothing. */
+/** Keeps the current rows after a failed reload. */
 function failed(listing: Listing, error: unknown): Listing {
   if (!(error instanceof ApiError)) throw error; // a bug, not an answer
   return listing.phase === 'ready' ? { ...listing, busy: false, error } : { phase: 'failed', error };
 }
 
-/** The last page has emptied while somebody was on it. */
+/** Whether the page no longer exists, because its last rows were removed. */
 function isBeyondTheEnd(listing: Listing, query: TeamQuery): listing is Listing & { phase: 'ready' } {
   return (
     listing.phase === 'ready' && query.page > 0 && query.page >= listing.page.totalPages && listing.page.totalPages > 0
   );
 }
 
-/** A new member stands on top until the next load puts them in their place (portal spec §4). */
+/** Puts a new member on top; the next load sorts them in (portal spec §4). */
 function prepended(page: TeamPage, member: TeamUser): TeamPage {
   return { ...page, items: [member, ...page.items], totalItems: page.totalItems + 1 };
 }

@@ -5,11 +5,11 @@ import { accessDaysProblem, accessSeconds } from './access-days';
 export interface AccessDaysFieldProps {
   days: string;
   onChange: (days: string) => void;
-  /** The dialog begins here. */
+  /** Focuses the field when the dialog opens. */
   initialFocus?: boolean;
 }
 
-/** Days of access, with the day on which it ends. */
+/** A field for the days of access, with the resulting end date. */
 export function AccessDaysField({ days, onChange, initialFocus }: AccessDaysFieldProps) {
   const t = useTranslate();
   const now = useApp().clock.now();

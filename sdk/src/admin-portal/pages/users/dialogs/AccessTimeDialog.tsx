@@ -15,7 +15,7 @@ import { useUsers } from '../use-users';
 import { AccessDaysField } from './AccessDaysField';
 import { accessDaysProblem, accessSeconds } from './access-days';
 
-/** For how many days from now a member has access. */
+/** Sets for how many days from now a member has access. */
 export function AccessTimeDialog({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const { clock } = useApp();
@@ -61,7 +61,7 @@ export function AccessTimeDialog({ member }: { member: TeamUser }) {
   );
 }
 
-/** The days that are left, or the usual number. */
+/** The days that are left, or the default number. */
 function presentDays({ temporaryExpirationDate }: TeamUser, now: number): number {
   return (temporaryExpirationDate && daysLeft(temporaryExpirationDate, now)) || DEFAULT_ACCESS_DAYS;
 }

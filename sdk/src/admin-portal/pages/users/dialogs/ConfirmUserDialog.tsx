@@ -8,7 +8,7 @@ import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 import type { UsersActions } from '../users-store';
 
-/** Dialogs that ask one question about one or more members. */
+/** Dialogs that confirm an action on one or more members. */
 type ConfirmKind = Extract<
   PortalDialog['kind'],
   | 'disableUser'
@@ -22,12 +22,12 @@ type ConfirmKind = Extract<
 >;
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'message' | 'cancel' | 'confirm' | 'danger' | 'onConfirm'> & {
-  /** Read out afterwards; `toast` where the page does not show it. */
+  /** Announced after success; as a toast if `toast` is set, because the page does not show it. */
   done: string;
   toast?: true;
 };
 
-/** Asks before something is done to members. */
+/** Asks for confirmation of an action on members. */
 export function ConfirmUserDialog({ kind, members }: { kind: ConfirmKind; members: readonly TeamUser[] }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 import { RoleChoices } from './RoleChoices';
 
-/** Which roles a member has; none is allowed, and sent as one empty role id (portal spec §4). */
+/** Sets the roles of a member. No role is permitted, and sent as one empty role id (portal spec §4). */
 export function EditRolesDialog({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -21,11 +21,11 @@ import { accessSeconds } from './access-days';
 import { invitationOf, inviteProblems } from './invite-form';
 import { RoleChoices } from './RoleChoices';
 
-/** Said at the field. The list of codes stays out of the bundle: only its type is used. */
+/** A failure that is shown at the field. Only the type of the codes is imported, so their list is not bundled. */
 const USER_EXISTS: ErrorCode = 'ER-USER-EXISTS';
 
 /**
- * Invites somebody by e-mail.
+ * Invites a user by e-mail.
  *
  * @see Portal spec §2 "Page contents", §7 "Team"
  */

@@ -13,7 +13,7 @@ export interface RoleChoicesProps {
   onChange: (roleIds: string[]) => void;
 }
 
-/** The roles there are, to be ticked. */
+/** A list of all roles with checkboxes. */
 export function RoleChoices({ label, description, selected, onChange }: RoleChoicesProps) {
   const t = useTranslate();
   const roles = useUsers((users) => users.roles);

@@ -6,7 +6,7 @@ import { ConfirmUserDialog } from './ConfirmUserDialog';
 import { EditRolesDialog } from './EditRolesDialog';
 import { InviteUserDialog } from './InviteUserDialog';
 
-/** The dialog that stands over the page, if any. */
+/** The open dialog of the page, if any. */
 export function UserDialogs() {
   const dialog = usePortal((portal) => portal.dialog);
   const members = useUsers(({ listing }) => (listing.phase === 'ready' ? listing.page.items : noMembers));

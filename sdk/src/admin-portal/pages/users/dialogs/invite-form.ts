@@ -8,7 +8,7 @@ import { accessDaysProblem } from './access-days';
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phonePattern = /^\+[0-9][0-9 ().-]{5,30}$/;
 
-/** What is wrong in the dialog, by field. Days of access are checked when they are given. */
+/** The errors of the dialog, by field. Days of access are checked only if access is limited. */
 export function inviteProblems(
   t: Translate,
   values: FormValues,
@@ -23,7 +23,7 @@ export function inviteProblems(
   };
 }
 
-/** What is sent: nothing that was left empty. */
+/** The request's values, without empty ones. */
 export function invitationOf(
   values: FormValues,
   roleIds: string[],

@@ -1,13 +1,13 @@
 import { useApp, useTranslate } from '../../../../app/context';
 import { relativeTime } from './relative-time';
 
-/** A day, in the reader's language. */
+/** A date in the user's language. */
 export function ShortDate({ at }: { at: string }) {
   const { language } = useTranslate();
   return <time dateTime={at}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))}</time>;
 }
 
-/** How long ago somebody was here; the exact time on hover. */
+/** How long ago a user was last active; the exact time is in a tooltip. */
 export function LastSeen({ at }: { at: string | undefined }) {
   const t = useTranslate();
   const now = useApp().clock.now();

@@ -3,10 +3,10 @@ import type { TeamUser } from '../../../../contract';
 import { Chip } from '../../../../ui/Chip';
 import { Tooltip } from '../../../../ui/Tooltip';
 
-/** Roles shown by name; further ones are counted. */
+/** Number of roles that are shown by name; the others are counted. */
 const SHOWN_ROLES = 2;
 
-/** What a member may do. */
+/** The roles of a member. */
 export function RolesCell({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const names = member.roles.map(({ name }) => name);

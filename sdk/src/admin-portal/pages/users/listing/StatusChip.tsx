@@ -5,7 +5,7 @@ import { Chip, type ChipProps } from '../../../../ui/Chip';
 import { Tooltip } from '../../../../ui/Tooltip';
 import { daysLeft, type MemberStatus, memberStatus } from './member-status';
 
-/** What each status is called. */
+/** The text of each status. */
 export const statusLabels = {
   active: 'adminPortal.users.activeStatus',
   pending: 'adminPortal.users.pendingActivationStatus',
@@ -24,7 +24,7 @@ const tones: Record<MemberStatus, NonNullable<ChipProps['tone']>> = {
   expired: 'neutral',
 };
 
-/** A member's status; for temporary access with the days that are left. */
+/** A member's status; for temporary access, the days that are left. */
 export function StatusChip({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const now = useApp().clock.now();
@@ -38,14 +38,14 @@ export function StatusChip({ member }: { member: TeamUser }) {
     status === 'temporary'
       ? t('adminPortal.users.accessTimeTooltip', { date })
       : t('adminPortal.users.accessTimeExpiredTooltip', { date });
-  const words =
+  const text =
     status === 'temporary'
       ? t('adminPortal.users.daysLeft', { count: daysLeft(expiration, now) })
       : t(statusLabels[status]);
   return (
     <Tooltip text={tooltip}>
       <button type="button" className="portico-chip-button">
-        <Chip tone={tones[status]}>{words}</Chip>
+        <Chip tone={tones[status]}>{text}</Chip>
       </button>
     </Tooltip>
   );

@@ -41,7 +41,7 @@ const looks: Record<UserActionId, { label: KnownTextKey; icon: LucideIcon; dange
   remove: { label: 'adminPortal.users.deleteUserAction', icon: Trash2, danger: true },
 };
 
-/** What can be done with one member; what cannot says why. */
+/** The actions on one member; unavailable ones say why. */
 export function UserMenu({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const { clock } = useApp();
@@ -85,7 +85,7 @@ export function UserMenu({ member }: { member: TeamUser }) {
   );
 }
 
-/** Opens the dialog of an action, or carries it out where there is nothing to ask. */
+/** Opens the dialog of an action, or runs it at once if it has none. */
 function useStartAction(member: TeamUser): (id: UserActionId) => void {
   const t = useTranslate();
   const notify = useNotify();

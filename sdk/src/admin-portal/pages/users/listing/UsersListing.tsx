@@ -16,7 +16,7 @@ import { UsersPaging } from './UsersPaging';
 import { UsersSkeleton } from './UsersSkeleton';
 import { UsersTable } from './UsersTable';
 
-/** The rows, or what replaces them while there are none. */
+/** The table, or its placeholder, failure or empty state. */
 export function UsersListing() {
   const t = useTranslate();
   const listing = useUsers((users) => users.listing);

@@ -7,7 +7,7 @@ import type { TeamPage } from '../team-query';
 import { useUsers } from '../use-users';
 import { rangeOf } from './page-range';
 
-/** Where in the team one is. The service says how many pages there are. */
+/** The pagination of the team. The service counts the pages. */
 export function UsersPaging({ page }: { page: TeamPage }) {
   const t = useTranslate();
   const current = useUsers((users) => users.query.page);

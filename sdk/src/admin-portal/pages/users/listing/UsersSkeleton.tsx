@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../ui/Skeleton';
 
 const rows = ['34%', '42%', '30%', '38%', '36%'];
 
-/** The table's layout while it is loading. */
+/** The placeholder of the table, in its layout. */
 export function UsersSkeleton() {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { RolesCell } from './RolesCell';
 import { StatusChip } from './StatusChip';
 import { UserMenu } from './UserMenu';
 
-/** Columns the service sorts by, and what it calls them. */
+/** Columns that the service can sort by, with its names for them. */
 const sortKeys: Partial<Record<UserColumn, TeamSortKey>> = { user: 'name', joinedAt: 'createdAt' };
 
 /** The members of one page. */

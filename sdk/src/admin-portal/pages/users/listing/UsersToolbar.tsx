@@ -9,7 +9,7 @@ import { statusFilters } from '../team-query';
 import { useUsers } from '../use-users';
 import { statusLabels } from './StatusChip';
 
-/** Search and filters; what can be done with the chosen rows once there are some. */
+/** Search and filters, or the actions on the selected rows. */
 export function UsersToolbar() {
   const chosen = useUsers((users) => users.selected.size);
   return chosen > 0 ? <BulkBar /> : <Filters />;

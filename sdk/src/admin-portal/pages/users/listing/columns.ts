@@ -3,13 +3,13 @@ import { useShallow } from 'zustand/react/shallow';
 import { useApp } from '../../../../app/context';
 import type { PortalMetadata } from '../../../../metadata';
 
-/** Columns of the table (portal spec §2). `status` is there in newer documents and ours. */
+/** Columns of the table (portal spec §2). Only newer documents, and ours, contain `status`. */
 const userColumns = ['user', 'status', 'roles', 'joinedAt', 'lastSeen', 'managedBy'] as const;
 
 /** One column of the table. */
 export type UserColumn = (typeof userColumns)[number];
 
-/** The columns that the vendor leaves in the table; stays the same list while they do, whatever else is edited. */
+/** The columns that the vendor shows. The same array is returned until they change, so that nothing renders again. */
 export function useShownColumns(): readonly UserColumn[] {
   return useStore(
     useApp().metadata,
@@ -17,23 +17,23 @@ export function useShownColumns(): readonly UserColumn[] {
   );
 }
 
-/** Either way of hiding a column counts. The first one names the row and stays. */
+/** Whether a column is shown. Either of two options hides it, except the first column, which names the row. */
 function isColumnShown(document: PortalMetadata, column: UserColumn): boolean {
   if (column === 'user') return true;
   const entry = document.themeV2?.adminPortal?.pages?.users?.fieldsProperties?.tableColumns?.[column];
   return entry?.appearance !== 'hidden' && entry?.visibility !== 'hidden';
 }
 
-/** Whether the vendor lets people invite by e-mail. */
+/** Whether the vendor permits invitations by e-mail. */
 export function useInviteAllowed(): boolean {
   const page = useStore(useApp().metadata, ({ document }) => document.themeV2?.adminPortal?.pages?.users);
   return !page?.hideInviteWithEmail && page?.inviteUserModal?.inviteByEmail?.enabled !== false;
 }
 
-/** How the invite dialog asks for one of its fields. */
+/** Whether a field of the invite dialog is hidden, optional or required. */
 export type FieldDemand = 'hidden' | 'optional' | 'required';
 
-/** How the invite dialog asks for name and phone number. */
+/** Whether name and phone number are hidden, optional or required in the invite dialog. */
 export function useInviteDemands(): { name: FieldDemand; phone: FieldDemand } {
   return useStore(
     useApp().metadata,
@@ -46,8 +46,8 @@ function nameDemand(document: PortalMetadata): FieldDemand {
 }
 
 /**
- * How the invite dialog asks for the phone number: the navigation's word first, optional by default (portal spec §2).
- * `true` stands for optional, `false` leaves it out.
+ * Whether the phone number is hidden, optional or required in the invite dialog. The navigation's option takes
+ * precedence; `true` means optional, `false` hidden. Default: `optional` (portal spec §2).
  */
 function phoneDemand(document: PortalMetadata): FieldDemand {
   const word = document.navigation?.users?.inviteDialog?.phoneNumberField;

@@ -23,7 +23,7 @@ it.each([
   ['expired', { temporaryExpirationDate: '2026-03-02T09:00:00Z' }],
   ['locked', { isLocked: true, temporaryExpirationDate: '2026-03-03T09:00:00Z' }],
   ['disabled', { isDisabled: true, isLocked: true }],
-])('is %s, the gravest status first', (status, changes) => {
+])('is %s, the most restrictive status first', (status, changes) => {
   expect(memberStatus({ ...member, ...changes }, now)).toBe(status);
 });
 

@@ -1,6 +1,6 @@
 import type { TeamUser } from '../../../../contract';
 
-/** What a member may do at the moment, the gravest first. */
+/** The statuses of a member, the most restrictive first. */
 export type MemberStatus = 'disabled' | 'locked' | 'expired' | 'pending' | 'temporary' | 'active';
 
 /** The status of a member at a moment, in milliseconds since the epoch. */

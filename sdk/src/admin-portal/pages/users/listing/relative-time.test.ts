@@ -12,10 +12,10 @@ it.each([
   [-10 * DAY, 'last week'],
   [-70 * DAY, '2 months ago'],
   [-800 * DAY, '2 years ago'],
-])('says how long ago %i ms are', (ms, words) => {
-  expect(relativeTime('en', ms)).toBe(words);
+])('says how long ago %i ms are', (ms, text) => {
+  expect(relativeTime('en', ms)).toBe(text);
 });
 
-it('speaks the language of the reader', () => {
+it('is in the language of the user', () => {
   expect(relativeTime('de', -2 * DAY)).toBe('vorgestern');
 });
