@@ -190,7 +190,7 @@ it('signs in with a code of the authenticator app pasted in halves, without a cl
   expect(app.session.store.getState().status).toBe('signedIn');
 });
 
-it('keeps a wrong code in one field, says so, and the next digits replace it', async () => {
+it('keeps a wrong code in the field with an error, and the next digits replace it', async () => {
   const email = someone('authenticator');
   const { user } = await reachSecondFactor(email);
   const field = await screen.findByLabelText('6-digit code');

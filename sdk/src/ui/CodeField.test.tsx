@@ -27,7 +27,7 @@ it('is one labelled field for digits, which a phone can fill in', () => {
   expect(field.closest('[dir]')).toHaveAttribute('dir', 'ltr');
 });
 
-it('sends the form with the last digit, once, and nothing but digits', async () => {
+it('submits the form once, with the last digit, and accepts only digits', async () => {
   const { user, field, onSubmit } = mount();
   await user.type(field, '0 1a2-34');
   expect(onSubmit).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it('sends the form with the last digit, once, and nothing but digits', async () 
 });
 
 it.each(['482 913', ' 482913\n', 'Your code is 482913. It works for 5 minutes.', '48291399'])(
-  'takes %j in one go',
+  'accepts %j at once',
   async (pasted) => {
     const { user, field, onSubmit } = mount();
     await user.click(field);
@@ -46,7 +46,7 @@ it.each(['482 913', ' 482913\n', 'Your code is 482913. It works for 5 minutes.',
   },
 );
 
-it('takes what a password manager fills in', async () => {
+it('accepts the value of a password manager', async () => {
   const { field, onSubmit } = mount();
   fireEvent.change(field, { target: { value: '482913' } });
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('482913'));

@@ -4,7 +4,7 @@ import { useOverlayHost } from './OverlayHost';
 
 export interface FullScreenProps {
   label: string;
-  /** Called by Escape; other ways to close are part of the content. */
+  /** Called by Escape; other controls that close it are part of the content. */
   onClose: () => void;
   children: ReactNode;
 }

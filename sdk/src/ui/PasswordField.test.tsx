@@ -21,7 +21,7 @@ function mount() {
   return { user: userEvent.setup(), field: screen.getByLabelText('Password'), onSubmit };
 }
 
-it('warns while caps lock is on, and no longer', () => {
+it('warns only while caps lock is on', () => {
   const { field } = mount();
   const press = (modifierCapsLock: boolean) => fireEvent.keyDown(field, { key: 'a', modifierCapsLock });
   press(true);
@@ -52,7 +52,7 @@ it('is shown and hidden without losing the focus, the text or the support of pas
   expect(field).toHaveValue('secret');
 });
 
-it('gives the form a password exactly as it is: blanks are part of it', async () => {
+it('submits a password unchanged, with its blanks', async () => {
   const { user, field, onSubmit } = mount();
   await user.click(field);
   await user.paste(' correct horse ');

@@ -9,7 +9,7 @@ export interface Sheet {
   remove(): void;
 }
 
-/** Where stylesheets live. */
+/** The root that a stylesheet is added to. */
 export type SheetRoot = Document | ShadowRoot;
 
 interface SharedSheet {
@@ -19,7 +19,7 @@ interface SharedSheet {
 
 const shared = new WeakMap<SheetRoot, Map<string, SharedSheet>>();
 
-/** Adds a stylesheet after those already there: a constructed one, or a `<style>` where the browser has none. */
+/** Adds a stylesheet after those already there: a constructed one, or a `<style>` in browsers without them. */
 export function createSheet(css: string, root: SheetRoot = document): Sheet {
   return 'adoptedStyleSheets' in root ? constructedSheet(css, root) : styleElement(css, root);
 }

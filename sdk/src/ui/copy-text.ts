@@ -2,7 +2,7 @@
  * Copies a text to the clipboard. Pages without https have no `navigator.clipboard`, and browsers may refuse it: the text
  * is then copied from a selected field.
  *
- * @param opener The pressed button; the field is added next to it, where a focus trap of a dialog lets it have the focus.
+ * @param opener The pressed button; the field is added next to it, so that a dialog's focus trap lets it have focus.
  * @returns Whether the browser has copied it.
  */
 export async function copyText(text: string, opener: Element): Promise<boolean> {
@@ -30,7 +30,7 @@ function copyFromField(text: string, opener: Element): boolean {
   return isCopied;
 }
 
-/** Deprecated, but the only way where there is no `navigator.clipboard`. */
+/** Copies with `execCommand`: deprecated, but the only API without `navigator.clipboard`. */
 function execCopy(): boolean {
   try {
     return document.execCommand('copy');

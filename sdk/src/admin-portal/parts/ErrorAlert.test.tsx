@@ -42,7 +42,7 @@ function mount() {
   return (errorCode: string) => rerender(alertOf(errorCode, 'Sentence of the service'));
 }
 
-it('shows a text of ours for every code of the contract', async () => {
+it('shows a text of the SDK for every code of the contract', async () => {
   const fail = mount();
   await screen.findByText('Error request is too large');
   for (const code of Object.values(errorCodes)) {

@@ -18,7 +18,7 @@ export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
     <ErrorAlert
       title={title ?? t('common.errors.loadFailedTitle')}
       error={error}
-      // The pressed button to cancel is gone; after another failure the focus stays where the user has put it.
+      // Takes the focus only after a cancel, because the pressed button is gone; otherwise the focus does not move.
       focusOn={isCancelled(error) && error}
       action={<RetryButton onRetry={onRetry} />}
     />

@@ -18,7 +18,7 @@ it.each([
   expect(await readPicture(file(bytes))).toEqual({ dataUrl: expect.stringMatching(`^data:${type};base64,`) });
 });
 
-it('refuses anything else, whatever its name says', async () => {
+it('refuses other files, even if their name has a picture’s extension', async () => {
   expect(await readPicture(file([0x47, 0x49, 0x46, 0x38]))).toEqual({ problem: 'wrongType' });
   expect(await readPicture(new File(['<svg/>'], 'me.png', { type: 'image/png' }))).toEqual({ problem: 'wrongType' });
   expect(await readPicture(file([]))).toEqual({ problem: 'wrongType' });

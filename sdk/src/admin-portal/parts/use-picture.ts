@@ -17,7 +17,7 @@ export function usePicture(address: string | null | undefined): string | null | 
     let isCurrent = true;
     loadPicture(address, transport).then(
       (dataUrl) => isCurrent && dataUrl && setLoaded({ address, dataUrl }),
-      // Without an address the avatar shows the initials.
+      // The avatar keeps showing the initials.
       () => undefined,
     );
     return () => {

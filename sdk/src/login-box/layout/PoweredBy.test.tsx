@@ -60,7 +60,7 @@ it('shows no mark in white-label mode, not even before that is known', async () 
   expect(seen).not.toContain(true);
 });
 
-it('shows the mark, logs, and tells the host nothing when the vendor information cannot be loaded', async () => {
+it('shows the mark, logs, and stores no error if the vendor information cannot be loaded', async () => {
   const logged: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((message) => void logged.push(String(message)));
   world.clock.follow(() => performance.now());
@@ -71,7 +71,7 @@ it('shows the mark, logs, and tells the host nothing when the vendor information
   expect(app.session.store.getState().errorByRequest).toEqual({});
 });
 
-it('leaves the mark out where the vendor empties its text', async () => {
+it('omits the mark if the vendor sets its text to an empty one', async () => {
   const app = await mount();
   await screen.findByText(MARK);
   app.metadata.update({ localizations: { en: { common: { states: { poweredBy: '' } } } } });

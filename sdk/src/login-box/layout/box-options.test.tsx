@@ -123,7 +123,7 @@ describe('next to the box', () => {
     expect([...logos.children].map((image) => image.getAttribute('src'))).toEqual(['/a.svg', '/c.svg']);
   });
 
-  it('leaves the title out where the theme says so', async () => {
+  it('omits the title if the theme says so', async () => {
     const { find, container } = mount(
       split({ activeElements: { titleDescription: false, element1: 'values' }, showTitleDivider: true }),
     );

@@ -19,7 +19,7 @@ it('does not report a chunk that failed to load as a failure of the service', ()
 it.each([
   [413, '', 'requestTooLarge'],
   [429, GENERIC_ERROR_CODE, 'tooManyRequests'],
-])('says what a status of %i means where the service gives no code', (status, errorCode, code) => {
+])('explains a status of %i if the service gives no code', (status, errorCode, code) => {
   expect(answered(status, errorCode)).toEqual({ code, message: '' });
 });
 
@@ -28,7 +28,7 @@ it('keeps the trace id of failures of the service, but not of refusals', () => {
   expect(answered(401, 'ER-INVALID-CREDENTIALS')).not.toHaveProperty('traceId');
 });
 
-it('keeps the code of the service, and not its sentence in one language', () => {
+it('keeps the code of the service, but not its sentence, which is in one language', () => {
   expect(answered(429, 'ER-MFA-RESEND-TOO-SOON')).toMatchObject({ code: 'ER-MFA-RESEND-TOO-SOON', message: '' });
 });
 

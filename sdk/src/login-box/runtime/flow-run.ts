@@ -40,7 +40,7 @@ function traceOf({ statusCode, traceId }: ApiError): Pick<FlowError, 'traceId'> 
   return statusCode < LOWEST_SERVER_ERROR_STATUS ? {} : { traceId };
 }
 
-/** Whether the service explains a refusal in its own sentences, which say more than our texts (sign-in spec §8). */
+/** Whether the service explains a refusal in its own sentences, which are more specific (sign-in spec §8). */
 export function saysWhy({ errorCode, statusCode, errors }: ApiError): boolean {
   return errorCode === GENERIC_ERROR_CODE && statusCode < LOWEST_SERVER_ERROR_STATUS && errors.join('').trim() !== '';
 }

@@ -87,7 +87,7 @@ it.each(strategies)('%s: goes back from step to step, then out to the host', asy
   expect(here()).toBe('/host');
 });
 
-it.each(strategies)('%s: keeps what the host’s router has put into the entry', async (_, address, options) => {
+it.each(strategies)('%s: keeps what the host’s router has stored in the entry', async (_, address, options) => {
   await giveEmail(mount(address, options), 'ada@acme.test');
   expect(window.history.state).toEqual({ ...HOST_STATE, portico: { depth: 1 } });
   await press(back);
@@ -173,7 +173,7 @@ it('ignores entries that the host makes at the same address', async () => {
   expect(await password()).toBeInTheDocument();
 });
 
-it('leaves the history of the page alone in a preview with addresses of its own', async () => {
+it('does not change the history of the page in a preview with its own addresses', async () => {
   window.history.pushState(HOST_STATE, '', '/studio');
   const entries = window.history.length;
   const app = createTestApp(world, { address: '/account/login' });

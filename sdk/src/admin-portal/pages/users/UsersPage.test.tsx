@@ -55,7 +55,7 @@ function addMembers(count: number) {
   world.restore({ ...snapshot, tables });
 }
 
-it('shows twenty rows per page, and announces the page after a change', async () => {
+it('shows twenty rows per page, goes to the next page, and shows the range of rows', async () => {
   addMembers(15);
   const { user } = await mount();
   expect(screen.getAllByRole('rowheader')).toHaveLength(20);

@@ -140,7 +140,7 @@ it('reports that the team could not be loaded, and loads it on a retry', async (
   expect(page(users()).totalItems).toBe(10);
 });
 
-it('keeps the rows when a later load fails', async () => {
+it('keeps the rows if a later load fails', async () => {
   const { users } = await open();
   world.faults.add({ call: `GET ${MEMBERS}`, kind: 'offline' });
   await passing(users().goToPage(1));

@@ -42,7 +42,7 @@ function providerOf({ options: { preview, authOptions }, clock }: App): CaptchaP
  * call needs a new token, because a token is accepted once.
  *
  * @param action Name of the user's action: letters and underscores.
- * @throws {FlowFailure} `captchaBlocked` where the provider cannot be reached.
+ * @throws {FlowFailure} `captchaBlocked` if the provider cannot be reached.
  */
 export async function captchaToken(app: App, action: string): Promise<{ recaptchaToken?: string }> {
   const { policy, provider } = prepareCaptcha(app);

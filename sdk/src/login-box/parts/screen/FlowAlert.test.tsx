@@ -47,7 +47,7 @@ function mount() {
   return { app, fail };
 }
 
-it('shows a text of ours for every code of the contract, on the first screen as well', async () => {
+it('shows a text of the SDK for every code of the contract, also on the first screen', async () => {
   const { fail } = mount();
   for (const code of Object.values(errorCodes)) {
     fail(code);
