@@ -31,7 +31,7 @@ const FONT_SIZE = 14;
 /** Size of the initials, as a share of the avatar's: the inverse of its width in `em`. */
 const INITIALS_SHARE = 0.4;
 
-/** A picture or initials. It has no accessible name, because a visible name is next to it. Style: `.portico-avatar`. */
+/** A picture or initials, without an accessible name: a visible one is next to it. Style it by `.portico-avatar`. */
 export function Avatar({ name, src, size = 32, shape = 'round' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const style = { fontSize: `${(size * INITIALS_SHARE) / FONT_SIZE}em` };

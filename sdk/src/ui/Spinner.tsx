@@ -4,7 +4,7 @@ export interface SpinnerProps {
   size?: 16 | 24;
 }
 
-/** Shows that a request is pending. Visible only after 300 ms, so not for a fast answer. Style: `.portico-spinner`. */
+/** Shows that a request is pending. Visible after 300 ms, so not for a fast one. Style it by `.portico-spinner`. */
 export function Spinner({ label, size = 16 }: SpinnerProps) {
   return (
     <span className="portico-spinner" data-size={size} role={label ? 'status' : undefined}>

@@ -13,7 +13,7 @@ export interface MethodButtonProps {
   onChoose: () => void;
 }
 
-/** One of several methods; the chosen one shows a spinner while its request is pending. Style: `.portico-method`. */
+/** One of several methods; the chosen one shows a spinner during its request. Style it by `.portico-method`. */
 export function MethodButton({ icon, name, detail, description, onChoose }: MethodButtonProps) {
   const pending = useFlow((flow) => flow.pending);
   const [chosen, setChosen] = useState(false);

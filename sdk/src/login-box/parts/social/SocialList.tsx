@@ -11,7 +11,7 @@ export interface SocialListProps {
   button: (provider: OfferedProvider) => ReactNode;
 }
 
-/** The buttons of the providers; a long list is folded. Style: `.portico-social-list`, `.portico-social-more`. */
+/** The providers' buttons; a long list is folded. Style it by `.portico-social-list` and `.portico-social-more`. */
 export function SocialList({ providers, last, button }: SocialListProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
