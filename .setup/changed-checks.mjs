@@ -15,7 +15,7 @@ const ofDocuments = ['lint', 'samples', 'unit'];
 const ofSources = ['unit', 'types', 'imports', 'unused', 'lint'];
 const ofBuilds = ['build', 'bundles', 'samples', 'packages'];
 
-/** The first rule whose pattern matches a changed file lists what the file can affect. Without a list, every spec runs. */
+/** The first rule that matches a changed file lists what the file can affect. Without a list, every spec runs. */
 const rules = [
   { changed: /\.md$|^LICENSE$/, checks: ofDocuments, specs: () => [] },
   { changed: /^e2e\/((journeys|sweeps)\/.+)\.spec\.ts$/, checks: ofSources, specs: ([, spec]) => [`${spec}.spec`] },

@@ -1,6 +1,6 @@
 /**
- * Finds what makes a lock file fail on another machine: a missing package, which npm left out for the platform that wrote
- * the file, or the address of a registry, which another machine may not reach.
+ * Finds what makes a lock file fail on another machine: a missing package, which npm left out for the platform that
+ * wrote the file, or the address of a registry, which another machine may not reach.
  */
 export function lockProblems({ packages }) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, resolved, link }]) => [

@@ -2,14 +2,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../setup/launch';
 import { type LinksOfPages, serveBuilds } from '../setup/serve';
 
-/** Slow 4G: bits each second, and milliseconds there and back. */
+/** Slow 4G: bits per second, and the round trip in milliseconds. */
 const SLOW_4G = { bitsPerSecond: 1_600_000, roundTripMs: 150 };
-/** How much slower the processor is made, to stand for a cheap phone. */
+/** The slowdown of the processor, to simulate a cheap phone. */
 export const SLOWED = 4;
 
-/** What a page has to put up with. */
+/** The simulated limits of processor and network. */
 export interface Hardship {
-  /** The processor runs at a part of its speed: 4 is a quarter. */
+  /** Divides the speed of the processor: 4 is a quarter. */
   cpu?: number;
   slow4G?: boolean;
 }
@@ -29,7 +29,7 @@ export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>, li
 /** A page with a new profile, as of a user who opens the site for the first time. */
 export async function openPage(browser: Browser, hardship: Hardship = {}, viewport = { width: 1280, height: 800 }) {
   const page = await (await browser.newContext({ viewport })).newPage();
-  // The runner of these scripts wraps functions so that they keep their names, those too that run in the page.
+  // tsx wraps functions in a helper that keeps their names, also those that run in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   await slowDown(page, hardship);
   return page;

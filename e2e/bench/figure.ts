@@ -3,21 +3,21 @@ export interface Figure {
   name: string;
   unit: 'ms' | 'kB' | 'requests/s' | 'ratio' | 'rounds';
   ours: number;
-  /** What the same machine does in the same minute without us. */
+  /** The baseline that the same machine measured in the same minute. */
   baseline?: { name: string; value: number };
   /** The budget as a text, as the design states it. */
   budget: string;
-  /** Whether the budget holds; figures never fail a test, they are read. */
+  /** Whether the value is within the budget. Figures fail no test. */
   holds: boolean;
 }
 
-/** The middle one: single runs on a shared machine say little. */
+/** The median: single runs on a shared machine say little. */
 export function median(values: number[]) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The value that so many percent of all do not exceed. */
+/** The percentile of the values. */
 export function percentile(values: number[], percent: number) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
@@ -33,14 +33,14 @@ export async function inTurn(runs: number, ours: () => Promise<number>, baseline
   return taken;
 }
 
-/** Milliseconds that something takes. */
+/** Measures a function in milliseconds. */
 export async function timed(what: () => unknown) {
   const started = performance.now();
   await what();
   return performance.now() - started;
 }
 
-/** Two digits that matter. */
+/** Rounds to two significant digits. */
 export function round(value: number) {
   return value >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
 }

@@ -6,7 +6,7 @@ const CALLS = 50;
 const RUNS = 7;
 const BUDGET_MS = 60;
 
-/** A page's worth of calls that leave at the same moment, answered inside the page on a slow processor. */
+/** As many calls as a page sends at once, answered inside the page on a slow processor. */
 export function callsAtOnce(): Promise<Figure> {
   return inBrowser(async (browser) => {
     const page = await openPage(browser, { cpu: SLOWED });
@@ -15,7 +15,7 @@ export function callsAtOnce(): Promise<Figure> {
     const taken = { ours: [] as number[], baseline: [] as number[] };
     for (let run = 0; run <= RUNS; run += 1) {
       const { ours, baseline } = await page.evaluate((calls) => window.callsAtOnce(calls), CALLS);
-      // The first run reads the code.
+      // The first run compiles the code.
       if (run > 0) taken.ours.push(ours);
       if (run > 0) taken.baseline.push(baseline);
     }

@@ -19,12 +19,12 @@ const ROUNDS = 2;
 /** A later page load has cached what the first stored: scripts, and the theme of the vendor. */
 type Visit = 'first' | 'later';
 
-/** What the page says once it has an input. */
+/** The mark that the page writes when it has an input. */
 const READY = 'input ready';
 
 declare global {
   interface Window {
-    /** Milliseconds from navigation to an input that can be typed into. */
+    /** Milliseconds from navigation to an editable input. */
     inputReady?: number;
   }
 }
@@ -47,11 +47,11 @@ export async function inputReady(): Promise<Figure[]> {
   return [...plain, ...own];
 }
 
-/** What the README tells hosts to have in their page: the vendor's document comes while the script does. */
+/** The preload link of the README: the vendor's document loads while the script does. */
 const documentAhead = (baseUrl: string) =>
   `<${baseUrl}/frontegg/metadata?entityName=adminBox>; rel=preload; as=fetch; crossorigin=use-credentials`;
 
-/** What `ownLooks` of the plugin puts into the page. */
+/** The preload links that `ownLooks` of the plugin adds to the page. */
 function engineAhead() {
   const assets = join(folderOf('parity'), 'assets');
   const engine = readdirSync(assets).find((name) => name.startsWith('full-theme')) ?? '';
@@ -144,10 +144,10 @@ const formOf =
 
 /** A page with the login box. */
 interface Contender {
-  /** What is special about it. */
+  /** Its label in the figures. */
   words: string;
   go: Open;
-  /** The hand-written form that it is measured by. */
+  /** The hand-written form that is its baseline. */
   form: Open;
 }
 
@@ -186,7 +186,7 @@ async function visit<T>(
   }, READY);
   await Promise.all([said(page), go(page)]);
   if (which === 'later') {
-    // The first has everything of the service, which the later one begins with.
+    // The first page load caches all answers of the service for the later one.
     await page.waitForLoadState('networkidle');
     await Promise.all([said(page), page.reload()]);
   }
@@ -195,14 +195,14 @@ async function visit<T>(
   return result;
 }
 
-/** Asking the page again and again would bring scripts of its own into it, which a slow processor has to read meanwhile. */
+/** Waits for a console message. Polling the page would run scripts in it, which take time on a slow processor. */
 const said = (page: Page) => page.waitForEvent('console', (message) => message.text() === READY);
 
 function timeOf(page: Page) {
   return page.evaluate(() => window.inputReady ?? Number.NaN);
 }
 
-/** The longest chain of requests, each begun after the one before had come in, that ended before the input was there. */
+/** The longest chain of requests before the input, each started after the answer of the one before. */
 function roundsOf(page: Page) {
   return page.evaluate(() => {
     const kinds = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));

@@ -4,7 +4,7 @@ import { type Figure, inTurn, median, round, timed } from './figure';
 
 const BATCH = 2_000;
 const RUNS = 7;
-/** Of fewer, one pause of the machine makes a good part of what is measured. */
+/** With fewer requests, a pause of the machine would dominate the measurement. */
 const FINDS = 1_000_000;
 const SERVICE = 'https://identity.portico.test/frontegg';
 
@@ -37,7 +37,7 @@ export async function requestsPerSecond(): Promise<Figure> {
   };
 }
 
-/** Creating a world of the small scenario, and taking it back to its first moment. */
+/** Creating a world of the small scenario, and resetting it to its seed. */
 export async function worldStart(): Promise<Figure[]> {
   const created = await inTurn(
     RUNS,
@@ -71,7 +71,7 @@ export async function worldStart(): Promise<Figure[]> {
   ];
 }
 
-/** How finding grows with the table, and what a page of a filtered and sorted one costs. */
+/** How lookups scale with the size of a table, and the time of a page of filtered and sorted rows. */
 export async function largeTables(): Promise<Figure[]> {
   const [small, large] = [people(1_000), people(100_000)];
   const ratios = await inTurn(RUNS, growth(small.find, large.find), growth(mapOf(small), mapOf(large)));
@@ -109,12 +109,12 @@ export async function largeTables(): Promise<Figure[]> {
 
 type Find = (id: string) => unknown;
 
-/** How much longer finds take in the large table. A Map pays for what its size does to the processor's caches as well. */
+/** The slowdown of lookups in the large table. A Map of that size has cache misses of the processor as well. */
 function growth(small: Find, large: Find) {
   return async () => (await findMany(large, 100_000)) / (await findMany(small, 1_000));
 }
 
-/** The same thousand rows again and again, so that the processor's caches do not answer in the table's stead. */
+/** Looks up the same thousand rows repeatedly, to measure the table and not the processor's caches. */
 function findMany(find: Find, size: number) {
   const ids = Array.from({ length: 1_000 }, (_, index) => String((index * 7_919) % size));
   return timed(() => repeat(FINDS, (run) => find(ids[run % ids.length] ?? '')));

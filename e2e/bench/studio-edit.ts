@@ -4,10 +4,10 @@ import { type Hardship, inBrowser, openPage, SLOWED, slowDown } from './browser'
 import { type Figure, percentile, round } from './figure';
 
 const EDITS = 21;
-/** Between two edits; each comes a little later in the beat of the screen than the one before, as hands do. */
+/** The pause between two edits. Each edit is a little later within a frame than the one before, as a user would be. */
 const PAUSE_MS = 300;
 const BUDGET_MS = { focus: 17, wall: 33 };
-/** As many screens as the wall is measured with; the window shows them and no more. */
+/** The number of screens of the measured wall. The window shows exactly these. */
 const WALL_SCREENS = 12;
 const WALL_WINDOW = { width: 1700, height: 1080 };
 
@@ -16,7 +16,7 @@ interface Edit {
   waitMs: number;
 }
 
-/** From a colour's input event in the studio to the frame in which every screen in view has been painted with it. */
+/** The time from a colour's input event in the studio to the frame that paints it on every visible screen. */
 export function editToPainted(): Promise<Figure[]> {
   return inBrowser(async (browser) => [
     await editFigure(browser, 'one screen', '', BUDGET_MS.focus, {}),
@@ -35,7 +35,7 @@ async function editFigure(browser: Browser, what: string, place: string, budget:
   for (let run = 0; run <= EDITS; run += 1) {
     const edit = { color: `#${(0x204060 + run * 0x0301).toString(16).padStart(6, '0')}`, waitMs: PAUSE_MS + run };
     const [baseline, ours] = [await plain.evaluate(paintPlain, edit), await page.evaluate(paintStudio, edit)];
-    // The first edit reads code that the following ones have.
+    // Skips the first edit, which compiles code that the following edits reuse.
     if (run > 0) taken.baseline.push(baseline);
     if (run > 0) taken.ours.push(ours);
   }
@@ -68,7 +68,7 @@ async function openStudio(browser: Browser, place: string): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: its frames come at the beat of a screen, not at once because nothing else goes on. */
+/** Runs in the page: keeps frames at the refresh rate. An idle page would render them at once. */
 function keepBeating(): void {
   const beat = () => requestAnimationFrame(beat);
   beat();
@@ -88,7 +88,7 @@ async function paintStudio({ color, waitMs }: Edit): Promise<number> {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   await new Promise((resolve) => setTimeout(resolve, waitMs));
   const started = performance.now();
-  // Requested before the edit, so that work which the studio puts off until after this frame comes after the measurement.
+  // Requested before the edit, so that work which the studio defers until after this frame is not measured.
   const nextFrame = new Promise((frame) => requestAnimationFrame(frame));
   setValue?.call(field, color);
   field?.dispatchEvent(new InputEvent('input', { bubbles: true }));

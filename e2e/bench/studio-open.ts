@@ -6,7 +6,7 @@ import { type Figure, inTurn, median, round } from './figure';
 const RUNS = 5;
 const BUDGET = { ms: 1_000, kB: 500 };
 
-/** Opening the studio for the first time: until its first screen can be typed into, and what has travelled by then. */
+/** The first load of the studio: the time until its first screen is editable, and the bytes loaded until then. */
 export function openStudio(): Promise<Figure[]> {
   return inBrowser(async (browser) => {
     const weights: number[] = [];
@@ -44,7 +44,7 @@ async function open(browser: Browser, address: string, isLive: () => boolean) {
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(isLive);
-  // What comes in later is for what comes later; the frame's files count as the studio's own.
+  // Excludes files that load later. The files of the frame count as files of the studio.
   const before = [...finished];
   const ms = await page.evaluate(() => performance.now());
   const sizes = await Promise.all(before.map((request) => request.sizes()));

@@ -25,12 +25,12 @@ remove(together);
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length ? 1 : 0);
 
-/** Names that the entries are imported by. */
+/** The import names of the entries. */
 function entriesOf({ name, manifest }: PackedPackage) {
   return Object.keys(manifest.exports).map((entry) => entry.replace('.', name));
 }
 
-/** What the two linters of packages say. */
+/** Runs the two linters of packages. */
 function lint({ name, tarball }: PackedPackage) {
   return [
     ...problemsOf(name, 'publint', ['run', tarball, '--strict']),

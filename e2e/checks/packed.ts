@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** A package of ours as `npm pack` writes it. */
+/** One of the two packages as `npm pack` writes it. */
 export interface PackedPackage {
   name: string;
   tarball: string;
@@ -33,8 +33,8 @@ export function pack(folder: string, target: string): PackedPackage {
 }
 
 /**
- * A host's project outside of this workspace, with the packages installed from their tarballs. Nothing is fetched: what
- * they depend on is linked from the workspace, and nothing else can be imported.
+ * A host's project outside of this workspace, with the packages installed from their tarballs, without a network: their
+ * dependencies are linked from the workspace, and no other package can be imported.
  *
  * @param others Further packages that the project has installed.
  */
@@ -69,7 +69,7 @@ export function run(command: string, args: string[], cwd: string) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
-    // A host's process knows nothing of this workspace's sources.
+    // Removes the condition that resolves the packages to the sources of this workspace.
     env: { ...process.env, NODE_OPTIONS: '' },
     shell: process.platform === 'win32',
   });

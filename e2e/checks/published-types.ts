@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const { ModuleKind, ModuleResolutionKind } = ts;
 
-/** How hosts have TypeScript find a package's types. */
+/** The module resolutions by which hosts find a package's types. */
 const resolutions = {
   nodenext: { module: ModuleKind.NodeNext, moduleResolution: ModuleResolutionKind.NodeNext },
   node16: { module: ModuleKind.Node16, moduleResolution: ModuleResolutionKind.Node16 },
@@ -12,8 +12,8 @@ const resolutions = {
 };
 
 /**
- * Compiles a host's project that imports every entry, with every declaration of ours checked. Returns what the compiler
- * says of them, and which exports have no type.
+ * Compiles a host's project that imports every entry, and checks every declaration of our packages. Returns the errors
+ * of the compiler, and the exports without a type.
  */
 export function typeProblems(project: string, entries: string[]): string[] {
   const file = join(project, 'host.ts');
@@ -43,7 +43,7 @@ function problemsUnder(resolution: ts.CompilerOptions, file: string, entries: st
   return [...diagnostics.map(describe), ...untypedExports(program, file, entries)];
 }
 
-/** Declarations of others are not ours to mend, and checking them takes longer than all of ours. */
+/** Skips declarations of other packages: we can't fix them, and checking them takes longer than checking ours. */
 function isOurs({ fileName }: ts.SourceFile) {
   return fileName.includes('/@portico/') || fileName.endsWith('/host.ts');
 }
@@ -53,7 +53,7 @@ function describe({ file, start = 0, messageText }: ts.Diagnostic) {
   return `${file?.fileName}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
 }
 
-/** Exports that are `any`: what an import becomes that the compiler could not follow. */
+/** Exports that are `any`: an import that the compiler cannot resolve has that type. */
 function untypedExports(program: ts.Program, file: string, entries: string[]) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);

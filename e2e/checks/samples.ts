@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, '.portico/samples');
 
-/** What the samples take for granted: the reader's own application. */
+/** Declarations that the samples assume: the reader's own application. */
 const ofTheReader = `
 import type { AppOptions } from '@portico/sdk';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ declare global {
 }
 `;
 
-/** What a sample imports from a file of the reader, which another sample shows. */
+/** The file that one sample shows and another one imports. */
 const startDemo = `
 import type { Preview } from '@portico/sdk';
 
@@ -30,12 +30,12 @@ export declare function startDemo(): Promise<Preview>;
 
 const settings = {
   extends: join(root, 'tsconfig.base.json'),
-  // As a host that has installed the packages: from what the build has made.
+  // Resolves the packages to their builds, as for a host that has installed them.
   compilerOptions: { customConditions: [], types: ['node'] },
   include: ['*.ts', '*.tsx'],
 };
 
-/** Every sample of a document as a file of its own, its lines where they stand in the document. */
+/** Writes every sample of a document into a separate file, with the line numbers of the document. */
 function writeSamples(document: string): number {
   const text = readFileSync(join(root, document), 'utf8');
   const samples = [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)];

@@ -8,15 +8,15 @@ const root = resolve(import.meta.dirname, '../..');
 export const budgets = { loginBox: 35, portal: 120, page: 40 } as const;
 
 export interface Sizes {
-  /** What a login page fetches before its first field is there. */
+  /** The files that a login page loads before its first field. */
   loginBox: number;
   /** Everything up to the portal's first page: the above, the shell and the profile page. */
   portal: number;
-  /** What the users page adds to that. */
+  /** The further files of the users page. */
   usersPage: number;
 }
 
-/** Builds a host against the built SDK, with React left outside, and adds up what each screen fetches. */
+/** Builds a host with the built SDK and external React, and sums the files that each screen loads. */
 export async function measureSizes(): Promise<Sizes> {
   const chunks = await buildHost('e2e/checks/entries/login.tsx');
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -35,7 +35,7 @@ export async function measureSizes(): Promise<Sizes> {
   };
 }
 
-/** What the benchmarks' hand-written form weighs, counted in the same way. */
+/** The size of the benchmarks' hand-written form, measured in the same way. */
 export async function measureForm(): Promise<number> {
   const chunks = await buildHost('e2e/hosts/form/src/main.tsx');
   return weigh(
@@ -71,7 +71,7 @@ function closure(chunks: Rollup.OutputChunk[], files: string[]) {
   const visit = (file: string) => {
     if (seen.has(file)) return;
     const chunk = chunks.find(({ fileName }) => fileName === file);
-    // What is left outside has no chunk; an empty file would still weigh its gzip header.
+    // An external module has no chunk. An empty file would still count its gzip header.
     if (!chunk) return;
     seen.add(file);
     chunk.imports.forEach(visit);

@@ -4,7 +4,7 @@ import { goWithinPage } from '../setup/go-within-page';
 import { test } from '../setup/kept-context';
 import { expect } from '../setup/live-host';
 
-/** What an address may be given that no link of ours holds. */
+/** Hostile values for the parameters of an address. */
 const hostile = [
   '<img src=x onerror=window.pwned=1>',
   'javascript:window.pwned=1',
@@ -15,7 +15,7 @@ const hostile = [
   '\u202Eevil',
 ];
 
-/** The addresses of the sign-in area, with the parameters that their links hold. */
+/** The addresses of the login box, with the parameters of their links. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
   '/account/login': ['redirectUrl', 'tenantId', 'invitationToken', 'organization'],
   '/account/forget-password': ['redirectUrl'],
@@ -41,7 +41,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/oauth/callback': ['code', 'state'],
 };
 
-/** Every way to get the parameters of an address wrong. */
+/** The address with every combination of wrong parameters. */
 function wrongAddresses(path: string, names: readonly string[]): string[] {
   const query = (value: string) => names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&');
   return [

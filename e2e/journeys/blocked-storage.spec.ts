@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** A browser whose settings let no page keep anything. */
+/** Blocks the storage, as a browser that blocks site data does. */
 async function blockStorage(page: Page) {
   await page.addInitScript(() => {
     const names = ['localStorage', 'sessionStorage'] as const;
@@ -33,7 +33,7 @@ async function blockStorage(page: Page) {
   });
 }
 
-/** What the message asks for: the settings are changed, and the page is loaded again. */
+/** Does what the message asks for: changes the settings and reloads the page. */
 async function allowStorage(page: Page) {
   await page.addInitScript(() => window.allowStorage());
   await page.reload();
@@ -41,13 +41,13 @@ async function allowStorage(page: Page) {
 
 interface Way {
   title: string;
-  /** Who is signed in at its end. */
+  /** The user who is signed in at the end. */
   email: string;
   prepare?: ((home: Home) => Promise<unknown>) | undefined;
   walk(hands: Hands, home: Home): Promise<void>;
 }
 
-/** What needs nothing kept works as ever. */
+/** Login methods that need no storage. */
 const working: Way[] = [
   {
     title: 'a password',
@@ -142,7 +142,7 @@ const working: Way[] = [
 ];
 
 for (const { title, email, prepare, walk } of working) {
-  test(`a page that may keep nothing signs in all the same: ${title}`, async ({ live }) => {
+  test(`a page without storage signs in: ${title}`, async ({ live }) => {
     const home = homeOverHttp(live);
     await blockStorage(live.page);
     await prepare?.(home);
@@ -151,7 +151,7 @@ for (const { title, email, prepare, walk } of working) {
   });
 }
 
-test('a page that may keep nothing leaves for no provider, says why, and goes once it may', async ({ live }) => {
+test('a page without storage redirects to no provider, says why, and does once it has storage', async ({ live }) => {
   const { page, open } = live;
   await blockStorage(page);
   await open('/account/login');
@@ -166,7 +166,7 @@ test('a page that may keep nothing leaves for no provider, says why, and goes on
   await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
 });
 
-test('a page that may keep nothing does not leave for hosted login, says why, and goes once it may', async ({
+test('a page without storage does not redirect to hosted login, says why, and redirects once it has storage', async ({
   live,
 }) => {
   const { page, open } = live;
@@ -191,7 +191,7 @@ async function forgetAll({ page }: Home) {
 const told = ({ page }: Home) => page.getByRole('alert').filter({ hasText: 'this browser did not save it' });
 
 for (const { title, email, prepare, walk } of working) {
-  test(`a page that may keep neither storage nor cookies says after a reload why it asks again, once: ${title}`, async ({
+  test(`a page with neither storage nor cookies says after a reload why it asks again, once: ${title}`, async ({
     live,
   }) => {
     const home = homeOverHttp(live);

@@ -43,7 +43,7 @@ test('a member who is disabled in the service is shown as disabled', async ({ pa
   await expect(page.getByRole('listitem').filter({ hasText: 'farid@acme.test' })).toContainText('Disabled');
 });
 
-test('an API that is down is said so, and can be asked again', async ({ page, signIn }) => {
+test('an API that is down shows a message, and can be called again', async ({ page, signIn }) => {
   await signIn('ada@acme.test');
   await page.route('**/api/bookings', (route) => route.abort(), { times: 1 });
   await page.goto('/');

@@ -45,7 +45,7 @@ test('one worker answers the identity service and the own API of a host, and let
   expect(fromNetwork).toEqual([]);
 });
 
-test('a room that is taken is said so in the form', async ({ page, watch: _watch }) => {
+test('the form shows that a room is taken', async ({ page, watch: _watch }) => {
   await page.goto(`${demo}/?latency=0`);
   await book(page, 'Harbour tour');
   await page.getByRole('button', { name: 'New booking' }).click();

@@ -9,7 +9,7 @@ import { siteUrl } from '../setup/serve';
 interface Company {
   /** Sends a user to their provider, as a host does. */
   start(email: string): Promise<void>;
-  /** What the host is called back with, after it was handed to the service. */
+  /** The answer of the service to the callback of the host. */
   finish(): Promise<{ status: number; body: unknown }>;
 }
 

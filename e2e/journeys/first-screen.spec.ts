@@ -7,14 +7,14 @@ import { animationsEnded } from '../setup/animations-ended';
 import { test as base, expect } from '../setup/live-host';
 import { type SiteName, siteUrl } from '../setup/serve';
 
-/** A host whose page has the first screen in it, before its script has come. */
+/** A host whose page has the prerendered first screen, before its script has loaded. */
 interface SlowHost {
   world: World;
   /** Opens an address. `options` are options of the provider that the prerendered screen was not built with. */
   open(address: string, site?: SiteName, options?: Partial<AppOptions>): Promise<void>;
-  /** Lets the script come. */
+  /** Lets the script load. */
   arrive(): Promise<void>;
-  /** Has the script not come at all, once. */
+  /** Makes the script fail to load, once. */
   fail(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const test = base.extend<{ host: SlowHost }>({
   },
 });
 
-/** Keeps the host's own script back. */
+/** Delays the host's own script. */
 async function heldScript(page: Page) {
   let settle: (fails: boolean) => void = () => {};
   const settled = new Promise<boolean>((resolve) => {
@@ -68,7 +68,7 @@ async function onlyTheKit(page: Page) {
 /** A difference of a colour channel (0 to 255) that no user sees. Gradients differ in the last bits of each paint. */
 const UNSEEN = 4;
 
-/** How far two pictures of the page are apart where they are farthest, in steps of one colour. */
+/** The largest difference of a colour channel between two screenshots. */
 function distance(page: Page, pictures: Buffer[]): Promise<number> {
   return page.evaluate(
     async (sources) => {
@@ -98,7 +98,7 @@ test('input and presses before the script arrives continue in the login box', as
   await expect(page.getByText('ada@acme.test')).toBeVisible();
 });
 
-test('typing goes on while one gives way to the other', async ({ page, host }) => {
+test('typing continues while the login box replaces the prerendered screen', async ({ page, host }) => {
   await host.open('/account/login');
   await expect(email(page)).toBeFocused();
   await page.keyboard.type('ada@');
@@ -111,7 +111,7 @@ test('typing goes on while one gives way to the other', async ({ page, host }) =
   await expect(password(page)).toBeFocused();
 });
 
-test('a press that begins before the script has come ends on the button on which it began', async ({ page, host }) => {
+test('a press that begins before the script has loaded ends on the same button', async ({ page, host }) => {
   await host.open('/account/login');
   await expect(email(page)).toBeFocused();
   await page.keyboard.type('ada@acme.test');
@@ -186,7 +186,7 @@ for (const { title, site = 'swift', ...use } of dresses) {
   });
 }
 
-test('a drawing that was not true is not shown again', async ({ page, host }) => {
+test('a stale prerendered screen is not shown again', async ({ page, host }) => {
   await host.open('/account/login', 'swift', { themeOptions: ownLooks.themeV2 });
   await expect(email(page)).toBeVisible();
   await host.arrive();

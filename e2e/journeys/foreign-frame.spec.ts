@@ -4,7 +4,7 @@ import { siteUrl } from '../setup/serve';
 
 const HOST = siteUrl('spa-demo');
 
-/** Opens a page and has it show a page of the host in a frame. */
+/** Opens a page that shows a page of the host in a frame. */
 async function openFramed(page: Page, holder: string, path: string) {
   await page.goto(holder);
   await page.evaluate((source) => {
@@ -14,7 +14,7 @@ async function openFramed(page: Page, holder: string, path: string) {
   return page.frameLocator('iframe');
 }
 
-/** The same machine by another name: another origin. */
+/** Another name of the same machine, and so another origin. */
 const FOREIGN = siteUrl('form').replace('localhost', '127.0.0.1');
 
 for (const path of ['/account/login', '/account/step-up?maxAge=60']) {

@@ -28,7 +28,7 @@ test('the same application runs live over HTTP and, with one prop more, on a wor
   expect(world.journal.list()).toHaveLength(calls);
 });
 
-/** Signs in on the demo and says what its badge says. */
+/** Signs in to the demo and returns the text of its badge. */
 async function signInOnDemo(page: Page, wishes: string) {
   await page.goto(`${siteUrl('spa-demo')}/${wishes}`);
   await page.getByRole('button', { name: 'Sign in' }).click();

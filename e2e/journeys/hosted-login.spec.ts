@@ -16,11 +16,11 @@ interface Hosted {
   url: string;
   /** Opens the authorization endpoint, as a client does to sign a user in. */
   start(changes?: Record<string, string>): Promise<void>;
-  /** What the client is called back with. */
+  /** The parameters of the callback to the client. */
   answer(): Promise<URLSearchParams>;
 }
 
-/** A served world with the hosted login page that the build has made, and a client that only waits to be called back. */
+/** A served world with the built hosted login page, and a client that only waits for the callback. */
 const test = base.extend<{ hosted: Hosted }>({
   hosted: async ({ page }, use) => {
     const world = createWorld({ scenario: 'small-team', latency: 0 });

@@ -14,9 +14,9 @@ import { appCode, mailedCode, mailedLink, offer, setPolicy, textedCode } from '.
 
 const [ADA, BEN, CHLOE] = ['ada@acme.test', 'ben@acme.test', 'chloe@acme.test'];
 const [DANIEL, INES] = ['daniel@acme.test', 'ines@acme.test'];
-/** Works elsewhere, and has a password. */
+/** A user of another tenant, with a password. */
 const LIAM = 'liam@brightwater.test';
-/** Has never been here. */
+/** A user who has never signed in. */
 const MIA = 'mia@newharbor.test';
 const DAY_MS = 86_400_000;
 
@@ -57,7 +57,7 @@ const beginStepUp = async (home: Home) => {
 /** Advances the clock past the rate limits, which would refuse repeated calls. */
 const rest = ({ inWorld }: Home) => inWorld((world, ms) => world.clock.advance(ms), 120_000);
 
-/** Gives the code of the newest message, where the page asks for one. */
+/** Enters the code of the newest message. */
 const giveNewest = (read: (home: Home) => Promise<string>) => async (home: Home) => {
   const title = home.page.locator('.portico-step h1');
   const before = (await title.textContent()) ?? '';
@@ -82,7 +82,7 @@ const signInHosted = async (home: Home) => {
 interface Flow {
   host?: Partial<AppOptions>;
   prepare?: (home: Home) => Promise<unknown>;
-  /** What is done, one step after another. */
+  /** The actions of the journey, one for each step. */
   steps: readonly ((home: Home) => Promise<unknown>)[];
 }
 
@@ -166,7 +166,7 @@ async function expectClear(page: Page, when: string) {
 }
 
 for (const [title, { host, prepare, steps }] of Object.entries(flows)) {
-  test(`${title} bears a reload and the back button at every step`, async ({ live }) => {
+  test(`${title} survives a reload and the back button at every step`, async ({ live }) => {
     const home = homeOverHttp(live);
     const { page } = home;
     await mountWith(page, host ?? {});
@@ -189,11 +189,11 @@ for (const [title, { host, prepare, steps }] of Object.entries(flows)) {
   });
 }
 
-/** Flows that ask the service with their first step. */
+/** Flows whose first step calls the service. */
 const asking = ['signing in by code', 'signing in by link', 'signing up', 'a forgotten password', 'a lost phone'];
 
 for (const title of asking) {
-  test(`${title} bears an outage in mid-step, loses nothing, and goes on once the network is back`, async ({
+  test(`${title} survives an outage within a step, loses no input, and continues once the network is back`, async ({
     live,
   }) => {
     const home = homeOverHttp(live);
@@ -219,7 +219,7 @@ for (const title of asking) {
   });
 }
 
-/** Guesses until the service has had enough. */
+/** Guesses until the service refuses further attempts. */
 async function getLocked({ page }: Home) {
   const field = page.getByLabel('Password', { exact: true });
   const focused = field.or(page.getByRole('alert')).and(page.locator(':focus'));
@@ -230,7 +230,7 @@ async function getLocked({ page }: Home) {
   }
 }
 
-/** A link that signs in, or unlocks, is used by a press only. */
+/** Links whose token is used only by a press. */
 const mailed: Readonly<Record<string, Flow & { byPress?: true }>> = {
   'sign in': { prepare: (home) => offer(home, ['MagicLink']), steps: [openAt('/account/login'), goOn], byPress: true },
   'choose a new password': { steps: [openAt('/account/forget-password'), goOn] },

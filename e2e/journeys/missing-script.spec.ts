@@ -11,7 +11,7 @@ const ADA = 'ada@acme.test';
 /** Makes every request for these scripts fail, as without a network. */
 const refuse = (page: Page, scripts: string) => page.route(scripts, (route) => route.abort('internetdisconnected'));
 
-/** What brings a script back: browsers differ in whether they request one again that has failed. */
+/** The recoveries of a script. Browsers differ in whether they request a failed one again. */
 const recoveries = [
   { name: 'the network is back', restore: (page: Page, scripts: string) => page.unroute(scripts) },
   { name: 'the page is loaded again', restore: restoreAtReload },
@@ -28,7 +28,7 @@ async function restoreAtReload(page: Page, scripts: string) {
   );
 }
 
-/** From wherever the page has come back to: the step of the password, or the first one with the address in it. */
+/** Signs in from the step after the recovery: the password step, or the first step with the typed address. */
 async function goOnFromEmail(page: Page) {
   const email = page.getByLabel('Email', { exact: true });
   const password = page.getByLabel('Password', { exact: true });

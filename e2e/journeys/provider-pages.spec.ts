@@ -12,7 +12,7 @@ interface SignIn {
   start(screen: FrameLocator): Promise<void>;
   /** Heading of the screen after a cancelled or denied sign-in. */
   failed: string;
-  /** SAML hands its answer over by a form, which the user sends. */
+  /** SAML sends its answer by a form, which the user submits. */
   confirms?: true;
 }
 
@@ -24,7 +24,7 @@ const withProvider = (name: string): SignIn => ({
     const button = screen.getByRole('button', { name: `Sign in with ${name}` });
     const more = screen.getByRole('button', { name: 'More' });
     await more.waitFor();
-    // Providers after the fourth are folded, but for the one that was used last.
+    // Providers after the fourth are folded, except for the last used one.
     if (!(await button.isVisible())) await more.click();
     await button.click();
   },

@@ -15,13 +15,13 @@ async function signInByPassword(page: Page) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The session's last call has been answered so many times: what a page was still asking for would depend on the moment. */
+/** Waits for the session's last call: otherwise, the pending calls of a page would depend on the timing. */
 async function sessionLoaded(world: World, times: number) {
   const isLast = ({ path }: { path: string }) => path === '/identity/resources/users/v3/me/tenants';
   await expect.poll(() => world.journal.list().filter(isLast).length).toBe(times);
 }
 
-/** One seeded story: a fault, a retry, an hour later a dead link. Returns what the world remembers of it. */
+/** One seeded story: a fault, a retry, and a link that has expired later. Returns the snapshot without its journal. */
 async function story(page: Page, world: World) {
   const { disconnect } = await connectContext(page.context(), world, { baseUrl: SERVICE });
   world.faults.add({ call: 'POST /identity/resources/auth/v1/user', kind: 'status', status: 503, times: 1 });
@@ -42,7 +42,7 @@ async function story(page: Page, world: World) {
   await expect(page.getByRole('button', { name: /new link|send/i })).toBeVisible();
   await sessionLoaded(world, 3);
   await disconnect();
-  // Which of two screens asks first depends on the moment; what the service holds afterwards does not.
+  // The order of two screens' calls depends on the timing; the rows afterwards do not.
   return JSON.stringify({ ...world.snapshot(), journal: [] });
 }
 

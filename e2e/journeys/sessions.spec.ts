@@ -8,14 +8,14 @@ const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
 
 const refreshes = (world: World) => world.journal.list().filter(({ path }) => path === REFRESH);
 
-/** Tabs of the browser that is signed in, all loading at once. */
+/** Opens several tabs of the signed-in browser at once. */
 async function openTabs(context: BrowserContext) {
   const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto(siteUrl('spa'))));
   return tabs;
 }
 
-test('ten tabs that open at once take turns, and none ends the session of another', async ({
+test('ten tabs that open at once share the refresh, and none ends the session of another', async ({
   live: { page, world, open },
 }) => {
   await open('/account/login');
@@ -26,7 +26,7 @@ test('ten tabs that open at once take turns, and none ends the session of anothe
   const statuses = refreshes(world)
     .slice(before)
     .map(({ status }) => status);
-  // Tabs that were there in time have shared one answer.
+  // Tabs that were open in time have shared one answer.
   expect(statuses.length).toBeLessThanOrEqual(TABS);
   expect(new Set(statuses)).toEqual(new Set([200]));
   await page.reload();
@@ -48,7 +48,7 @@ const somebodyWaits = (page: Page) =>
     return pending.some(({ name }) => name?.startsWith('portico:') && !name.endsWith(' rescue'));
   });
 
-test('a tab that opens while another refreshes is handed its answer', async ({ live: { page, world, open } }) => {
+test('a tab that opens while another refreshes receives its answer', async ({ live: { page, world, open } }) => {
   await open('/account/login');
   await signIn(page);
   const [second, third] = [await page.context().newPage(), await page.context().newPage()];
@@ -58,7 +58,7 @@ test('a tab that opens while another refreshes is handed its answer', async ({ l
   }
   const before = refreshes(world).length;
   await page.context().route(`**${REFRESH}`, async (route) => {
-    // Who waits goes ahead after 5 seconds: long before that it is seen to wait, however late it comes.
+    // A waiting tab refreshes by itself after 5 seconds. The test sees it wait long before that.
     await expect.poll(() => somebodyWaits(third), { timeout: 30_000, intervals: [100] }).toBe(true);
     await route.continue();
   });

@@ -7,7 +7,7 @@ const MIA = 'mia@new.example';
 const PASSWORD = 'Winter-Garden-77';
 const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/**';
 
-/** What only the vendor can say. */
+/** Settings that only the vendor has. */
 function setPolicy(world: World, name: string, value: Record<string, unknown>) {
   const snapshot = world.snapshot();
   const row = { id: `policy-${name}`, name, tenantId: null, value };

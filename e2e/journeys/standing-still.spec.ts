@@ -25,7 +25,7 @@ async function holdWays(page: Page) {
   };
 }
 
-/** Where the field and the button are, in pixels of the window. */
+/** The positions of the field and the button, in pixels of the window. */
 const placesOf = (page: Page) =>
   page
     .locator('.portico-form')
@@ -59,7 +59,7 @@ const cases: Case[] = [
 ];
 
 for (const { title, width = 1280, height = 800, language, loginBox } of cases) {
-  test(`providers that come late move neither field nor button: ${title}`, async ({ live: { page, open } }) => {
+  test(`providers that load late move neither field nor button: ${title}`, async ({ live: { page, open } }) => {
     await page.setViewportSize({ width, height });
     await mountWith(page, {
       ...(language && { language }),

@@ -26,7 +26,7 @@ async function reachSecondFactor(page: Page) {
   await expect(code(page)).toBeVisible();
 }
 
-/** What a router of the host keeps in each entry, as React Router does. */
+/** The state that a router of the host stores in each entry, as React Router does. */
 function keepRouterState() {
   if (window.history.state === null) window.history.replaceState({ usr: null, key: 'first', idx: 0 }, '');
   const to = (method: 'pushState' | 'replaceState') => (path: string) => {

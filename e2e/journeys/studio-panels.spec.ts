@@ -41,7 +41,7 @@ test('opens the inspector with Alt I, which reports the colour at rest and fits 
   const inspector = page.getByRole('region', { name: 'Inspector' });
   await expect(inspector).toHaveCount(0);
   const button = frame.getByRole('button', { name: 'Continue' });
-  // The providers come last, and move the card.
+  // The providers load last, and move the card.
   await frame.getByRole('button', { name: 'More' }).waitFor();
   await button.hover();
   await expect(button).toHaveCSS('background-color', 'rgb(67, 60, 195)');

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
 
-/** Opens the studio at a place and gives the frame of its one screen. */
+/** Opens the studio at a place and returns the frame of its screen. */
 async function openStudio(page: Page, place = '') {
   await page.goto(`${siteUrl('studio')}/#${place}`);
   return page.frameLocator('iframe').first();

@@ -35,7 +35,7 @@ export async function enterTwice(page: Page) {
   for (let time = 0; time < 2; time++) await page.keyboard.press('Enter');
 }
 
-/** Presses Enter during the composition of an input method, in the last field. It selects a word and must not submit. */
+/** Presses Enter during a composition of an input method, in the last field: it selects a word and must not submit. */
 export async function enterComposed(page: Page) {
   await textFields(page).last().focus();
   const browser = await page.context().newCDPSession(page);

@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * The test function of the live host with one browser context for all tests of a worker, so that the scripts of the hosts
- * are loaded and compiled once. Each test still starts as a new user: nothing that a test stores outlives it.
+ * The test function of the live host with one browser context for all tests of a worker, so that the scripts of the
+ * hosts are loaded and compiled once. Each test still starts as a new user: nothing that a test stores outlives it.
  */
 export const test = base.extend<{ context: BrowserContext }, { kept: Kept }>({
   kept: [

@@ -3,8 +3,9 @@ import { FIXTURE_START } from '@portico/fixtures';
 
 /**
  * Freezes the clock in every page that `page` opens, at the start time of the fixtures' worlds. Countdowns stop, and
- * delays that a user would notice do not end. A live page reads this clock, and so does the studio for its worlds, so that
- * two pages that settle at different speeds show the same. Dispose of the result to restore the clock for later pages.
+ * delays that a user would notice do not end. A live page reads this clock, and so does the studio for its worlds, so
+ * that two pages that settle at different speeds show the same. Dispose of the result to restore the clock for later
+ * pages.
  */
 export function holdTime(page: Page): Promise<Disposable> {
   return page.addInitScript(holdTimeIn, Date.parse(FIXTURE_START));
@@ -12,7 +13,7 @@ export function holdTime(page: Page): Promise<Disposable> {
 
 /** Runs in the page, before its own script. */
 function holdTimeIn(start: number) {
-  /** Timers of this length or more, in milliseconds, are delays of the SDK. Shorter ones schedule the work of libraries. */
+  /** Timers from this length on (milliseconds) are delays of the SDK. Shorter ones schedule the work of libraries. */
   const noticeable = 100;
   /** React delays the content after a skeleton by this long. While the clock is frozen, it appears at once. */
   const reactThrottle = 300;

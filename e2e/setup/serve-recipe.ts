@@ -3,8 +3,8 @@ import { type Connection, createWorld, type WorldReply, type WorldRequest } from
 import { startServer } from '@portico/mock-backend/node';
 
 /**
- * Serves the world of a recipe over HTTP. The recipe's session belongs to its connection, whose cookie can't be passed to a
- * real browser, so the server answers through that connection.
+ * Serves the world of a recipe over HTTP. The recipe's session belongs to its connection, whose cookie can't be passed
+ * to a real browser, so the server answers through that connection.
  */
 export async function serveRecipe(recipe: WorldRecipe) {
   const { world, connection } = buildWorld(recipe, createWorld);

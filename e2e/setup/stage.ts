@@ -12,7 +12,7 @@ export interface Stage {
   /** Changes theme, language or direction of the shown state. */
   dress(dress: Dress): Promise<void>;
   /**
-   * Resolves when the shown step has no pending work. Until then, advances the world's clock by `paceMs` again and again.
+   * Resolves when the shown step has no pending work. Until then, advances the world's clock by `paceMs` repeatedly.
    */
   awaitAnswers(paceMs: number): Promise<void>;
   /** Every call fails with this fault from now on; without an argument, none does. */

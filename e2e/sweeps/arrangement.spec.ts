@@ -42,7 +42,7 @@ test('providers stand in full rows, folded and unfolded', async ({ stage }) => {
       rows: new Set([...list.children].map((item) => Math.round(item.getBoundingClientRect().top))).size,
     })),
   );
-  // Five do not fill rows of two: they stand one below the other.
+  // Five do not fill rows of two, so they are in one column.
   expect(lists).toEqual([
     { items: 4, rows: 2 },
     { items: 5, rows: 5 },

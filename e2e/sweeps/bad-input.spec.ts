@@ -4,12 +4,12 @@ import { readStep, type StepRead } from '../setup/read-step';
 import { expect, type Stage, test } from '../setup/stage';
 import { everyStep, isFresh } from '../setup/steps';
 
-/** The end of every call's patience. */
+/** A delay after which every call has timed out. */
 const PATIENCE_MS = 31_000;
 const SLOW_MS = 1_000;
 const NARROW = { width: 320, height: 640 };
 
-/** What the service says of every request that it refuses. */
+/** The message of the service for every request that it refuses. */
 const REFUSAL = 'Simulated failure';
 const failed = (status: number): FaultKind => ({ kind: 'status', status, errors: [REFUSAL] });
 const failures: Readonly<Record<string, FaultKind>> = {
@@ -30,7 +30,7 @@ const hostile: Readonly<Record<string, string>> = {
   markup: '"><img src=x onerror=window.pwned=1>',
 };
 
-/** Steps of the login box that wait for the user; waits and failures are made here. */
+/** Steps of the login box that wait for the user. The tests themselves add delays and failures. */
 const steps = everyStep().filter((listed) => listed.screen.area === 'login-box' && isFresh(listed));
 
 const read = ({ page }: Stage) => page.evaluate(readStep);
@@ -123,10 +123,10 @@ for (const { screen, name, title } of steps) {
     const asks = (await stage.asked()).length > 0;
     let after = right;
     let isOver = true;
-    // What asks nothing of the service cannot fail by it.
+    // A step that sends no call cannot fail.
     for (const [what, fault] of asks ? Object.entries(failures) : []) {
       after = await pressDuring(fault, isOver);
-      // A refused token ends the session, where there is one: the same press can't work on that step any more.
+      // A refused token ends an existing session, so the same press can't succeed on that step any more.
       isOver = after.title !== before.title || what === '401';
       expectUsable(after, what);
       if (after.title === before.title) await expectTold(stage, after, what);

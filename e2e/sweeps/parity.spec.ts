@@ -2,9 +2,9 @@ import { everyStep } from '../setup/steps';
 import { expect, test } from '../setup/studio-and-host';
 
 /**
- * What a frame of the studio shows over a world in the page is what the production build shows over HTTP, element for
- * element. One state for each step is enough: the other states of a step run through the same files and differ in data
- * that both sides receive. Both sides are read at rest, and read again until they are equal; sides that stay different fail.
+ * A frame of the studio with a world in the page shows the same elements as the production build over HTTP. One state
+ * of each step is enough: the other states of a step use the same files and differ in data that both sides receive.
+ * Both sides are read at rest, and read again until they are equal. Sides that stay different fail the test.
  */
 for (const listed of everyStep()) {
   test(`${listed.title} is the same in the studio and in the production build over HTTP`, async ({

@@ -13,7 +13,7 @@ import { doubledTexts } from './expectations/map-texts';
 import { expectExplained } from './expectations/provenance';
 import { expectNoEnglish, expectTextsStayTexts, harmlessTexts } from './expectations/texts';
 
-/** What a state is shown in. */
+/** The appearance of a state. */
 interface Appearance {
   scheme: 'light' | 'dark';
   language: 'en' | 'he';
@@ -31,7 +31,7 @@ const appearances: readonly [Appearance, ...Appearance[]] = [
   { scheme: 'light', language: 'he', viewport: PHONE },
 ];
 
-/** Expects what has to be true in every appearance. */
+/** Checks that run in every appearance. */
 async function expectSound(stage: Stage, { scheme, language, viewport }: Appearance) {
   const where = `${scheme}, ${language}, ${viewport.width} px`;
   await expectAccessible(stage, where);
@@ -39,7 +39,7 @@ async function expectSound(stage: Stage, { scheme, language, viewport }: Appeara
   if (viewport === PHONE) await expectNothingSideways(stage, where);
 }
 
-/** Expects that the texts can be translated: each check runs in the language that is hardest for it. */
+/** Checks that the texts can be translated. Each check runs in the language that is hardest for it. */
 async function expectTranslatable(stage: Stage, listed: ListedState) {
   await stage.dress({ language: PSEUDO_LOCALE });
   await expectNoEnglish(stage, 'pseudo-locale', listed);
@@ -53,7 +53,7 @@ async function expectTranslatable(stage: Stage, listed: ListedState) {
   await expectExplained(stage, 'German, 320 px');
 }
 
-/** Expects the rest of what a step is asked once: every appearance, and texts that look like markup. */
+/** Checks that run once for each step: every appearance, and texts that contain markup. */
 async function expectSoundEverywhere(stage: Stage, shown: Appearance) {
   for (const appearance of appearances.filter((one) => one !== shown)) {
     const { viewport, ...dress } = appearance;
@@ -69,8 +69,8 @@ async function expectSoundEverywhere(stage: Stage, shown: Appearance) {
 const steps = new Set(everyStep().map(({ title }) => title));
 
 /**
- * A state is shown once, in one of the appearances, each state in the next of them; one state of each step goes through
- * all of them. Texts differ from state to state, so every state is asked whether they can be translated.
+ * Each state is shown in one of the appearances, which alternate; one state of each step is shown in all of them. Texts
+ * differ from state to state, so the translation checks run for every state.
  */
 for (const [index, listed] of everyState().entries()) {
   test(`${listed.title} is accessible, explained and translatable, and fits`, async ({ stage }) => {

@@ -7,7 +7,7 @@ import { importFile } from '../setup/studio';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What of the studio itself breaks a rule; the screens in its frames have a sweep of their own. */
+/** Accessibility violations of the studio itself. The screens in its frames have another sweep. */
 async function violations(page: Page) {
   await page.addScriptTag({ path: axe });
   const found = await page.evaluate(() =>
@@ -16,7 +16,7 @@ async function violations(page: Page) {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-/** Each editor, each view, each drawer: how to get there, and what says that it is there. */
+/** Each editor, view and drawer: how to open it, and which element shows that it is open. */
 const places: Record<string, (page: Page) => Promise<void>> = {
   'the theme editor': (page) => page.getByLabel('Primary', { exact: true }).waitFor(),
   'the text editor': async (page) => {
@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(siteUrl('studio'));
       await page.locator('iframe').first().waitFor();
       await go(page);
-      // A dialog half faded in has half its contrast.
+      // A dialog that fades in has a lower contrast.
       await page.evaluate(animationsEnded);
       expect(await violations(page), place).toEqual([]);
     }

@@ -8,7 +8,7 @@ import { type ThemedScene, themedScenes } from './themed-scenes';
 /** A colour that no element of the SDK has by default. */
 const MARK = 'rgb(1, 2, 3)';
 
-/** What a box shows before it has a step: nothing stands there long enough to be looked at. */
+/** Parts of a box before its first step, which are shown too briefly for a test. */
 const passing = 'loader.containerStyle';
 
 /** Groups of options in `contract/metadata.md` §6: those of all pages, then those of single ones. */
@@ -49,7 +49,7 @@ interface Trial {
   path: string;
 }
 
-/** The colour that an option's part has once the option asks for the mark, in the state that the option is for. */
+/** The colour of an option's part when the option sets the test colour, in the state of the option. */
 async function paints({ page, devtools, scene, place, path }: Trial): Promise<string> {
   const part = loginBoxParts.find((candidate) => candidate.path === path);
   if (!part) return 'no part has this style';
@@ -70,7 +70,7 @@ async function paints({ page, devtools, scene, place, path }: Trial): Promise<st
   return color;
 }
 
-/** Marks the first element that the part may be, and puts it into the state that the part is for; runs in the page. */
+/** Marks the first element that matches the part, and puts it into the state of the part; runs in the page. */
 function mark({ target, selector }: { target: string; selector: string }): boolean {
   document.querySelector('[data-marked]')?.removeAttribute('data-marked');
   const element = document.querySelector(target);
@@ -82,7 +82,7 @@ function mark({ target, selector }: { target: string; selector: string }): boole
   return element !== null;
 }
 
-/** The colour of what is marked, once nothing fades; leaves it as it was. Runs in the page. */
+/** The colour of the marked element after all transitions. Removes its state attributes. Runs in the page. */
 function colorOfMarked(pseudo: string | undefined): string {
   const element = document.querySelector('[data-marked]');
   if (!element) return 'gone';
@@ -93,7 +93,7 @@ function colorOfMarked(pseudo: string | undefined): string {
   return color;
 }
 
-/** Lets the marked element believe that it is hovered, pressed or focused. */
+/** Forces the hover, active or focus state of the marked element. */
 async function force(devtools: CDPSession, states: readonly string[]): Promise<void> {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');

@@ -3,13 +3,13 @@ import type { Scene } from '../hosts/stage/src/main';
 
 type BoxTheme = NonNullable<NonNullable<PortalMetadata['themeV2']>['loginBox']>;
 
-/** A state that shows parts which a theme may style. */
+/** A state that shows parts that a theme may style. */
 export interface ThemedScene extends Scene {
   /** Name of its page in the theme. */
   page: string;
-  /** What has to be pressed before the part is there. */
+  /** The button that shows the part. */
   open?: string;
-  /** How long the world's clock runs before it is there. */
+  /** How far the world's clock is advanced until the part appears. */
   waitMs?: number;
 }
 
@@ -35,7 +35,7 @@ const beside = (element1: 'values' | 'logos' | 'testimonials'): BoxTheme => ({
 
 const consent = { disclaimer: { hasCheckbox: true, terms, privacy: terms } };
 
-/** One state, or as few as there can be, for every style that `contract/metadata.md` §6 names. */
+/** The fewest states that together show every style of `contract/metadata.md` §6. */
 export const themedScenes: readonly ThemedScene[] = [
   scene('login', 'preLogin', {
     ...beside('values'),

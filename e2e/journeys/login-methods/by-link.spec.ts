@@ -79,7 +79,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'a team that is asked first, and declines',
+    title: 'a team whose administrator declines a user',
     prepare: askingTeam,
     fault: DECIDE,
     async walk(hands, home) {
@@ -98,7 +98,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'an app on the phone, which does not come at first',
+    title: 'an app on the phone, which does not open at first',
     host: { enableOpenAppRoute: true },
     async walk(hands, home) {
       const { page } = home;

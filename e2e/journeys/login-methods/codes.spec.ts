@@ -20,7 +20,7 @@ interface ByCode {
   label: string;
   name: string;
   sent: (home: Home) => Promise<string>;
-  /** What fails on the way: the code cannot be sent, or cannot be checked. */
+  /** The call that fails: sending the code, or verifying it. */
   fault: typeof ASK | typeof ANSWER;
 }
 

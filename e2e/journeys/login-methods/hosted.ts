@@ -6,7 +6,7 @@ import { signIn, tryAgain } from './moves';
 
 const ADA = 'ada@acme.test';
 
-/** From the host's page through the service's own sign-in page, back after a failure, and out again at the service. */
+/** Signs in from the host's page through hosted login, with a failure of the callback, and signs out at the service. */
 export async function throughHosted(hands: Hands, home: Home) {
   await home.open('/');
   await hands.press('Sign in');

@@ -5,11 +5,11 @@ import { expectSignedIn, type Journey, testJourney } from './journey';
 import { CODE, choosePassword, expectStep, giveCode, givePassword, signIn, tryAgain } from './moves';
 import { mailedCode, mailedLink, offer, setPolicy } from './world-rows';
 
-/** Works elsewhere, and has a password. */
+/** A user of another tenant, with a password. */
 const LIAM = 'liam@brightwater.test';
-/** Has never been here. */
+/** A user who has never signed in. */
 const MIA = 'mia@newharbor.test';
-/** Has an account with a provider. */
+/** A user with an account at a provider. */
 const NORA = 'nora@outside.test';
 const INES = 'ines@acme.test';
 const FIRST_PASSWORD = 'Winter-Garden-77';
@@ -41,7 +41,7 @@ const journeys: Journey[] = [
       await home.open(link);
       await hands.press('Try again');
       await expect(home.page.getByLabel(CODE)).toBeVisible();
-      // Programs that look into mails open links before their reader does.
+      // Mail scanners open links before the user does.
       await home.open(link);
       await hands.fill(CODE, '000000');
       await expect(home.page.getByLabel(CODE)).toHaveAccessibleDescription(/This code is not right/);

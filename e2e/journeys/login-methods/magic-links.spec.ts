@@ -23,7 +23,7 @@ const byLink = (strategy: AuthStrategy, label: string, name: string, fault: stri
     await expect(home.page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
     const link = await mailedLink(home);
     await home.open(link);
-    // Opening alone uses nothing up.
+    // Opening the link does not use it up.
     await home.open(link);
     await hands.press('Sign in', { failsOnce: fault === ANSWER });
     await expect(home.page.getByRole('heading', { name: 'You are signed in' })).toBeFocused();

@@ -3,17 +3,17 @@ import type { Attempt, Hands } from '../../setup/hands';
 import type { Home } from '../../setup/home';
 import { expect } from '../../setup/live-host';
 
-/** What every field for a one-time code is called. */
+/** The label of every field for a one-time code. */
 export const CODE = '6-digit code';
 
 export interface Password {
   /** Default: the password of every user in the demo. */
   password?: string;
-  /** What pressing "Sign in" may meet. */
+  /** Options of the press of "Sign in". */
   attempt?: Attempt;
 }
 
-/** The first step: who it is. */
+/** Completes the first step, which asks for the identifier. */
 export async function giveEmail(hands: Hands, email: string, attempt?: Attempt) {
   await hands.fill('Email', email);
   await hands.press('Continue', attempt);

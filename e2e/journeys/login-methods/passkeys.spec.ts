@@ -33,7 +33,7 @@ async function leaveWithPasskey(
 
 /** Turns off passkeys in autofill: the virtual device would confirm that request before the test presses the button. */
 async function offerNothingBelowFields(page: Page) {
-  // An empty page, as the first one is, knows none at all.
+  // An empty page, such as the first one, has no passkey API.
   const forget = () => {
     if ('PublicKeyCredential' in window) PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   };
@@ -43,7 +43,7 @@ async function offerNothingBelowFields(page: Page) {
 
 const withPasskeys = (home: Home) => offer(home, ['EmailAndPassword'], ['Passkeys']);
 
-/** Sets a quick way up after the password, and comes back by it. */
+/** Sets up quick login after the password, and signs in with it. */
 const quickly = (title: string, strategy: string, kind: DeviceKind, name: RegExp, heading: string): Journey => ({
   title,
   prepare: (home) => offer(home, ['EmailAndPassword'], [strategy]),
@@ -124,7 +124,7 @@ const journeys: Journey[] = [
     async walk(hands, home) {
       const device = await leaveWithPasskey(hands, home, { failsOnce: true });
       await home.open('/');
-      // Chromium's own device takes what is offered at once.
+      // Chromium's virtual authenticator accepts the offer at once.
       await device.attend(true);
       await home.open('/account/login');
       await expectSignedIn(home, ADA);
@@ -146,7 +146,7 @@ const journeys: Journey[] = [
     'Sign in with your security key',
   ),
   {
-    title: 'a text message, the quick way',
+    title: 'quick login by text message',
     prepare: (home) => offer(home, ['EmailAndPassword'], ['SmsCode']),
     fault: TEXT,
     async walk(hands, home) {
@@ -162,7 +162,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'a text message to a number that the account gets by it, the quick way',
+    title: 'quick login by text message, with a number that is new to the account',
     async prepare(home) {
       await offer(home, ['EmailAndPassword'], ['SmsCode']);
       await changePerson(home, ADA, { phoneNumber: null });

@@ -12,7 +12,7 @@ const USERS = 'POST /identity/resources/users';
 
 const heading = ({ page }: Home, name: string | RegExp) => expect(page.getByRole('heading', { name })).toBeFocused();
 
-/** Passwords hold for so many days, and the last of them are announced. */
+/** Sets the lifetime of passwords in days, and the notification period at its end. */
 const rotate = (home: Home, rotationPeriod: number, notificationPeriod: number) =>
   setPolicy(home, 'password-rotation', { isActive: true, rotationPeriod, notificationPeriod });
 

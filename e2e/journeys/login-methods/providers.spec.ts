@@ -9,7 +9,7 @@ const INES = 'ines@acme.test';
 const SOCIAL = 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin';
 const PRELOGIN = 'POST /identity/resources/auth/v2/user/sso/prelogin';
 
-/** The seven that every service knows, and two of the vendor's own. */
+/** The seven well-known providers, and two custom ones. */
 const providers = ['Google', 'Microsoft', 'GitHub', 'Facebook', 'Slack', 'Apple', 'LinkedIn', 'GitLab', 'Harbor ID'];
 
 /** Further providers fold under "More". */

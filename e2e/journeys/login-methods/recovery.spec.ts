@@ -37,7 +37,7 @@ const journeys: Journey[] = [
     },
   },
   {
-    title: 'a forgotten password, by a text message where that is the only way',
+    title: 'a forgotten password, by a text message as the only method',
     prepare: (home) => setPolicy(home, 'password-recovery', { email: false, sms: true }),
     fault: `${RESET}/sms`,
     async walk(hands, home) {

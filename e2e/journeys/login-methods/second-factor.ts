@@ -4,14 +4,14 @@ import { expect } from '../../setup/live-host';
 import { expectSignedIn } from './journey';
 import { CODE } from './moves';
 
-/** The last digit sends a code; the failure is said, and the button sends it again. */
+/** Enters a code, which its last digit sends. After the failure, the button sends it again. */
 export async function giveCodeTwice(hands: Hands, { page }: Home, code: string, submit: string) {
   await hands.fill(CODE, code);
   await expect(page.getByRole('alert')).toBeFocused();
   await hands.press(submit);
 }
 
-/** The step that an enrolment ends with, and on. */
+/** Completes the last step of an enrolment. */
 export async function keepRecoveryCode(hands: Hands, home: Home, email: string) {
   await expect(home.page.getByRole('heading', { name: 'Save your recovery code' })).toBeFocused();
   await hands.press('I have saved it');

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 const recoveryCodeOf = async ({ page }: Home) => (await page.locator('.portico-recovery code').textContent()) ?? '';
 
-/** Sets a key up where one is demanded, and shows it at the next sign-in. */
+/** Enrols a key where the policy enforces one, and uses it at the next sign-in. */
 const byKey = (title: string, kind: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform', name: RegExp): Journey => ({
   title,
   prepare: (home) => demandSecondFactor(home, [kind]),

@@ -9,7 +9,7 @@ import { addMailFactor, appCode, demandSecondFactor, mailedCode, textedCode } fr
 const AUTH = 'POST /identity/resources/auth/v1/user';
 const [ADA, BEN, CHLOE, DANIEL] = ['ada@acme.test', 'ben@acme.test', 'chloe@acme.test', 'daniel@acme.test'];
 const PAYMENTS = /\/payments\?id=7$/;
-/** The host's page asks for a second factor that is this old at most. */
+/** The maximum age of the second factor for the host's page. */
 const MAX_AGE_SECONDS = 60;
 
 /** Opens a page that needs a step-up when the second factor of the session is too old for it. */
@@ -23,7 +23,7 @@ async function expectPayments(home: Home, email: string) {
   await expect(home.page).toHaveURL(PAYMENTS);
 }
 
-/** Sets a key up at the sign-in, and shows it for something that matters. */
+/** Enrols a key at the sign-in, and uses it for a step-up. */
 const byKey = (title: string, kind: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform', name: RegExp): Journey => ({
   title,
   prepare: (home) => demandSecondFactor(home, [kind]),
@@ -47,7 +47,7 @@ const journeys: Journey[] = [
       await givePassword(hands, home, BEN);
       await hands.fill(CODE, await appCode(home, BEN));
       await expectSignedIn(home, BEN);
-      // The service fails: signed out, signed in again, and the step-up is still owed, for which the code is fresh enough.
+      // After the failure, the user signs in again. The new code is recent enough for the pending step-up.
       await wantPayments(home);
       await signIn(hands, BEN);
       await hands.fill(CODE, await appCode(home, BEN));

@@ -58,7 +58,7 @@ export function offer(home: Home, main: readonly AuthStrategy[], secondary: read
   });
 }
 
-/** Has the demo team give its link away: `link-acme` admits every user. */
+/** Creates a public invite link of the demo team: `link-acme` admits every user. */
 export function teamLink(home: Home) {
   const link = { id: 'link-acme', token: 'link-acme', tenantId: 'tenant-acme', userId: 'user-ada', roleIds: [] };
   const dates = { createdAt: '2026-01-01T00:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z' };

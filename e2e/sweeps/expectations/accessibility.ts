@@ -4,11 +4,11 @@ import { expect, type Stage } from '../../setup/stage';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** No accessibility violation as it stands there. */
+/** Expects no accessibility violation in the shown state. */
 export async function expectAccessible({ page }: Stage, look: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
   const results: AxeResults = await page.evaluate(() =>
-    // Nothing here is fetched from elsewhere, so there is nothing to fetch before.
+    // `preload` is off: the page loads no resource of another origin.
     window.axe.run(document, { resultTypes: ['violations'], preload: false }),
   );
   expect.soft(results.violations.flatMap(describeViolation), `violations: ${look}`).toEqual([]);

@@ -1,16 +1,16 @@
 import { expect, type Stage } from '../../setup/stage';
 
-/** No text is cut off or sticks out, whatever language it is in. */
+/** Expects that no text is cut off or overflows, in any language. */
 export async function expectNothingClipped({ page }: Stage, look: string) {
   expect.soft(await page.evaluate(clippedTexts), `clipped: ${look}`).toEqual([]);
 }
 
-/** Nothing has to be scrolled sideways on the smallest phone. */
+/** Expects no horizontal scrolling on the smallest phone. */
 export async function expectNothingSideways({ page }: Stage, look: string) {
   expect.soft(await page.evaluate(sidewaysScrollers), `scrolls sideways: ${look}`).toEqual([]);
 }
 
-/** No word of ours is torn apart where nothing says that it may be; data has to go where it finds room. */
+/** Expects that words of the SDK break only at a hyphen. Data may break anywhere. */
 export async function expectWordsWhole({ page }: Stage, look: string) {
   expect.soft(await page.evaluate(tornWords), `torn apart: ${look}`).toEqual([]);
 }
@@ -20,7 +20,7 @@ export async function expectNamesBesideMarks({ page }: Stage, look: string) {
   expect.soft(await page.evaluate(lonelyNames), `far from its mark: ${look}`).toEqual([]);
 }
 
-/** Short names of providers that stand away from their mark; runs in the page. */
+/** Short names of providers that are too far from their mark; runs in the page. */
 function lonelyNames() {
   const names = [...document.querySelectorAll('.portico-social[data-short] .portico-social-name')];
   return names.flatMap((name) => {
@@ -43,11 +43,11 @@ function tornWords() {
     const element = node.parentElement;
     if (!ours.has(text.trim()) || !element?.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest('.portico-visually-hidden')) continue;
-    // What is set apart inside a sentence is data.
+    // Text between isolate characters is data.
     const words = text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, (data) => ' '.repeat(data.length));
     for (const { 0: word, index } of words.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
       const range = document.createRange();
-      // A hyphen that is shown only at the end of a line is counted with the letter after it.
+      // A soft hyphen is measured together with the letter after it.
       range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
@@ -97,7 +97,7 @@ function clippedTexts() {
       const clips = style.overflowX === 'hidden' || style.overflowX === 'clip';
       if (clips && around.scrollWidth > around.clientWidth + 1 && isOurs)
         return `is cut off by ${around.className || around.tagName}`;
-      // What is shortened with an ellipsis takes no more room than its frame.
+      // A text with an ellipsis is not wider than its box.
       if (clips && !isOurs) return '';
       if (isControl && (box.left < frame.left - 1 || box.right > frame.right + 1))
         return `sticks out of ${around.className || around.tagName}`;

@@ -2,7 +2,7 @@ import { en, type Localizations } from '@portico/sdk/metadata';
 
 type Texts = NonNullable<Localizations['en']>;
 
-/** The English texts with every leaf put through a function; keys and shape stay. */
+/** Maps every English text with a function. Keys and structure stay. */
 export function mapTexts(change: (text: string, key: string) => string): Texts {
   const walk = (node: unknown, key: string): unknown =>
     typeof node === 'string'
@@ -16,5 +16,5 @@ export function mapTexts(change: (text: string, key: string) => string): Texts {
   return walk(en, '') as Texts;
 }
 
-/** Every text twice as long, as a wordy language may make it. */
+/** Every text twice as long, as in a language with long texts. */
 export const doubledTexts = mapTexts((text) => `${text} ${text}`);

@@ -2,7 +2,7 @@ import type { ListedState } from '@portico/fixtures';
 import { expect, type Stage } from '../../setup/stage';
 import { mapTexts } from './map-texts';
 
-/** What a hostile vendor file, or a broken translation tool, could put into a text. */
+/** Payloads that a hostile metadata file, or a broken translation tool, could put into a text. */
 const payloads = [
   '<img src=x onerror="window.pwned=1">',
   '<script>window.pwned=1</script>',
@@ -11,7 +11,7 @@ const payloads = [
   '{{constructor}}</style><style>*{display:none}</style>',
 ];
 
-/** The same texts, of one letter each: what stands there without any of the payloads. */
+/** The same texts, of one letter each: the reference without a payload. */
 export const harmlessTexts = mapTexts(() => 'x');
 
 let turn = 0;
@@ -20,7 +20,7 @@ const hostileTexts = mapTexts(() => payloads[turn++ % payloads.length] ?? '');
 /** The product's name and the title of the host's page, which are not translated. */
 const names = ['Portico', 'Host'];
 
-/** A browser has no dates and no countries in a language that does not exist, and writes them in its own. */
+/** Dates and country names that the browser writes in its own language, since the pseudo-language does not exist. */
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleDateString('en', { month: 'long' }),
 );
@@ -31,7 +31,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const countries = letters.flatMap((first) => letters.map((second) => regions.of(first + second) ?? ''));
 const dates = [...months, ...spans.flatMap((span) => [-2, -1, 1, 2].map((count) => relative.format(count, span)))];
 
-/** No English is left where the language is another one. */
+/** Expects no English text in another language. */
 export async function expectNoEnglish({ page }: Stage, look: string, { state }: ListedState) {
   const known = [
     ...(await page.evaluate(() => window.stage.answers())),
@@ -45,7 +45,7 @@ export async function expectNoEnglish({ page }: Stage, look: string, { state }: 
   expect.soft(english, `English: ${look}`).toEqual([]);
 }
 
-/** No text is taken for markup: the same elements stand there, with the same attributes, and nothing has run. */
+/** Expects that no text is parsed as markup: the same elements and attributes, and no executed script. */
 export async function expectTextsStayTexts(stage: Stage, look: string) {
   const { page } = stage;
   const before = await page.evaluate(skeleton);
@@ -54,7 +54,7 @@ export async function expectTextsStayTexts(stage: Stage, look: string) {
   expect.soft(await page.evaluate(() => 'pwned' in window), `has run: ${look}`).toBe(false);
 }
 
-/** Every text and every attribute that a person meets, but for trace ids, which are no text; runs in the page. */
+/** Every text and attribute that a user perceives, except for trace ids; runs in the page. */
 function shownTexts() {
   const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'];
   const elements = [...document.querySelectorAll('.portico-root, .portico-root *')];

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import './hosted.css';
 
-/** Every page of the product stands below it; whatever else the service answers does not. */
+/** The base path of every page of the SDK. Other addresses of the service are outside it. */
 const OWN_PAGES = '/account/';
-/** Where to go on after a sign-in, kept for detours on the way there, such as a forgotten password. */
+/** The storage key of the address after the sign-in. It survives detours, such as a forgotten password. */
 const NEXT_KEY = 'portico-hosted-next';
-/** Without a waiting request, a sign-in leads to the hosted portal. */
+/** Without a pending authorization request, a sign-in leads to the hosted portal. */
 const PORTAL = '/account/portal';
 
 /** Returns the address that continues the authorization request: of this page load, or of an earlier step. */
@@ -18,7 +18,7 @@ function readNext(): string {
   return window.sessionStorage.getItem(NEXT_KEY) ?? PORTAL;
 }
 
-/** Shown where no page of the product stands: the service's own addresses are loaded from it. */
+/** Rendered at addresses that are no page of the SDK: reloads them, so that the service answers. */
 function Elsewhere() {
   const isOwn = window.location.pathname.startsWith(OWN_PAGES);
   useEffect(() => {

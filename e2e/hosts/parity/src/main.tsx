@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** Put there by the test before the page loads. */
+    /** Set by the test before the page loads. */
     porticoHost?: AppOptions;
   }
 }
 
-/** A production host whose every option comes from outside: what the parity sweep and the benchmarks open. */
+/** A production host whose options are all set from outside. The parity sweep and the benchmarks open it. */
 const root = document.getElementById('root');
 const options = window.porticoHost ?? {
   contextOptions: { baseUrl: window.location.origin, clientId: 'demo-client-id' },

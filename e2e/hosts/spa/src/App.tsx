@@ -11,7 +11,7 @@ import './host.css';
 
 declare global {
   interface Window {
-    /** Options that no JSON can hold: functions. */
+    /** Options that are not JSON: functions. */
     appOptions?: Partial<AppOptions>;
   }
 }
@@ -23,7 +23,7 @@ const options: Partial<AppOptions> = {
   ...window.appOptions,
 };
 
-/** The whole application: the same for live and demo but for the one prop that each entry hands in. */
+/** The whole application. Live and demo differ only in the prop that each entry passes. */
 export function App({ preview }: Pick<AppOptions, 'preview'>) {
   return (
     <FronteggProvider contextOptions={{ baseUrl, clientId: 'demo-client-id' }} {...options} preview={preview}>

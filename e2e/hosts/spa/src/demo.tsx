@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-// This host lets visitors of its demo choose the world and how it answers: `?scenario=passkeys-first`,
+// The address of this demo selects the world and how it answers: `?scenario=passkeys-first`,
 // `&adapter=service-worker`, `&script=/address.js`, `&latency=0`.
 const wishes = new URLSearchParams(window.location.search);
 const latency = wishes.get('latency');

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { createProvenance } from './provenance';
 import { watchActivity } from './quiet';
 
-/** What to put on the stage. */
+/** The state to show on the stage. */
 export interface Scene {
   screen: string;
   state: string;
@@ -17,7 +17,7 @@ export interface Scene {
   metadata?: PortalMetadata;
 }
 
-/** Another look at what is on the stage; what is left out stays as it is. */
+/** Theme, scheme and language of the shown state. Omitted values stay as they are. */
 export interface Dress {
   metadata?: PortalMetadata;
   scheme?: 'light' | 'dark';
@@ -37,22 +37,22 @@ declare global {
       spoken(): string[];
       /** Every answer of the world since the last `show`. */
       answers(): string[];
-      /** Texts and colours on the stage that come from nowhere: neither text, data nor token. */
+      /** Texts and colours on the stage without an origin: neither text, data nor token. */
       unexplained(): string[];
-      /** Settles when it stands still after a press; a slow answer is not waited for. */
+      /** Resolves when nothing moves after a press. Does not wait for a slow answer. */
       standStill(): Promise<void>;
       world(): World | null;
     };
   }
 }
 
-/** How far a frozen clock is moved at a time for states that show only after waits of the product's own. */
+/** How far a frozen clock is advanced at a time for states that appear only after delays of the SDK. */
 const PATIENCE_MS = 60_000;
-/** More retries in a row than any call of the product makes. */
+/** More retries in a row than any call of the SDK makes. */
 const MAX_RETRIES = 5;
-/** How long a request hangs until the screen says that it takes long; it would end by itself after 30 seconds. */
+/** How long a request hangs until the screen shows that it takes long. Its own timeout is 30 seconds. */
 const SLOW_REQUEST_MS = 10_000;
-/** No answer comes until the clock is moved. */
+/** A delay that ends only when the clock is advanced. */
 const slowFaults: ReadonlySet<string> = new Set(['delay', 'time-out', 'hang']);
 
 const host = document.getElementById('root');
@@ -66,7 +66,7 @@ let generation = 0;
 let texts: Record<string, string> = {};
 const spoken = new Set<string>();
 
-/** Moves the clock until no call follows: the wait for the next attempt begins only after the last one has failed. */
+/** Advances the clock until no call follows: the delay before a retry starts only when the last attempt has failed. */
 async function runRetries({ clock }: World): Promise<void> {
   for (let retry = 0; retry <= MAX_RETRIES; retry++) {
     const before = quiet.callCount();
@@ -141,7 +141,7 @@ window.stage = {
       await quiet.settled(hangs);
     }
     await document.fonts.ready;
-    // Whatever is looked for on an empty stage is not found, and says nothing.
+    // On an empty stage, no query would find an element, and no check would fail.
     if (!document.querySelector('.portico-root')) throw new Error(`nothing is on the stage: ${id}/${name}`);
   },
 };

@@ -5,18 +5,18 @@ import { createWordIndex } from '../../../../studio/src/inspect/word-index';
 
 /** Attributes whose text is shown or read out. */
 const spoken = ['aria-label', 'placeholder', 'alt', 'title'];
-/** What the inspector traces besides colours. */
+/** Values that the inspector traces in addition to colours. */
 const noColors = new Set(['border-radius', 'font-family']);
-/** Passed down by groups, painted by shapes. */
+/** Properties that groups inherit and only shapes paint. */
 const shapeOnly = new Set(['fill', 'stroke']);
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
-/** The marks of other services are as those draw them: nothing of ours changes them. */
+/** The logos of other services have their own colours: no token changes them. */
 const foreign = '.portico-social-mark, .portico-social-mark *';
 const everything = `.portico-root, .portico-root *:not(style, script, defs, defs *, ${foreign})`;
 
 /**
- * Asks of everything on the stage where it comes from, with the studio's own inspector: what that cannot explain, a
- * vendor could neither find nor change.
+ * Finds the origin of every text and colour on the stage, with the studio's inspector. A vendor could neither find nor
+ * change what the inspector cannot explain.
  */
 export function createProvenance(document: Document) {
   const wordIndex = createWordIndex();
@@ -35,7 +35,7 @@ export function createProvenance(document: Document) {
 
   function textsOf(element: Element): string[] {
     const attributes = spoken.map((name) => element.getAttribute(name) ?? '');
-    // A number in a field is there to be changed, not to be read.
+    // The number in a field is a value to edit, not a text.
     const value = element instanceof HTMLInputElement && !/^(on|\d*)$/.test(element.value) ? [shownValue(element)] : [];
     return [...ownTexts(element), ...value, ...attributes];
   }
@@ -72,7 +72,7 @@ export function createProvenance(document: Document) {
       wordIndex.noteData(data);
     },
     unexplained() {
-      // What names no variable leads to no token.
+      // A rule without a variable has no token.
       const rules = rulesOf(document).filter(({ style }) => style.cssText.includes('--'));
       const seen = [...document.querySelectorAll(everything)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),

@@ -2,7 +2,7 @@ import type { PageWork } from '../../../setup/page-work';
 
 type Transport = (request: Request) => Promise<Response>;
 
-/** Counts the calls of the app on the stage, and waits for the end of what they and the page have to do. */
+/** Counts the calls of the app on the stage, and waits for the end of their work and of the work of the page. */
 export function watchActivity(pageWork: PageWork) {
   let pendingCalls = 0;
   let calls = 0;
@@ -11,7 +11,7 @@ export function watchActivity(pageWork: PageWork) {
 
   return {
     answers: () => answers,
-    /** How many calls have been made, by any screen. */
+    /** The number of calls of all screens. */
     callCount: () => calls,
     restart() {
       answers = [];
@@ -35,13 +35,13 @@ export function watchActivity(pageWork: PageWork) {
           if (ownRound === round) pendingCalls -= 1;
         }
       },
-    /** @param hangs Some call never ends: the page stands still while it waits. */
+    /** @param hangs A call never ends: the page counts as settled while it is pending. */
     settled: (hangs: boolean) =>
       pageWork.finished({ isBusy: () => !hangs && pendingCalls > 0, beforeFrame: finishMotion }),
   };
 }
 
-/** Takes every animation to its end, except loaders, which have none. */
+/** Finishes every animation, except spinners, which never end. */
 function finishMotion() {
   for (const animation of document.getAnimations()) {
     const ends = animation.effect?.getComputedTiming().iterations !== Infinity;

@@ -2,15 +2,15 @@ import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 
 const SERVICE = 'https://identity.portico.test/identity/resources';
 
-/** What became of a passkey, as statuses of the calls. */
+/** The statuses of the calls with a passkey. */
 export interface PasskeyStory {
   made: number;
   signedIn: number;
-  /** The same answer of the key shown once more. */
+  /** The same answer of the key sent a second time. */
   replayed: number;
 }
 
-/** Makes a passkey with the browser's own authenticator and signs in with it, all against a world in this page. */
+/** Creates a passkey with the browser's authenticator and signs in with it, with a world in this page. */
 export async function signInWithPasskey(email: string): Promise<PasskeyStory> {
   const { transport } = createWorld({ latency: 0 }).connect();
   const post = (path: string, body: object, token = '') => {
@@ -38,7 +38,7 @@ async function askKey(options: PublicKeyCredentialRequestOptionsJSON): Promise<o
   return asSent(await navigator.credentials.get({ publicKey }));
 }
 
-/** The browser's own text form: every binary part as base64url. */
+/** The browser's JSON form of a credential: every binary part as base64url. */
 function asSent(credential: Credential | null): object {
   if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser has given no key.');
   return credential.toJSON();

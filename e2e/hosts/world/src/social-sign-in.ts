@@ -4,15 +4,15 @@ const SERVICE = 'https://identity.portico.test';
 const SSO = `${SERVICE}/frontegg/identity/resources/auth/v1/user/sso`;
 const REDIRECT_URI = 'http://localhost:3000/account/social/success';
 
-/** What became of a provider's code, as statuses of the calls. */
+/** The statuses of the calls that exchange a provider's code. */
 export interface ProviderStory {
   withoutVerifier: number;
   signedIn: number;
-  /** The same code shown once more. */
+  /** The same code sent a second time. */
   replayed: number;
 }
 
-/** Chooses an account at a provider and signs in with it, against a world in this page and with the page's own cryptography. */
+/** Signs in with an account of a provider, with a world in this page and the cryptography of the page. */
 export async function signInWithProvider(email: string): Promise<ProviderStory> {
   const { transport } = createWorld({ latency: 0 }).connect();
   const verifier = 'v'.repeat(43);

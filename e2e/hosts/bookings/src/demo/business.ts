@@ -5,7 +5,7 @@ import { createBusinessData } from './business-data';
 import { seedBookings } from './seed-bookings';
 import { type Caller, isEntitledTo, listMembers } from './service';
 
-/** How many bookings to come the Free plan allows. */
+/** The number of future bookings that the Free plan allows. */
 const FREE_LIMIT = 5;
 /** The feature of the Premium plan that brings the activity log and lifts the limit. */
 const PREMIUM_FEATURE = 'audit-logs';

@@ -5,13 +5,13 @@ import { askAs, type Caller } from './service';
 
 const BILLING = '/subscriptions/resources/billing';
 
-/** The dearest plan of the service. */
+/** The most expensive plan of the service. */
 export async function readOffer({ ask }: Pick<Caller, 'ask'>): Promise<PlanOffer> {
   const { name, price } = dearest(await ask<Plan[]>(`${BILLING}/plans/v1`));
   return { name, amount: price.amount, currency: price.currency };
 }
 
-/** Subscribes the caller's tenant to the dearest plan, paid by its card. */
+/** Subscribes the caller's tenant to the most expensive plan, paid by its card. */
 export async function upgrade({ ask }: Pick<Caller, 'ask'>): Promise<void> {
   const [card] = await ask<{ id: string }[]>(`${BILLING}/payment-methods/v1`);
   await changePlan(ask, dearest(await ask<Plan[]>(`${BILLING}/plans/v1`)), card?.id ?? '');

@@ -6,7 +6,7 @@ import { setupWorker } from 'msw/browser';
 import { businessHandlers } from './business-handlers';
 import { takeFreePlan } from './plans';
 
-/** Whose session a visitor begins with: an administrator of one tenant on Premium and one on Free. */
+/** The user whose session the demo starts with: an administrator of one tenant on Premium and one on Free. */
 const VISITOR = 'ada@acme.test';
 const ADMIN_ON_FREE = 'kira@brightwater.test';
 
@@ -22,6 +22,6 @@ export async function startDemo(): Promise<Preview> {
   const signedInAs = wishes.get('as') ?? VISITOR;
   const worker = setupWorker(...worldHandlers(world, { signedInAs }), ...businessHandlers(world));
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
-  // The preview brings the badge and the world's clock; requests take the way through the worker.
+  // The preview brings the badge and the world's clock; the worker answers the requests.
   return { ...preview({ world }), transport: (request) => fetch(request) };
 }

@@ -10,7 +10,7 @@ const noon = new Date().setHours(12, 0, 0, 0);
 const hour = 3_600_000;
 const common = { title: '', organiser: { id: '', name: '' } };
 
-/** What the application looks like, as a picture. */
+/** A picture of the application. */
 const sample: BookingList = {
   now: noon,
   rooms: [lighthouse, chartRoom, boathouse],
@@ -21,7 +21,7 @@ const sample: BookingList = {
   limit: null,
 };
 
-/** What visitors see who are not signed in. */
+/** The page for users who are not signed in. */
 export function WelcomePage() {
   const login = useLoginWithRedirect();
   return (

@@ -1,4 +1,4 @@
-/** The initials of a name; the name itself stands next to it. */
+/** The initials of a name. The name itself is next to it. */
 export function Avatar({ name }: { name: string }) {
   const initials = name
     .split(' ')

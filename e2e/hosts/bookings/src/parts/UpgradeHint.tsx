@@ -13,7 +13,7 @@ interface UpgradeHintProps {
   onUpgraded?: () => void;
 }
 
-/** Says that something is part of a dearer plan. Users who may change the plan can do so at once. */
+/** Says that a feature is part of a more expensive plan. Users who may change the plan can do so at once. */
 export function UpgradeHint({ title, text, onUpgraded }: UpgradeHintProps) {
   return (
     <Notice icon={<Sparkles size={20} strokeWidth={1.75} />} title={title} text={text}>
