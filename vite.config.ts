@@ -65,13 +65,13 @@ function importedAtOnce(entry: string, modules: Modules): Set<string> {
 
 /** Modules that the screens of most steps share. Excludes the phone field, which only some screens need. */
 const stepParts =
-  /login-box\/(parts\/(dead-links|isolated|later-steps|phone\/masked|(screen|email|form|password)\/(?!email-check|captcha|likely-email|password-policy))|runtime\/stays-for|flows\/[a-z-]+\/[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/;
+  /login-box\/(parts\/(dead-links|isolated|step-content|phone\/masked|(screen|email|form|password)\/(?!email-check|captcha|likely-email|password-policy))|runtime\/still-on-page-after|flows\/[a-z-]+\/[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/;
 /** A file of a flow other than that of the login route, with the name of the flow. */
 const flowOfFile =
   /login-box\/(?:flows\/(?!login\/)|(?:parts|runtime)\/(?=social|page-texts))([a-z-]+)\/(?:screens\/)?(?:\w+Screen\b|[a-z-]+\.ts)/;
 /** The modules that continue after a sign-in and go back between steps: small files that are loaded together. */
 const goOnAndBack =
-  /sdk\/src\/(app\/(go-on-after-login|remember-way-on|step-entries)|core\/browser-steps|login-box\/(runtime\/(StepHistory|follow-steps)|flows\/(login\/step-back-actions|[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing))))\.tsx?$/;
+  /sdk\/src\/(app\/(go-on-after-login|remember-destination|step-entries)|core\/browser-steps|login-box\/(runtime\/(StepHistory|follow-steps)|flows\/(login\/step-back-actions|[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing))))\.tsx?$/;
 /** Modules shared by flows and by hosts with their own screens. In the entry, every flow would import the entry. */
 const callsOfFlows =
   /src\/api\/(approval-flows|auth|configurations|impersonation|social-login)\.ts|login\/passwordless\/identifier\.ts/;
@@ -106,7 +106,10 @@ function firstDownload({ index, ...others }: Record<string, string>) {
       { name: 'load-user', test: /sdk\/src\/session\/(load-user|refused-token|keep-alive)\.ts$/ },
       { name: 'hosted-session', test: /sdk\/src\/session\/hosted-(login|tokens)\.ts$/ },
       { name: 'go-on', test: goOnAndBack },
-      { name: 'ways', test: /login-box\/flows\/login\/passwordless\/(asked-for|strategies|way-step|ways)\.ts$/ },
+      {
+        name: 'ways',
+        test: /login-box\/flows\/login\/passwordless\/(asked-for|strategies|method-step-content|method-screens)\.ts$/,
+      },
       { debugName: 'flows', name: (id: string) => flowOfFile.exec(id)?.[1] ?? null },
       { name: 'flow-calls', test: callsOfFlows },
     ],

@@ -3,7 +3,7 @@ import { isWebAddress, REDIRECT_PARAMETER } from '../core/redirect';
 import { resolveRedirect } from '../core/resolve-redirect';
 import type { App } from './app';
 import type { RedirectOptions } from './app-options';
-import { rememberWayOn } from './remember-way-on';
+import { rememberDestination } from './remember-destination';
 import { isLoginPage } from './routes';
 import { stepEntries } from './step-entries';
 
@@ -28,7 +28,7 @@ export function goOnAfterLogin(app: Leaving, options: RedirectOptions = {}): voi
 
 function leave(app: Leaving, options: RedirectOptions): void {
   if (app.storage.local.get(storageKeys.shouldStepUp)) {
-    rememberWayOn(app);
+    rememberDestination(app);
     app.redirectTo(app.routes.stepUpUrl, options);
     return;
   }

@@ -24,7 +24,7 @@ export interface PendingRedirects<T> {
 }
 
 /** The browser stores nothing for the page, so the callback could not be recognized. */
-export class NothingKept extends Error {}
+export class StorageUnavailable extends Error {}
 
 interface Kept {
   state: string;

@@ -3,13 +3,13 @@ import type { App } from '../app/app';
 import { useApp } from '../app/context';
 import { authPageAt, type BoxPage, isBoxPage } from '../app/routes';
 import { isInForeignFrame } from '../core/foreign-frame';
-import { flowOfPage, flowPieces } from './flows/flow-registry';
+import { flowOfPage, flowRegistry } from './flows/flow-registry';
 import type { FlowName, FlowStates } from './flows/flow-states';
 import type { LoginState } from './flows/login/login-state';
 import { Frame } from './layout/Frame';
 import type { FlowSnapshot } from './runtime/flow-snapshot';
-import { PieceView } from './runtime/PieceView';
-import { StepOnItsWay } from './runtime/StepOnItsWay';
+import { LazyComponentView } from './runtime/LazyComponentView';
+import { StepLoading } from './runtime/StepLoading';
 import { ArrivalContext } from './runtime/use-step-focus';
 
 /** The login box: shows the flow of the host's current route, or the login flow on a route without one. */
@@ -28,10 +28,10 @@ export function LoginBox() {
   return (
     <Frame page={page}>
       <ArrivalContext.Provider value={arrival}>
-        <PieceView
+        <LazyComponentView
           // A magic link starts a new login flow.
           key={`${flow} ${page === 'magicLink'} ${link}`}
-          piece={flowPieces[flow]}
+          lazy={flowRegistry[flow]}
           props={{
             page,
             starts,
@@ -39,7 +39,7 @@ export function LoginBox() {
             onEmail: setEmail,
             onHandOver,
           }}
-          fallback={<StepOnItsWay />}
+          fallback={<StepLoading />}
           email={email}
         />
       </ArrivalContext.Provider>

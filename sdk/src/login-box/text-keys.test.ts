@@ -3,7 +3,7 @@ import contractKeys from '../metadata/locales/contract-keys.json';
 import { en } from '../metadata/locales/en';
 import { unreadTexts } from '../metadata/locales/unread-texts';
 import { valueAtPath } from '../metadata/merge';
-import { pageWords } from './runtime/page-texts/page-words';
+import { pageTextKeys } from './runtime/page-texts/page-text-keys';
 
 /** The source of each file of the login box, without tests. */
 const files = Object.values(
@@ -35,7 +35,7 @@ const isSaid = (key: string) =>
       words.has(key) || words.has(key.replace('loginBox.', '')) || built.some((one) => isBuilt(key, one, words)),
   );
 
-const own = Object.values(pageWords).flat();
+const own = Object.values(pageTextKeys).flat();
 /** The shared keys that a page's own key overrides. */
 const sharedOf = (key: string) =>
   own

@@ -4,10 +4,10 @@ import { directionOf } from './languages';
 import type { MetadataLayers, ResolvedDocument } from './layers';
 import { keepIdentity } from './merge';
 import { needsFullTheme, plainTheme, type ThemeEngine } from './plain-theme';
-import { createTextShelf } from './text-shelf';
 import type { TextArea, Translate } from './text-types';
 import type { ThemeStylesheet } from './theme-roots';
 import { createTranslate, type OnText, type TextTree } from './translate';
+import { createTranslations } from './translations';
 import type { PortalMetadata, Scheme } from './types';
 import type { MetadataWarning } from './warning';
 
@@ -74,7 +74,7 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
   let layers: MetadataLayers = options.layers ?? {};
   let theme: ThemeEngine = plainTheme;
   let wish = options.language;
-  const texts = createTextShelf();
+  const texts = createTranslations();
 
   const store = createStore<MetadataState>(() => {
     const scheme = options.scheme ?? 'light';

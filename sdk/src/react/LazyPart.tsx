@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { AppRootProps } from '../app/AppRoot';
 import { useApp } from '../app/context';
-import type { KitRootProps } from '../app/KitRoot';
 import { reloadPage } from '../app/reload-page';
 import { Boundary } from '../ui/Boundary';
 import { PartFailed } from './PartFailed';
 
 export interface LazyPartProps {
-  part: KitRootProps['part'];
+  part: AppRootProps['part'];
   /** Loads the component's chunk. */
   load: () => Promise<ComponentType>;
   /** Shown while the chunk is loading. */

@@ -1,5 +1,5 @@
+import { AppRoot, type AppRootProps } from '../app/AppRoot';
 import { useTranslate } from '../app/context';
-import { KitRoot, type KitRootProps } from '../app/KitRoot';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import baseCss from '../ui/base.css?inline';
@@ -7,7 +7,7 @@ import baseCss from '../ui/base.css?inline';
 const css = [baseCss];
 
 export interface PartFailedProps {
-  part: KitRootProps['part'];
+  part: AppRootProps['part'];
   onRetry: () => void;
 }
 
@@ -15,7 +15,7 @@ export interface PartFailedProps {
 export function PartFailed({ part, onRetry }: PartFailedProps) {
   const t = useTranslate();
   return (
-    <KitRoot part={part} css={css}>
+    <AppRoot part={part} css={css}>
       <Alert
         focusOn
         title={t('common.errors.screenFailedTitle')}
@@ -23,6 +23,6 @@ export function PartFailed({ part, onRetry }: PartFailedProps) {
       >
         {t('common.errors.screenFailedMessage')}
       </Alert>
-    </KitRoot>
+    </AppRoot>
   );
 }

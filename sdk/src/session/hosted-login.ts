@@ -5,7 +5,7 @@ import type { AuthOptions, AuthRoutes, ContextOptions } from '../core/host-optio
 import type { HttpClient } from '../core/http-client';
 import { decodeJwt } from '../core/jwt';
 import type { PageStorage } from '../core/key-value-store';
-import { createPendingRedirects, NothingKept, type PendingRedirects } from '../core/pending-redirects';
+import { createPendingRedirects, type PendingRedirects, StorageUnavailable } from '../core/pending-redirects';
 import { challengeOf, randomSecret } from '../core/proof-key';
 import { isWebAddress } from '../core/redirect';
 import { hostedReturnAddress } from '../core/return-address';
@@ -47,7 +47,7 @@ export function pendingHostedRedirects({ storage, clock }: HostedLoginHost): Pen
  * the parameters that protect the sign-in.
  *
  * @throws {TypeError} on pages without https, where browsers have no Web Crypto.
- * @throws {NothingKept} in a browser that denies storage to the page.
+ * @throws {StorageUnavailable} in a browser that denies storage to the page.
  * @see Sign-in spec §7 "OAuth"
  */
 export async function startHostedLogin(
@@ -70,7 +70,7 @@ export async function startHostedLogin(
   const url = new URL(serviceAddress('/oauth/authorize', options.contextOptions), location.href('/'));
   if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
   const state = pendingHostedRedirects(app).begin(secrets);
-  if (!state) throw new NothingKept('The browser keeps nothing for this page.');
+  if (!state) throw new StorageUnavailable('The browser keeps nothing for this page.');
   url.search = String(new URLSearchParams({ ...own, state }));
   location.leave(url.href);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { AppRoot } from '../../app/AppRoot';
 import { useApp, useTranslate } from '../../app/context';
-import { KitRoot } from '../../app/KitRoot';
 import type { PortalPage } from '../../app/portal-state';
 import { Notifications } from '../../ui/Notifications';
 import { OverlayHost } from '../../ui/OverlayHost';
@@ -13,10 +13,10 @@ export function PortalRoot({ page, children }: { page: PortalPage | undefined; c
   const { language } = useTranslate();
   const hasTexts = usePortalTexts();
   return (
-    <KitRoot part="admin-portal" page={page} css={portalStyles}>
+    <AppRoot part="admin-portal" page={page} css={portalStyles}>
       <OverlayHost locale={language}>
         <Notifications sleep={clock.sleep}>{hasTexts && children}</Notifications>
       </OverlayHost>
-    </KitRoot>
+    </AppRoot>
   );
 }

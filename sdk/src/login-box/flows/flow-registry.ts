@@ -1,8 +1,8 @@
 import type { BoxPage } from '../../app/routes';
-import { lazyPiece, type Piece, readyPiece } from '../runtime/piece';
+import { type LazyComponent, lazyComponent, loadedComponent } from '../runtime/lazy-component';
 import type { FlowProps } from './flow-props';
 import type { FlowName } from './flow-states';
-import { forgotPasswordPiece } from './forgot-password/forgot-password-piece';
+import { lazyForgotPassword } from './forgot-password/lazy-forgot-password';
 import { LoginFlow } from './login/LoginFlow';
 
 /** The flow of each route. The `Record` type makes a missing route a compile error. */
@@ -26,31 +26,35 @@ export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
 };
 
 /** The component of each flow. The login flow is in the first chunk; the others are lazy components of their route. */
-export const flowPieces: Readonly<Record<FlowName, Piece<FlowProps>>> = {
-  login: readyPiece(LoginFlow),
-  hostedLogin: lazyPiece(() => import('./hosted-login/HostedLoginFlow').then((module) => module.hostedLoginContent)),
-  forgotPassword: forgotPasswordPiece,
-  activateAccount: lazyPiece(() =>
+export const flowRegistry: Readonly<Record<FlowName, LazyComponent<FlowProps>>> = {
+  login: loadedComponent(LoginFlow),
+  hostedLogin: lazyComponent(() =>
+    import('./hosted-login/HostedLoginFlow').then((module) => module.hostedLoginContent),
+  ),
+  forgotPassword: lazyForgotPassword,
+  activateAccount: lazyComponent(() =>
     import('./activate-account/ActivateAccountFlow').then((module) => module.activateAccountContent),
   ),
-  acceptInvitation: lazyPiece(() =>
+  acceptInvitation: lazyComponent(() =>
     import('./accept-invitation/AcceptInvitationFlow').then((module) => module.acceptInvitationContent),
   ),
-  impersonate: lazyPiece(() => import('./impersonate/ImpersonateFlow').then((module) => module.impersonateContent)),
-  openApp: lazyPiece(() => import('./open-app/OpenAppFlow').then((module) => module.openAppContent)),
-  approvalFlow: lazyPiece(() => import('./approval-flow/ApprovalFlow').then((module) => module.approvalFlowContent)),
-  mobileAuthenticator: lazyPiece(() =>
+  impersonate: lazyComponent(() => import('./impersonate/ImpersonateFlow').then((module) => module.impersonateContent)),
+  openApp: lazyComponent(() => import('./open-app/OpenAppFlow').then((module) => module.openAppContent)),
+  approvalFlow: lazyComponent(() =>
+    import('./approval-flow/ApprovalFlow').then((module) => module.approvalFlowContent),
+  ),
+  mobileAuthenticator: lazyComponent(() =>
     import('./mobile-authenticator/MobileAuthenticatorFlow').then((module) => module.mobileAuthenticatorContent),
   ),
-  signUp: lazyPiece(() => import('./sign-up/SignUpFlow').then((module) => module.signUpContent)),
-  stepUp: lazyPiece(() => import('./step-up/StepUpFlow').then((module) => module.stepUpContent)),
-  foreignFrame: lazyPiece(() =>
+  signUp: lazyComponent(() => import('./sign-up/SignUpFlow').then((module) => module.signUpContent)),
+  stepUp: lazyComponent(() => import('./step-up/StepUpFlow').then((module) => module.stepUpContent)),
+  foreignFrame: lazyComponent(() =>
     import('./foreign-frame/ForeignFrameFlow').then((module) => module.foreignFrameContent),
   ),
-  unlockAccount: lazyPiece(() =>
+  unlockAccount: lazyComponent(() =>
     import('./unlock-account/UnlockAccountFlow').then((module) => module.unlockAccountContent),
   ),
-  resetPhoneNumber: lazyPiece(() =>
+  resetPhoneNumber: lazyComponent(() =>
     import('./reset-phone-number/ResetPhoneNumberFlow').then((module) => module.resetPhoneNumberContent),
   ),
 };

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../app/context';
 import { loginOptions } from '../../metadata/locales/en/login-options';
-import type { PieceContent } from '../runtime/piece';
+import type { LazyContent } from '../runtime/lazy-component';
 import { useBoxOption } from './box-options';
 import css from './disclaimer.css?inline';
 import { LegalLink } from './LegalLink';
@@ -32,7 +32,7 @@ function Disclaimer({ placement }: DisclaimerProps) {
 }
 
 /** The lazy component's content, loaded only if the theme names terms. */
-export const disclaimer: PieceContent<DisclaimerProps> = {
+export const disclaimer: LazyContent<DisclaimerProps> = {
   component: Disclaimer,
   texts: { loginBox: loginOptions },
   css,

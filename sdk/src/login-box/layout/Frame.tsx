@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { AppRoot } from '../../app/AppRoot';
 import { useTranslate } from '../../app/context';
-import { KitRoot } from '../../app/KitRoot';
 import type { BoxPage } from '../../app/routes';
 import baseCss from '../../ui/base.css?inline';
 import boxCss from '../login-box.css?inline';
-import { PieceView } from '../runtime/PieceView';
-import { lazyPiece } from '../runtime/piece';
+import { LazyComponentView } from '../runtime/LazyComponentView';
+import { lazyComponent } from '../runtime/lazy-component';
 import { useFavicon } from '../runtime/use-favicon';
 import { type BoxOptions, BoxPageContext, useBoxOptions } from './box-options';
 import { renderCustom } from './custom';
@@ -16,12 +16,12 @@ import type { PoweredByProps } from './PoweredBy';
 const css = [baseCss, boxCss];
 
 /** Loaded only for split layouts. */
-const sideContent = lazyPiece<object>(() => import('./SideContent').then((module) => module.sideContent));
+const sideContent = lazyComponent<object>(() => import('./SideContent').then((module) => module.sideContent));
 /** Loaded only if the theme names terms. */
-const disclaimer = lazyPiece<DisclaimerProps>(() => import('./Disclaimer').then((module) => module.disclaimer));
+const disclaimer = lazyComponent<DisclaimerProps>(() => import('./Disclaimer').then((module) => module.disclaimer));
 
 /** Loaded after the first paint: the first screen can be used without it. */
-const poweredBy = lazyPiece<PoweredByProps>(() => import('./PoweredBy').then((module) => module.poweredByContent));
+const poweredBy = lazyComponent<PoweredByProps>(() => import('./PoweredBy').then((module) => module.poweredByContent));
 
 export interface FrameProps {
   page: BoxPage;
@@ -31,11 +31,11 @@ export interface FrameProps {
 /** Everything around a step, as the theme arranges it: page, side, logo, card and small print. */
 export function Frame({ page, children }: FrameProps) {
   return (
-    <KitRoot part="login-box" page={page} css={css}>
+    <AppRoot part="login-box" page={page} css={css}>
       <BoxPageContext.Provider value={page}>
         <Page>{children}</Page>
       </BoxPageContext.Provider>
-    </KitRoot>
+    </AppRoot>
   );
 }
 
@@ -45,11 +45,11 @@ function Page({ children }: { children: ReactNode }) {
   const slotProps = { t: useTranslate() };
   useFavicon(options.favicon);
   const legal = options.disclaimer && (
-    <PieceView piece={disclaimer} props={{ placement: options.disclaimer }} fallback={null} />
+    <LazyComponentView lazy={disclaimer} props={{ placement: options.disclaimer }} fallback={null} />
   );
   const mark = (
-    <PieceView
-      piece={poweredBy}
+    <LazyComponentView
+      lazy={poweredBy}
       props={{ placement: options.poweredByPlacement }}
       fallback={null}
       unavailable={null}
@@ -81,7 +81,11 @@ function Page({ children }: { children: ReactNode }) {
       </main>
       {split && (
         <aside className="portico-side">
-          {renderCustom(options.sideElement, slotProps, <PieceView piece={sideContent} props={{}} fallback={null} />)}
+          {renderCustom(
+            options.sideElement,
+            slotProps,
+            <LazyComponentView lazy={sideContent} props={{}} fallback={null} />,
+          )}
         </aside>
       )}
     </div>

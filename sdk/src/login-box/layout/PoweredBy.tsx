@@ -5,7 +5,7 @@ import type { VendorPublicInfo } from '../../contract';
 import type { HttpClient } from '../../core/http-client';
 import { poweredBy } from '../../metadata/locales/en/powered-by';
 import { onceEach } from '../../metadata/once-each';
-import type { PieceContent } from '../runtime/piece';
+import type { LazyContent } from '../runtime/lazy-component';
 import css from './powered-by.css?inline';
 
 const SDK_NAME = 'Portico';
@@ -55,7 +55,7 @@ const loadWhiteLabel = onceEach((http: HttpClient) =>
 );
 
 /** The mark with its text and styles. */
-export const poweredByContent: PieceContent<PoweredByProps> = {
+export const poweredByContent: LazyContent<PoweredByProps> = {
   component: PoweredBy,
   texts: { common: { states: poweredBy } },
   css,

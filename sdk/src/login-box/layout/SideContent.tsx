@@ -2,10 +2,10 @@ import { type ReactElement, useContext } from 'react';
 import { useApp, useTranslate } from '../../app/context';
 import { loginSide, signUpSide } from '../../metadata/locales/en/login-side';
 import { Icon } from '../../ui/Icon';
-import { OwnWords } from '../runtime/page-texts/OwnWords';
-import { signUpWords } from '../runtime/page-texts/sign-up-words';
+import type { LazyContent } from '../runtime/lazy-component';
+import { PageTexts } from '../runtime/page-texts/PageTexts';
+import { signUpTextKeys } from '../runtime/page-texts/sign-up-text-keys';
 import { pictureAddress } from '../runtime/picture-address';
-import type { PieceContent } from '../runtime/piece';
 import { BoxPageContext, useBoxOption } from './box-options';
 import { SideArt } from './SideArt';
 import { SideTestimonials } from './SideTestimonials';
@@ -17,9 +17,9 @@ function SideContent() {
   const page = useContext(BoxPageContext);
   if (page !== 'signup') return <Side />;
   return (
-    <OwnWords words={signUpWords(app)}>
+    <PageTexts words={signUpTextKeys(app)}>
       <Side />
-    </OwnWords>
+    </PageTexts>
   );
 }
 
@@ -91,7 +91,7 @@ function Logos() {
 }
 
 /** The lazy component's content, loaded only for split layouts. */
-export const sideContent: PieceContent<object> = {
+export const sideContent: LazyContent<object> = {
   component: SideContent,
   texts: { loginBox: { ...loginSide, signup: signUpSide } },
   css,

@@ -62,7 +62,7 @@ export function useBoxOption<Name extends keyof PageTheme>(name: Name): PageThem
 }
 
 /** One replaceable element of the shown page, such as `title`. */
-export function usePiece(name: string): unknown {
+export function useReplaceablePart(name: string): unknown {
   const page = useContext(BoxPageContext);
   return useStore(useApp().metadata, ({ document }) => {
     const options = pageTheme(document.themeV2?.loginBox, page) as Readonly<Record<string, unknown>> | undefined;

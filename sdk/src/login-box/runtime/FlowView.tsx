@@ -7,7 +7,7 @@ import { useApp } from '../../app/context';
 
 import { type AnyFlow, FlowContext } from './flow-context';
 import type { FlowSnapshot } from './flow-snapshot';
-import { PieceView } from './PieceView';
+import { LazyComponentView } from './LazyComponentView';
 import { StepView, type StepViewProps } from './StepView';
 import { slowRequest } from './slow-request';
 import { stepHistory } from './step-history';
@@ -42,8 +42,8 @@ export function FlowView<State extends { step: string }, Store extends FlowSnaps
   return (
     <FlowContext.Provider value={store as unknown as StoreApi<AnyFlow>}>
       <StepView {...steps} state={state} />
-      <PieceView piece={stepHistory} props={{}} fallback={null} unavailable={null} late />
-      {pending && <PieceView piece={slowRequest} props={{ cancel }} fallback={null} unavailable={null} />}
+      <LazyComponentView lazy={stepHistory} props={{}} fallback={null} unavailable={null} late />
+      {pending && <LazyComponentView lazy={slowRequest} props={{ cancel }} fallback={null} unavailable={null} />}
     </FlowContext.Provider>
   );
 }

@@ -1,14 +1,14 @@
 import { useContext, useState } from 'react';
-import { PieceView } from './PieceView';
-import type { Piece } from './piece';
-import { StepOnItsWay } from './StepOnItsWay';
+import { LazyComponentView } from './LazyComponentView';
+import type { LazyComponent } from './lazy-component';
+import { StepLoading } from './StepLoading';
 import { slowRequest } from './slow-request';
-import { type Fetchable, useFetchPiece } from './use-fetch-piece';
+import { type Fetchable, usePrefetch } from './use-prefetch';
 import { ArrivalContext } from './use-step-focus';
 
 /** A screen for every step of a flow; the record does not compile if one is missing. */
 export type StepScreens<State extends { step: string }> = {
-  readonly [S in State['step']]: Piece<{ state: Extract<State, { step: S }> }>;
+  readonly [S in State['step']]: LazyComponent<{ state: Extract<State, { step: S }> }>;
 };
 
 export interface StepViewProps<State extends { step: string }> {
@@ -26,9 +26,9 @@ export function StepView<State extends { step: string; email?: string }>({
   prefetch = [],
 }: StepViewProps<State>) {
   // Each screen takes the state of its own step; the lookup by step guarantees that they match.
-  const byStep = screens as unknown as Readonly<Record<string, Piece<{ state: State }>>>;
+  const byStep = screens as unknown as Readonly<Record<string, LazyComponent<{ state: State }>>>;
   const screen = byStep[state.step];
-  const fetchPiece = useFetchPiece();
+  const fetchPiece = usePrefetch();
   const arrival = useContext(ArrivalContext);
   // The first step of a login box appears without a fade: the user can type at once.
   const [opening] = useState(arrival.first ? undefined : state.step);
@@ -38,7 +38,13 @@ export function StepView<State extends { step: string; email?: string }>({
   return (
     <div className="portico-steps" data-fades={state.step !== opening || undefined} onInput={fetchOthers}>
       {screen && (
-        <PieceView key={state.step} piece={screen} props={{ state }} fallback={<StepOnItsWay />} email={state.email} />
+        <LazyComponentView
+          key={state.step}
+          lazy={screen}
+          props={{ state }}
+          fallback={<StepLoading />}
+          email={state.email}
+        />
       )}
     </div>
   );

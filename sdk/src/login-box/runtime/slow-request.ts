@@ -1,7 +1,7 @@
-import { lazyPiece } from './piece';
+import { lazyComponent } from './lazy-component';
 import type { SlowFlowRequestProps } from './SlowFlowRequest';
 
 /** The notice of a slow request. Loaded while the user types, because the network may be down when it is needed. */
-export const slowRequest = lazyPiece<SlowFlowRequestProps>(() =>
+export const slowRequest = lazyComponent<SlowFlowRequestProps>(() =>
   import('./SlowFlowRequest').then((module) => module.slowFlowRequestContent),
 );

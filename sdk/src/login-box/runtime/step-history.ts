@@ -1,4 +1,4 @@
-import { lazyPiece } from './piece';
+import { lazyComponent } from './lazy-component';
 
 /** Needed from the second step on, so it is loaded after the first paint. */
-export const stepHistory = lazyPiece<object>(() => import('./StepHistory'));
+export const stepHistory = lazyComponent<object>(() => import('./StepHistory'));

@@ -7,8 +7,8 @@ import {
 } from '../../login-box/flows/approval-flow/approval-flow-store';
 import type { ImpersonateState } from '../../login-box/flows/impersonate/impersonate-state';
 import { createImpersonateStore, type ImpersonateStore } from '../../login-box/flows/impersonate/impersonate-store';
-import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
-import { resetFlow, useFlowActions } from './held-flows';
+import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
+import { resetFlow, useFlowActions } from './shared-flows';
 
 /** Returns the state of the impersonation, for the host's own page at `impersonationUrl`. */
 export function useImpersonateState(): HostFlowState<ImpersonateState> {
@@ -27,7 +27,7 @@ function makeImpersonate(app: App): StoreApi<ImpersonateStore> {
 function impersonateActions(store: StoreApi<ImpersonateStore>, app: App) {
   const { impersonate, goOn } = store.getState();
   return {
-    impersonate: ({ callback }: WithCallback = {}) => told(store, impersonate(), callback),
+    impersonate: ({ callback }: WithCallback = {}) => withCallback(store, impersonate(), callback),
     goOn,
     resetImpersonateState: () => resetFlow(app, makeImpersonate),
   };
@@ -55,9 +55,9 @@ function approvalFlowActions(store: StoreApi<ApprovalFlowStore>, app: App) {
   const { start, decide } = store.getState();
   return {
     /** Loads the approval request again, after a failure. */
-    getApprovalExecutionData: ({ callback }: WithCallback = {}) => told(store, start(), callback),
+    getApprovalExecutionData: ({ callback }: WithCallback = {}) => withCallback(store, start(), callback),
     submitApprovalAction: ({ approved, callback }: WithCallback & { approved: boolean }) =>
-      told(store, decide(approved), callback),
+      withCallback(store, decide(approved), callback),
     resetApprovalFlowState: () => resetFlow(app, makeApprovalFlow),
   };
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { FlowError, FlowSnapshot } from '../../login-box/runtime/flow-snapshot';
-import { type MakeFlow, useHeldFlow } from './held-flows';
+import { type MakeFlow, useSharedFlow } from './shared-flows';
 
 /** State of a flow for the host's own screens: its step with the step's data, and its last call. */
 export type HostFlowState<State> = State & {
@@ -25,7 +25,7 @@ export function useFlowState<Store extends FlowSnapshot<unknown>, T = HostFlowSt
   select?: (state: HostFlowState<Store['state']>) => T,
 ): T {
   return useStore(
-    useHeldFlow(make),
+    useSharedFlow(make),
     useShallow(({ state, pending, error }: Store): T => {
       const whole = { ...(state as object), loading: pending, error } as HostFlowState<Store['state']>;
       return select ? select(whole) : (whole as T);
@@ -34,7 +34,7 @@ export function useFlowState<Store extends FlowSnapshot<unknown>, T = HostFlowSt
 }
 
 /** Waits for an action, which never rejects, and calls the callback with its result. */
-export async function told(
+export async function withCallback(
   store: { getState(): FlowSnapshot<unknown> },
   action: Promise<unknown>,
   callback: ActionCallback | undefined,

@@ -12,9 +12,9 @@ import {
   type Activation,
   createActivateAccountStore,
 } from '../../login-box/flows/activate-account/activate-account-store';
-import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
-import { resetFlow, useFlowActions } from './held-flows';
+import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
 import { handOverToLogin } from './login-actions';
+import { resetFlow, useFlowActions } from './shared-flows';
 
 type Activating = HostFlowState<ActivateAccountState>;
 
@@ -38,11 +38,12 @@ function activateAccountActions(store: StoreApi<ActivateAccountStore>, app: App)
   const { start, activate, resend, goOn } = store.getState();
   return {
     /** Loads again what the link requires, after a failure. */
-    getActivateAccountStrategy: ({ callback }: WithCallback = {}) => told(store, start(), callback),
+    getActivateAccountStrategy: ({ callback }: WithCallback = {}) => withCallback(store, start(), callback),
     /** Submits the input of the step: a password, the code of the e-mail, or nothing. */
-    activateAccount: ({ callback, ...typed }: Activation & WithCallback = {}) => told(store, activate(typed), callback),
+    activateAccount: ({ callback, ...typed }: Activation & WithCallback = {}) =>
+      withCallback(store, activate(typed), callback),
     resendActivationEmail: ({ email, callback }: WithCallback & { email: string }) =>
-      told(store, resend(email), callback),
+      withCallback(store, resend(email), callback),
     goOn,
     resetActivateState: () => resetFlow(app, makeActivateAccount),
   };
@@ -73,10 +74,12 @@ function acceptInvitationActions(store: StoreApi<AcceptInvitationStore>, app: Ap
   const { accept, signOutOther, resend, goOn } = store.getState();
   return {
     /** Submits the input of the step: a password, the code of the e-mail, or nothing. */
-    acceptInvitation: ({ callback, ...typed }: Acceptance & WithCallback = {}) => told(store, accept(typed), callback),
+    acceptInvitation: ({ callback, ...typed }: Acceptance & WithCallback = {}) =>
+      withCallback(store, accept(typed), callback),
     /** Ends the session of another user in this browser. */
-    signOutOther: ({ callback }: WithCallback = {}) => told(store, signOutOther(), callback),
-    resendInvitation: ({ email, callback }: WithCallback & { email: string }) => told(store, resend(email), callback),
+    signOutOther: ({ callback }: WithCallback = {}) => withCallback(store, signOutOther(), callback),
+    resendInvitation: ({ email, callback }: WithCallback & { email: string }) =>
+      withCallback(store, resend(email), callback),
     goOn,
     resetAcceptInvitationState: () => resetFlow(app, makeAcceptInvitation),
   };

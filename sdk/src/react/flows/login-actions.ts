@@ -9,8 +9,8 @@ import { createLoginStore } from '../../login-box/flows/login/login-store';
 // Imported here, not lazily, so that tree-shaking can drop the rest of the module; it is in the first chunk anyway.
 import { submitEmail } from '../../login-box/flows/login/pre-login-actions';
 import type { SecondFactorMethod } from '../../login-box/flows/second-factor/challenge-state';
-import { told, type WithCallback } from './flow-state';
-import { resetFlow } from './held-flows';
+import { type WithCallback, withCallback } from './flow-state';
+import { resetFlow } from './shared-flows';
 
 /** The identifier that a user enters. */
 type Named = { email?: string; username?: string; phoneNumber?: string };
@@ -39,14 +39,14 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
   return {
     /** Identifies the user; SSO, a code, a link or the password follows. */
     async preLogin({ callback, ...named }: Named & WithCallback): Promise<void> {
-      await told(store, submitEmail(flow, nameOf(named)), callback);
+      await withCallback(store, submitEmail(flow, nameOf(named)), callback);
     },
     /** Signs in by password, at any step; also identifies the user, if that has not happened. */
     async login({ password, callback, ...named }: Named & WithCallback & { password: string }): Promise<void> {
       const { submitPassword } = await import('../../login-box/flows/login/password-actions');
       const email = nameOf(named) || flow.state().email;
       if (flow.at('loginWithPassword')?.email !== email) flow.move({ step: 'loginWithPassword', email });
-      await told(store, submitPassword(flow, password), callback);
+      await withCallback(store, submitPassword(flow, password), callback);
     },
     /** Sends the code or the link, or sends it again. */
     async passwordlessPreLogin({ callback, ...named }: Named & WithCallback = {}): Promise<void> {
@@ -55,34 +55,42 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
       );
       const isSent = !nameOf(named) || nameOf(named) === flow.state().email;
       const again = flow.at('magicLinkPreLoginSuccess') ? resendMagicLink : resendOtc;
-      await told(store, isSent ? again(flow) : submitEmail(flow, nameOf(named)), callback);
+      await withCallback(store, isSent ? again(flow) : submitEmail(flow, nameOf(named)), callback);
     },
     /** Signs in with the code that was sent, or with the link that was opened. */
     async passwordlessPostLogin({ token = '', callback }: WithCallback & { token?: string } = {}): Promise<void> {
       const { confirmMagicLink, submitOtc } = await import(
         '../../login-box/flows/login/passwordless/passwordless-actions'
       );
-      await told(store, flow.at('magicLinkPostLogin') ? confirmMagicLink(flow) : submitOtc(flow, token), callback);
+      await withCallback(
+        store,
+        flow.at('magicLinkPostLogin') ? confirmMagicLink(flow) : submitOtc(flow, token),
+        callback,
+      );
     },
     /** Signs in by a passkey; the browser prompts for it. */
     async loginWithPasskey({ callback }: WithCallback = {}): Promise<void> {
       const { signInByPasskey } = await import('../../login-box/flows/login/passkeys/passkey-sign-in');
-      await told(store, signInByPasskey(flow, 'passkey'), callback);
+      await withCallback(store, signInByPasskey(flow, 'passkey'), callback);
     },
     /** Signs in by this device's quick login, or sets it up after a sign-in. */
     async quickLogin({ kind, callback }: WithCallback & { kind: QuickKind }): Promise<void> {
       const { registerQuickly, signInQuickly } = await import('../../login-box/flows/login/quick-login/quick-actions');
-      await told(store, flow.at('quickLogin') ? signInQuickly(flow, kind) : registerQuickly(flow, kind), callback);
+      await withCallback(
+        store,
+        flow.at('quickLogin') ? signInQuickly(flow, kind) : registerQuickly(flow, kind),
+        callback,
+      );
     },
     /** Sets the phone number for a quick login by text message. */
     async changePhoneNumberWithVerification({ phoneNumber, callback }: WithCallback & { phoneNumber: string }) {
       const { submitQuickPhone } = await import('../../login-box/flows/login/quick-login/quick-phone-actions');
-      await told(store, submitQuickPhone(flow, phoneNumber), callback);
+      await withCallback(store, submitQuickPhone(flow, phoneNumber), callback);
     },
     /** Submits the code of the second factor, from any step that asks for it. */
     async loginWithMfa({ value, rememberDevice = false, callback }: WithCallback & MfaCode): Promise<void> {
       const [{ submitCode }, challenge] = await challengeParts();
-      await told(store, submitCode(challenge.challengeOfLogin(flow), value, rememberDevice), callback);
+      await withCallback(store, submitCode(challenge.challengeOfLogin(flow), value, rememberDevice), callback);
     },
     /** Chooses another second factor; for a security key the browser prompts at once. */
     async chooseMfaMethod({ method, rememberDevice = false, callback }: WithCallback & ChosenMethod): Promise<void> {
@@ -93,37 +101,37 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
       const chosen = isKey
         ? answerWithKey(challenge, method.deviceId, rememberDevice)
         : chooseMethod(challenge, method);
-      await told(store, chosen, callback);
+      await withCallback(store, chosen, callback);
     },
     /** Sends the code of the challenge or of the enrolment again. */
     async resendMfaCode({ callback }: WithCallback = {}): Promise<void> {
       const [{ resendCode }, { challengeOfLogin }] = await challengeParts();
       const { resendEnrolmentCode } = await import('../../login-box/flows/login/enrolment-actions');
       const enrolling = flow.at('forceTwoFactor') !== null;
-      await told(store, enrolling ? resendEnrolmentCode(flow) : resendCode(challengeOfLogin(flow)), callback);
+      await withCallback(store, enrolling ? resendEnrolmentCode(flow) : resendCode(challengeOfLogin(flow)), callback);
     },
     /** Disables the second factor by the recovery code; the user then signs in again with the first factor. */
     async recoverMfa({ recoveryCode, callback }: WithCallback & { recoveryCode: string }): Promise<void> {
       const { openRecovery, submitRecoveryCode } = await import('../../login-box/flows/login/two-factor-actions');
       openRecovery(flow);
-      await told(store, submitRecoveryCode(flow, recoveryCode), callback);
+      await withCallback(store, submitRecoveryCode(flow, recoveryCode), callback);
     },
     /** Chooses the second factor of a forced enrolment; a security key is created at once. */
     async chooseMfaStrategy({ strategy, rememberDevice, callback }: WithCallback & ChosenStrategy): Promise<void> {
       const { chooseStrategy, enrolKey } = await import('../../login-box/flows/login/enrolment-actions');
       const { isTyped } = await import('../../login-box/flows/enrolment/enrolment-routing');
       const chosen = isTyped(strategy) ? chooseStrategy(flow, strategy) : enrolKey(flow, strategy, rememberDevice);
-      await told(store, chosen, callback);
+      await withCallback(store, chosen, callback);
     },
     /** Sends a code to the phone that is to be enrolled as a second factor. */
     async preEnrollMFASMSForLogin({ phoneNumber, callback }: WithCallback & { phoneNumber: string }): Promise<void> {
       const { submitPhoneNumber } = await import('../../login-box/flows/login/enrolment-actions');
-      await told(store, submitPhoneNumber(flow, phoneNumber), callback);
+      await withCallback(store, submitPhoneNumber(flow, phoneNumber), callback);
     },
     /** Submits the first code of the second factor that is being enrolled. */
     async enrollMfaForLogin({ value, rememberDevice, callback }: WithCallback & MfaCode): Promise<void> {
       const { submitEnrolmentCode } = await import('../../login-box/flows/login/enrolment-actions');
-      await told(store, submitEnrolmentCode(flow, value, rememberDevice), callback);
+      await withCallback(store, submitEnrolmentCode(flow, value, rememberDevice), callback);
     },
     /** Continues from a step that needs no input: a recovery code, an offer, a warning, a link that worked. */
     async goOn(): Promise<void> {
@@ -132,7 +140,7 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
     /** Accepts the offer of a passkey. */
     async makePasskey({ callback }: WithCallback = {}): Promise<void> {
       const { makePasskey } = await import('../../login-box/flows/login/passkeys/prompt-actions');
-      await told(store, makePasskey(flow), callback);
+      await withCallback(store, makePasskey(flow), callback);
     },
     /** Changes a password that has expired, or that is about to expire, which also requires `currentPassword`. */
     async changePassword({ password, currentPassword = '', callback }: WithCallback & NewPassword): Promise<void> {
@@ -142,17 +150,17 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
       const change = isExpired
         ? submitExpiredPassword(flow, password)
         : changeOldPassword(flow, currentPassword, password);
-      await told(store, change, callback);
+      await withCallback(store, change, callback);
     },
     /** Mails a link to replace a leaked password. */
     async resetBreachedPassword({ callback }: WithCallback = {}): Promise<void> {
       const { sendBreachedPasswordMail } = await import('../../login-box/flows/login/password-actions');
-      await told(store, sendBreachedPasswordMail(flow), callback);
+      await withCallback(store, sendBreachedPasswordMail(flow), callback);
     },
     /** Checks whether the request to join has been approved. */
     async checkApproval({ callback }: WithCallback = {}): Promise<void> {
       const { checkApproval } = await import('../../login-box/flows/login/approval-actions');
-      await told(store, checkApproval(flow), callback);
+      await withCallback(store, checkApproval(flow), callback);
     },
     /** Goes one step back, and keeps the identifier. */
     async back(): Promise<void> {

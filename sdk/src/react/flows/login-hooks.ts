@@ -1,7 +1,7 @@
 import type { LoginState } from '../../login-box/flows/login/login-state';
 import { type HostFlowState, useFlowState } from './flow-state';
-import { useFlowActions } from './held-flows';
 import { type LoginActions, loginActions, makeLoginFlow } from './login-actions';
+import { useFlowActions } from './shared-flows';
 
 export { enrolledMethods } from '../../login-box/flows/second-factor/challenge-routing';
 

@@ -15,9 +15,9 @@ import {
   createUnlockAccountStore,
   type UnlockAccountStore,
 } from '../../login-box/flows/unlock-account/unlock-account-store';
-import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
-import { resetFlow, useFlowActions } from './held-flows';
+import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
 import { handOverToLogin } from './login-actions';
+import { resetFlow, useFlowActions } from './shared-flows';
 
 type Forgot = HostFlowState<ForgotPasswordState>;
 
@@ -44,18 +44,18 @@ function forgotPasswordActions(store: StoreApi<ForgotPasswordStore>, app: App) {
   return {
     /** Identifies the user; an e-mail, a text message or the choice of the two follows. */
     forgotPassword: ({ email, callback }: WithCallback & { email: string }) =>
-      told(store, submitEmail(email), callback),
+      withCallback(store, submitEmail(email), callback),
     /** Sends the e-mail, or sends it again. */
     sendPasswordRecoveryEmail: ({ callback }: WithCallback = {}) =>
-      told(store, at('passwordRecoverySelector') ? chooseWay('email') : resendEmail(), callback),
+      withCallback(store, at('passwordRecoverySelector') ? chooseWay('email') : resendEmail(), callback),
     /** Sends the text message, or sends it again. */
     sendPasswordRecoverySms: ({ callback }: WithCallback = {}) =>
-      told(store, at('passwordRecoverySelector') ? chooseWay('sms') : resendSms(), callback),
+      withCallback(store, at('passwordRecoverySelector') ? chooseWay('sms') : resendSms(), callback),
     verifyPasswordViaSms: ({ otcToken, callback }: WithCallback & { otcToken: string }) =>
-      told(store, submitSmsCode(otcToken), callback),
+      withCallback(store, submitSmsCode(otcToken), callback),
     /** Sets the new password, after the link or the code. */
     resetPassword: ({ password, callback }: WithCallback & { password: string }) =>
-      told(store, submitNewPassword(password), callback),
+      withCallback(store, submitNewPassword(password), callback),
     chooseAgain: rest.chooseAgain,
     changeEmail: rest.changeEmail,
     requestNewLink: rest.requestNewLink,
@@ -90,12 +90,12 @@ function resetPhoneNumberActions(store: StoreApi<ResetPhoneNumberStore>, app: Ap
   const { submitEmail, resendCode, submitCode, submitPhoneNumber, changeEmail } = store.getState();
   return {
     resetPhoneNumber: ({ email, callback }: WithCallback & { email: string }) =>
-      told(store, submitEmail(email), callback),
-    resendCode: ({ callback }: WithCallback = {}) => told(store, resendCode(), callback),
+      withCallback(store, submitEmail(email), callback),
+    resendCode: ({ callback }: WithCallback = {}) => withCallback(store, resendCode(), callback),
     verifyResetPhoneNumber: ({ code, callback }: WithCallback & { code: string }) =>
-      told(store, submitCode(code), callback),
+      withCallback(store, submitCode(code), callback),
     changePhoneNumber: ({ phoneNumber, callback }: WithCallback & { phoneNumber: string }) =>
-      told(store, submitPhoneNumber(phoneNumber), callback),
+      withCallback(store, submitPhoneNumber(phoneNumber), callback),
     changeEmail,
     resetResetPhoneNumberState: () => resetFlow(app, makeResetPhoneNumber),
   };
@@ -123,7 +123,7 @@ function unlockAccountActions(store: StoreApi<UnlockAccountStore>, app: App) {
   const { unlock, backToLogin } = store.getState();
   return {
     /** Unlocks the account with the token of the link, which is valid once. */
-    unlockAccount: ({ callback }: WithCallback = {}) => told(store, unlock(), callback),
+    unlockAccount: ({ callback }: WithCallback = {}) => withCallback(store, unlock(), callback),
     backToLogin,
     resetUnlockAccountState: () => resetFlow(app, makeUnlockAccount),
   };

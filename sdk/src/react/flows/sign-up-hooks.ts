@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
 import type { SignUpState } from '../../login-box/flows/sign-up/sign-up-state';
 import { createSignUpStore, type NewAccount, type SignUpStore } from '../../login-box/flows/sign-up/sign-up-store';
-import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
-import { resetFlow, useFlowActions } from './held-flows';
+import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
 import { handOverToLogin } from './login-actions';
+import { resetFlow, useFlowActions } from './shared-flows';
 
 /**
  * Returns the state of the sign-up at the current address, for the host's own page; `terms` has the fields of its form.
@@ -27,13 +27,14 @@ function makeSignUp(app: App): StoreApi<SignUpStore> {
 function signUpActions(store: StoreApi<SignUpStore>, app: App) {
   const { start, submit, submitCode, resendCode, changeDetails, goOn } = store.getState();
   return {
-    signUpUser: ({ callback, ...account }: NewAccount & WithCallback) => told(store, submit(account), callback),
+    signUpUser: ({ callback, ...account }: NewAccount & WithCallback) => withCallback(store, submit(account), callback),
     /** Submits the code of the text message, for a sign-up by phone. */
-    verifyPhone: ({ code, callback }: WithCallback & { code: string }) => told(store, submitCode(code), callback),
-    resendCode: ({ callback }: WithCallback = {}) => told(store, resendCode(), callback),
-    changeDetails: ({ callback }: WithCallback = {}) => told(store, changeDetails(), callback),
+    verifyPhone: ({ code, callback }: WithCallback & { code: string }) =>
+      withCallback(store, submitCode(code), callback),
+    resendCode: ({ callback }: WithCallback = {}) => withCallback(store, resendCode(), callback),
+    changeDetails: ({ callback }: WithCallback = {}) => withCallback(store, changeDetails(), callback),
     /** Loads the data of the form again, after a failure. */
-    loadSignUpStrategies: ({ callback }: WithCallback = {}) => told(store, start(), callback),
+    loadSignUpStrategies: ({ callback }: WithCallback = {}) => withCallback(store, start(), callback),
     goOn,
     resetSignUpState: () => resetFlow(app, makeSignUp),
   };

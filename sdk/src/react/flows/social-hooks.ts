@@ -4,8 +4,8 @@ import { loadProviders, type OfferedProvider } from '../../login-box/parts/socia
 import { startSocialLogin } from '../../login-box/parts/social/start-social-login';
 import { createFlowRunner } from '../../login-box/runtime/flow-run';
 import type { FlowSnapshot } from '../../login-box/runtime/flow-snapshot';
-import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
-import { useFlowActions } from './held-flows';
+import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
+import { useFlowActions } from './shared-flows';
 
 /** State of the social login: the providers that users can sign in with. */
 export interface SocialLoginState {
@@ -35,10 +35,10 @@ export function useSocialLoginActions(): ReturnType<typeof socialLoginActions> {
 function socialLoginActions(store: StoreApi<SocialLoginStore>) {
   const { start, leaveFor } = store.getState();
   return {
-    loadSocialLoginsConfiguration: ({ callback }: WithCallback = {}) => told(store, start(), callback),
+    loadSocialLoginsConfiguration: ({ callback }: WithCallback = {}) => withCallback(store, start(), callback),
     /** Redirects to a provider, by its `id`; the callback at `socialLoginCallbackUrl` is handled by the SDK. */
     loginViaSocialLogin: ({ provider, callback }: WithCallback & { provider: string }) =>
-      told(store, leaveFor(provider), callback),
+      withCallback(store, leaveFor(provider), callback),
   };
 }
 

@@ -3,8 +3,8 @@ import type { App } from '../../app/app';
 import type { SecondFactorMethod } from '../../login-box/flows/second-factor/challenge-state';
 import type { StepUpState } from '../../login-box/flows/step-up/step-up-state';
 import { createStepUpStore, type StepUpStore } from '../../login-box/flows/step-up/step-up-store';
-import { type HostFlowState, told, useFlowState, type WithCallback } from './flow-state';
-import { resetFlow, useFlowActions } from './held-flows';
+import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
+import { resetFlow, useFlowActions } from './shared-flows';
 
 /** Returns the state of the step-up, for the host's own page at `stepUpUrl`; `useStepUp` sends the user there. */
 export function useStepUpState(): HostFlowState<StepUpState> {
@@ -24,11 +24,11 @@ function stepUpActions(store: StoreApi<StepUpStore>, app: App) {
   const { challenge, retry, leave } = store.getState();
   return {
     /** Loads the required second factor again, after a failure. */
-    generateStepUpSession: ({ callback }: WithCallback = {}) => told(store, retry(), callback),
+    generateStepUpSession: ({ callback }: WithCallback = {}) => withCallback(store, retry(), callback),
     /** Submits the code of the second factor, from any step that asks for it. */
     async stepUpWithMfa({ value, callback }: WithCallback & { value: string }): Promise<void> {
       const { submitCode } = await import('../../login-box/flows/second-factor/challenge-actions');
-      await told(store, submitCode(challenge, value), callback);
+      await withCallback(store, submitCode(challenge, value), callback);
     },
     /** Chooses another second factor; for a security key the browser prompts at once. */
     async chooseMfaMethod({ method, callback }: WithCallback & { method: SecondFactorMethod }): Promise<void> {
@@ -36,11 +36,11 @@ function stepUpActions(store: StoreApi<StepUpStore>, app: App) {
       const { answerWithKey } = await import('../../login-box/flows/second-factor/answer-with-key');
       const isKey = method.kind === 'key';
       const chosen = isKey ? answerWithKey(challenge, method.deviceId, false) : chooseMethod(challenge, method);
-      await told(store, chosen, callback);
+      await withCallback(store, chosen, callback);
     },
     async resendMfaCode({ callback }: WithCallback = {}): Promise<void> {
       const { resendCode } = await import('../../login-box/flows/second-factor/challenge-actions');
-      await told(store, resendCode(challenge), callback);
+      await withCallback(store, resendCode(challenge), callback);
     },
     /** Goes back to the list of methods. */
     async showChoice(): Promise<void> {

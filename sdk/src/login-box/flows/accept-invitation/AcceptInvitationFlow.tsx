@@ -1,8 +1,8 @@
 import { acceptInvitation } from '../../../metadata/locales/en/accept-invitation';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
-import { sharedWith } from '../../parts/later-steps';
+import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, lazyComponent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { AcceptInvitationState } from './accept-invitation-state';
@@ -14,11 +14,11 @@ import { ValidatingScreen } from './screens/ValidatingScreen';
 
 /** The screen of invalid links is a lazy component: a valid link doesn't need it. */
 const acceptInvitationScreens: StepScreens<AcceptInvitationState> = {
-  validate: readyPiece(ValidatingScreen),
-  invalid: readyPiece(InvalidInvitationScreen),
-  pending: readyPiece(PendingInvitationScreen),
-  success: readyPiece(InvitationAcceptedScreen),
-  failed: lazyPiece(() =>
+  validate: loadedComponent(ValidatingScreen),
+  invalid: loadedComponent(InvalidInvitationScreen),
+  pending: loadedComponent(PendingInvitationScreen),
+  success: loadedComponent(InvitationAcceptedScreen),
+  failed: lazyComponent(() =>
     import('./screens/InvitationFailedScreen').then((module) => ({ component: module.InvitationFailedScreen })),
   ),
 };
@@ -34,7 +34,7 @@ function AcceptInvitationFlow({ starts, onHandOver }: FlowProps) {
 }
 
 /** The chunk of the routes: component, texts and CSS. */
-export const acceptInvitationContent: PieceContent<FlowProps> = {
+export const acceptInvitationContent: LazyContent<FlowProps> = {
   component: AcceptInvitationFlow,
   ...sharedWith({ ...passwordRecovery, acceptInvitation }),
 };

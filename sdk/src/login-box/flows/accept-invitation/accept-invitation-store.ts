@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { resendInvitation } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { rememberWayOn } from '../../../app/remember-way-on';
+import { rememberDestination } from '../../../app/remember-destination';
 import { isRoute, loginAddress } from '../../../app/routes';
 import { whenSettled } from '../../../session/when-settled';
 import { isDeadLink } from '../../parts/dead-links';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
-import { staysFor } from '../../runtime/stays-for';
+import { stillOnPageAfter } from '../../runtime/still-on-page-after';
 import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
 import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-invitation-state';
@@ -71,13 +71,13 @@ export function createAcceptInvitationStore(
     }
 
     function goOnToLogin(): void {
-      rememberWayOn(app);
+      rememberDestination(app);
       if (login) onSignIn(login);
       else app.redirectTo(loginAddress(routes));
     }
 
     async function goOnLater(): Promise<void> {
-      if (await staysFor(app, login ? ACCEPTED_MFA_DELAY_MS : ACCEPTED_DELAY_MS)) goOn();
+      if (await stillOnPageAfter(app, login ? ACCEPTED_MFA_DELAY_MS : ACCEPTED_DELAY_MS)) goOn();
     }
 
     async function join(state: AcceptInvitationStateOf<'pending'>, typed: Acceptance): Promise<void> {

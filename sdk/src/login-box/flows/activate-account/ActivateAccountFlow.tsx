@@ -1,11 +1,11 @@
 import { activateAccount } from '../../../metadata/locales/en/activate-account';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
 import termsCss from '../../parts/form/terms.css?inline';
-import { sharedWith } from '../../parts/later-steps';
+import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { OwnWords } from '../../runtime/page-texts/OwnWords';
-import { pageWords } from '../../runtime/page-texts/page-words';
-import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, lazyComponent, loadedComponent } from '../../runtime/lazy-component';
+import { PageTexts } from '../../runtime/page-texts/PageTexts';
+import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { ActivateAccountState } from './activate-account-state';
@@ -16,28 +16,28 @@ import { ActivatingScreen } from './screens/ActivatingScreen';
 
 /** The screen of invalid links is a lazy component: a valid link doesn't need it. */
 const activateAccountScreens: StepScreens<ActivateAccountState> = {
-  activating: readyPiece(ActivatingScreen),
-  activatingForm: readyPiece(ActivatingFormScreen),
-  resend: lazyPiece(() =>
+  activating: loadedComponent(ActivatingScreen),
+  activatingForm: loadedComponent(ActivatingFormScreen),
+  resend: lazyComponent(() =>
     import('./screens/ResendActivationScreen').then((module) => ({ component: module.ResendActivationScreen })),
   ),
-  success: readyPiece(ActivatedScreen),
+  success: loadedComponent(ActivatedScreen),
 };
 
 /** The flow of the activation routes. */
 function ActivateAccountFlow({ starts, onHandOver }: FlowProps) {
   return (
-    <OwnWords words={pageWords.activateAccount}>
+    <PageTexts words={pageTextKeys.activateAccount}>
       <FlowView
         create={(app) => createActivateAccountStore(app, { given: starts?.activateAccount, onSignIn: onHandOver })}
         screens={activateAccountScreens}
       />
-    </OwnWords>
+    </PageTexts>
   );
 }
 
 /** The chunk of the routes: component, texts and CSS. */
-export const activateAccountContent: PieceContent<FlowProps> = {
+export const activateAccountContent: LazyContent<FlowProps> = {
   component: ActivateAccountFlow,
   ...sharedWith({ ...passwordRecovery, activateAccount }, termsCss),
 };

@@ -8,14 +8,14 @@ import {
 } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { rememberWayOn } from '../../../app/remember-way-on';
+import { rememberDestination } from '../../../app/remember-destination';
 import { reportVerified } from '../../../app/report-events';
 import { isRoute, loginAddress } from '../../../app/routes';
 import { isDeadLink } from '../../parts/dead-links';
 import { captchaToken } from '../../parts/form/captcha';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
-import { staysFor } from '../../runtime/stays-for';
+import { stillOnPageAfter } from '../../runtime/still-on-page-after';
 import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
 import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';
@@ -96,13 +96,13 @@ export function createActivateAccountStore(
     }
 
     function goOnToLogin(): void {
-      rememberWayOn(app);
+      rememberDestination(app);
       if (login) onSignIn(login);
       else app.redirectTo(loginAddress(routes));
     }
 
     async function goOnLater(): Promise<void> {
-      if (await staysFor(app, login ? ACTIVATED_MFA_DELAY_MS : ACTIVATED_DELAY_MS)) goOn();
+      if (await stillOnPageAfter(app, login ? ACTIVATED_MFA_DELAY_MS : ACTIVATED_DELAY_MS)) goOn();
     }
 
     return {

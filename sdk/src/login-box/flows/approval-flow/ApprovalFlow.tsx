@@ -1,8 +1,8 @@
 import { approvalFlow } from '../../../metadata/locales/en/approval-flow';
 import joiningCss from '../../parts/joining.css?inline';
-import { sharedWith } from '../../parts/later-steps';
+import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { ApprovalFlowState } from './approval-flow-state';
@@ -11,9 +11,9 @@ import { ApprovalFormScreen } from './screens/ApprovalFormScreen';
 import { ApprovalDoneScreen, ApprovalLinkInvalidScreen } from './screens/ApprovalOutcomeScreens';
 
 const approvalFlowScreens: StepScreens<ApprovalFlowState> = {
-  form: readyPiece(ApprovalFormScreen),
-  success: readyPiece(ApprovalDoneScreen),
-  failed: readyPiece(ApprovalLinkInvalidScreen),
+  form: loadedComponent(ApprovalFormScreen),
+  success: loadedComponent(ApprovalDoneScreen),
+  failed: loadedComponent(ApprovalLinkInvalidScreen),
 };
 
 /** The flow of the approval route: a member of the team decides about a request. */
@@ -24,7 +24,7 @@ function ApprovalFlow({ starts }: FlowProps) {
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const approvalFlowContent: PieceContent<FlowProps> = {
+export const approvalFlowContent: LazyContent<FlowProps> = {
   component: ApprovalFlow,
   ...sharedWith({ approvalFlow }, joiningCss),
 };

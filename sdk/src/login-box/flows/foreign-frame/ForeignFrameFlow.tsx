@@ -1,9 +1,9 @@
 import { useApp, useTranslate } from '../../../app/context';
 import { foreignFrame } from '../../../metadata/locales/en/foreign-frame';
-import { sharedWith } from '../../parts/later-steps';
 import { Screen } from '../../parts/screen/Screen';
 import { StepArt } from '../../parts/screen/StepArt';
-import type { PieceContent } from '../../runtime/piece';
+import { sharedWith } from '../../parts/step-content';
+import type { LazyContent } from '../../runtime/lazy-component';
 import type { FlowProps } from '../flow-props';
 
 /** Step `foreignFrame`: says why there is no form, and links to the same page in the top window. */
@@ -32,7 +32,7 @@ function ForeignFrameFlow() {
 }
 
 /** The chunk for a page in a frame of another origin: component, texts and CSS. */
-export const foreignFrameContent: PieceContent<FlowProps> = {
+export const foreignFrameContent: LazyContent<FlowProps> = {
   component: ForeignFrameFlow,
   ...sharedWith({ foreignFrame }),
 };

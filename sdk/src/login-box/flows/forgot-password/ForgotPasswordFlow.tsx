@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { FlowView } from '../../runtime/FlowView';
-import { OwnWords } from '../../runtime/page-texts/OwnWords';
-import { pageWords } from '../../runtime/page-texts/page-words';
-import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, lazyComponent, loadedComponent } from '../../runtime/lazy-component';
+import { PageTexts } from '../../runtime/page-texts/PageTexts';
+import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { ForgotPasswordState } from './forgot-password-state';
@@ -13,27 +13,27 @@ import { ResetPasswordPageScreen } from './screens/ResetPasswordPageScreen';
 
 /** The first screen of each of the two routes is in the flow's chunk; the other screens are lazy components. */
 const forgotPasswordScreens: StepScreens<ForgotPasswordState> = {
-  forgotPassword: readyPiece(ForgotPasswordScreen),
-  passwordRecoverySelector: lazyPiece(() =>
+  forgotPassword: loadedComponent(ForgotPasswordScreen),
+  passwordRecoverySelector: lazyComponent(() =>
     import('./screens/PasswordRecoverySelectorScreen').then((module) => ({
       component: module.PasswordRecoverySelectorScreen,
     })),
   ),
-  resetPasswordViaSms: lazyPiece(() =>
+  resetPasswordViaSms: lazyComponent(() =>
     import('./screens/ResetPasswordViaSmsScreen').then((module) => ({ component: module.ResetPasswordViaSmsScreen })),
   ),
-  forgotPasswordEmailSuccess: lazyPiece(() =>
+  forgotPasswordEmailSuccess: lazyComponent(() =>
     import('./screens/ForgotPasswordEmailSuccessScreen').then((module) => ({
       component: module.ForgotPasswordEmailSuccessScreen,
     })),
   ),
-  resetPasswordPage: readyPiece(ResetPasswordPageScreen),
-  resetPasswordLinkInvalid: lazyPiece(() =>
+  resetPasswordPage: loadedComponent(ResetPasswordPageScreen),
+  resetPasswordLinkInvalid: lazyComponent(() =>
     import('./screens/ResetPasswordLinkInvalidScreen').then((module) => ({
       component: module.ResetPasswordLinkInvalidScreen,
     })),
   ),
-  resetPasswordSuccess: lazyPiece(() =>
+  resetPasswordSuccess: lazyComponent(() =>
     import('./screens/ResetPasswordSuccessScreen').then((module) => ({ component: module.ResetPasswordSuccessScreen })),
   ),
 };
@@ -47,18 +47,18 @@ function ForgotPasswordFlow({ starts, email, onEmail }: FlowProps) {
     [onEmail],
   );
   return (
-    <OwnWords words={pageWords.forgotPassword}>
+    <PageTexts words={pageTextKeys.forgotPassword}>
       <FlowView
         create={(app) => createForgotPasswordStore(app, starts?.forgotPassword, email)}
         screens={forgotPasswordScreens}
         onState={tellEmail}
       />
-    </OwnWords>
+    </PageTexts>
   );
 }
 
 /** The chunk of the two routes: component, texts and CSS. */
-export const forgotPasswordContent: PieceContent<FlowProps> = {
+export const forgotPasswordContent: LazyContent<FlowProps> = {
   component: ForgotPasswordFlow,
   ...recovery,
 };

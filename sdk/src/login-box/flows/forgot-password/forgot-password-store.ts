@@ -8,7 +8,7 @@ import { ApiError } from '../../../core/errors';
 import { isDeadLink } from '../../parts/dead-links';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
-import type { Asking } from '../login/passwordless/how-to-ask';
+import type { IdentifierPrompt } from '../login/passwordless/identifier-prompt';
 import { isUsual } from '../login/usual-strategies';
 import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
 import { forgotPasswordBefore } from './forgot-password-transitions';
@@ -16,11 +16,11 @@ import {
   afterIdentifier,
   checkSmsCode,
   failWith,
-  type RecoveryWay,
+  type RecoveryMethod,
   sendRecoveryMail,
   sendRecoverySms,
   whenAttemptsAreUp,
-} from './recovery-ways';
+} from './recovery-methods';
 
 /** Status codes that mean an invalid link; other failures say nothing about it (contract: headers-and-storage §5). */
 const invalidLinkStatuses: readonly number[] = [400, 403, 410, 422];
@@ -33,7 +33,7 @@ interface ForgotPasswordActions {
   /** Sends the e-mail again. */
   resendEmail(): Promise<void>;
   /** At the selector: sends the chosen message. */
-  chooseWay(method: RecoveryWay): Promise<void>;
+  chooseWay(method: RecoveryMethod): Promise<void>;
   /** Goes back to the selector. */
   chooseAgain(): void;
   /** Sends another text message. */
@@ -53,7 +53,7 @@ export type ForgotPasswordStore = FlowSnapshot<ForgotPasswordState> &
     /** Rules of the new password; `null` until loaded. */
     passwordConfig: PasswordConfig | null;
     /** Texts and checks of the identifier field; `null` for an e-mail field, which is also shown until loaded. */
-    asking: Asking | null;
+    asking: IdentifierPrompt | null;
   };
 
 /**
@@ -80,7 +80,10 @@ export function createForgotPasswordStore(
     async function learnToAsk(): Promise<void> {
       const strategies = await app.strategies();
       if (isUsual(strategies)) return;
-      const asking = await (await import('../login/passwordless/how-to-ask')).howToAsk(app, strategies);
+      const asking = await (await import('../login/passwordless/identifier-prompt')).createIdentifierPrompt(
+        app,
+        strategies,
+      );
       if (asking?.hasField) set({ asking });
     }
 

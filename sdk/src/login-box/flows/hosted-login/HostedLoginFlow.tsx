@@ -1,7 +1,7 @@
 import { hostedLogin } from '../../../metadata/locales/en/hosted-login';
-import { sharedWith } from '../../parts/later-steps';
+import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { HostedLoginState } from './hosted-login-state';
@@ -12,9 +12,9 @@ import { HostedLoginRedirectScreen } from './screens/HostedLoginRedirectScreen';
 
 /** One chunk for three small screens: loading each on demand would only add a delay. */
 const hostedLoginScreens: StepScreens<HostedLoginState> = {
-  hostedLoginRedirect: readyPiece(HostedLoginRedirectScreen),
-  hostedLoginCallback: readyPiece(HostedLoginCallbackScreen),
-  hostedLoginFailed: readyPiece(HostedLoginFailedScreen),
+  hostedLoginRedirect: loadedComponent(HostedLoginRedirectScreen),
+  hostedLoginCallback: loadedComponent(HostedLoginCallbackScreen),
+  hostedLoginFailed: loadedComponent(HostedLoginFailedScreen),
 };
 
 /** The flow of hosted login: the login route, and the route of its callback. */
@@ -23,7 +23,7 @@ function HostedLoginFlow({ starts }: FlowProps) {
 }
 
 /** The chunk of the routes: component, texts and CSS. */
-export const hostedLoginContent: PieceContent<FlowProps> = {
+export const hostedLoginContent: LazyContent<FlowProps> = {
   component: HostedLoginFlow,
   ...sharedWith({ hostedLogin }),
 };

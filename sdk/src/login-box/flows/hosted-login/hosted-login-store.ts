@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../../app/app';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { rememberWayOn } from '../../../app/remember-way-on';
+import { rememberDestination } from '../../../app/remember-destination';
 import { reportLogin } from '../../../app/report-events';
 import { isRoute } from '../../../app/routes';
 import { ApiError } from '../../../core/errors';
-import { NothingKept } from '../../../core/pending-redirects';
+import { StorageUnavailable } from '../../../core/pending-redirects';
 import { ForeignTokens, pendingHostedRedirects, startHostedLogin, tradeCode } from '../../../session/hosted-login';
 import { asLoginResponse } from '../../../session/hosted-tokens';
 import { whenSettled } from '../../../session/when-settled';
@@ -85,7 +85,7 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
     }
 
     async function signIn(): Promise<void> {
-      rememberWayOn(app);
+      rememberDestination(app);
       await flow.run(async () => {
         await startHostedLogin(app, passedOn(location.read().query)).catch(nothingKept);
         return { step: 'hostedLoginRedirect' };
@@ -124,7 +124,7 @@ function passedOn(query: URLSearchParams): Record<string, string> {
 }
 
 function nothingKept(error: unknown): never {
-  if (error instanceof NothingKept) throw new FlowFailure('storageBlocked', error.message);
+  if (error instanceof StorageUnavailable) throw new FlowFailure('storageBlocked', error.message);
   throw error;
 }
 

@@ -1,8 +1,8 @@
 import { impersonate } from '../../../metadata/locales/en/impersonate';
 import joiningCss from '../../parts/joining.css?inline';
-import { sharedWith } from '../../parts/later-steps';
+import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { ImpersonateState } from './impersonate-state';
@@ -13,9 +13,9 @@ import { ImpersonationFailedScreen } from './screens/ImpersonationFailedScreen';
 
 /** One chunk for three small screens: a user is likely to see all of them. */
 const impersonateScreens: StepScreens<ImpersonateState> = {
-  impersonating: readyPiece(ImpersonatingScreen),
-  success: readyPiece(ImpersonatedScreen),
-  impersonationFailed: readyPiece(ImpersonationFailedScreen),
+  impersonating: loadedComponent(ImpersonatingScreen),
+  success: loadedComponent(ImpersonatedScreen),
+  impersonationFailed: loadedComponent(ImpersonationFailedScreen),
 };
 
 /** The flow of the impersonation route: opens the application as another user. */
@@ -24,7 +24,7 @@ function ImpersonateFlow({ starts }: FlowProps) {
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const impersonateContent: PieceContent<FlowProps> = {
+export const impersonateContent: LazyContent<FlowProps> = {
   component: ImpersonateFlow,
   ...sharedWith({ impersonate }, joiningCss),
 };

@@ -5,7 +5,7 @@ import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import type { ErrorCode } from '../../../contract';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
-import { staysFor } from '../../runtime/stays-for';
+import { stillOnPageAfter } from '../../runtime/still-on-page-after';
 import type { ImpersonateState } from './impersonate-state';
 
 /** How long the success screen stays before the application opens (sign-in spec §9). */
@@ -71,7 +71,7 @@ export function createImpersonateStore(app: App, given?: FlowSnapshot<Impersonat
           return { step: 'success' };
         }, afterFailure);
         if (get().state.step !== 'success') return;
-        if (await staysFor(app, IMPERSONATION_DELAY_MS)) goOn();
+        if (await stillOnPageAfter(app, IMPERSONATION_DELAY_MS)) goOn();
       },
 
       goOn,

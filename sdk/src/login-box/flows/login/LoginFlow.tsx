@@ -1,22 +1,20 @@
 import { type ComponentType, useCallback } from 'react';
 import { userLoading } from '../../../session/current-session';
 import { FlowView } from '../../runtime/FlowView';
-import { lazyPiece, type Piece, type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyComponent, type LazyContent, lazyComponent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
-import { forgotPasswordPiece } from '../forgot-password/forgot-password-piece';
+import { lazyForgotPassword } from '../forgot-password/lazy-forgot-password';
 import type { LoginState, LoginStateOf, LoginStep } from './login-state';
 import { createLoginStore } from './login-store';
 import { FirstScreen } from './screens/FirstScreen';
 
-type ScreenOf<S extends LoginStep> = Piece<{ state: LoginStateOf<S> }>;
+type ScreenOf<S extends LoginStep> = LazyComponent<{ state: LoginStateOf<S> }>;
 
 /** Makes lazy components of small screens that share one chunk, its texts and its CSS. */
-function stepsOf<Group extends { content: Pick<PieceContent<never>, 'texts' | 'css'> }>(
-  download: () => Promise<Group>,
-) {
+function stepsOf<Group extends { content: Pick<LazyContent<never>, 'texts' | 'css'> }>(download: () => Promise<Group>) {
   return <S extends LoginStep>(pick: (group: Group) => ComponentType<{ state: LoginStateOf<S> }>): ScreenOf<S> =>
-    lazyPiece(async () => {
+    lazyComponent(async () => {
       const group = await download();
       return { component: pick(group), ...group.content };
     });
@@ -25,13 +23,13 @@ function stepsOf<Group extends { content: Pick<PieceContent<never>, 'texts' | 'c
 const laterStep = stepsOf(() => import('./later-screens'));
 const recoveryStep = stepsOf(() => import('./recovery-screens'));
 const callbackStep = stepsOf(() => import('./callback-screens'));
-const wayStep = stepsOf(() => import('./passwordless/ways'));
+const wayStep = stepsOf(() => import('./passwordless/method-screens'));
 const secondFactorStep = stepsOf(() => import('./second-factor-screens'));
 const approvalStep = stepsOf(() => import('./approval-screens'));
 
 /** The first screen is in the initial bundle; every other screen is a lazy component. */
 const loginScreens: StepScreens<LoginState> = {
-  preLogin: readyPiece(FirstScreen),
+  preLogin: loadedComponent(FirstScreen),
   loginWithPassword: laterStep((screens) => screens.LoginWithPasswordScreen),
   loginWithOtc: wayStep<'loginWithOtc'>((screens) => screens.OtcScreen),
   loginWithSmsOtc: wayStep<'loginWithSmsOtc'>((screens) => screens.OtcScreen),
@@ -51,14 +49,16 @@ const loginScreens: StepScreens<LoginState> = {
   loginWithSSOFailed: callbackStep((screens) => screens.LoginWithSSOFailedScreen),
   passwordRotationExpired: recoveryStep((screens) => screens.PasswordRotationExpiredScreen),
   passwordRotationNotification: recoveryStep((screens) => screens.PasswordRotationNotificationScreen),
-  promptPasskeys: lazyPiece(() => import('./passkeys/prompt-passkeys').then((module) => module.promptPasskeysContent)),
+  promptPasskeys: lazyComponent(() =>
+    import('./passkeys/prompt-passkeys').then((module) => module.promptPasskeysContent),
+  ),
   breachedPassword: laterStep((screens) => screens.BreachedPasswordScreen),
   breachedPasswordSuccess: recoveryStep((screens) => screens.BreachedPasswordSuccessScreen),
   approvalPending: approvalStep((screens) => screens.ApprovalPendingScreen),
   success: laterStep((screens) => screens.SuccessScreen),
 };
 
-const prefetch = [forgotPasswordPiece, { load: () => userLoading().then(() => ({})) }];
+const prefetch = [lazyForgotPassword, { load: () => userLoading().then(() => ({})) }];
 
 /** Renders the login route and the route of magic links; the flow ends in the application. */
 export function LoginFlow({ starts, email, onEmail }: FlowProps) {

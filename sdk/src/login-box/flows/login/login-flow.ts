@@ -3,7 +3,7 @@ import type { LoginResponse } from '../../../contract';
 import type { FlowRunner } from '../../runtime/flow-run';
 import type { FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
 import type { LoginState, LoginStateOf, LoginStep } from './login-state';
-import type { Asking } from './passwordless/how-to-ask';
+import type { IdentifierPrompt } from './passwordless/identifier-prompt';
 
 /**
  * The login flow as its actions use it. Actions are functions that take the flow and live next to the screens that call
@@ -35,7 +35,7 @@ interface Waiting {
 export interface LoginStore extends FlowSnapshot<LoginState>, SteppedFlow<LoginState> {
   readonly flow: LoginFlow;
   /** What the first screen asks for; absent while it asks for an e-mail address. */
-  readonly asking?: Asking;
+  readonly asking?: IdentifierPrompt;
   /** Starts the flow once it is mounted; later calls do nothing. Redirects a user who is signed in already. */
   start(): Promise<void>;
 }

@@ -50,7 +50,10 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
       const strategies = await app.strategies();
       byPassword = isUsual(strategies);
       if (byPassword) return;
-      const asking = await (await import('./passwordless/asking')).askingFor(app, strategies);
+      const asking = await (await import('./passwordless/load-identifier-prompt')).loadIdentifierPrompt(
+        app,
+        strategies,
+      );
       if (asking) set({ asking });
     }
 

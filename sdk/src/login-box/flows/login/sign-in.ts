@@ -37,7 +37,7 @@ export async function signIn(
 ): Promise<void> {
   const state = flow.state();
   const earlier = beforeAnswer(flow, state);
-  const way = given ?? wayOfStep[state.step] ?? 'magiclink';
+  const way = given ?? analyticsMethod[state.step] ?? 'magiclink';
   const isCurrent = () => flow.state() === state;
   // The first factor is used up even if no code could be sent: continue at the choice of methods, not at the password.
   let reached: LoginState | undefined;
@@ -84,7 +84,7 @@ export async function leaveAtTheEnd(flow: LoginFlow): Promise<void> {
 }
 
 /** Names of the login methods in a page's tag manager, by the step that signs in; see the README. */
-const wayOfStep: Partial<Record<LoginState['step'], string>> = {
+const analyticsMethod: Partial<Record<LoginState['step'], string>> = {
   loginWithPassword: 'password',
   passwordRotationExpired: 'password',
   loginWithOtc: 'code',

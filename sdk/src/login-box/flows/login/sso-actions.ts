@@ -1,10 +1,10 @@
 import type { App } from '../../../app/app';
-import { rememberWayOn } from '../../../app/remember-way-on';
+import { rememberDestination } from '../../../app/remember-destination';
 import type { PreLoginResponse } from '../../../contract';
 import { isWebAddress } from '../../../core/redirect';
 import { returnAddress } from '../../../core/return-address';
 import { FlowFailure } from '../../runtime/flow-run';
-import { staysFor } from '../../runtime/stays-for';
+import { stillOnPageAfter } from '../../runtime/still-on-page-after';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
 import { pendingSsoRedirects } from './sso-redirects';
@@ -29,7 +29,7 @@ function withReturn({ location, routes }: App, address: string): string {
 /** Redirects to the company's own sign-in after the announcement, unless the user goes back meanwhile. */
 export async function goToSSOLater(flow: LoginFlow): Promise<void> {
   const redirect = flow.state();
-  const isHere = await staysFor(flow.app, SSO_REDIRECT_DELAY_MS);
+  const isHere = await stillOnPageAfter(flow.app, SSO_REDIRECT_DELAY_MS);
   if (isHere && flow.state() === redirect) goToSSO(flow);
 }
 
@@ -39,7 +39,7 @@ export function goToSSO(flow: LoginFlow): void {
   if (!redirect) return;
   // The new state object cancels `goToSSOLater`, even if the user is back on this page before its delay ends.
   flow.move({ ...redirect });
-  rememberWayOn(flow.app);
+  rememberDestination(flow.app);
   if (findsBack(flow.app, redirect.address)) flow.app.location.leave(redirect.address);
   else void sayNothingIsKept(flow, redirect.email);
 }

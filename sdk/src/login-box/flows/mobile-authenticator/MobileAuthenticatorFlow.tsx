@@ -1,8 +1,8 @@
 import { mobileAuthenticator } from '../../../metadata/locales/en/mobile-authenticator';
 import joiningCss from '../../parts/joining.css?inline';
-import { sharedWith } from '../../parts/later-steps';
+import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { MobileAuthenticatorState } from './mobile-authenticator-state';
@@ -11,8 +11,8 @@ import { AddAuthenticatorInvalidScreen } from './screens/AddAuthenticatorInvalid
 import { AddAuthenticatorScreen } from './screens/AddAuthenticatorScreen';
 
 const mobileAuthenticatorScreens: StepScreens<MobileAuthenticatorState> = {
-  addAuthenticator: readyPiece(AddAuthenticatorScreen),
-  addAuthenticatorInvalid: readyPiece(AddAuthenticatorInvalidScreen),
+  addAuthenticator: loadedComponent(AddAuthenticatorScreen),
+  addAuthenticatorInvalid: loadedComponent(AddAuthenticatorInvalidScreen),
 };
 
 /** The flow of the mobile-authenticator route: adds the account to an app on the same phone. */
@@ -26,7 +26,7 @@ function MobileAuthenticatorFlow({ starts }: FlowProps) {
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const mobileAuthenticatorContent: PieceContent<FlowProps> = {
+export const mobileAuthenticatorContent: LazyContent<FlowProps> = {
   component: MobileAuthenticatorFlow,
   ...sharedWith({ mobileAuthenticator }, joiningCss),
 };

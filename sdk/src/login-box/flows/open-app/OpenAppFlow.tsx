@@ -1,9 +1,9 @@
 import { openApp } from '../../../metadata/locales/en/open-app';
-import { sharedWith } from '../../parts/later-steps';
+import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { OwnWords } from '../../runtime/page-texts/OwnWords';
-import { pageWords } from '../../runtime/page-texts/page-words';
-import { type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
+import { PageTexts } from '../../runtime/page-texts/PageTexts';
+import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { OpenAppState } from './open-app-state';
@@ -11,19 +11,19 @@ import { createOpenAppStore } from './open-app-store';
 import { OpenAppRefusedScreen, OpenAppScreen, OpenAppUnansweredScreen } from './screens/OpenAppScreens';
 
 const openAppScreens: StepScreens<OpenAppState> = {
-  openApp: readyPiece(OpenAppScreen),
-  openAppUnanswered: readyPiece(OpenAppUnansweredScreen),
-  openAppRefused: readyPiece(OpenAppRefusedScreen),
+  openApp: loadedComponent(OpenAppScreen),
+  openAppUnanswered: loadedComponent(OpenAppUnansweredScreen),
+  openAppRefused: loadedComponent(OpenAppRefusedScreen),
 };
 
 /** The flow of the open-app route: opens a mobile app from the browser of a phone. */
 function OpenAppFlow({ starts }: FlowProps) {
   return (
-    <OwnWords words={pageWords.openApp}>
+    <PageTexts words={pageTextKeys.openApp}>
       <FlowView create={(app) => createOpenAppStore(app, starts?.openApp)} screens={openAppScreens} />
-    </OwnWords>
+    </PageTexts>
   );
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const openAppContent: PieceContent<FlowProps> = { component: OpenAppFlow, ...sharedWith({ openApp }) };
+export const openAppContent: LazyContent<FlowProps> = { component: OpenAppFlow, ...sharedWith({ openApp }) };

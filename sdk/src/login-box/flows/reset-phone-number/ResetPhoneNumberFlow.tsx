@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { resetPhoneNumber } from '../../../metadata/locales/en/reset-phone-number';
-import { sharedWith } from '../../parts/later-steps';
+import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { OwnWords } from '../../runtime/page-texts/OwnWords';
-import { pageWords } from '../../runtime/page-texts/page-words';
-import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, lazyComponent, loadedComponent } from '../../runtime/lazy-component';
+import { PageTexts } from '../../runtime/page-texts/PageTexts';
+import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { ResetPhoneNumberState } from './reset-phone-number-state';
@@ -14,9 +14,9 @@ import { VerifyResetPhoneNumberScreen } from './screens/VerifyResetPhoneNumberSc
 
 /** The phone field includes the numbering plans: its screen is a lazy component, loaded while the user types. */
 const resetPhoneNumberScreens: StepScreens<ResetPhoneNumberState> = {
-  ResetPhoneNumber: readyPiece(ResetPhoneNumberScreen),
-  VerifyResetPhoneNumber: readyPiece(VerifyResetPhoneNumberScreen),
-  ChangePhoneNumber: lazyPiece(() =>
+  ResetPhoneNumber: loadedComponent(ResetPhoneNumberScreen),
+  VerifyResetPhoneNumber: loadedComponent(VerifyResetPhoneNumberScreen),
+  ChangePhoneNumber: lazyComponent(() =>
     import('./screens/ChangePhoneNumberScreen').then((module) => ({ component: module.ChangePhoneNumberScreen })),
   ),
 };
@@ -30,7 +30,7 @@ function ResetPhoneNumberFlow({ starts, email, onEmail, onHandOver }: FlowProps)
     [onEmail],
   );
   return (
-    <OwnWords words={pageWords.resetPhoneNumber}>
+    <PageTexts words={pageTextKeys.resetPhoneNumber}>
       <FlowView
         create={(app) =>
           createResetPhoneNumberStore(app, { given: starts?.resetPhoneNumber, email, onSignIn: onHandOver })
@@ -38,12 +38,12 @@ function ResetPhoneNumberFlow({ starts, email, onEmail, onHandOver }: FlowProps)
         screens={resetPhoneNumberScreens}
         onState={tellEmail}
       />
-    </OwnWords>
+    </PageTexts>
   );
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const resetPhoneNumberContent: PieceContent<FlowProps> = {
+export const resetPhoneNumberContent: LazyContent<FlowProps> = {
   component: ResetPhoneNumberFlow,
   ...sharedWith({ resetPhoneNumber }),
 };

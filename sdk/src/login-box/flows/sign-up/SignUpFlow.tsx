@@ -2,11 +2,11 @@ import { useApp } from '../../../app/context';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
 import { signup } from '../../../metadata/locales/en/sign-up';
 import termsCss from '../../parts/form/terms.css?inline';
-import { sharedWith } from '../../parts/later-steps';
+import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { OwnWords } from '../../runtime/page-texts/OwnWords';
-import { signUpWords } from '../../runtime/page-texts/sign-up-words';
-import { lazyPiece, type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, lazyComponent, loadedComponent } from '../../runtime/lazy-component';
+import { PageTexts } from '../../runtime/page-texts/PageTexts';
+import { signUpTextKeys } from '../../runtime/page-texts/sign-up-text-keys';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import { SignUpAwaitsApprovalScreen } from './screens/SignUpAwaitsApprovalScreen';
@@ -19,30 +19,30 @@ import { createSignUpStore } from './sign-up-store';
 
 /** The screen of the phone code is a lazy component: only vendors with sign-up by phone need it. */
 const signUpScreens: StepScreens<SignUpState> = {
-  SignUp: readyPiece(SignUpScreen),
-  VerifyPhone: lazyPiece(() =>
+  SignUp: loadedComponent(SignUpScreen),
+  VerifyPhone: lazyComponent(() =>
     import('./screens/VerifyPhoneScreen').then((module) => ({ component: module.VerifyPhoneScreen })),
   ),
-  SignUpSuccess: readyPiece(SignUpSuccessScreen),
-  SignUpRefused: readyPiece(SignUpRefusedScreen),
-  SignUpAwaitsApproval: readyPiece(SignUpAwaitsApprovalScreen),
+  SignUpSuccess: loadedComponent(SignUpSuccessScreen),
+  SignUpRefused: loadedComponent(SignUpRefusedScreen),
+  SignUpAwaitsApproval: loadedComponent(SignUpAwaitsApprovalScreen),
 };
 
 /** The flow of the sign-up route: creates an account, or adds one to a team. */
 function SignUpFlow({ starts, email, onHandOver }: FlowProps) {
   const app = useApp();
   return (
-    <OwnWords words={signUpWords(app)}>
+    <PageTexts words={signUpTextKeys(app)}>
       <FlowView
         create={(own) => createSignUpStore(own, { given: starts?.signUp, email, onSignIn: onHandOver })}
         screens={signUpScreens}
       />
-    </OwnWords>
+    </PageTexts>
   );
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const signUpContent: PieceContent<FlowProps> = {
+export const signUpContent: LazyContent<FlowProps> = {
   component: SignUpFlow,
   ...sharedWith({ resetPassword: passwordRecovery.resetPassword, signup }, termsCss + css),
 };

@@ -4,7 +4,7 @@ import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../../api/
 import type { App } from '../../../app/app';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import type { SignUpCompletePayload } from '../../../app/host-events';
-import { rememberWayOn } from '../../../app/remember-way-on';
+import { rememberDestination } from '../../../app/remember-destination';
 import { reportSignUp, reportVerified } from '../../../app/report-events';
 import { loginAddress } from '../../../app/routes';
 import { rememberSignUpSuccess, signUpSuccessRoute } from '../../../app/sign-up-success';
@@ -16,7 +16,7 @@ import { isEmail } from '../../parts/email/email-check';
 import { captchaToken, prepareCaptcha } from '../../parts/form/captcha';
 import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
-import { staysFor } from '../../runtime/stays-for';
+import { stillOnPageAfter } from '../../runtime/still-on-page-after';
 import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
 import { forgetDraft } from './sign-up-draft';
@@ -131,7 +131,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
     async function goOnLater(): Promise<void> {
       const { state } = get();
       if (state.step !== 'SignUpSuccess' || !(state.signedIn || login)) return;
-      if (await staysFor(app, SIGNED_UP_DELAY_MS)) goOn();
+      if (await stillOnPageAfter(app, SIGNED_UP_DELAY_MS)) goOn();
     }
 
     function goOn(): void {
@@ -141,7 +141,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
     }
 
     function goOnToLogin(): void {
-      rememberWayOn(app);
+      rememberDestination(app);
       rememberSignUpSuccess(app, invitationOf(app) !== null);
       if (login) onSignIn(login);
       else app.redirectTo(loginAddress(routes));
@@ -166,7 +166,10 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
         const { state } = get();
         if (state.step !== 'SignUp' || !state.terms) return;
         const { terms } = state;
-        await flow.run(async () => follow(terms, account, await send(terms, account).catch(inOwnWords)), afterFailure);
+        await flow.run(
+          async () => follow(terms, account, await send(terms, account).catch(explainRefusal)),
+          afterFailure,
+        );
         await goOnLater();
       },
 
@@ -202,7 +205,7 @@ function isAnswer({ accessToken, mfaRequired }: LoginResponse): boolean {
 }
 
 /** Gives an e-mail address that is taken its own error code: the text of the original is about names and values. */
-function inOwnWords(thrown: unknown): never {
+function explainRefusal(thrown: unknown): never {
   if (!(thrown instanceof ApiError) || thrown.errorCode !== 'ER-ALREADY-EXISTS') throw thrown;
   throw new FlowFailure('signup.emailIsTaken', thrown.message, { cause: thrown });
 }

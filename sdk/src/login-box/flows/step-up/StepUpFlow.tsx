@@ -1,6 +1,6 @@
 import { stepUp } from '../../../metadata/locales/en/step-up';
 import { FlowView } from '../../runtime/FlowView';
-import { type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { ChallengeStateOf } from '../second-factor/challenge-state';
@@ -14,13 +14,13 @@ import { createStepUpStore } from './step-up-store';
 
 /** One chunk for all screens: they are small, and a user is likely to see most of them. */
 const stepUpScreens: StepScreens<StepUpState> = {
-  stepUp: readyPiece(StepUpScreen),
-  verify: readyPiece<{ state: ChallengeStateOf<'verify'> }>(StepUpChallengeScreen),
-  authenticatorApp: readyPiece<{ state: ChallengeStateOf<'authenticatorApp'> }>(StepUpChallengeScreen),
-  smsVerifyCode: readyPiece<{ state: ChallengeStateOf<'smsVerifyCode'> }>(StepUpChallengeScreen),
-  emailVerifyCode: readyPiece<{ state: ChallengeStateOf<'emailVerifyCode'> }>(StepUpChallengeScreen),
-  noMFAEnrolledStepUp: readyPiece(NoSecondFactorScreen),
-  stepUpSuccess: readyPiece(StepUpSuccessScreen),
+  stepUp: loadedComponent(StepUpScreen),
+  verify: loadedComponent<{ state: ChallengeStateOf<'verify'> }>(StepUpChallengeScreen),
+  authenticatorApp: loadedComponent<{ state: ChallengeStateOf<'authenticatorApp'> }>(StepUpChallengeScreen),
+  smsVerifyCode: loadedComponent<{ state: ChallengeStateOf<'smsVerifyCode'> }>(StepUpChallengeScreen),
+  emailVerifyCode: loadedComponent<{ state: ChallengeStateOf<'emailVerifyCode'> }>(StepUpChallengeScreen),
+  noMFAEnrolledStepUp: loadedComponent(NoSecondFactorScreen),
+  stepUpSuccess: loadedComponent(StepUpSuccessScreen),
 };
 
 /** The flow of the step-up route: asks for the second factor again, then goes back to the previous page. */
@@ -31,7 +31,7 @@ function StepUpFlow({ starts }: FlowProps) {
 const { texts, css } = secondFactorSteps;
 
 /** The route's chunk: component, texts and CSS. */
-export const stepUpContent: PieceContent<FlowProps> = {
+export const stepUpContent: LazyContent<FlowProps> = {
   component: StepUpFlow,
   texts: { ...texts, loginBox: { ...texts.loginBox, stepUp } },
   css,

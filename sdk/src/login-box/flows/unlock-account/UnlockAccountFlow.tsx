@@ -1,7 +1,7 @@
 import { unlockAccount } from '../../../metadata/locales/en/unlock-account';
-import { sharedWith } from '../../parts/later-steps';
+import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type PieceContent, readyPiece } from '../../runtime/piece';
+import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import { UnlockAccountFailedScreen } from './screens/UnlockAccountFailedScreen';
@@ -12,9 +12,9 @@ import { createUnlockAccountStore } from './unlock-account-store';
 
 /** One chunk for three small screens: a user is likely to see all of them. */
 const unlockAccountScreens: StepScreens<UnlockAccountState> = {
-  unlockAccount: readyPiece(UnlockAccountScreen),
-  unlockAccountSuccess: readyPiece(UnlockAccountSuccessScreen),
-  unlockAccountFailed: readyPiece(UnlockAccountFailedScreen),
+  unlockAccount: loadedComponent(UnlockAccountScreen),
+  unlockAccountSuccess: loadedComponent(UnlockAccountSuccessScreen),
+  unlockAccountFailed: loadedComponent(UnlockAccountFailedScreen),
 };
 
 /** The flow of the unlock route: ends a lockout, and leads to the login page. */
@@ -25,7 +25,7 @@ function UnlockAccountFlow({ starts }: FlowProps) {
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const unlockAccountContent: PieceContent<FlowProps> = {
+export const unlockAccountContent: LazyContent<FlowProps> = {
   component: UnlockAccountFlow,
   ...sharedWith({ unlockAccount }),
 };

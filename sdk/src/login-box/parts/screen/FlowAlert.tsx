@@ -5,11 +5,11 @@ import type { Translate } from '../../../metadata';
 import { Alert } from '../../../ui/Alert';
 import { useFlow } from '../../runtime/flow-context';
 import type { FlowError } from '../../runtime/flow-snapshot';
-import { PieceView } from '../../runtime/PieceView';
-import { lazyPiece } from '../../runtime/piece';
+import { LazyComponentView } from '../../runtime/LazyComponentView';
+import { lazyComponent } from '../../runtime/lazy-component';
 
 /** Only failures of the service have a trace id. */
-const traceId = lazyPiece<TraceIdProps>(() => import('./trace-id-content').then((module) => module.traceIdContent));
+const traceId = lazyComponent<TraceIdProps>(() => import('./trace-id-content').then((module) => module.traceIdContent));
 
 /** The last failure of the flow, in the user's language; takes the focus. Nothing if the last call has not failed. */
 export function FlowAlert() {
@@ -24,7 +24,7 @@ export function FlowAlert() {
   if (!error) return null;
 
   const id = error.traceId;
-  const trace = id && <PieceView piece={traceId} props={{ id }} fallback={null} unavailable={id} />;
+  const trace = id && <LazyComponentView lazy={traceId} props={{ id }} fallback={null} unavailable={id} />;
   return (
     <Alert focusOn={error} trace={trace}>
       {flowErrorText(error, t)}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useId, useRef } from 'react';
-import { useBoxOptions, usePiece } from '../../layout/box-options';
+import { useBoxOptions, useReplaceablePart } from '../../layout/box-options';
 import { renderCustom } from '../../layout/custom';
 import { useDocumentTitle } from '../../runtime/use-document-title';
 import { useStepFocus } from '../../runtime/use-step-focus';
@@ -25,8 +25,8 @@ export function Screen(props: ScreenProps) {
   const { title, message, titlePiece = 'title', messagePiece = 'message', identity, art, children } = props;
   const titleId = useId();
   const step = useRef<HTMLElement>(null);
-  const ownTitle = usePiece(titlePiece);
-  const ownMessage = usePiece(messagePiece);
+  const ownTitle = useReplaceablePart(titlePiece);
+  const ownMessage = useReplaceablePart(messagePiece);
   const { docTitle } = useBoxOptions();
   useDocumentTitle(docTitle ?? title);
   useStepFocus(step);

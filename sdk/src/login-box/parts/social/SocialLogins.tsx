@@ -4,7 +4,7 @@ import { firstFailures } from '../../../metadata/locales/en/first-failures';
 import { socialLogins as texts } from '../../../metadata/locales/en/social-logins';
 import { Alert } from '../../../ui/Alert';
 import { renderCustom } from '../../layout/custom';
-import type { PieceContent } from '../../runtime/piece';
+import type { LazyContent } from '../../runtime/lazy-component';
 import { followDirectAction } from './direct-login';
 import { rememberHeight, type SocialAction } from './reserved-height';
 import { SocialButton } from './SocialButton';
@@ -15,7 +15,7 @@ import { lastProvider } from './social-redirects';
 import { type Leave, useLeave } from './use-leave';
 import { useSocialOptions } from './use-social-options';
 
-export interface OtherWaysProps {
+export interface OtherLoginMethodsProps {
   /** What the user does with a provider on this page. Default: `login`. */
   action?: SocialAction;
   /** Called before the redirect to a provider; `false` prevents it. */
@@ -24,7 +24,7 @@ export interface OtherWaysProps {
   alone: boolean;
 }
 
-export interface SocialLoginsProps extends OtherWaysProps {
+export interface SocialLoginsProps extends OtherLoginMethodsProps {
   /** Height in pixels that is reserved until the providers are loaded, so that the content below does not move. */
   reserved: number;
 }
@@ -115,7 +115,7 @@ function useProviders(action: SocialAction, attempt: Leave['attempt']): OfferedP
 }
 
 /** The lazy component's content, loaded after the first paint. */
-export const socialLoginsContent: PieceContent<SocialLoginsProps> = {
+export const socialLoginsContent: LazyContent<SocialLoginsProps> = {
   component: SocialLogins,
   texts: { loginBox: { ...texts, login: { ...texts.login, ...firstFailures } } },
   css,

@@ -13,7 +13,7 @@ const { resetPassword } = passwordRecovery;
 
 /**
  * Texts of a single page that override the text it shares with other pages. They are the same unless a vendor changes
- * them (see `login-box/own-words`), so languages only have those of {@link signUpSide}, and nothing of this is
+ * them (see `login-box/runtime/page-texts`), so languages only have those of {@link signUpSide}, and nothing of this is
  * downloaded.
  */
 export const ownTexts = {

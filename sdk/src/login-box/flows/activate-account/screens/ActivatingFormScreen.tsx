@@ -11,7 +11,7 @@ import { PasswordPair, usePasswordPair } from '../../../parts/password/PasswordP
 import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
-import { OtherWays } from '../../../parts/social/OtherWays';
+import { OtherLoginMethods } from '../../../parts/social/OtherLoginMethods';
 import { useSocialConsent } from '../../../parts/social/use-social-consent';
 import { useActivateAccount } from '../activate-account-context';
 import type { ActivateAccountStateOf } from '../activate-account-state';
@@ -29,7 +29,7 @@ export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<
   const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
   // A user without a password can activate with another login method instead.
   const others = withPassword && !withCode && (
-    <OtherWays action="activation" alone={false} mayLeave={consent.isGiven} />
+    <OtherLoginMethods action="activation" alone={false} mayLeave={consent.isGiven} />
   );
 
   function validate(values: FormValues): FormErrors {

@@ -1,11 +1,11 @@
+import { AppRoot } from '../../../../app/AppRoot';
 import { useApp, useSession, useTranslate } from '../../../../app/context';
-import { KitRoot } from '../../../../app/KitRoot';
 import { impersonate } from '../../../../metadata/locales/en/impersonate';
 import { Button } from '../../../../ui/Button';
 import baseCss from '../../../../ui/base.css?inline';
 import { Icon } from '../../../../ui/Icon';
 import { isolatedName } from '../../../parts/isolated';
-import type { PieceContent } from '../../../runtime/piece';
+import type { LazyContent } from '../../../runtime/lazy-component';
 import css from '../acting-banner.css?inline';
 
 const base = [baseCss];
@@ -18,7 +18,7 @@ function ActingBanner() {
   const name = useSession(({ user }) => user?.email || user?.name);
   if (!name) return null;
   return (
-    <KitRoot part="admin-portal" css={base}>
+    <AppRoot part="admin-portal" css={base}>
       <div className="portico-acting" role="status">
         <Icon name="eye" size={20} />
         <p>{t('loginBox.impersonate.impersonationIndicatorText', { identifier: isolatedName(name) })}</p>
@@ -26,12 +26,12 @@ function ActingBanner() {
           {t('loginBox.impersonate.stopImpersonatingButton')}
         </Button>
       </div>
-    </KitRoot>
+    </AppRoot>
   );
 }
 
 /** The chunk of an impersonated session: component, texts and CSS. */
-export const actingBanner: PieceContent<object> = {
+export const actingBanner: LazyContent<object> = {
   component: ActingBanner,
   texts: { loginBox: { impersonate: { impersonationIndicatorText, stopImpersonatingButton } } },
   css,

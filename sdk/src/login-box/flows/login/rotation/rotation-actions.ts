@@ -6,7 +6,7 @@ import type { LoginFlow } from '../login-flow';
 import { leaveAtTheEnd } from '../sign-in';
 
 /** Replaces the error of a wrong password: the service sends that of a sign-in, whose text mentions the e-mail. */
-function inOwnWords(error: FlowError): { error: FlowError } {
+function asRotationError(error: FlowError): { error: FlowError } {
   return { error: error.code === errorCodes.invalidCredentials ? { ...error, code: 'currentPasswordWrong' } : error };
 }
 
@@ -17,7 +17,7 @@ export async function changeOldPassword(flow: LoginFlow, password: string, newPa
   await flow.run(async () => {
     await changeMyPassword(flow.app.http, { password, newPassword });
     return { ...state, rotation: 'success' };
-  }, inOwnWords);
+  }, asRotationError);
 }
 
 /** Continues after the password warning, with the new or the old password. */

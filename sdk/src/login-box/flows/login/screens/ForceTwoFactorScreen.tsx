@@ -1,13 +1,13 @@
-import { PieceView } from '../../../runtime/PieceView';
-import { lazyPiece } from '../../../runtime/piece';
-import { StepOnItsWay } from '../../../runtime/StepOnItsWay';
+import { LazyComponentView } from '../../../runtime/LazyComponentView';
+import { lazyComponent } from '../../../runtime/lazy-component';
+import { StepLoading } from '../../../runtime/StepLoading';
 import type { LoginStateOf } from '../login-state';
 import { EnrolByCodeScreen } from './EnrolByCodeScreen';
 import { EnrolChoiceScreen } from './EnrolChoiceScreen';
 import { RecoveryCodeScreen } from './RecoveryCodeScreen';
 
 /** Loaded lazily, because its chunk contains the numbering plans of all countries. */
-const phonePiece = lazyPiece(async () => ({ component: (await import('./EnrolPhoneScreen')).EnrolPhoneScreen }));
+const phonePiece = lazyComponent(async () => ({ component: (await import('./EnrolPhoneScreen')).EnrolPhoneScreen }));
 
 /** Step `forceTwoFactor`: the user has to set up a second factor before the sign-in completes. */
 export function ForceTwoFactorScreen({ state }: { state: LoginStateOf<'forceTwoFactor'> }) {
@@ -17,7 +17,7 @@ export function ForceTwoFactorScreen({ state }: { state: LoginStateOf<'forceTwoF
     case 'verify':
       return <EnrolChoiceScreen key="verify" state={enrolment} />;
     case 'smsSetPhoneNumber':
-      return <PieceView piece={phonePiece} props={{ state: enrolment }} fallback={<StepOnItsWay />} />;
+      return <LazyComponentView lazy={phonePiece} props={{ state: enrolment }} fallback={<StepLoading />} />;
     case 'recoveryCode':
       return <RecoveryCodeScreen key="recoveryCode" state={enrolment} email={email} />;
     default:

@@ -5,12 +5,12 @@ import { useEmailTexts } from '../../../parts/email/use-email-texts';
 import { Screen } from '../../../parts/screen/Screen';
 import { ScreenForm } from '../../../parts/screen/ScreenForm';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
-import { OtherWays } from '../../../parts/social/OtherWays';
+import { OtherLoginMethods } from '../../../parts/social/OtherLoginMethods';
 import { useLogin, useLoginFlow } from '../login-context';
 import type { LoginStateOf } from '../login-state';
 import { PasskeyOffer } from '../passkeys/screens/PasskeyOffer';
 import { submitEmail } from '../pre-login-actions';
-import { SignUpWay } from './SignUpWay';
+import { LazySignUpLink } from './LazySignUpLink';
 
 /** Step `preLogin`: asks for the user's identifier, and offers the other login methods. */
 export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
@@ -25,7 +25,7 @@ export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
       title={t('loginBox.login.title')}
       message={asking ? asking.message(t) : t('loginBox.login.preLoginSubtitle')}
     >
-      {othersFirst && <OtherWays alone={!hasField} />}
+      {othersFirst && <OtherLoginMethods alone={!hasField} />}
       {hasField && (
         <ScreenForm
           onSubmit={({ email = '' }) => submitEmail(flow, email)}
@@ -36,8 +36,8 @@ export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
         </ScreenForm>
       )}
       <PasskeyOffer />
-      {!othersFirst && <OtherWays alone={!hasField} />}
-      <SignUpWay />
+      {!othersFirst && <OtherLoginMethods alone={!hasField} />}
+      <LazySignUpLink />
     </Screen>
   );
 }

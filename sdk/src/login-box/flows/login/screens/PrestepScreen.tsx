@@ -1,12 +1,12 @@
 import { useTranslate } from '../../../../app/context';
 import { loginOptions } from '../../../../metadata/locales/en/login-options';
 import { Button } from '../../../../ui/Button';
-import { usePiece } from '../../../layout/box-options';
+import { useReplaceablePart } from '../../../layout/box-options';
 import { renderCustom } from '../../../layout/custom';
-import { shared } from '../../../parts/later-steps';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
-import type { PieceContent } from '../../../runtime/piece';
+import { shared } from '../../../parts/step-content';
+import type { LazyContent } from '../../../runtime/lazy-component';
 
 export interface PrestepScreenProps {
   onPass: () => void;
@@ -19,7 +19,7 @@ function PrestepScreen({ onPass }: PrestepScreenProps) {
     <Screen
       title={t('loginBox.login.prestepTitle')}
       message={t('loginBox.login.prestepDescription')}
-      art={renderCustom(usePiece('loginCardIcon'), {}, <StepArt icon="shield" />)}
+      art={renderCustom(useReplaceablePart('loginCardIcon'), {}, <StepArt icon="shield" />)}
     >
       <Button wide onClick={onPass}>
         {t('loginBox.login.prestepButtonText')}
@@ -29,7 +29,7 @@ function PrestepScreen({ onPass }: PrestepScreenProps) {
 }
 
 /** Content of the lazy component for vendors who enable `prestep`. */
-export const prestepContent: PieceContent<PrestepScreenProps> = {
+export const prestepContent: LazyContent<PrestepScreenProps> = {
   component: PrestepScreen,
   texts: { loginBox: loginOptions },
   css: shared.css,

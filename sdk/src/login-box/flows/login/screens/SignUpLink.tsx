@@ -4,11 +4,11 @@ import type { App } from '../../../../app/app';
 import { useApp, useTranslate } from '../../../../app/context';
 import { reportFailure } from '../../../../app/report-failure';
 import { signUpLink } from '../../../../metadata/locales/en/sign-up-link';
-import { usePiece } from '../../../layout/box-options';
+import { useReplaceablePart } from '../../../layout/box-options';
 import { renderCustom } from '../../../layout/custom';
 import { Placed } from '../../../layout/Placed';
 import { RouteLink } from '../../../parts/screen/RouteLink';
-import type { PieceContent } from '../../../runtime/piece';
+import type { LazyContent } from '../../../runtime/lazy-component';
 import { SIGN_UP_KEY } from '../sign-up-key';
 
 export interface SignUpLinkProps {
@@ -20,7 +20,7 @@ export interface SignUpLinkProps {
 function SignUpLink({ line }: SignUpLinkProps) {
   const t = useTranslate();
   const { routes, location } = useApp();
-  const own = usePiece('signupMessage');
+  const own = useReplaceablePart('signupMessage');
   const allowed = useAllowsSignUp();
   const { query } = location.read();
   // An invited user may sign up even if the vendor does not allow sign-up.
@@ -70,7 +70,7 @@ async function askWhetherAllowed({ http, storage: { local } }: App): Promise<boo
 }
 
 /** Content of the lazy component that loads after the first screen is shown. */
-export const signUpLinkContent: PieceContent<SignUpLinkProps> = {
+export const signUpLinkContent: LazyContent<SignUpLinkProps> = {
   component: SignUpLink,
   texts: { loginBox: signUpLink },
 };

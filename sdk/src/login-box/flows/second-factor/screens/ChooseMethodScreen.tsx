@@ -6,7 +6,7 @@ import { chooseMethod } from '../challenge-actions';
 import type { ChallengeFlow } from '../challenge-flow';
 import { enrolledMethods } from '../challenge-routing';
 import type { ChallengeStateOf, SecondFactorMethod } from '../challenge-state';
-import { useChallengeWords } from '../use-challenge-words';
+import { useChallengeTexts } from '../use-challenge-texts';
 import { EnrolledMethod } from './EnrolledMethod';
 import { MethodList } from './MethodList';
 
@@ -27,7 +27,7 @@ export function ChooseMethodScreen({ state, flow, recovery, children }: ChooseMe
   const choose = (method: SecondFactorMethod) =>
     method.kind === 'key' ? answerWithKey(flow, method.deviceId, remember) : chooseMethod(flow, method);
   return (
-    <Screen {...useChallengeWords(state, flow.page)}>
+    <Screen {...useChallengeTexts(state, flow.page)}>
       <FlowAlert />
       <MethodList rememberDays={hasKey ? state.rememberDays : undefined} onRemember={setRemember}>
         {methods.map((method) => (

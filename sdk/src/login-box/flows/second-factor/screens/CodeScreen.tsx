@@ -4,7 +4,7 @@ import { Screen } from '../../../parts/screen/Screen';
 import { resendCode, submitCode } from '../challenge-actions';
 import type { ChallengeFlow } from '../challenge-flow';
 import type { ChallengeState } from '../challenge-state';
-import { useChallengeWords } from '../use-challenge-words';
+import { useChallengeTexts } from '../use-challenge-texts';
 import { CodeForm } from './CodeForm';
 import { ResendCode } from './ResendCode';
 
@@ -21,7 +21,7 @@ export function CodeScreen({ state, flow, children }: CodeScreenProps) {
   const verify = state.step === 'emailVerifyCode' ? 'mfaEmailCodeContinueButton' : 'mfaVerifyButton';
   const submit = t(flow.page === 'stepUp' ? 'loginBox.stepUp.mfaSubmitButton' : `loginBox.login.${verify}`);
   return (
-    <Screen {...useChallengeWords(state, flow.page)}>
+    <Screen {...useChallengeTexts(state, flow.page)}>
       <CodeForm
         onSubmit={(code, remember) => submitCode(flow, code, remember)}
         submit={submit}

@@ -1,7 +1,7 @@
 import { useApp, useTranslate } from '../../../../app/context';
 import { withParameters } from '../../../../app/navigation';
 import { loginAddress } from '../../../../app/routes';
-import { usePiece } from '../../../layout/box-options';
+import { useReplaceablePart } from '../../../layout/box-options';
 import { renderCustom } from '../../../layout/custom';
 import { Placed } from '../../../layout/Placed';
 import { RouteLink } from '../../../parts/screen/RouteLink';
@@ -10,7 +10,7 @@ import { RouteLink } from '../../../parts/screen/RouteLink';
 export function LoginMessage() {
   const t = useTranslate();
   const { routes, location } = useApp();
-  const own = usePiece('loginMessage');
+  const own = useReplaceablePart('loginMessage');
   const { query } = location.read();
   const login = loginAddress(routes);
   const to = query.size > 0 ? withParameters(login, Object.fromEntries(query)) : login;

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { FormValues } from '../../../../ui/Form';
-import { useBoxOption, usePiece } from '../../../layout/box-options';
+import { useBoxOption, useReplaceablePart } from '../../../layout/box-options';
 import { FieldForm } from '../../../parts/form/FieldForm';
 import { readDisclaimer, TermsDisclaimer } from '../../../parts/form/TermsDisclaimer';
 import { Screen } from '../../../parts/screen/Screen';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
 import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
-import { OtherWays } from '../../../parts/social/OtherWays';
+import { OtherLoginMethods } from '../../../parts/social/OtherLoginMethods';
 import { useSocialConsent } from '../../../parts/social/use-social-consent';
 import { newAccountOf } from '../new-account';
 import { useSignUp } from '../sign-up-context';
@@ -47,11 +47,11 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
   const validate = useCheckSignUp(fields, terms);
   const draft: FormValues = { ...(email && { email }), ...readDraft(app) };
   const ownPiece = terms.team === null ? 'accountTitle' : 'userTitle';
-  const ownStyle = usePiece(`${ownPiece}Style`);
-  const hasOwnPiece = (usePiece(ownPiece) ?? ownStyle) !== undefined;
+  const ownStyle = useReplaceablePart(`${ownPiece}Style`);
+  const hasOwnPiece = (useReplaceablePart(ownPiece) ?? ownStyle) !== undefined;
   const consent = useSocialConsent(disclaimer);
   const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
-  const others = <OtherWays action="signup" alone={hidden} mayLeave={consent.isGiven} />;
+  const others = <OtherLoginMethods action="signup" alone={hidden} mayLeave={consent.isGiven} />;
   const keep = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(app, wordsOf(event.currentTarget));
     consent.recheck();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../../../app/context';
 import type { AuthStrategiesConfig } from '../../../../../contract';
-import { PieceView } from '../../../../runtime/PieceView';
-import { lazyPiece } from '../../../../runtime/piece';
+import { LazyComponentView } from '../../../../runtime/LazyComponentView';
+import { lazyComponent } from '../../../../runtime/lazy-component';
 import type { PasskeyButtonsProps } from './PasskeyButtons';
 
-const passkeyButtons = lazyPiece(() => import('../passkey-buttons').then((module) => module.passkeyButtonsContent));
+const passkeyButtons = lazyComponent(() => import('../passkey-buttons').then((module) => module.passkeyButtonsContent));
 
 /** Matches the names of the strategies that need a key. */
 const keyStrategy = /^(Passkeys$|WebAuthn)/i;
@@ -19,7 +19,9 @@ export function PasskeyOffer(props: Pick<PasskeyButtonsProps, 'instead'>) {
     app.strategies().then(setStrategies, () => undefined);
   }, [app]);
   if (!strategies || !offersKeys(strategies)) return null;
-  return <PieceView piece={passkeyButtons} props={{ ...props, strategies }} fallback={null} unavailable={null} late />;
+  return (
+    <LazyComponentView lazy={passkeyButtons} props={{ ...props, strategies }} fallback={null} unavailable={null} late />
+  );
 }
 
 function offersKeys({ mainAuthStrategies: main, secondaryAuthStrategies: others }: AuthStrategiesConfig): boolean {

@@ -7,7 +7,7 @@ import { Screen } from '../../../../parts/screen/Screen';
 import { SubmitButton } from '../../../../parts/screen/SubmitButton';
 import { useLoginFlow } from '../../login-context';
 import { type OtcState, submitOtc } from '../passwordless-actions';
-import { useOtcWords } from '../use-otc-words';
+import { useOtcTexts } from '../use-otc-texts';
 import { OtherPhone } from './OtherPhone';
 import { ResendOtc } from './ResendOtc';
 
@@ -15,7 +15,7 @@ import { ResendOtc } from './ResendOtc';
 export function OtcScreen({ state }: { state: OtcState }) {
   const t = useTranslate();
   const flow = useLoginFlow();
-  const { button, ...texts } = useOtcWords(state);
+  const { button, ...texts } = useOtcTexts(state);
 
   function validate({ code = '' }) {
     if (!code) return { code: t('loginBox.login.otcCodeIsRequired') };

@@ -1,6 +1,6 @@
 import { MethodButton } from '../../../../parts/screen/MethodButton';
 import type { QuickKind } from '../../known-user';
-import { iconOf, useQuickWords } from '../quick-words';
+import { iconOf, useQuickLoginTexts } from '../use-quick-login-texts';
 
 export interface QuickKindsProps {
   kinds: readonly QuickKind[];
@@ -23,6 +23,6 @@ export function QuickKinds({ kinds, onChoose }: QuickKindsProps) {
 }
 
 function Kind({ kind, onChoose }: { kind: QuickKind; onChoose: () => void }) {
-  const { name, message } = useQuickWords(kind);
+  const { name, message } = useQuickLoginTexts(kind);
   return <MethodButton icon={iconOf[kind]} name={name} description={message} onChoose={onChoose} />;
 }

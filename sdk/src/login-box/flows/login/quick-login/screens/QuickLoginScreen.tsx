@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../../../app/context';
 import { Button } from '../../../../../ui/Button';
 import { LinkButton } from '../../../../../ui/Link';
-import { usePiece } from '../../../../layout/box-options';
+import { useReplaceablePart } from '../../../../layout/box-options';
 import { renderCustom } from '../../../../layout/custom';
 import { FlowAlert } from '../../../../parts/screen/FlowAlert';
 import { Screen } from '../../../../parts/screen/Screen';
@@ -11,7 +11,7 @@ import { useLogin, useLoginFlow } from '../../login-context';
 import type { LoginStateOf } from '../../login-state';
 import { changeEmail } from '../../step-back-actions';
 import { signInQuickly } from '../quick-actions';
-import { cardIconOf, iconOf, piecesOf, useQuickWords } from '../quick-words';
+import { cardIconOf, iconOf, piecesOf, useQuickLoginTexts } from '../use-quick-login-texts';
 import { QuickKinds } from './QuickKinds';
 
 /** Step `quickLogin`: signs in a user whom this device knows with one press; a link opens the other login methods. */
@@ -23,12 +23,12 @@ export function QuickLoginScreen({ state }: { state: LoginStateOf<'quickLogin'> 
 function OneKind({ kind }: { kind: QuickKind }) {
   const flow = useLoginFlow();
   const pending = useLogin((login) => login.pending);
-  const { title, message, button } = useQuickWords(kind);
+  const { title, message, button } = useQuickLoginTexts(kind);
   return (
     <Screen
       title={title}
       message={message}
-      art={renderCustom(usePiece(cardIconOf[kind]), {}, <StepArt icon={iconOf[kind]} />)}
+      art={renderCustom(useReplaceablePart(cardIconOf[kind]), {}, <StepArt icon={iconOf[kind]} />)}
       {...piecesOf[kind]}
     >
       <FlowAlert />

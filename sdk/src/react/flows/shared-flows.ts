@@ -42,7 +42,7 @@ export function resetFlow<Store extends AnyFlow>(app: App, make: MakeFlow<Store>
 /**
  * Returns the flow that the host's own screens share. It starts with the first mounted screen and ends with the last.
  */
-export function useHeldFlow<Store extends AnyFlow>(make: MakeFlow<Store>): StoreApi<Store> {
+export function useSharedFlow<Store extends AnyFlow>(make: MakeFlow<Store>): StoreApi<Store> {
   const app = useApp();
   const maker = make as unknown as MakeFlow<AnyFlow>;
   const held = heldFlow(app, maker);
@@ -70,6 +70,6 @@ export function useFlowActions<Store extends AnyFlow, Actions>(
   actionsOf: (store: StoreApi<Store>, app: App) => Actions,
 ): Actions {
   const app = useApp();
-  const store = useHeldFlow(make);
+  const store = useSharedFlow(make);
   return useMemo(() => actionsOf(store, app), [store, app, actionsOf]);
 }

@@ -28,6 +28,6 @@ export function sharedWith(texts: TextTree, rules = '') {
 }
 
 /** The shared content, with more texts and CSS rules of the login flow. */
-export function withLoginWords(texts: TextTree, rules = '') {
+export function withLoginTexts(texts: TextTree, rules = '') {
   return sharedWith({ login: { ...steps.login, ...texts } }, rules);
 }

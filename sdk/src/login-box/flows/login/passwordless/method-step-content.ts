@@ -4,9 +4,9 @@ import { passkeys } from '../../../../metadata/locales/en/passkeys';
 import { passwordless } from '../../../../metadata/locales/en/passwordless';
 import { loginPhone } from '../../../../metadata/locales/en/phone-field';
 import { quickLogin } from '../../../../metadata/locales/en/quick-login';
-import { sharedWith } from '../../../parts/later-steps';
+import { sharedWith } from '../../../parts/step-content';
 
 /** Texts in the chunk of the steps that sign in without a password. */
-export const wayStep = sharedWith({
+export const methodStepContent = sharedWith({
   login: { ...loginSteps.login, ...loginPhone, ...passwordless, ...passkeys, ...quickLogin, ...keyFailures },
 });

@@ -2,13 +2,13 @@ import { type ReactNode, useCallback, useEffect, useInsertionEffect, useState } 
 import { useApp } from '../../app/context';
 import { reloadPage } from '../../app/reload-page';
 import { adoptSheet } from '../../ui/adopt-sheet';
-import type { Piece, PieceContent } from './piece';
+import type { LazyComponent, LazyContent } from './lazy-component';
 import { ScreenUnavailable } from './ScreenUnavailable';
-import { isSpoken, useFetchPiece } from './use-fetch-piece';
+import { isSpoken, usePrefetch } from './use-prefetch';
 import { whenPainted } from './when-painted';
 
-export interface PieceViewProps<Props> {
-  piece: Piece<Props>;
+export interface LazyComponentViewProps<Props> {
+  lazy: LazyComponent<Props>;
   props: Props;
   /** Shown while the component is loading. */
   fallback: ReactNode;
@@ -21,26 +21,26 @@ export interface PieceViewProps<Props> {
 }
 
 /** Shows a lazy component: at once if it is loaded, otherwise after loading. Offers a retry if loading fails. */
-export function PieceView<Props extends object>({
-  piece,
+export function LazyComponentView<Props extends object>({
+  lazy,
   props,
   fallback,
   unavailable,
   late = false,
   email,
-}: PieceViewProps<Props>) {
+}: LazyComponentViewProps<Props>) {
   const app = useApp();
   const { metadata } = app;
-  const fetchPiece = useFetchPiece();
+  const fetchPiece = usePrefetch();
   const [ready, setReady] = useState(() => {
-    const content = piece.content();
+    const content = lazy.content();
     return content && isSpoken(content, metadata) ? content : undefined;
   });
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    fetchPiece(piece).then(setReady, () => setFailed(true));
-  }, [fetchPiece, piece]);
+    fetchPiece(lazy).then(setReady, () => setFailed(true));
+  }, [fetchPiece, lazy]);
   useEffect(() => {
     if (ready) return undefined;
     return late ? whenPainted(app, load) : load();
@@ -49,13 +49,13 @@ export function PieceView<Props extends object>({
   if (ready) return <Ready content={ready} props={props} />;
   if (!failed) return fallback;
   return unavailable === undefined ? (
-    <ScreenUnavailable onRetry={() => fetchPiece(piece).then(setReady, () => reloadPage(app, email))} />
+    <ScreenUnavailable onRetry={() => fetchPiece(lazy).then(setReady, () => reloadPage(app, email))} />
   ) : (
     unavailable
   );
 }
 
-function Ready<Props extends object>({ content, props }: { content: PieceContent<Props>; props: Props }) {
+function Ready<Props extends object>({ content, props }: { content: LazyContent<Props>; props: Props }) {
   const { component: Component, css } = content;
   useInsertionEffect(() => (css ? adoptSheet(css) : undefined), [css]);
   return <Component {...props} />;

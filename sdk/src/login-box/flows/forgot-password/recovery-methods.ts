@@ -10,7 +10,7 @@ import { isPhone, tidyPhone } from '../login/passwordless/identifier';
 import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
 
 /** The message that leads to a new password: an e-mail or a text message. */
-export type RecoveryWay = PasswordRecoveryStrategy['strategy'];
+export type RecoveryMethod = PasswordRecoveryStrategy['strategy'];
 
 type SmsStep = ForgotPasswordStateOf<'resetPasswordViaSms'>;
 
@@ -25,7 +25,7 @@ export async function afterIdentifier(http: HttpClient, identifier: string): Pro
       'An error occurred while determining recovery strategy',
     ),
   );
-  const isActive = (method: RecoveryWay) => strategies.some((one) => one.strategy === method && one.isActive);
+  const isActive = (method: RecoveryMethod) => strategies.some((one) => one.strategy === method && one.isActive);
   if (isActive('email') && isActive('sms')) return { step: 'passwordRecoverySelector', email: identifier };
   if (isActive('email')) return sendRecoveryMail(http, identifier);
   if (isActive('sms')) return sendRecoverySms(http, identifier);

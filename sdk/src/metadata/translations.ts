@@ -9,7 +9,7 @@ import type { TextSource, TextTree } from './translate';
 import type { Localizations } from './types';
 
 /** The text catalogues of one app that are loaded. English of the login box is built in. */
-export interface TextShelf {
+export interface Translations {
   /** The trees in which texts of a language are looked up, the best first. */
   sources(language: string, localizations: Localizations): TextSource[];
   /** Loads what is missing for a language, in every area in use. Returns whether anything loaded; never rejects. */
@@ -21,7 +21,7 @@ export interface TextShelf {
 }
 
 /** Creates the catalogues, with English only. */
-export function createTextShelf(): TextShelf {
+export function createTranslations(): Translations {
   const packs = new Map<string, TextTree>([[FALLBACK_LANGUAGE, { common, errors, loginBox }]]);
   const areas = new Set<TextArea>(['common', 'loginBox']);
   const present = new Set<string>();

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { adoptSheet } from '../ui/adopt-sheet';
 import { ConcealedContext, useApp } from './context';
 
-export interface KitRootProps {
+export interface AppRootProps {
   part: 'login-box' | 'admin-portal';
   /** Route or page shown, for vendors' own selectors: `data-page`. */
   page?: string;
@@ -17,7 +17,7 @@ export interface KitRootProps {
 const noCss: readonly string[] = [];
 
 /** Root element of everything mounted: `.portico-root`, with color scheme, language and direction. */
-export function KitRoot({ part, page, css = noCss, children }: KitRootProps) {
+export function AppRoot({ part, page, css = noCss, children }: AppRootProps) {
   const { name, metadata, theme } = useApp();
   const concealed = useContext(ConcealedContext);
   const scheme = useStore(metadata, (state) => state.scheme);

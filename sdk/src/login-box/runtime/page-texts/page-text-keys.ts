@@ -2,10 +2,10 @@
  * The texts that a page can override: the prefix of the shared keys, and the prefix of the page's own keys, in order of
  * precedence. Except for `wordsOfKit`, the SDK has only the shared texts; the others come from a vendor's document.
  */
-export type PageWords = readonly (readonly [shared: string, own: string])[];
+export type PageTextKeys = readonly (readonly [shared: string, own: string])[];
 
 /** Different texts for a user who opens an account and one who joins a team (contract: signup.account, signup.user). */
-function signUpWords(who: 'account' | 'user'): PageWords {
+function signUpWords(who: 'account' | 'user'): PageTextKeys {
   return [
     ['loginBox.login.splitLogin.', `loginBox.signup.${who}.splitSignUp.`],
     ['loginBox.login.splitLogin.', 'loginBox.signup.splitSignUp.'],
@@ -16,7 +16,7 @@ function signUpWords(who: 'account' | 'user'): PageWords {
 }
 
 /** The pages with their own texts (contract: localization-keys). */
-export const pageWords = {
+export const pageTextKeys = {
   signUpAccount: signUpWords('account'),
   signUpUser: signUpWords('user'),
   activateAccount: [
@@ -36,12 +36,14 @@ export const pageWords = {
   ],
   resetPhoneNumber: [['loginBox.login.backToLogin', 'loginBox.resetPhoneNumber.backToLogin']],
   openApp: [['loginBox.login.backToLogin', 'loginBox.openApp.backToLogin']],
-} as const satisfies Readonly<Record<string, PageWords>>;
+} as const satisfies Readonly<Record<string, PageTextKeys>>;
 
 /** The page texts that the SDK has: the shared one asks the user to sign in, which is wrong on a sign-up page. */
-export const wordsOfKit: readonly string[] = ['loginBox.signup.splitSignUp.titleDescriptionComponent.description'];
+export const keysWithOwnDefault: readonly string[] = [
+  'loginBox.signup.splitSignUp.titleDescriptionComponent.description',
+];
 
 /** The page's own keys for a shared key, in order of precedence. */
-export function ownKeys(pageTexts: PageWords, key: string): string[] {
+export function keysOfPage(pageTexts: PageTextKeys, key: string): string[] {
   return pageTexts.filter(([shared]) => key.startsWith(shared)).map(([shared, own]) => own + key.slice(shared.length));
 }

@@ -3,7 +3,7 @@ import { REDIRECT_PARAMETER } from '../core/redirect';
 import type { App } from './app';
 
 /** Stores the address to go to after login before a redirect to another site, which does not return our parameters. */
-export function rememberWayOn({ location, storage }: Pick<App, 'location' | 'storage'>): void {
+export function rememberDestination({ location, storage }: Pick<App, 'location' | 'storage'>): void {
   const wanted = location.read().query.get(REDIRECT_PARAMETER);
   if (wanted) storage.local.set(storageKeys.afterAuthRedirect, wanted);
 }

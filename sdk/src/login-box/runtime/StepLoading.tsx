@@ -2,7 +2,7 @@ import { useTranslate } from '../../app/context';
 import { Spinner } from '../../ui/Spinner';
 
 /** The placeholder of a step whose chunk is loading. */
-export function StepOnItsWay() {
+export function StepLoading() {
   const t = useTranslate();
   return (
     <div className="portico-steps portico-loader">

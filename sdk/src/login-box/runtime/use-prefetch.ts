@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { useApp } from '../../app/context';
 import type { MetadataStore } from '../../metadata';
-import type { PieceContent } from './piece';
+import type { LazyContent } from './lazy-component';
 
 /** Anything that can be loaded and brings its own texts, such as a lazy component. */
 export interface Fetchable<Content extends Spoken = Spoken> {
   load(): Promise<Content>;
 }
 
-type Spoken = Pick<PieceContent<never>, 'texts'>;
+type Spoken = Pick<LazyContent<never>, 'texts'>;
 
 /** Returns a function that loads a lazy component and registers its texts, so that it can be shown without a wait. */
-export function useFetchPiece() {
+export function usePrefetch() {
   const { metadata } = useApp();
   return useCallback(
     async <Content extends Spoken>(fetchable: Fetchable<Content>): Promise<Content> => {

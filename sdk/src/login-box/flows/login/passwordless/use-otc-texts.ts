@@ -13,7 +13,7 @@ interface OtcWords {
 }
 
 /** Returns the texts of a step that asks for a code; they name the recipient if the service returned it. */
-export function useOtcWords(state: OtcState): OtcWords {
+export function useOtcTexts(state: OtcState): OtcWords {
   const t = useTranslate();
   const options = { titlePiece: 'otcTitle', messagePiece: 'otcMessage' };
   const button = t('loginBox.login.otcContinue');

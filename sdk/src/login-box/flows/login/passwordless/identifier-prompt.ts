@@ -10,12 +10,12 @@ import type { FormValues } from '../../../../ui/Form';
 import type { FormErrors } from '../../../../ui/form-errors';
 import type { EmailTexts } from '../../../parts/email/EmailField';
 import { EMAIL_MAX_LENGTH, isEmail } from '../../../parts/email/email-check';
-import { shared } from '../../../parts/later-steps';
+import { shared } from '../../../parts/step-content';
 import { type IdentifierKind, isPhone, isUsername, kindOf, tidyPhone } from './identifier';
 import { kindsTaken, localStrategiesOf } from './strategies';
 
 /** What the first screen asks for, if an e-mail address is not the only accepted identifier. */
-export interface Asking {
+export interface IdentifierPrompt {
   /** Whether the screen has a field; without one it offers only the other login methods. */
   hasField: boolean;
   message(t: Translate): string;
@@ -27,7 +27,10 @@ export interface Asking {
 const words = { loginBox: { login: { ...loginPhone, ...passwordless } } };
 
 /** Returns what these strategies ask for; `null` if they ask for an e-mail address only. */
-export async function howToAsk(app: App, strategies: AuthStrategiesConfig): Promise<Asking | null> {
+export async function createIdentifierPrompt(
+  app: App,
+  strategies: AuthStrategiesConfig,
+): Promise<IdentifierPrompt | null> {
   const kinds = kindsTaken(localStrategiesOf(strategies));
   // The calls of these login methods can fail on the first screen, whose own texts don't include their error texts.
   if (!app.metadata.hasTexts(shared.texts)) await app.metadata.registerTexts('loginBox', shared.texts);

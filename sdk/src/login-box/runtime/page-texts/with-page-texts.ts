@@ -3,17 +3,17 @@ import { completeLanguages } from '../../../metadata/languages';
 import { valueAtPath } from '../../../metadata/merge';
 import type { MetadataState, MetadataStore } from '../../../metadata/metadata-store';
 import type { TextParams, Translate } from '../../../metadata/text-types';
-import { ownKeys, type PageWords, wordsOfKit } from './page-words';
+import { keysOfPage, keysWithOwnDefault, type PageTextKeys } from './page-text-keys';
 
 /** A metadata store whose `translate` prefers the texts of one page; everything else is unchanged. */
-export function inOwnWords(store: MetadataStore, pageTexts: PageWords): MetadataStore {
+export function withPageTexts(store: MetadataStore, pageTexts: PageTextKeys): MetadataStore {
   let from: MetadataState | undefined;
   let shown: MetadataState | undefined;
   function getState(): MetadataState {
     const state = store.getState();
     if (state !== from || !shown) {
       const same = shown !== undefined && state.translate === from?.translate;
-      shown = { ...state, translate: same && shown ? shown.translate : translateInOwnWords(state, pageTexts) };
+      shown = { ...state, translate: same && shown ? shown.translate : translateForPage(state, pageTexts) };
       from = state;
     }
     return shown;
@@ -28,7 +28,7 @@ export function inOwnWords(store: MetadataStore, pageTexts: PageWords): Metadata
   };
 }
 
-function translateInOwnWords({ translate, document }: MetadataState, pageTexts: PageWords): Translate {
+function translateForPage({ translate, document }: MetadataState, pageTexts: PageTextKeys): Translate {
   const chain = textChain(translate.language, document.localizations);
   const said = (tag: string, key: string) => {
     const texts = valueAtPath({ ...document.localizations }, tag);
@@ -36,9 +36,9 @@ function translateInOwnWords({ translate, document }: MetadataState, pageTexts: 
   };
   /** A shared text in the user's language takes precedence over the page's own text in another language. */
   function keyFor(key: string): string {
-    const own = ownKeys(pageTexts, key);
+    const own = keysOfPage(pageTexts, key);
     if (own.length === 0) return key;
-    const ofKit = own.find((candidate) => wordsOfKit.includes(candidate)) ?? key;
+    const ofKit = own.find((candidate) => keysWithOwnDefault.includes(candidate)) ?? key;
     for (const tag of chain) {
       const found = own.find((candidate) => said(tag, candidate));
       if (found) return found;

@@ -1,13 +1,13 @@
 import { useApp } from '../../../../app/context';
-import { PieceView } from '../../../runtime/PieceView';
-import { lazyPiece } from '../../../runtime/piece';
+import { LazyComponentView } from '../../../runtime/LazyComponentView';
+import { lazyComponent } from '../../../runtime/lazy-component';
 import { SIGN_UP_KEY } from '../sign-up-key';
 
 /** Loaded lazily, because the first screen can be used without it. */
-const signUpLink = lazyPiece(() => import('./SignUpLink').then((module) => module.signUpLinkContent));
+const signUpLink = lazyComponent(() => import('./SignUpLink').then((module) => module.signUpLinkContent));
 
 /** The sign-up link. Reserves its line if the last load showed the link, so that the layout does not shift. */
-export function SignUpWay() {
+export function LazySignUpLink() {
   const line = useApp().storage.local.get(SIGN_UP_KEY) ? <p className="portico-switch">&nbsp;</p> : null;
-  return <PieceView piece={signUpLink} props={{ line }} fallback={line} unavailable={null} late />;
+  return <LazyComponentView lazy={signUpLink} props={{ line }} fallback={line} unavailable={null} late />;
 }

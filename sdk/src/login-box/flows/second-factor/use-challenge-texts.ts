@@ -14,7 +14,7 @@ interface StepWords {
 }
 
 /** Returns the title and message of a challenge step, in the texts of the flow around it. */
-export function useChallengeWords(state: ChallengeState, page: ChallengeFlow['page']): StepWords {
+export function useChallengeTexts(state: ChallengeState, page: ChallengeFlow['page']): StepWords {
   const t = useTranslate();
   const stepUp = page === 'stepUp';
   const messageOfChoice = () => {

@@ -1,7 +1,7 @@
-import { lazyPiece } from '../../runtime/piece';
+import { lazyComponent } from '../../runtime/lazy-component';
 import type { FlowProps } from '../flow-props';
 
 /** The password recovery flow as a lazy component, which the login flow prefetches while the user types. */
-export const forgotPasswordPiece = lazyPiece<FlowProps>(() =>
+export const lazyForgotPassword = lazyComponent<FlowProps>(() =>
   import('./ForgotPasswordFlow').then((module) => module.forgotPasswordContent),
 );

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { TextTree } from '../../metadata/translate';
 
 /** A component with its texts and styles. */
-export interface PieceContent<Props> {
+export interface LazyContent<Props> {
   component: ComponentType<Props>;
   /** English texts that only this component shows. */
   texts?: TextTree;
@@ -11,16 +11,16 @@ export interface PieceContent<Props> {
 }
 
 /** A component that may not be loaded yet. */
-export interface Piece<Props> {
+export interface LazyComponent<Props> {
   /** `undefined` until it is loaded. */
-  content(): PieceContent<Props> | undefined;
+  content(): LazyContent<Props> | undefined;
   /** Loads it once. After a failure the next call retries, in browsers that repeat a failed `import()`. */
-  load(): Promise<PieceContent<Props>>;
+  load(): Promise<LazyContent<Props>>;
 }
 
 /** A lazy component: its chunk is not part of the first download. */
-export function lazyPiece<Props>(download: () => Promise<PieceContent<Props>>): Piece<Props> {
-  let content: PieceContent<Props> | undefined;
+export function lazyComponent<Props>(download: () => Promise<LazyContent<Props>>): LazyComponent<Props> {
+  let content: LazyContent<Props> | undefined;
   return {
     content: () => content,
     load: async () => {
@@ -31,7 +31,7 @@ export function lazyPiece<Props>(download: () => Promise<PieceContent<Props>>): 
 }
 
 /** A component that is part of the first download. */
-export function readyPiece<Props>(component: ComponentType<Props>): Piece<Props> {
+export function loadedComponent<Props>(component: ComponentType<Props>): LazyComponent<Props> {
   const content = { component };
   return { content: () => content, load: async () => content };
 }

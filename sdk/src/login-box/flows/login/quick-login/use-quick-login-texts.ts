@@ -26,7 +26,7 @@ export const piecesOf: Readonly<Record<QuickKind, { titlePiece: string; messageP
 };
 
 /** Returns the name of a quick login method, and the texts of its screen. */
-export function useQuickWords(kind: QuickKind): { name: string; title: string; message: string; button: string } {
+export function useQuickLoginTexts(kind: QuickKind): { name: string; title: string; message: string; button: string } {
   const t = useTranslate();
   switch (kind) {
     case 'internal':

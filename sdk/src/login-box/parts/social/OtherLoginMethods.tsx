@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useApp } from '../../../app/context';
 import { useBoxOption } from '../../layout/box-options';
-import { PieceView } from '../../runtime/PieceView';
-import { lazyPiece } from '../../runtime/piece';
+import { LazyComponentView } from '../../runtime/LazyComponentView';
+import { lazyComponent } from '../../runtime/lazy-component';
 import { reservedHeight } from './reserved-height';
-import type { OtherWaysProps } from './SocialLogins';
+import type { OtherLoginMethodsProps } from './SocialLogins';
 
 /** Not part of the first download: the first screen can be used without it. */
-const socialLogins = lazyPiece(() => import('./SocialLogins').then((module) => module.socialLoginsContent));
+const socialLogins = lazyComponent(() => import('./SocialLogins').then((module) => module.socialLoginsContent));
 
 /** Height of two rows of providers and their divider, used if no height is cached from an earlier page load. */
 const USUAL_HEIGHT_PX = 164;
@@ -16,14 +16,14 @@ const USUAL_HEIGHT_PX = 164;
  * The social login providers; nothing if they can't be loaded. Above the form their height is reserved, so that the
  * form does not move when they appear.
  */
-export function OtherWays(props: OtherWaysProps) {
+export function OtherLoginMethods(props: OtherLoginMethodsProps) {
   const app = useApp();
   const isAbove = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
   const [cached] = useState(() => reservedHeight(app, props.action));
   const reserved = cached ?? (isAbove ? USUAL_HEIGHT_PX : 0);
   const providers = (
-    <PieceView
-      piece={socialLogins}
+    <LazyComponentView
+      lazy={socialLogins}
       props={{ ...props, reserved }}
       fallback={reserved ? <div style={{ minBlockSize: reserved }} /> : null}
       unavailable={null}

@@ -1,0 +1,16 @@
+import { type ReactNode, useMemo } from 'react';
+import { AppContext, useApp } from '../../../app/context';
+import type { PageTextKeys } from './page-text-keys';
+import { withPageTexts } from './with-page-texts';
+
+export interface PageTextsProps {
+  words: PageTextKeys;
+  children: ReactNode;
+}
+
+/** Shows a page with its own texts, if the vendor has set any. */
+export function PageTexts({ words, children }: PageTextsProps) {
+  const app = useApp();
+  const own = useMemo(() => ({ ...app, metadata: withPageTexts(app.metadata, words) }), [app, words]);
+  return <AppContext.Provider value={own}>{children}</AppContext.Provider>;
+}
