@@ -191,11 +191,10 @@ async function forgetAll({ page }: Home) {
 const told = ({ page }: Home) => page.getByRole('alert').filter({ hasText: 'this browser did not save it' });
 
 for (const { title, email, prepare, walk } of working) {
-  test(`a page with neither storage nor cookies says after a reload why it asks again, once: ${title}`, async ({
+  test(`a page whose cookies are not kept says after a reload why the user signs in again, once: ${title}`, async ({
     live,
   }) => {
     const home = homeOverHttp(live);
-    await blockStorage(live.page);
     await prepare?.(home);
     await walk(pointer(live.page), home);
     await expectSignedIn(home, email);
@@ -228,7 +227,6 @@ test('a page that may store only cookies shows no message to a user who signs ou
 test('after the message, a user who allows cookies signs in and stays', async ({ live }) => {
   const home = homeOverHttp(live);
   const hands = pointer(live.page);
-  await blockStorage(live.page);
   await givePassword(hands, home, ADA);
   await expectSignedIn(home, ADA);
   await forgetAll(home);

@@ -1,6 +1,6 @@
 import type { World } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
-import { siteUrl } from '../setup/serve';
+import { openStagePage } from '../setup/stage';
 
 /** Changes one of the vendor's policies. */
 function setPolicy(world: World, name: string, value: object) {
@@ -41,8 +41,7 @@ test('names another phone number and signs in with it, by keyboard alone', async
 });
 
 test('a world in the page takes a new phone number, pasted with its country code', async ({ page, watch: _watch }) => {
-  await page.goto(siteUrl('stage'));
-  await page.waitForFunction(() => 'stage' in window);
+  await openStagePage(page);
   await page.evaluate(() => window.stage.show({ screen: 'login-box/ChangePhoneNumber', state: 'default' }));
   const field = page.getByLabel('Phone number', { exact: true });
   await field.fill('0049 151 2345-6789');
