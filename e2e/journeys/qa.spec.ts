@@ -23,7 +23,7 @@ async function sessionLoaded(world: World, times: number) {
 
 /** One seeded story: a fault, a retry, and a link that has expired later. Returns the snapshot without its journal. */
 async function story(page: Page, world: World) {
-  const { disconnect } = await connectContext(page.context(), world, { baseUrl: SERVICE });
+  const { disconnect, clockSettled } = await connectContext(page.context(), world, { baseUrl: SERVICE });
   world.faults.add({ call: 'POST /identity/resources/auth/v1/user', kind: 'status', status: 503, times: 1 });
   await page.goto(`${siteUrl('spa')}/account/login`);
   await signInByPassword(page);
@@ -38,6 +38,7 @@ async function story(page: Page, world: World) {
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   world.clock.advance(2 * HOUR_MS);
+  await clockSettled();
   await page.goto(siteUrl('spa') + (world.inbox.list()[0]?.link ?? ''));
   await expect(page.getByRole('button', { name: /new link|send/i })).toBeVisible();
   await sessionLoaded(world, 3);
