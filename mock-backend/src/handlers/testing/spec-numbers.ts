@@ -11,7 +11,7 @@ export const ACTIVATION_SECONDS = 86_400;
 export const APPROVAL_SECONDS = 604_800;
 /** The wrong code that makes a one-time code useless. */
 export const CODE_MAX_ATTEMPTS = 5;
-/** How long an authorization code is valid (README, "Four ways to reach a world"). */
+/** How long an authorization code is valid (README, "Five ways to reach a world"). */
 export const CODE_SECONDS = 60;
 /** How long a first payment may stay unconfirmed. */
 export const FIRST_PAYMENT_HOURS = 23;
