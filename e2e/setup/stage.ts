@@ -92,6 +92,8 @@ export const test = base.extend<{ stage: Stage }, Shared>({
   ],
   stage: async ({ sharedStage: { stage, watch } }, use) => {
     watch.forget();
+    // A pointer left by an earlier test would hover whatever the next state shows there.
+    await stage.page.mouse.move(0, 0);
     await use(stage);
     expect(watch.problems(), 'what the page complained of').toEqual([]);
   },
