@@ -37,7 +37,10 @@ export function watchActivity(pageWork: PageWork) {
       },
     /** @param hangs A call never ends: the page counts as settled while it is pending. */
     settled: (hangs: boolean) =>
-      pageWork.finished({ isBusy: () => !hangs && pendingCalls > 0, beforeFrame: finishMotion }),
+      pageWork.finished({
+        isBusy: () => (!hangs && pendingCalls > 0) || isOverlayHidden(),
+        beforeFrame: finishMotion,
+      }),
   };
 }
 
@@ -47,4 +50,9 @@ function finishMotion() {
     const ends = animation.effect?.getComputedTiming().iterations !== Infinity;
     if (ends && animation.playState === 'running') animation.finish();
   }
+}
+
+/** React Aria hides an overlay with a field until an on-screen keyboard would have opened, for at most 600 ms. */
+function isOverlayHidden() {
+  return document.querySelector('[data-rac][style*="clip-path"]') !== null;
 }
