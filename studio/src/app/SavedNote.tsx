@@ -1,6 +1,5 @@
 import { Check, CircleDashed, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import type { SavedState } from '../draft/draft-store';
-import { usePaintedDraft } from '../draft/painted-draft';
+import { type SavedState, useDraft } from '../draft/draft-store';
 
 const notes: { [S in SavedState]: { icon: typeof Check; text: string; tip: string } } = {
   new: { icon: CircleDashed, text: 'No changes', tip: 'There is nothing to save yet.' },
@@ -10,9 +9,9 @@ const notes: { [S in SavedState]: { icon: typeof Check; text: string; tip: strin
   elsewhere: { icon: TriangleAlert, text: 'Open elsewhere', tip: 'Another tab has saved this project.' },
 };
 
-/** Shows whether the project is saved. */
+/** Shows whether the project is saved. Not a frame later than an edit: "Saved" is only ever said of what is stored. */
 export function SavedNote() {
-  const saved = usePaintedDraft((draft) => draft.saved);
+  const saved = useDraft((draft) => draft.saved);
   const { icon: Icon, text, tip } = notes[saved];
   return (
     <span className="studio-saved" data-saved={saved} title={tip}>

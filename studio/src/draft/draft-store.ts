@@ -184,7 +184,7 @@ export const draftStore = createDraftStore();
 
 /**
  * Selects from the studio's document as it is after each edit, before the browser paints: for the control that was
- * edited. All other parts of the studio use `usePaintedDraft`.
+ * edited and for the note whether it is saved. All other parts of the studio use `usePaintedDraft`.
  */
 export function useDraft<T>(select: (draft: DraftState) => T): T {
   return useStore(draftStore, select);
