@@ -4,7 +4,7 @@ import { isoDateSchema } from './common';
 /** Texts by language code. */
 const localizedStringSchema = z.record(z.string(), z.string());
 
-/** Schema of {@link AssistantConfig}. */
+/** Validates the name and abilities of an assistant. */
 export const assistantConfigSchema = z.object({
   id: z.string(),
   agentName: z.string(),
@@ -22,7 +22,7 @@ export const assistantConfigResponseSchema = z.object({ agents: z.array(assistan
 /** The assistants of the portal. */
 export type AssistantConfigResponse = z.infer<typeof assistantConfigResponseSchema>;
 
-/** Schema of {@link AssistantMessage}. */
+/** Validates a message, or a call that the assistant requests. */
 export const assistantMessageSchema = z.object({
   role: z.enum(['user', 'assistant', 'tool']),
   content: z.string().optional(),

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { isoDateSchema } from './common';
 import { metadataThemeSchema } from './portal-and-flags';
 
-/** Schema of {@link SortDirection}. */
+/** Validates the direction of a sorted list, as the audit calls spell it. */
 export const sortDirectionSchema = z.enum(['asc', 'desc']);
 /** Direction of a sorted list, as the audit calls spell it. */
 export type SortDirection = z.infer<typeof sortDirectionSchema>;
 
-/** Schema of {@link AuditSeverity}. */
+/** Validates the severities, the lowest first. */
 export const auditSeveritySchema = z.enum(['Info', 'Medium', 'High', 'Critical']);
 /** Severities, the lowest first. */
 export type AuditSeverity = z.infer<typeof auditSeveritySchema>;
 
-/** Schema of {@link AuditRow}. */
+/** Validates an entry of the audit log (portal spec §3 "Audit log"). */
 export const auditRowSchema = z.object({
   _id: z.string(),
   ip: z.string(),
@@ -47,7 +47,7 @@ export const auditStatsSchema = z.object({ totalToday: z.number(), severeThisWee
 /** The number of today's entries (UTC), and of the severe ones of the last 7 days. */
 export type AuditStats = z.infer<typeof auditStatsSchema>;
 
-/** Schema of {@link AuditColumn}. */
+/** Validates a column of the audit log. */
 export const auditColumnSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -81,7 +81,7 @@ export type AuditsMetadataResponse = z.infer<typeof auditsMetadataResponseSchema
 
 const textFilterSchema = z.string().max(320).optional();
 
-/** Schema of {@link AuditFilters}. */
+/** Validates the filters and order of the audit log. */
 export const auditFiltersSchema = z.object({
   sortBy: z.enum(['createdAt', 'email', 'action', 'description', 'ip', 'severity', 'userAgent', 'resource']).optional(),
   sortDirection: sortDirectionSchema.optional(),

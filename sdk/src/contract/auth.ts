@@ -105,7 +105,7 @@ export const oidcPostLoginV2RequestSchema = oidcPostLoginRequestSchema
 /** The callback of an OpenID provider; `RelayState` is its `state`. */
 export type OidcPostLoginV2Request = z.infer<typeof oidcPostLoginV2RequestSchema>;
 
-/** Schema of {@link JwtClaims}. */
+/** Validates the claims of an access token. */
 export const jwtClaimsSchema = z.looseObject({
   sub: z.string(),
   name: z.string(),

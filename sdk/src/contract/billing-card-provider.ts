@@ -72,7 +72,7 @@ export const setupIntentSchema = z.object({
 /** A setup intent of the card provider, which accepts one new card. */
 export type SetupIntent = z.infer<typeof setupIntentSchema>;
 
-/** Schema of {@link CardDetails}. */
+/** Validates the data printed on a card. */
 export const cardDetailsSchema = z.object({
   /** Digits, spaces allowed. */
   cardNumber: z

@@ -3,7 +3,7 @@ import { isoDateSchema } from './common';
 
 const idSchema = z.string().max(200);
 
-/** Schema of {@link SubscriptionStatus}. */
+/** Validates the state of a subscription. */
 export const subscriptionStatusSchema = z.enum([
   'active',
   'canceled',
@@ -15,7 +15,7 @@ export const subscriptionStatusSchema = z.enum([
 /** State of a subscription (portal spec §4); `incomplete` while a payment is outstanding. */
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
-/** Schema of {@link PaymentProviderType}. */
+/** Validates the only kind of card provider. */
 export const paymentProviderTypeSchema = z.literal('Stripe');
 /** The only kind of card provider. */
 export type PaymentProviderType = z.infer<typeof paymentProviderTypeSchema>;
@@ -86,7 +86,7 @@ export const listInvoicesResponseSchema = z.array(invoiceSchema);
 /** Schema of the query of `downloadInvoicePdf`. */
 export const invoicePdfQuerySchema = z.object({ outputFileName: z.string().max(200).optional() });
 
-/** Schema of {@link BillingAddress}. */
+/** Validates the postal address of invoices. */
 export const billingAddressSchema = z.object({
   addressLine1: z.string().max(500).optional(),
   addressLine2: z.string().max(500).optional(),

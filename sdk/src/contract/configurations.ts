@@ -53,7 +53,7 @@ export const authStrategiesConfigSchema = z.object({
 /** The login methods of the vendor: the main strategy, then the further ones. */
 export type AuthStrategiesConfig = z.infer<typeof authStrategiesConfigSchema>;
 
-/** Schema of {@link CaptchaPolicy}. */
+/** Validates whether forms require a captcha. */
 export const captchaPolicySchema = z.object({
   id: z.string(),
   siteKey: z.string(),

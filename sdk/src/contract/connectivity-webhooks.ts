@@ -65,7 +65,7 @@ export const webhookLogsQuerySchema = z.object({
 /** Which calls of a webhook to read. */
 export type WebhookLogsQuery = z.infer<typeof webhookLogsQuerySchema>;
 
-/** Schema of {@link WebhookLog}. */
+/** Validates one call of a webhook. */
 export const webhookLogSchema = z.object({
   id: z.string(),
   webhookId: z.string(),

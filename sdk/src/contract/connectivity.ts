@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
 
-/** Schema of {@link Channel}. */
+/** Validates a channel through which events are delivered. */
 export const channelSchema = z.enum(['email', 'slack', 'sms', 'webhook']);
 /** A channel through which events are delivered (portal spec §9 "Default channels"). */
 export type Channel = z.infer<typeof channelSchema>;
@@ -9,7 +9,7 @@ export type Channel = z.infer<typeof channelSchema>;
 const eventKeySchema = z.string().min(1).max(200);
 const datesSchema = z.object({ createdAt: isoDateSchema, updatedAt: isoDateSchema });
 
-/** Schema of {@link EventDefinition}. */
+/** Validates a type of event of a tenant. */
 export const eventDefinitionSchema = datesSchema.extend({
   id: z.string(),
   key: z.string(),
@@ -87,7 +87,7 @@ export const createMessageConfigurationRequestSchema = z.object({
 /** The recipients of an event that has no configuration yet. */
 export type CreateMessageConfigurationRequest = z.infer<typeof createMessageConfigurationRequestSchema>;
 
-/** Schema of {@link EnableMessageConfigurationRequest}. */
+/** Validates whether an event is delivered to its recipients. */
 export const enableMessageConfigurationRequestSchema = z.object({
   /** As in the path; published clients leave it out. */
   eventKey: eventKeySchema.optional(),
@@ -96,7 +96,7 @@ export const enableMessageConfigurationRequestSchema = z.object({
 /** Whether an event is delivered to its recipients. */
 export type EnableMessageConfigurationRequest = z.infer<typeof enableMessageConfigurationRequestSchema>;
 
-/** Schema of {@link SlackEvent}. */
+/** Validates an event with the Slack channels that receive it. */
 export const slackEventSchema = z.object({
   eventKey: eventKeySchema,
   channelIds: z.array(z.string().max(200)).max(200),
@@ -116,7 +116,7 @@ export const slackSubscriptionRequestSchema = z.object({
 /** Events to send to Slack. */
 export type SlackSubscriptionRequest = z.infer<typeof slackSubscriptionRequestSchema>;
 
-/** Schema of {@link SlackSubscription}. */
+/** Validates events that are sent to Slack. */
 export const slackSubscriptionSchema = slackSubscriptionRequestSchema.extend({ id: z.string() });
 /** Events that are sent to Slack. */
 export type SlackSubscription = z.infer<typeof slackSubscriptionSchema>;

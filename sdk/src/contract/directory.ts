@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
 
-/** Schema of {@link DirectorySource}. */
+/** Validates the product that the directory belongs to. */
 export const directorySourceSchema = z.enum(['frontegg', 'okta', 'azure-ad', 'other']);
 /** The product that the directory belongs to. */
 export type DirectorySource = z.infer<typeof directorySourceSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
 
-/** Schema of {@link EntitlementCondition}. */
+/** Validates one test of a targeting rule. */
 export const entitlementConditionSchema = z.object({
   attribute: z.string(),
   negate: z.boolean(),
@@ -39,7 +39,7 @@ export type EntitlementCondition = z.infer<typeof entitlementConditionSchema>;
 
 const treatmentSchema = z.enum(['true', 'false']);
 
-/** Schema of {@link EntitlementRule}. */
+/** Validates a targeting rule. */
 export const entitlementRuleSchema = z.object({
   conditionLogic: z.literal('and'),
   conditions: z.array(entitlementConditionSchema),
@@ -48,7 +48,7 @@ export const entitlementRuleSchema = z.object({
 /** A targeting rule: when all conditions hold, its treatment applies. */
 export type EntitlementRule = z.infer<typeof entitlementRuleSchema>;
 
-/** Schema of {@link FeatureFlagDefinition}. */
+/** Validates a feature flag with its targeting. */
 export const featureFlagDefinitionSchema = z.object({
   on: z.boolean(),
   offTreatment: treatmentSchema,
@@ -58,7 +58,7 @@ export const featureFlagDefinitionSchema = z.object({
 /** A feature flag with its targeting. */
 export type FeatureFlagDefinition = z.infer<typeof featureFlagDefinitionSchema>;
 
-/** Schema of {@link EntitledFeature}. */
+/** Validates a feature. */
 export const entitledFeatureSchema = z.object({
   planIds: z.array(z.string()),
   expireTime: z.number().nullish(),
@@ -68,7 +68,7 @@ export const entitledFeatureSchema = z.object({
 /** A feature; `expireTime` is `null` or absent without a direct entitlement, -1 without an end, else milliseconds. */
 export type EntitledFeature = z.infer<typeof entitledFeatureSchema>;
 
-/** Schema of {@link EntitlementPlan}. */
+/** Validates a plan with its targeting. */
 export const entitlementPlanSchema = z.object({
   defaultTreatment: treatmentSchema,
   rules: z.array(entitlementRuleSchema).optional(),

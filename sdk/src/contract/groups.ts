@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isoDateSchema, userManagedBySchema } from './common';
 import { roleSchema } from './roles-permissions';
 
-/** Schema of {@link GroupRelations}. */
+/** Validates the relations to load with each group. */
 export const groupRelationsSchema = z.enum(['roles', 'users', 'rolesAndUsers']);
 /** The relations to load with each group. */
 export type GroupRelations = z.infer<typeof groupRelationsSchema>;
 
-/** Schema of {@link GroupUser}. */
+/** Validates a member of a group. */
 export const groupUserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -72,12 +72,12 @@ export const updateGroupRequestSchema = createGroupRequestSchema.partial();
 /** Fields of a group to change; absent ones stay as they are. */
 export type UpdateGroupRequest = z.infer<typeof updateGroupRequestSchema>;
 
-/** Schema of {@link GroupRolesRequest}. */
+/** Validates roles to add to a group, or to remove from it. */
 export const groupRolesRequestSchema = z.object({ roleIds: z.array(z.string()).max(1_000) });
 /** Roles to add to a group, or to remove from it. */
 export type GroupRolesRequest = z.infer<typeof groupRolesRequestSchema>;
 
-/** Schema of {@link GroupUsersRequest}. */
+/** Validates users to add to a group, or to remove from it. */
 export const groupUsersRequestSchema = z.object({ userIds: z.array(z.string()).max(1_000) });
 /** Users to add to a group, or to remove from it. */
 export type GroupUsersRequest = z.infer<typeof groupUsersRequestSchema>;

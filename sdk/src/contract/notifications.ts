@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isoDateSchema } from './common';
 import { metadataThemeSchema } from './portal-and-flags';
 
-/** Schema of {@link NotificationStatus}. */
+/** Validates the state of a notification for its user. */
 export const notificationStatusSchema = z.enum(['read', 'unread', 'archived']);
 /** The state of a notification for its user; an archived one is no longer listed. */
 export type NotificationStatus = z.infer<typeof notificationStatusSchema>;
 
-/** Schema of {@link NotificationAction}. */
+/** Validates a button on a notification. */
 export const notificationActionSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -53,7 +53,7 @@ export const listNotificationsParamsSchema = z.object({
 /** Which notifications to read; sent as one JSON text, `?params={…}`. */
 export type ListNotificationsParams = z.infer<typeof listNotificationsParamsSchema>;
 
-/** Schema of {@link NotificationStatusRequest}. */
+/** Validates the new state of a notification. */
 export const notificationStatusRequestSchema = z.object({
   params: z.object({ notificationId: z.string().min(1), status: notificationStatusSchema }),
 });

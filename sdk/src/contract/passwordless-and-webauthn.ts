@@ -5,7 +5,7 @@ import { isoDateSchema } from './common';
 const MAX_KEY_TEXT = 20_000;
 const keyTextSchema = z.string().min(1).max(MAX_KEY_TEXT);
 
-/** Schema of {@link PasswordlessType}. */
+/** Validates a passwordless login method as the path names it. */
 export const passwordlessTypeSchema = z.enum(['code', 'magiclink', 'smscode', 'emailandpassword']);
 /** A passwordless login method as the path names it; the calls for user names share the type. */
 export type PasswordlessType = z.infer<typeof passwordlessTypeSchema>;
@@ -57,7 +57,7 @@ const credentialRefSchema = z.object({
   transports: z.array(z.string()).optional(),
 });
 
-/** Schema of {@link WebAuthnRequestOptions}. */
+/** Validates the options of `navigator.credentials.get`. */
 export const webAuthnRequestOptionsSchema = z.object({
   challenge: z.string(),
   allowCredentials: z.array(credentialRefSchema).optional(),
@@ -68,7 +68,7 @@ export const webAuthnRequestOptionsSchema = z.object({
 /** Options of `navigator.credentials.get`; binary parts are base64url, `timeout` is in milliseconds. */
 export type WebAuthnRequestOptions = z.infer<typeof webAuthnRequestOptionsSchema>;
 
-/** Schema of {@link WebAuthnCreationOptions}. */
+/** Validates the options of `navigator.credentials.create`. */
 export const webAuthnCreationOptionsSchema = z.object({
   rp: z.object({ name: z.string(), id: z.string(), icon: z.string().optional() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -82,7 +82,7 @@ export const webAuthnCreationOptionsSchema = z.object({
 /** Options of `navigator.credentials.create`; binary parts are base64url, `timeout` is in milliseconds. */
 export type WebAuthnCreationOptions = z.infer<typeof webAuthnCreationOptionsSchema>;
 
-/** Schema of {@link WebAuthnAssertion}. */
+/** Validates a key's answer that proves its owner. */
 export const webAuthnAssertionSchema = z.object({
   id: keyTextSchema,
   response: z.object({
@@ -130,7 +130,7 @@ export const webAuthnPreLoginRequestSchema = z.object({
 export type WebAuthnPreLoginRequest = z.infer<typeof webAuthnPreLoginRequestSchema>;
 
 /**
- * Schema of {@link WebAuthnPreLoginResponse}. The published types put the options at the top, clients read `options`:
+ * Validates {@link WebAuthnPreLoginResponse}. The published types put the options at the top, clients read `options`:
  * both are there.
  */
 export const webAuthnPreLoginResponseSchema = webAuthnRequestOptionsSchema.extend({
@@ -147,14 +147,14 @@ export const webAuthnPostLoginRequestSchema = webAuthnAssertionSchema.extend({
 /** A passkey's assertion for the latest options. */
 export type WebAuthnPostLoginRequest = z.infer<typeof webAuthnPostLoginRequestSchema>;
 
-/** Schema of {@link CreatePasskeyResponse}: the options twice, as in {@link webAuthnPreLoginResponseSchema}. */
+/** Validates {@link CreatePasskeyResponse}: the options twice, as in {@link webAuthnPreLoginResponseSchema}. */
 export const createPasskeyResponseSchema = webAuthnCreationOptionsSchema.extend({
   options: webAuthnCreationOptionsSchema,
 });
 /** Options for creating a passkey. */
 export type CreatePasskeyResponse = z.infer<typeof createPasskeyResponseSchema>;
 
-/** Schema of {@link Passkey}. */
+/** Validates a passkey that its owner signs in with. */
 export const passkeySchema = z.object({
   id: z.string(),
   deviceType: z.enum(['Platform', 'CrossPlatform']),

@@ -73,7 +73,7 @@ export const deletePhoneNumberResponseSchema = z.object({ phoneId: z.string(), o
 /** The number to be removed, and the handle of the code that was sent to it. */
 export type DeletePhoneNumberResponse = z.infer<typeof deletePhoneNumberResponseSchema>;
 
-/** Schema of {@link UserPhone}. */
+/** Validates a verified number of a user in the team. */
 export const userPhoneSchema = z.object({ userId: z.string(), phoneNumber: z.string() });
 /** A verified number of a user in the team. */
 export type UserPhone = z.infer<typeof userPhoneSchema>;

@@ -7,7 +7,7 @@ const MAX_LOCKOUT_ATTEMPTS = 100;
 /** Longest password history: a longer one would keep users from ever choosing an old password again. */
 const MAX_HISTORY_SIZE = 10;
 
-/** Schema of {@link EnforceMfaType}. */
+/** Validates whether users need a second factor. */
 export const enforceMfaTypeSchema = z.enum(['DontForce', 'Force', 'ForceExceptSAML']);
 /** Whether users need a second factor; `ForceExceptSAML` exempts users who sign in by SSO. */
 export type EnforceMfaType = z.infer<typeof enforceMfaTypeSchema>;
@@ -71,7 +71,7 @@ export const savePasswordHistoryPolicyRequestSchema = savePolicySchema.extend({
 /** The size of the tenant's password history per user. */
 export type SavePasswordHistoryPolicyRequest = z.infer<typeof savePasswordHistoryPolicyRequestSchema>;
 
-/** Schema of {@link PasswordRotationPolicy}; also of the request that saves it. */
+/** Validates {@link PasswordRotationPolicy}; also of the request that saves it. */
 export const passwordRotationPolicySchema = z.object({
   isActive: z.boolean().optional(),
   rotationPeriod: z.int().min(1).max(MAX_ROTATION_DAYS).optional(),

@@ -4,7 +4,7 @@ import { isoDateSchema } from './common';
 /** Schema of the query of `GET /metadata`. */
 export const metadataQuerySchema = z.object({ entityName: z.enum(['adminBox', 'saml', 'audits', 'notifications']) });
 
-/** Schema of {@link MetadataTheme}. */
+/** Validates the theme of an entity's metadata, by its name. */
 export const metadataThemeSchema = z.object({ id: z.string(), name: z.string(), styles: z.unknown() });
 /** The theme of an entity's metadata, by its name; `styles` is any value of the vendor's. */
 export type MetadataTheme = z.infer<typeof metadataThemeSchema>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isoDateSchema } from './common';
 
-/** Schema of {@link ReportType}. */
+/** Validates the format of a report. */
 export const reportTypeSchema = z.enum(['html', 'pdf', 'image']);
 /** Format of a report. */
 export type ReportType = z.infer<typeof reportTypeSchema>;
 
-/** Schema of {@link ReportSchedule}. */
+/** Validates the schedule of a report. */
 export const reportScheduleSchema = z.object({
   interval: z.enum(['daily', 'weekly', 'monthly', 'custom']),
   /** Five fields, from the minute to the day of the week. */
@@ -19,7 +19,7 @@ export const reportScheduleSchema = z.object({
 /** Schedule of a report. */
 export type ReportSchedule = z.infer<typeof reportScheduleSchema>;
 
-/** Schema of {@link ReportDataFilter}. */
+/** Validates a filter for the rows of a report. */
 export const reportDataFilterSchema = z.object({
   name: z.string(),
   label: z.string(),
@@ -55,12 +55,12 @@ export type Report = z.infer<typeof reportSchema>;
 /** Schema of the answer to `listReports`: a plain list. */
 export const listReportsResponseSchema = z.array(reportSchema);
 
-/** Schema of {@link ReportColumn}. */
+/** Validates what reports are sorted and filtered by. */
 export const reportColumnSchema = z.enum(['name', 'schedule', 'status', 'updatedAt', 'createdAt']);
 /** What reports are sorted and filtered by. */
 export type ReportColumn = z.infer<typeof reportColumnSchema>;
 
-/** Schema of {@link ReportFilters}. */
+/** Validates which reports to list. */
 export const reportFiltersSchema = z.object({
   /** Part of a name or a description. */
   query: z.string().max(320).optional(),
@@ -71,7 +71,7 @@ export const reportFiltersSchema = z.object({
 /** Which reports to list; sent as one JSON text. */
 export type ReportFilters = z.infer<typeof reportFiltersSchema>;
 
-/** Schema of {@link ReportSort}. */
+/** Validates in which order to list reports. */
 export const reportSortSchema = z.object({ column: reportColumnSchema, direction: z.enum(['asc', 'desc']) }).partial();
 /** In which order to list reports; sent as one JSON text. */
 export type ReportSort = z.infer<typeof reportSortSchema>;

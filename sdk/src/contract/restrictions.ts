@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateSchema, pageMetadataSchema } from './common';
 
-/** Schema of {@link RestrictionMode}. */
+/** Validates whether a list allows or blocks its entries. */
 export const restrictionModeSchema = z.enum(['ALLOW', 'BLOCK']);
 /** Whether a list allows or blocks its entries. */
 export type RestrictionMode = z.infer<typeof restrictionModeSchema>;
@@ -12,7 +12,7 @@ const typedModeSchema = z.preprocess(
   restrictionModeSchema,
 );
 
-/** Schema of {@link IpRestriction}. */
+/** Validates an address, or a range of them. */
 export const ipRestrictionSchema = z.object({
   id: z.string(),
   ip: z.string(),

@@ -36,7 +36,7 @@ export const permissionSchema = z.object({
 /** A permission; code checks its `key`. */
 export type Permission = z.infer<typeof permissionSchema>;
 
-/** Schema of {@link UserPermission}. */
+/** Validates a permission as one user holds it. */
 export const userPermissionSchema = z.object({
   id: z.string(),
   key: z.string(),

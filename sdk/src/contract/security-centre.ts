@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schema of {@link SecurityCategory}. */
+/** Validates what a recommendation or an insight is about. */
 export const securityCategorySchema = z.enum([
   'MFA',
   'SESSIONS',
@@ -14,12 +14,12 @@ export const securityCategorySchema = z.enum([
 /** What a recommendation or an insight is about (portal spec §3). */
 export type SecurityCategory = z.infer<typeof securityCategorySchema>;
 
-/** Schema of {@link RecommendationSeverity}. */
+/** Validates the severity of a recommendation (portal spec §3). */
 export const recommendationSeveritySchema = z.enum(['SEVERE', 'WARNING', 'INFO']);
 /** How much it matters (portal spec §3). */
 export type RecommendationSeverity = z.infer<typeof recommendationSeveritySchema>;
 
-/** Schema of {@link RecommendationCode}. */
+/** Validates the code of a recommendation. */
 export const recommendationCodeSchema = z.enum([
   'FORCE_MFA',
   'BREACHED_PASSWORDS_EXIST',
@@ -43,7 +43,7 @@ export const recommendationCodeSchema = z.enum([
 /** A recommendation: `ENABLE_…` when it is off, `SET_…` and `STRENGTHEN_…` when it is looser than recommended. */
 export type RecommendationCode = z.infer<typeof recommendationCodeSchema>;
 
-/** Schema of {@link InsightCode}. */
+/** Validates the state of the account's security. */
 export const insightCodeSchema = z.enum([
   'MFA_FORCED',
   'PARTIALLY_FORCED_MFA',
@@ -66,7 +66,7 @@ export const insightCodeSchema = z.enum([
 /** State of the account's security. */
 export type InsightCode = z.infer<typeof insightCodeSchema>;
 
-/** Schema of {@link SecurityMetadata}. */
+/** Validates the numbers of a recommendation or an insight. */
 export const securityMetadataSchema = z.object({
   totalUsers: z.number().optional(),
   mfa: z.object({ enrolledUsersCount: z.number().optional() }).optional(),
@@ -97,7 +97,7 @@ export const securityMetadataSchema = z.object({
 /** The numbers of a recommendation or an insight. */
 export type SecurityMetadata = z.infer<typeof securityMetadataSchema>;
 
-/** Schema of {@link SecurityRecommendation}. */
+/** Validates a recommendation that raises the security score. */
 export const securityRecommendationSchema = z.object({
   code: recommendationCodeSchema,
   severity: recommendationSeveritySchema,
@@ -115,7 +115,7 @@ export const getRecommendationsResponseSchema = z.object({
 /** The security score, of 100, and the recommendations, most urgent first. */
 export type GetRecommendationsResponse = z.infer<typeof getRecommendationsResponseSchema>;
 
-/** Schema of {@link SecurityInsight}. */
+/** Validates the state of one subject. */
 export const securityInsightSchema = z.object({
   code: insightCodeSchema,
   category: securityCategorySchema,

@@ -25,7 +25,7 @@ export type RevokeSessionsRequest = z.infer<typeof revokeSessionsRequestSchema>;
 const MAX_SECONDS = 31_536_000;
 const timeoutSchema = z.object({ isActive: z.boolean(), timeout: z.number().int().min(1).max(MAX_SECONDS) });
 
-/** Schema of {@link SessionConfigurations}. */
+/** Validates how long sessions of a tenant last. */
 export const sessionConfigurationsSchema = z.object({
   sessionTimeoutConfiguration: timeoutSchema.optional(),
   sessionIdleTimeoutConfiguration: timeoutSchema.optional(),

@@ -40,7 +40,7 @@ export type SocialProvider = z.infer<typeof socialProviderSchema>;
 /** Schema of the answer to `listSocialProviders`. */
 export const listSocialProvidersResponseSchema = z.array(socialProviderSchema);
 
-/** Schema of {@link CustomSocialProvider}. */
+/** Validates a custom provider of the vendor. */
 export const customSocialProviderSchema = z.object({
   id: z.string(),
   type: z.string(),

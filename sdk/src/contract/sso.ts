@@ -6,7 +6,7 @@ export const publicSsoConfigurationSchema = z.object({ isActive: z.boolean() });
 /** Whether any tenant signs in through its own identity provider. */
 export type PublicSsoConfiguration = z.infer<typeof publicSsoConfigurationSchema>;
 
-/** Schema of {@link SsoProviderType}. */
+/** Validates the product of the identity provider. */
 export const ssoProviderTypeSchema = z.enum(['saml', 'okta', 'azure', 'google', 'oidc']);
 /** The product of the identity provider; all but `oidc` use SAML (sign-in spec §3). */
 export type SsoProviderType = z.infer<typeof ssoProviderTypeSchema>;
@@ -96,7 +96,7 @@ export const saveSsoConfigurationRequestSchema = z.object({
 /** Fields of a configuration to set; absent ones stay as they are. `groups` replaces them all. */
 export type SaveSsoConfigurationRequest = z.input<typeof saveSsoConfigurationRequestSchema>;
 
-/** Schema of {@link SsoMetadataRequest}. */
+/** Validates the text of an identity provider's metadata file (XML). */
 export const ssoMetadataRequestSchema = z.object({ metadata: z.string().min(1).max(1_000_000) });
 /** The text of an identity provider's metadata file (XML). */
 export type SsoMetadataRequest = z.infer<typeof ssoMetadataRequestSchema>;

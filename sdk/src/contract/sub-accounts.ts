@@ -79,7 +79,7 @@ export const searchSubTenantsQuerySchema = z.object({
 /** A page of the accounts below one: its children, or with `_filter` the matches on any level. */
 export type SearchSubTenantsQuery = z.infer<typeof searchSubTenantsQuerySchema>;
 
-/** Schema of {@link HierarchyNode}. */
+/** Validates one row of the list of accounts. */
 export const hierarchyNodeSchema = z.object({
   tenantId: z.string(),
   name: z.string(),
@@ -216,7 +216,7 @@ export const listSubTenantUsersQuerySchema = z.object({
 /** A page of the users of an account and of the accounts below it. */
 export type ListSubTenantUsersQuery = z.infer<typeof listSubTenantUsersQuerySchema>;
 
-/** Schema of {@link SubTenantUser}. */
+/** Validates a user with their roles in each of the accounts that the caller manages. */
 export const subTenantUserSchema = z.object({
   id: z.string(),
   sub: z.string(),

@@ -192,7 +192,7 @@ export const updateMemberResponseSchema = z.object({ item: teamUserSchema });
 /** The member as it is now. */
 export type UpdateMemberResponse = z.infer<typeof updateMemberResponseSchema>;
 
-/** Schema of {@link TeamRole}. */
+/** Validates a role that can be given to a member. */
 export const teamRoleSchema = z.object({
   id: z.string(),
   key: z.string(),

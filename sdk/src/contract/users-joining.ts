@@ -26,7 +26,7 @@ export const activateAccountWithCodeRequestSchema = activateAccountRequestSchema
 /** {@link ActivateAccountRequest} with the code from the mail, as typed. */
 export type ActivateAccountWithCodeRequest = z.infer<typeof activateAccountWithCodeRequestSchema>;
 
-/** Schema of {@link MailedLink}. */
+/** Validates the parameters of the link in the mail. */
 export const mailedLinkSchema = z.object({ userId: idSchema, token: tokenSchema });
 /** The parameters of the link in the mail. */
 export type MailedLink = z.infer<typeof mailedLinkSchema>;

@@ -3,7 +3,7 @@ import { identifierTypeSchema, identityProviderNameSchema, isoDateSchema, userMa
 import { userEntitlementsSchema } from './entitlements';
 import { roleSchema, userPermissionSchema } from './roles-permissions';
 
-/** Schema of {@link UserRecord}. */
+/** Validates a user as the service stores it. */
 export const userRecordSchema = z.object({
   id: z.string(),
   email: z.string(),
