@@ -170,7 +170,7 @@ const bookings = (isDemo: boolean): ViteUserConfig => ({
 });
 
 /** A vendor's theme that differs from the default theme. */
-const ownLooks = JSON.parse(readFileSync(at('e2e/hosts/own-looks.json'), 'utf8'));
+const vendorTheme = JSON.parse(readFileSync(at('e2e/hosts/vendor-theme.json'), 'utf8'));
 
 /** A host with the Vite plugin that the README recommends, from the SDK built before it. */
 const swift = (page: string, outDir: string, options?: PorticoPluginOptions) => async (): Promise<ViteUserConfig> => {
@@ -230,7 +230,7 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'host-parity': swift('parity/index.html', 'parity'),
   'host-world': host('world/index.html', 'world'),
   'host-swift': swift('parity/index.html', 'swift', { firstScreen: true }),
-  'host-swift-own': swift('parity/index.html', 'swift-own', { firstScreen: { metadata: ownLooks } }),
+  'host-swift-themed': swift('parity/index.html', 'swift-themed', { firstScreen: { metadata: vendorTheme } }),
   'host-form': swift('form/index.html', 'form'),
   // Built as by a host without the plugin.
   'host-plain': host('parity/index.html', 'plain'),

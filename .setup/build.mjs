@@ -45,7 +45,7 @@ const others = [
   { name: 'host-bookings-demo', what: 'the booking application, as an offline demo' },
   { name: 'host-parity', what: 'the host of the parity sweep' },
   { name: 'host-swift', what: 'a host whose page has the first screen in it' },
-  { name: 'host-swift-own', what: "the same, in a vendor's own looks" },
+  { name: 'host-swift-themed', what: "the same, in a vendor's theme" },
   { name: 'host-stage', what: 'the stage of the sweeps' },
   { name: 'host-world', what: "the benchmarks' world in a page" },
   { name: 'host-form', what: "the benchmarks' hand-written form" },

@@ -115,7 +115,7 @@ async function runCheck(check, output) {
   const started = Date.now();
   say(`${check.name} …`);
   if (check.report) rmSync(resolve(results, check.report.file), { force: true });
-  const ok = await runInTurn(check.commands, output);
+  const ok = await runInSeries(check.commands, output);
   const counted = check.report ? countOf(check.report, ok) : { passed: Number(ok), failed: Number(!ok), flaky: [] };
   passed += counted.passed;
   failed += counted.failed;
@@ -132,7 +132,7 @@ function countOf({ file, count }, ok) {
 }
 
 /** Runs the commands one after another. Stops at the first that fails. Returns whether all succeeded. */
-async function runInTurn(commands, output) {
+async function runInSeries(commands, output) {
   for (const command of commands) if (!(await run(command, output))) return false;
   return true;
 }

@@ -24,7 +24,7 @@ export function percentile(values: number[], percent: number) {
 }
 
 /** Alternates both, so that a change of the machine's speed affects both. */
-export async function inTurn(runs: number, ours: () => Promise<number>, baseline: () => Promise<number>) {
+export async function alternately(runs: number, ours: () => Promise<number>, baseline: () => Promise<number>) {
   const taken = { ours: [] as number[], baseline: [] as number[] };
   for (let run = 0; run < runs; run += 1) {
     taken.baseline.push(await baseline());

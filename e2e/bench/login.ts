@@ -4,10 +4,10 @@ import type { Browser, Page } from '@playwright/test';
 import { createWorld } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import type { AppOptions } from '@portico/sdk';
-import { ownLooks } from '../hosts/own-looks';
+import { vendorTheme } from '../hosts/vendor-theme';
 import { folderOf, type SiteName, siteUrl } from '../setup/serve';
 import { type Hardship, inBrowser, openPage, SLOWED } from './browser';
-import { type Figure, inTurn, median, round } from './figure';
+import { alternately, type Figure, median, round } from './figure';
 
 const RUNS = 7;
 const RUNS_ON_4G = 5;
@@ -17,7 +17,7 @@ const FACTOR = 1.2;
 const ROUNDS = 2;
 
 /** A later page load has cached what the first stored: scripts, and the theme of the vendor. */
-type Visit = 'first' | 'later';
+type PageLoad = 'first' | 'later';
 
 /** The mark that the page writes when it has an input. */
 const READY = 'input ready';
@@ -39,10 +39,10 @@ export async function inputReady(): Promise<Figure[]> {
   const baseUrl = server.url.replace('127.0.0.1', 'localhost');
   const ahead = documentAhead(baseUrl);
   const plain = await inBrowser((browser) => figuresOf(browser, baseUrl), { parity: ahead, swift: ahead });
-  world.publish(ownLooks);
+  world.publish(vendorTheme);
   const withEngine = [ahead, engineAhead()].join(', ');
-  const links = { parity: withEngine, 'swift-own': withEngine };
-  const own = await inBrowser((browser) => figuresOfOwnLooks(browser, baseUrl), links);
+  const links = { parity: withEngine, 'swift-themed': withEngine };
+  const own = await inBrowser((browser) => figuresOfVendorTheme(browser, baseUrl), links);
   await server.stop();
   return [...plain, ...own];
 }
@@ -51,7 +51,7 @@ export async function inputReady(): Promise<Figure[]> {
 const documentAhead = (baseUrl: string) =>
   `<${baseUrl}/frontegg/metadata?entityName=adminBox>; rel=preload; as=fetch; crossorigin=use-credentials`;
 
-/** The preload links that `ownLooks` of the plugin adds to the page. */
+/** The preload links that `vendorTheme` of the plugin adds to the page. */
 function engineAhead() {
   const assets = join(folderOf('parity'), 'assets');
   const engine = readdirSync(assets).find((name) => name.startsWith('full-theme')) ?? '';
@@ -67,9 +67,9 @@ async function figuresOf(browser: Browser, baseUrl: string): Promise<Figure[]> {
     figures.push(
       await readyFigure(browser, box, 'processor slowed 4×', RUNS, { cpu: SLOWED }),
       await readyFigure(browser, box, 'processor slowed 4×, slow 4G', RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
-      await readyFigure(browser, box, 'a later visit, processor slowed 4×', RUNS, { cpu: SLOWED }, 'later'),
-      await roundsFigure(browser, box, 'first visit'),
-      await roundsFigure(browser, box, 'later visit', 'later'),
+      await readyFigure(browser, box, 'a later page load, processor slowed 4×', RUNS, { cpu: SLOWED }, 'later'),
+      await roundsFigure(browser, box, 'first page load'),
+      await roundsFigure(browser, box, 'later page load', 'later'),
     );
   }
   return figures;
@@ -84,15 +84,15 @@ async function figuresOfPlainHost(browser: Browser, baseUrl: string): Promise<Fi
   ];
 }
 
-async function figuresOfOwnLooks(browser: Browser, baseUrl: string): Promise<Figure[]> {
-  const under = "a vendor's own looks, processor slowed 4×";
+async function figuresOfVendorTheme(browser: Browser, baseUrl: string): Promise<Figure[]> {
+  const under = "a vendor's theme, processor slowed 4×";
   const figures: Figure[] = [];
-  for (const box of [loginBox('parity', baseUrl), loginBox('swift-own', baseUrl, DRAWN)]) {
+  for (const box of [loginBox('parity', baseUrl), loginBox('swift-themed', baseUrl, DRAWN)]) {
     figures.push(
       await readyFigure(browser, box, under, RUNS, { cpu: SLOWED }),
       await readyFigure(browser, box, `${under}, slow 4G`, RUNS_ON_4G, { cpu: SLOWED, slow4G: true }),
-      await readyFigure(browser, box, `a later visit to ${under}`, RUNS, { cpu: SLOWED }, 'later'),
-      await roundsFigure(browser, box, "first visit to a vendor's own looks"),
+      await readyFigure(browser, box, `a later page load of ${under}`, RUNS, { cpu: SLOWED }, 'later'),
+      await roundsFigure(browser, box, "first page load with a vendor's theme"),
     );
   }
   return figures;
@@ -104,16 +104,16 @@ async function readyFigure(
   under: string,
   runs: number,
   hardship: Hardship,
-  which: Visit = 'first',
+  which: PageLoad = 'first',
 ) {
-  const taken = await inTurn(
+  const taken = await alternately(
     runs,
-    () => visit(browser, hardship, box.go, timeOf, which),
-    () => visit(browser, hardship, box.form, timeOf, which),
+    () => measurePage(browser, hardship, box.go, timeOf, which),
+    () => measurePage(browser, hardship, box.form, timeOf, which),
   );
   const [ours, baseline] = [median(taken.ours), median(taken.baseline)];
   return {
-    name: `login box: navigation to input ready, ${box.words}${under}`,
+    name: `login box: navigation to input ready, ${box.label}${under}`,
     unit: 'ms',
     ours: round(ours),
     baseline: { name: 'hand-written form', value: round(baseline) },
@@ -122,11 +122,16 @@ async function readyFigure(
   } satisfies Figure;
 }
 
-async function roundsFigure(browser: Browser, box: Contender, when: string, which: Visit = 'first'): Promise<Figure> {
-  const ours = await visit(browser, { slow4G: true }, box.go, roundsOf, which);
-  const baseline = await visit(browser, { slow4G: true }, box.form, roundsOf, which);
+async function roundsFigure(
+  browser: Browser,
+  box: Contender,
+  when: string,
+  which: PageLoad = 'first',
+): Promise<Figure> {
+  const ours = await measurePage(browser, { slow4G: true }, box.go, roundsOf, which);
+  const baseline = await measurePage(browser, { slow4G: true }, box.form, roundsOf, which);
   return {
-    name: `login box: request rounds before the input, ${box.words}${when}`,
+    name: `login box: request rounds before the input, ${box.label}${when}`,
     unit: 'rounds',
     ours,
     baseline: { name: 'hand-written form', value: baseline },
@@ -145,16 +150,16 @@ const formOf =
 /** A page with the login box. */
 interface Contender {
   /** Its label in the figures. */
-  words: string;
+  label: string;
   go: Open;
   /** The hand-written form that is its baseline. */
   form: Open;
 }
 
-function loginBox(site: SiteName, baseUrl: string, words = ''): Contender {
+function loginBox(site: SiteName, baseUrl: string, label = ''): Contender {
   const options: AppOptions = { contextOptions: { baseUrl, clientId: 'demo-client-id' } };
   return {
-    words,
+    label,
     form: formOf('form'),
     async go(page) {
       await page.addInitScript((given) => {
@@ -165,12 +170,12 @@ function loginBox(site: SiteName, baseUrl: string, words = ''): Contender {
   };
 }
 
-async function visit<T>(
+async function measurePage<T>(
   browser: Browser,
   hardship: Hardship,
   go: (page: Page) => Promise<unknown>,
   read: (page: Page) => Promise<T>,
-  which: Visit,
+  which: PageLoad,
 ) {
   const page = await openPage(browser, hardship);
   await page.addInitScript((word) => {

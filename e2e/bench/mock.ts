@@ -1,6 +1,6 @@
 import { createWorld, DEMO_CLIENT_ID } from '@portico/mock-backend';
 import { createTable } from '../../mock-backend/src/db/table';
-import { type Figure, inTurn, median, round, timed } from './figure';
+import { alternately, type Figure, median, round, timed } from './figure';
 
 const BATCH = 2_000;
 const RUNS = 7;
@@ -21,7 +21,7 @@ export async function requestsPerSecond(): Promise<Figure> {
     const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
     return (await Response.json(users.get(id))).json();
   };
-  const taken = await inTurn(
+  const taken = await alternately(
     RUNS,
     () => perSecond(call),
     () => perSecond(plain),
@@ -39,13 +39,13 @@ export async function requestsPerSecond(): Promise<Figure> {
 
 /** Creating a world of the small scenario, and resetting it to its seed. */
 export async function worldStart(): Promise<Figure[]> {
-  const created = await inTurn(
+  const created = await alternately(
     RUNS,
     () => timed(() => createWorld({ scenario: 'small-team' })),
     () => timed(() => structuredClone(plainRows)),
   );
   const world = createWorld({ scenario: 'small-team' });
-  const reset = await inTurn(
+  const reset = await alternately(
     RUNS,
     () => timed(() => world.reset()),
     () => timed(() => structuredClone(plainRows)),
@@ -74,9 +74,9 @@ export async function worldStart(): Promise<Figure[]> {
 /** How lookups scale with the size of a table, and the time of a page of filtered and sorted rows. */
 export async function largeTables(): Promise<Figure[]> {
   const [small, large] = [people(1_000), people(100_000)];
-  const ratios = await inTurn(RUNS, growth(small.find, large.find), growth(mapOf(small), mapOf(large)));
+  const ratios = await alternately(RUNS, growth(small.find, large.find), growth(mapOf(small), mapOf(large)));
   const rows = large.list();
-  const page = await inTurn(
+  const page = await alternately(
     RUNS,
     () => timed(() => large.page({ filter: (row) => row.group < 5, sortBy: 'name', limit: 20, offset: 40 })),
     () =>
@@ -144,7 +144,7 @@ async function signedIn() {
   const world = createWorld({ scenario: 'small-team', latency: 0 });
   const { transport } = world.connect();
   const person = world.people().find(({ secondFactor, status }) => secondFactor === 'none' && status === 'active');
-  if (!person) throw new Error('the small scenario has nobody who signs in with a password alone');
+  if (!person) throw new Error('the small scenario has no user who signs in with a password alone');
   const answer = await transport(
     new Request(`${SERVICE}/identity/resources/auth/v1/user`, {
       method: 'POST',

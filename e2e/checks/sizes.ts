@@ -68,15 +68,15 @@ function named(chunks: Rollup.OutputChunk[], name: string) {
 
 function closure(chunks: Rollup.OutputChunk[], files: string[]) {
   const seen = new Set<string>();
-  const visit = (file: string) => {
+  const add = (file: string) => {
     if (seen.has(file)) return;
     const chunk = chunks.find(({ fileName }) => fileName === file);
     // An external module has no chunk. An empty file would still count its gzip header.
     if (!chunk) return;
     seen.add(file);
-    chunk.imports.forEach(visit);
+    chunk.imports.forEach(add);
   };
-  files.forEach(visit);
+  files.forEach(add);
   return [...seen];
 }
 

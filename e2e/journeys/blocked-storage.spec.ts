@@ -39,7 +39,7 @@ async function allowStorage(page: Page) {
   await page.reload();
 }
 
-interface Way {
+interface Method {
   title: string;
   /** The user who is signed in at the end. */
   email: string;
@@ -48,7 +48,7 @@ interface Way {
 }
 
 /** Login methods that need no storage. */
-const working: Way[] = [
+const working: Method[] = [
   {
     title: 'a password',
     email: ADA,

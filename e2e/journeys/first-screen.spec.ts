@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createWorld, type World } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import type { AppOptions } from '@portico/sdk';
-import { ownLooks } from '../hosts/own-looks';
+import { vendorTheme } from '../hosts/vendor-theme';
 import { animationsEnded } from '../setup/animations-ended';
 import { test as base, expect } from '../setup/live-host';
 import { type SiteName, siteUrl } from '../setup/serve';
@@ -60,7 +60,7 @@ async function heldScript(page: Page) {
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' }).last();
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 /** Waits until the prerendered screen is removed: both are in the document while one replaces the other. */
-async function onlyTheKit(page: Page) {
+async function expectOnlyTheLoginBox(page: Page) {
   await expect(page.locator('#root .portico-root:not([data-concealed])')).toBeVisible();
   await expect(page.locator('.portico-root')).toHaveCount(1);
 }
@@ -103,7 +103,7 @@ test('typing continues while the login box replaces the prerendered screen', asy
   await expect(email(page)).toBeFocused();
   await page.keyboard.type('ada@');
   await host.arrive();
-  await onlyTheKit(page);
+  await expectOnlyTheLoginBox(page);
   await expect(email(page)).toBeFocused();
   await page.keyboard.type('acme.test');
   await expect(email(page)).toHaveValue('ada@acme.test');
@@ -122,7 +122,7 @@ test('a press that begins before the script has loaded ends on the same button',
   await page.evaluate(animationsEnded);
   await page.mouse.up();
   await expect(password(page)).toBeFocused();
-  await onlyTheKit(page);
+  await expectOnlyTheLoginBox(page);
 });
 
 test('the login box answers a press with an empty field', async ({ page, host }) => {
@@ -145,7 +145,7 @@ test('a script that fails to load shows a message with a retry', async ({ page, 
   await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('data-pending');
   await page.getByRole('alert').getByRole('button').click();
   await expect(email(page)).toHaveValue('ada@acme.test');
-  await onlyTheKit(page);
+  await expectOnlyTheLoginBox(page);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
@@ -162,7 +162,7 @@ const dresses = [
   { title: 'in German', locale: 'de-AT' },
   { title: 'from right to left', locale: 'he' },
   { title: 'at 320 pixels', viewport: { width: 320, height: 640 } },
-  { title: "in a vendor's theme", site: 'swift-own' as const },
+  { title: "in a vendor's theme", site: 'swift-themed' as const },
 ];
 
 for (const { title, site = 'swift', ...use } of dresses) {
@@ -172,13 +172,13 @@ for (const { title, site = 'swift', ...use } of dresses) {
       await page.route('**/identity/resources/**', () => new Promise(() => {}));
       // The mark of the SDK is no part of the prerendered screen: it appears once the vendor's mode is known.
       await page.route('**/vendors/public', () => new Promise(() => {}));
-      if (site === 'swift-own') host.world.publish(ownLooks);
+      if (site === 'swift-themed') host.world.publish(vendorTheme);
       await host.open('/account/login', site);
       await expect(page.getByRole('textbox')).toBeFocused();
       await page.evaluate(animationsEnded);
       const drawn = await page.screenshot({ caret: 'hide' });
       await host.arrive();
-      await onlyTheKit(page);
+      await expectOnlyTheLoginBox(page);
       await page.evaluate(animationsEnded);
       const mounted = await page.screenshot({ caret: 'hide' });
       expect(await distance(page, [drawn, mounted])).toBeLessThanOrEqual(UNSEEN);
@@ -187,10 +187,10 @@ for (const { title, site = 'swift', ...use } of dresses) {
 }
 
 test('a stale prerendered screen is not shown again', async ({ page, host }) => {
-  await host.open('/account/login', 'swift', { themeOptions: ownLooks.themeV2 });
+  await host.open('/account/login', 'swift', { themeOptions: vendorTheme.themeV2 });
   await expect(email(page)).toBeVisible();
   await host.arrive();
-  await onlyTheKit(page);
+  await expectOnlyTheLoginBox(page);
   await page.route('**/assets/index-*.js', () => new Promise(() => {}));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeAttached();

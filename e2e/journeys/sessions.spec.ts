@@ -42,7 +42,7 @@ async function signIn(page: Page) {
 }
 
 /** Tells whether a tab of the browser waits for the lock to refresh. */
-const somebodyWaits = (page: Page) =>
+const anotherTabWaits = (page: Page) =>
   page.evaluate(async () => {
     const { pending = [] } = await navigator.locks.query();
     return pending.some(({ name }) => name?.startsWith('portico:') && !name.endsWith(' rescue'));
@@ -59,7 +59,7 @@ test('a tab that opens while another refreshes receives its answer', async ({ li
   const before = refreshes(world).length;
   await page.context().route(`**${REFRESH}`, async (route) => {
     // A waiting tab refreshes by itself after 5 seconds. The test sees it wait long before that.
-    await expect.poll(() => somebodyWaits(third), { timeout: 30_000, intervals: [100] }).toBe(true);
+    await expect.poll(() => anotherTabWaits(third), { timeout: 30_000, intervals: [100] }).toBe(true);
     await route.continue();
   });
   await Promise.all([page.reload(), second.reload()]);

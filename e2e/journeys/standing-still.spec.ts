@@ -12,7 +12,7 @@ type LoginBoxTheme = NonNullable<AppOptions['themeOptions']>['loginBox'];
 const ways = ['sso/v2', 'sso/custom/v1', 'configurations/v1/public'];
 
 /** Holds the answers about further login methods until `letGo()`. */
-async function holdWays(page: Page) {
+async function holdStrategies(page: Page) {
   const held: (() => Promise<void>)[] = [];
   await page.route(
     ({ pathname }) => ways.some((path) => pathname.endsWith(`/identity/resources/${path}`)),
@@ -65,7 +65,7 @@ for (const { title, width = 1280, height = 800, language, loginBox } of cases) {
       ...(language && { language }),
       ...(loginBox && { themeOptions: { loginBox } }),
     });
-    const late = await holdWays(page);
+    const late = await holdStrategies(page);
     await open('/account/login');
     const box = page.locator('.portico-box');
     await expect(page.getByRole('textbox')).toBeFocused();
@@ -87,7 +87,7 @@ test('the card keeps its top when it grows and in the next step, a little above 
   live: { page, open },
 }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
-  const late = await holdWays(page);
+  const late = await holdStrategies(page);
   await open('/account/login');
   await expect(page.getByRole('textbox')).toBeFocused();
   await late.arrive();
@@ -106,7 +106,7 @@ test('the card keeps its top when it grows and in the next step, a little above 
 });
 
 test('a press during which providers appear ends on the button on which it began', async ({ live: { page, open } }) => {
-  const late = await holdWays(page);
+  const late = await holdStrategies(page);
   await open('/account/login');
   await page.getByRole('textbox').fill('ada@acme.test');
   await late.arrive();

@@ -54,7 +54,7 @@ test('gives half of the page to values, finds their texts, and sets the provider
   const email = frame.getByLabel('Email');
   await expect.poll(async () => (await placeOf(google)) < (await placeOf(email))).toBe(true);
 
-  await page.getByRole('button', { name: 'Change the words beside the box' }).click();
+  await page.getByRole('button', { name: 'Change the texts next to the login box' }).click();
   await expect(page.getByText('titleDescriptionComponent.titleBeforeCompanyName')).toBeInViewport();
 });
 

@@ -5,7 +5,7 @@ import { siteUrl } from './serve';
 interface Kept {
   context: BrowserContext;
   /** Closes every page of a test and clears what the test has stored. */
-  forgetVisit(): Promise<void>;
+  clear(): Promise<void>;
 }
 
 /**
@@ -17,19 +17,19 @@ export const test = base.extend<{ context: BrowserContext }, { kept: Kept }>({
     async ({ browser }, use) => {
       const viewport = { width: 1280, height: 800 };
       const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', viewport });
-      await use({ context, forgetVisit: await forgetterOf(context) });
+      await use({ context, clear: await clearOf(context) });
       await context.close();
     },
     { scope: 'worker' },
   ],
   context: async ({ kept }, use) => {
     await use(kept.context);
-    await kept.forgetVisit();
+    await kept.clear();
   },
 });
 
 /** Clears the storage from a separate page: a page of the test could write once more when it closes. */
-async function forgetterOf(context: BrowserContext) {
+async function clearOf(context: BrowserContext) {
   const own = await context.newPage();
   const devTools = await context.newCDPSession(own);
   return async () => {

@@ -16,7 +16,7 @@ const folders = {
   form: 'e2e/dist/form',
   world: 'e2e/dist/world',
   swift: 'e2e/dist/swift',
-  'swift-own': 'e2e/dist/swift-own',
+  'swift-themed': 'e2e/dist/swift-themed',
   plain: 'e2e/dist/plain',
   'plain-form': 'e2e/dist/plain-form',
   bookings: 'e2e/dist/bookings',

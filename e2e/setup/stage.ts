@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { FaultKind } from '@portico/mock-backend';
-import type { Dress, Scene } from '../hosts/stage/src/main';
+import type { Appearance, Scene } from '../hosts/stage/src/main';
 import { trackPageWork } from './page-work';
 import { siteUrl } from './serve';
 import { type PageWatch, watchPage } from './watch-page';
@@ -10,7 +10,7 @@ export interface Stage {
   page: Page;
   show(scene: Scene, viewport?: { width: number; height: number }): Promise<void>;
   /** Changes theme, language or direction of the shown state. */
-  dress(dress: Dress): Promise<void>;
+  setAppearance(appearance: Appearance): Promise<void>;
   /**
    * Resolves when the shown step has no pending work. Until then, advances the world's clock by `paceMs` repeatedly.
    */
@@ -40,7 +40,8 @@ async function openStage(page: Page): Promise<Stage> {
       await page.evaluate((shown) => window.stage.show(shown), scene);
     },
     // As JSON text: Playwright takes longer to serialize thousands of values than the page takes to apply them.
-    dress: (dress) => page.evaluate((given) => window.stage.dress(JSON.parse(given)), JSON.stringify(dress)),
+    setAppearance: (appearance) =>
+      page.evaluate((given) => window.stage.setAppearance(JSON.parse(given)), JSON.stringify(appearance)),
     awaitAnswers: (paceMs) => page.evaluate(awaitAnswers, paceMs),
     breakCalls: (fault) =>
       page.evaluate((kind) => {

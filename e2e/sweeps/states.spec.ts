@@ -7,7 +7,7 @@ import {
   expectNamesBesideMarks,
   expectNothingClipped,
   expectNothingSideways,
-  expectWordsWhole,
+  expectUnbrokenWords,
 } from './expectations/layout';
 import { doubledTexts } from './expectations/map-texts';
 import { expectExplained } from './expectations/provenance';
@@ -41,14 +41,14 @@ async function expectSound(stage: Stage, { scheme, language, viewport }: Appeara
 
 /** Checks that the texts can be translated. Each check runs in the language that is hardest for it. */
 async function expectTranslatable(stage: Stage, listed: ListedState) {
-  await stage.dress({ language: PSEUDO_LOCALE });
+  await stage.setAppearance({ language: PSEUDO_LOCALE });
   await expectNoEnglish(stage, 'pseudo-locale', listed);
-  await stage.dress({ language: 'en', metadata: { localizations: { en: doubledTexts } } });
+  await stage.setAppearance({ language: 'en', metadata: { localizations: { en: doubledTexts } } });
   await expectNothingClipped(stage, 'texts of twice the length');
   await stage.page.setViewportSize(PHONE);
   // German has the longest texts of all languages of the SDK.
-  await stage.dress({ language: 'de', metadata: {} });
-  await expectWordsWhole(stage, 'German, 320 px');
+  await stage.setAppearance({ language: 'de', metadata: {} });
+  await expectUnbrokenWords(stage, 'German, 320 px');
   await expectNothingSideways(stage, 'German, 320 px');
   await expectExplained(stage, 'German, 320 px');
 }
@@ -56,13 +56,13 @@ async function expectTranslatable(stage: Stage, listed: ListedState) {
 /** Checks that run once for each step: every appearance, and texts that contain markup. */
 async function expectSoundEverywhere(stage: Stage, shown: Appearance) {
   for (const appearance of appearances.filter((one) => one !== shown)) {
-    const { viewport, ...dress } = appearance;
+    const { viewport, ...shown } = appearance;
     await stage.page.setViewportSize(viewport);
-    await stage.dress(dress);
+    await stage.setAppearance(shown);
     await expectSound(stage, appearance);
     if (appearance.language === 'en') await expectExplained(stage, `English, ${appearance.scheme}`);
   }
-  await stage.dress({ language: 'en', metadata: { localizations: { en: harmlessTexts } } });
+  await stage.setAppearance({ language: 'en', metadata: { localizations: { en: harmlessTexts } } });
   await expectTextsStayTexts(stage, 'hostile texts');
 }
 

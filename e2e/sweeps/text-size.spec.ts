@@ -18,7 +18,7 @@ function readSizes(): number[] {
 }
 
 async function sizesAt(stage: Stage, fontSize: number): Promise<number[]> {
-  await stage.dress({ metadata: { themeV2: { typography: { fontSize } } } });
+  await stage.setAppearance({ metadata: { themeV2: { typography: { fontSize } } } });
   return stage.page.evaluate(readSizes);
 }
 

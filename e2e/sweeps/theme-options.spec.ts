@@ -62,11 +62,11 @@ async function paints({ page, devtools, scene, place, path }: Trial): Promise<st
 
   const value = part.property ? MARK : { color: MARK };
   const style = styleAt(place ? `${place}.${path}` : path, value);
-  await page.evaluate((metadata) => window.stage.dress({ metadata }), withStyle(scene.metadata, style));
+  await page.evaluate((metadata) => window.stage.setAppearance({ metadata }), withStyle(scene.metadata, style));
   await force(devtools, states);
   const color = await page.evaluate(colorOfMarked, pseudo);
   await force(devtools, []);
-  await page.evaluate((metadata) => window.stage.dress({ metadata: metadata ?? {} }), scene.metadata);
+  await page.evaluate((metadata) => window.stage.setAppearance({ metadata: metadata ?? {} }), scene.metadata);
   return color;
 }
 

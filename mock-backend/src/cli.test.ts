@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000;
 const children: ChildProcess[] = [];
 
 function start(...args: string[]) {
-  // As whoever has installed it: a bundle that was built looks for the packages beside it, not for their sources.
+  // As an installed package: a built bundle resolves the packages next to it, not their sources.
   const child = spawn(process.execPath, [bin, ...args], { env: { ...process.env, NODE_OPTIONS: '' } });
   children.push(child);
   let output = '';

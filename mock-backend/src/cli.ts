@@ -107,7 +107,7 @@ async function serve({ world: options, frozen, ...where }: Settings): Promise<vo
   const world = createWorld(options);
   const server = await startServer({ world, ...where });
   if (!frozen) followMachine(world);
-  // Whoever reads that it runs may stop it at once.
+  // A caller that reads this line may stop the server at once.
   stopWhenAsked(server);
   const [person] = world.people();
   const { scenario, seed } = world.origin();

@@ -123,7 +123,7 @@ const journeys: Journey[] = [
     fault: `${USERS}/activate/reset`,
     async walk(hands, home) {
       await invite(home, MIA);
-      await home.open('/account/activate?userId=nobody&token=cut-off');
+      await home.open('/account/activate?userId=unknown&token=cut-off');
       await expectStep(home, 'This link no longer works');
       await hands.fill('Email', MIA);
       await hands.press('Send another link', { failsOnce: true });

@@ -11,8 +11,8 @@ export async function expectNothingSideways({ page }: Stage, look: string) {
 }
 
 /** Expects that words of the SDK break only at a hyphen. Data may break anywhere. */
-export async function expectWordsWhole({ page }: Stage, look: string) {
-  expect.soft(await page.evaluate(tornWords), `torn apart: ${look}`).toEqual([]);
+export async function expectUnbrokenWords({ page }: Stage, look: string) {
+  expect.soft(await page.evaluate(brokenWords), `torn apart: ${look}`).toEqual([]);
 }
 
 /** Expects the name of a provider next to its mark, in both directions. */
@@ -34,7 +34,7 @@ function lonelyNames() {
 }
 
 /** Words of the SDK that break across two lines without a hyphen, hard or soft; runs in the page. */
-function tornWords() {
+function brokenWords() {
   const ours = new Set(Object.values(window.stage.texts()));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const torn: string[] = [];
@@ -44,8 +44,8 @@ function tornWords() {
     if (!ours.has(text.trim()) || !element?.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest('.portico-visually-hidden')) continue;
     // Text between isolate characters is data.
-    const words = text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, (data) => ' '.repeat(data.length));
-    for (const { 0: word, index } of words.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+    const ownText = text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, (data) => ' '.repeat(data.length));
+    for (const { 0: word, index } of ownText.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
       const range = document.createRange();
       // A soft hyphen is measured together with the letter after it.
       range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);

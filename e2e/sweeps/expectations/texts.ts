@@ -14,8 +14,8 @@ const payloads = [
 /** The same texts, of one letter each: the reference without a payload. */
 export const harmlessTexts = mapTexts(() => 'x');
 
-let turn = 0;
-const hostileTexts = mapTexts(() => payloads[turn++ % payloads.length] ?? '');
+let used = 0;
+const hostileTexts = mapTexts(() => payloads[used++ % payloads.length] ?? '');
 
 /** The product's name and the title of the host's page, which are not translated. */
 const names = ['Portico', 'Host'];
@@ -40,8 +40,8 @@ export async function expectNoEnglish({ page }: Stage, look: string, { state }: 
     ...dates,
     ...countries,
   ].join(' ');
-  const words = (await page.evaluate(shownTexts)).flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []);
-  const english = [...new Set(words)].filter((word) => !known.toLowerCase().includes(word.toLowerCase()));
+  const latinWords = (await page.evaluate(shownTexts)).flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []);
+  const english = [...new Set(latinWords)].filter((word) => !known.toLowerCase().includes(word.toLowerCase()));
   expect.soft(english, `English: ${look}`).toEqual([]);
 }
 
@@ -49,7 +49,7 @@ export async function expectNoEnglish({ page }: Stage, look: string, { state }: 
 export async function expectTextsStayTexts(stage: Stage, look: string) {
   const { page } = stage;
   const before = await page.evaluate(skeleton);
-  await stage.dress({ metadata: { localizations: { en: hostileTexts } } });
+  await stage.setAppearance({ metadata: { localizations: { en: hostileTexts } } });
   expect.soft(await page.evaluate(skeleton), `markup: ${look}`).toEqual(before);
   expect.soft(await page.evaluate(() => 'pwned' in window), `has run: ${look}`).toBe(false);
 }

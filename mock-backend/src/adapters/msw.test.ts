@@ -104,5 +104,5 @@ it('fails as without a network where the world gives no answer', async () => {
 
 it('refuses an address that is none, and a user whom the world does not have', () => {
   expect(() => worldHandlers(createWorld(), { baseUrl: 'identity' })).toThrow(TypeError);
-  expect(() => worldHandlers(createWorld(), { signedInAs: 'nobody@acme.test' })).toThrow(Error);
+  expect(() => worldHandlers(createWorld(), { signedInAs: 'unknown@acme.test' })).toThrow(Error);
 });

@@ -40,7 +40,7 @@ it('updates its index for a changed key and never mutates a row that was read', 
 it('calls its listener on each change and on nothing else', () => {
   let changes = 0;
   const table = guests([ada], () => changes++);
-  table.remove('nobody');
+  table.remove('unknown');
   table.insert(ben);
   table.update('1', { age: 37 });
   table.remove('1');

@@ -7,7 +7,7 @@ import { activateAccount, signUp } from '../../../sdk/src/api/users-joining';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal } from './testing/browser';
-import { offerWays, setVendorPolicy } from './testing/policies';
+import { offerMethods, setVendorPolicy } from './testing/policies';
 import { LOCKOUT_MAX_ATTEMPTS, SLOW_CAPTCHA_MS } from './testing/spec-numbers';
 
 const ada = { email: 'ada@acme.test', password: DEMO_PASSWORD };
@@ -54,7 +54,7 @@ it('ends other tokens as the policy says', async () => {
 });
 
 it('comes before every other login method, too', async () => {
-  const { http } = openBrowser(offerWays(quickWorld({ scenario: 'captcha' }), 'Code'));
+  const { http } = openBrowser(offerMethods(quickWorld({ scenario: 'captcha' }), 'Code'));
   const failed = errorCodes.captchaFailed;
   await expectRefusal(signUp(http, { email: 'new@elsewhere.example', companyName: 'New' }), 400, failed);
   await expectRefusal(activateAccount(http, { userId: 'unknown', token: 'none', password: 'Light-42' }), 400, failed);

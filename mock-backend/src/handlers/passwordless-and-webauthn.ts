@@ -18,7 +18,7 @@ import {
 import type { UserRow, WebAuthnKeyRow } from '../db/tables';
 import { route } from './route';
 import { findUserByIdentifier } from './rules/auth/admission';
-import { refuseClosedWay } from './rules/auth/auth-strategies';
+import { refuseClosedMethod } from './rules/auth/auth-strategies';
 import { finishSignIn } from './rules/auth/finish-sign-in';
 import { createSignInCode, signInCookie, takeSignInCode, takeSignInLink } from './rules/auth/sign-in-codes';
 import { type Asked, phoneShown, sendSignInCode } from './rules/auth/sign-in-messages';
@@ -42,7 +42,7 @@ import { findPhoneHolder, tidyPhoneNumber } from './rules/users/phone-numbers';
 async function passwordlessPreLogin(context: HandlerContext<'type'>): Promise<HandlerReply> {
   const type = readType(context);
   const body = context.read(passwordlessPreLoginRequestSchema);
-  refuseClosedWay(context, type);
+  refuseClosedMethod(context, type);
   await refuseCaptcha(context, body.recaptchaToken);
   const asked = findAsked(context, body);
   // The password is typed next, so there is nothing to send.
@@ -56,7 +56,7 @@ async function passwordlessPreLogin(context: HandlerContext<'type'>): Promise<Ha
 function passwordlessPostLogin(context: HandlerContext<'type'>): HandlerReply | Promise<HandlerReply> {
   const type = readType(context);
   const { token, invitationToken } = context.read(passwordlessPostLoginRequestSchema);
-  refuseClosedWay(context, type);
+  refuseClosedMethod(context, type);
   if (type === 'emailandpassword') {
     return refuse(context, 401, errorCodes.invalidCredentials, 'The e-mail address or the password is not right.');
   }

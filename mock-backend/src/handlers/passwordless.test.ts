@@ -7,7 +7,7 @@ import { getMe } from '../../../sdk/src/api/users';
 import { tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser, userIdOf } from './testing/browser';
-import { offerWays, setVendorPolicy } from './testing/policies';
+import { offerMethods, setVendorPolicy } from './testing/policies';
 import {
   LOCKOUT_MAX_ATTEMPTS,
   SIGN_IN_CODE_SECONDS,
@@ -22,7 +22,7 @@ const UNKNOWN = 'unknown@acme.test';
 
 /** A vendor who offers every way there is. */
 function openWorld(): World {
-  return offerWays(quickWorld(), 'EmailAndPassword', 'MagicLink', 'Code', 'SmsCode');
+  return offerMethods(quickWorld(), 'EmailAndPassword', 'MagicLink', 'Code', 'SmsCode');
 }
 
 function mailedCode(world: World): string {
@@ -256,7 +256,7 @@ describe('a way that the vendor leaves out', () => {
 
   it('is refused to a user who was sent a link before', async () => {
     const { world, browser } = await start('magiclink');
-    offerWays(world, 'Code');
+    offerMethods(world, 'Code');
     await expectRefusal(enter(browser, 'magiclink', linkToken(world)), ...closed);
     await expectRefusal(ask(browser, 'emailandpassword'), ...closed);
   });

@@ -298,7 +298,7 @@ describe('the end of an account', () => {
     }
   });
 
-  it('leaves people who belong elsewhere, and sends visitors home', async () => {
+  it('leaves people who belong elsewhere, and sends guests home', async () => {
     const { browser, http } = await asReseller();
     await api.addUserToSubTenants(http, { user: { email: MARCO }, subTenants: [{ tenantId: 'tenant-lumen' }] });
     await switchTenant(http, { tenantId: 'tenant-tidewater' });

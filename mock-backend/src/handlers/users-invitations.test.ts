@@ -10,7 +10,7 @@ import { tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import { codeOf, lastMailTo, linkOf, otherThan } from './testing/mails';
-import { offerWays, setVendorPolicy } from './testing/policies';
+import { offerMethods, setVendorPolicy } from './testing/policies';
 import { lockTenant } from './testing/rows';
 import { INVITATION_MINUTES, RESEND_SECONDS } from './testing/spec-numbers';
 
@@ -109,7 +109,7 @@ describe('invitations by mail', () => {
     const ada = await signIn(world, tenantAdminEmail);
     await inviteUser(ada.http, { email: MIA, name: 'Mia', phone: '+1 202 555 0000' });
     await inviteUser(ada.http, { email: 'nia@newharbor.test', name: 'Nia', phone: 'ask her' });
-    const browser = openBrowser(offerWays(world, 'SmsCode'));
+    const browser = openBrowser(offerMethods(world, 'SmsCode'));
     const link = linkOf(lastMailTo(world, MIA));
     browser.token = (await api.activateAccount(browser.http, { ...link, password: PASSWORD })).accessToken!;
     const numbers = await listMyPhoneNumbers(browser.http);

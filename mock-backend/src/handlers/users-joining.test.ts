@@ -12,7 +12,7 @@ import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
 import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, userIdOf } from './testing/browser';
 import { codeOf, lastMailTo, linkOf, otherThan } from './testing/mails';
-import { offerWays, setVendorPolicy } from './testing/policies';
+import { offerMethods, setVendorPolicy } from './testing/policies';
 import { lockTenant, putRows } from './testing/rows';
 import { ACTIVATION_SECONDS, CODE_MAX_ATTEMPTS, INVITATION_MINUTES } from './testing/spec-numbers';
 
@@ -280,7 +280,7 @@ describe('invite links', () => {
     browser.token = accessToken!;
     const me = await getMe(browser.http);
     expect(me).toMatchObject({ tenantId: 'tenant-acme', tenantIds: ['tenant-brightwater', 'tenant-acme'] });
-    const kira = openBrowser(offerWays(world, 'Code'));
+    const kira = openBrowser(offerMethods(world, 'Code'));
     await passwordlessPreLogin(kira.http, 'code', { email: 'kira@brightwater.test' });
     const code = codeOf(lastMailTo(world, 'kira@brightwater.test'));
     const nothing = passwordlessPostLogin(kira.http, 'code', { token: code, invitationToken: 'nothing' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { passwordlessPostLogin, passwordlessPreLogin } from '../../../sdk/src/api/passwordless-and-webauthn';
 import { sendPasswordReset, validateResetToken } from '../../../sdk/src/api/users';
 import { openBrowser, quickWorld, refusal } from '../handlers/testing/browser';
-import { offerWays } from '../handlers/testing/policies';
+import { offerMethods } from '../handlers/testing/policies';
 
 const email = 'ada@acme.test';
 
@@ -11,7 +11,7 @@ function tokenOf(link: string | undefined) {
 }
 
 it('spends a sign-in link on opening', async () => {
-  const world = offerWays(quickWorld(), 'MagicLink');
+  const world = offerMethods(quickWorld(), 'MagicLink');
   const { http } = openBrowser(world);
   await passwordlessPreLogin(http, 'magiclink', { email });
   const [mail] = world.inbox.list();

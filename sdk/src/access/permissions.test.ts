@@ -20,12 +20,12 @@ it.each([
   expect(matchesWildcard(pattern, text)).toBe(matches);
 });
 
-const piece = string({ unit: constantFrom('a', 'b', '.', '+', '(', '\\') });
+const segment = string({ unit: constantFrom('a', 'b', '.', '+', '(', '\\') });
 
 it('agrees with an escaped regular expression on every pattern', () => {
   const pattern = string({ unit: constantFrom('a', 'b', '.', '*', '+', '\\') });
   check(
-    property(pattern, piece, (key, text) => {
+    property(pattern, segment, (key, text) => {
       const escaped = key.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '[^]*');
       expect(matchesWildcard(key, text)).toBe(new RegExp(`^${escaped}$`).test(text));
     }),
@@ -36,8 +36,8 @@ it('agrees with an escaped regular expression on every pattern', () => {
 it('matches any text for a star', () => {
   check(
     property(
-      array(piece, { minLength: 2, maxLength: 4 }),
-      array(piece, { minLength: 4, maxLength: 4 }),
+      array(segment, { minLength: 2, maxLength: 4 }),
+      array(segment, { minLength: 4, maxLength: 4 }),
       (parts, fill) => {
         const text = parts.map((part, index) => part + (index < parts.length - 1 ? fill[index] : '')).join('');
         expect(matchesWildcard(parts.join('*'), text)).toBe(true);

@@ -34,7 +34,7 @@ export interface App extends NavigableApp {
    */
   strategies(): Promise<AuthStrategiesConfig>;
   /** Settles when the vendor's theme is loaded, or when the first screen has waited long enough for it. */
-  looks(): Promise<unknown>;
+  themeLoaded(): Promise<unknown>;
   /**
    * Loads flags, metadata and authorization in parallel (sign-in spec §4); on the login page, metadata first, and the rest
    * once the first field is painted. Never rejects: a failure with status 500 or above is reported in the session's

@@ -114,7 +114,7 @@ export function createApp(options: AppOptions): App {
   }
 
   let started: Promise<void> | null = null;
-  let themeShown: Promise<unknown> = metadata.ready;
+  let themeLoaded: Promise<unknown> = metadata.ready;
   let flags: Promise<unknown> = Promise.resolve();
   let stopFollowing = () => {};
   let runs = 0;
@@ -140,10 +140,10 @@ export function createApp(options: AppOptions): App {
     const isLogin = authPageAt(location.read().path, routes) === 'login';
     if (isLogin) void attempt('LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', strategies);
     // Uses the machine's clock: a world whose clock stands still must not block the first screen.
-    themeShown = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(THEME_TIMEOUT_MS)]);
+    themeLoaded = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(THEME_TIMEOUT_MS)]);
     // Sent earlier, these calls and their answers would delay the first field of the login page.
     const isOurField = isLogin && !options.hostedLoginBox && !options.customLoginBox;
-    const fieldShown = isOurField ? themeShown.then(painted) : Promise.resolve();
+    const fieldShown = isOurField ? themeLoaded.then(painted) : Promise.resolve();
     // A sign-in that finishes earlier still waits for the flags.
     flags = fieldShown.then(() => (run === runs ? attempt('LOAD_FEATURE_FLAGS', loadFlags) : undefined));
     await fieldShown;
@@ -171,7 +171,7 @@ export function createApp(options: AppOptions): App {
     redirectTo: (address, how) => redirectTo(app, address, how),
     stepUp: (asked) => stepUp(app, asked),
     isSteppedUp: (asked) => isSteppedUp(session.store.getState().user, asked, session.now()),
-    looks: () => themeShown,
+    themeLoaded: () => themeLoaded,
     start() {
       started ??= begin();
       return started;

@@ -4,7 +4,7 @@ import { createLoginStore } from '../login-box/flows/login/login-store';
 import { submitPassword } from '../login-box/flows/login/password-actions';
 import { submitEmail } from '../login-box/flows/login/pre-login-actions';
 import { loginWithRedirect } from './navigation';
-import { createTestVisitor, type TestAppOptions } from './test-app';
+import { createTestBrowser, type TestAppOptions } from './test-app';
 
 const SETTINGS = '/tenants/resources/account-settings/v1';
 
@@ -27,9 +27,9 @@ const context = { baseUrl: 'https://id.portico.test', clientId: 'demo-client-id'
 const ofAcme: TestAppOptions = { contextOptions: { ...context, tenantResolver: () => ({ tenant: 'acme' }) } };
 
 async function open(address: string, options: TestAppOptions = {}) {
-  const visitor = createTestVisitor(world, { address, ...options });
-  await visitor.app.start();
-  return visitor;
+  const browser = createTestBrowser(world, { address, ...options });
+  await browser.app.start();
+  return browser;
 }
 
 async function signIn({ app }: Awaited<ReturnType<typeof open>>) {

@@ -2,7 +2,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createHostedTokens } from '../session/hosted-tokens';
 import { loginWithRedirectV2 } from './login-with-redirect-v2';
-import { createTestVisitor, type TestAppOptions } from './test-app';
+import { createTestBrowser, type TestAppOptions } from './test-app';
 
 const SILENT = '/oauth/authorize/silent';
 const tick = () => new Promise((resolve) => setTimeout(resolve));
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 function open(options: TestAppOptions = {}) {
-  const browser = createTestVisitor(world, { address: '/reports', hostedLoginBox: true, ...options });
+  const browser = createTestBrowser(world, { address: '/reports', hostedLoginBox: true, ...options });
   const asked = () => world.journal.list().filter(({ path }) => path.endsWith(SILENT)).length;
   return { ...browser, asked, state: () => browser.app.session.store.getState() };
 }

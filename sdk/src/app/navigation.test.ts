@@ -105,12 +105,12 @@ it('redirects through the `history` of the host’s router, and still reloads th
   const { app, place } = at('/x', { history });
   app.redirectTo('/y');
   app.redirectTo('/z', { replace: true });
-  app.redirectTo('/anew', { refresh: true });
+  app.redirectTo('/reloaded', { refresh: true });
   expect(moves).toEqual([
     ['push', '/y'],
     ['replace', '/z'],
   ]);
-  expect({ place: place(), left }).toEqual({ place: '/x', left: ['https://preview.invalid/anew'] });
+  expect({ place: place(), left }).toEqual({ place: '/x', left: ['https://preview.invalid/reloaded'] });
 });
 
 it('goes to the host’s own login page with its parameters, then to `customLoginAuthenticatedUrl`', () => {

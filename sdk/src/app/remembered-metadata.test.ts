@@ -13,40 +13,40 @@ beforeEach(() => {
   storage = createMemoryStorage();
 });
 
-const visit = (options: TestAppOptions = {}) => createTestApp(world, { storage, ...options });
+const loadPage = (options: TestAppOptions = {}) => createTestApp(world, { storage, ...options });
 
 /** Loads a page while the service does not answer the metadata call. */
-const visitInSilence = (options: TestAppOptions = {}) =>
-  visit({
+const loadPageOffline = (options: TestAppOptions = {}) =>
+  loadPage({
     through: (transport) => (request) =>
       request.url.includes('/metadata') ? new Promise<Response>(() => {}) : transport(request),
     ...options,
   });
 
-async function firstVisit() {
+async function cacheMetadata() {
   world.publish(GREEN);
-  await visit().start();
+  await loadPage().start();
 }
 
 it('shows the cached theme on a later page load, without waiting for the service', async () => {
-  await firstVisit();
-  const app = visitInSilence();
+  await cacheMetadata();
+  const app = loadPageOffline();
   void app.start();
-  await app.looks();
+  await app.themeLoaded();
   expect(app.metadata.getState().document.themeV2).toMatchObject(GREEN.themeV2);
 });
 
 it('replaces the cached theme by the published one', async () => {
-  await firstVisit();
+  await cacheMetadata();
   world.publish(PURPLE);
-  const app = visit();
+  const app = loadPage();
   await app.start();
   expect(app.metadata.getState().document.themeV2).toMatchObject(PURPLE.themeV2);
 });
 
 it('ignores the cached theme of another client', async () => {
-  await firstVisit();
-  const app = visitInSilence({ contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'another' } });
+  await cacheMetadata();
+  const app = loadPageOffline({ contextOptions: { baseUrl: 'https://id.portico.test', clientId: 'another' } });
   const before = app.metadata.getState().css;
   void app.start();
   expect(app.metadata.getState().css).toBe(before);
@@ -62,14 +62,14 @@ it.each([
 ])('starts as on a first page load when storage holds %s', async (text) => {
   storage.local.set(storageKeys.metadata, text);
   world.publish(GREEN);
-  const app = visit();
+  const app = loadPage();
   await app.start();
   expect(app.metadata.getState().document.themeV2).toMatchObject(GREEN.themeV2);
 });
 
 it('does not cache a document above the size limit', async () => {
   world.publish({ ...GREEN, localizations: { en: { loginBox: { login: { title: 'x'.repeat(200_000) } } } } });
-  await visit().start();
+  await loadPage().start();
   expect(storage.local.get(storageKeys.metadata)).toBeNull();
 });
 
@@ -77,9 +77,9 @@ it('removes a cached override that the document no longer names', async () => {
   world.publish({ ...GREEN, metadataOverrides: { url: 'https://cdn.acme.test/o.json' } });
   const answering: TestAppOptions['through'] = (transport) => (request) =>
     request.url.startsWith('https://cdn.acme.test') ? Promise.resolve(Response.json(PURPLE)) : transport(request);
-  await visit({ through: answering }).start();
+  await loadPage({ through: answering }).start();
   world.publish(GREEN);
-  const app = visit();
+  const app = loadPage();
   await app.start();
   expect(app.metadata.getState().document.themeV2).toMatchObject(GREEN.themeV2);
 });

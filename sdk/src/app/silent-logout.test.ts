@@ -7,7 +7,7 @@ import { createHostedTokens } from '../session/hosted-tokens';
 import { createTabs } from '../session/tabs';
 import { createTestLocks } from '../session/test-locks';
 import { silentLogout } from './silent-logout';
-import { createTestVisitor } from './test-app';
+import { createTestBrowser } from './test-app';
 
 const SILENT_LOGOUT_DELAY_MS = 500;
 
@@ -23,7 +23,7 @@ const ends = () => world.journal.list().filter(({ path }) => path.replace(/\?.*/
 it.each([false, true])(
   'signs out without leaving the page, and calls back 500 ms later: hosted login %s',
   async (hosted) => {
-    const { app, left } = createTestVisitor(world, { signedInAs: 'ada@acme.test', hostedLoginBox: hosted });
+    const { app, left } = createTestBrowser(world, { signedInAs: 'ada@acme.test', hostedLoginBox: hosted });
     expect(await app.session.refresh()).toBe(true);
     const results: boolean[] = [];
     const done = silentLogout(app, { callback: (said) => results.push(said) });
@@ -40,7 +40,7 @@ it.each([false, true])(
 );
 
 it('uses the delay of the host, and signs out when the call to the service fails', async () => {
-  const { app } = createTestVisitor(world, { signedInAs: 'ada@acme.test', hostedLoginBox: true });
+  const { app } = createTestBrowser(world, { signedInAs: 'ada@acme.test', hostedLoginBox: true });
   await app.session.refresh();
   world.faults.add({ call: 'GET /oauth/logout', kind: 'offline' });
   await silentLogout(app, { callbackTimeout: 0 });
@@ -50,7 +50,7 @@ it('uses the delay of the host, and signs out when the call to the service fails
 const exchanges = () => world.journal.list().filter(({ path }) => path.endsWith('/oauth/token')).length;
 
 it('deletes the refresh token of hosted login', async () => {
-  const { app } = createTestVisitor(world, { signedInAs: 'ada@acme.test', hostedLoginBox: true });
+  const { app } = createTestBrowser(world, { signedInAs: 'ada@acme.test', hostedLoginBox: true });
   await app.session.refresh();
   world.faults.add({ call: 'GET /oauth/logout', kind: 'offline' });
   await silentLogout(app, { callbackTimeout: 0 });
@@ -65,13 +65,13 @@ afterEach(() => {
 
 /** Creates two tabs of one browser with hosted login, each with its own refresh token. */
 function openHostedTabs() {
-  const { visit } = createTestVisitor(world, { signedInAs: 'ada@acme.test' });
+  const { openSite } = createTestBrowser(world, { signedInAs: 'ada@acme.test' });
   const locks = createTestLocks();
   return ['one', 'other'].map((id) => {
-    const { app } = createTestVisitor(world, { hostedLoginBox: true, through: () => visit });
+    const { app } = createTestBrowser(world, { hostedLoginBox: true, through: () => openSite });
     const http = createHttpClient({
       context: app.options.contextOptions,
-      transport: visit,
+      transport: openSite,
       clock: world.clock,
       location: app.location,
       accessToken: () => session.accessToken(),

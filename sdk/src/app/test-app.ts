@@ -76,22 +76,22 @@ export async function letPass({ clock }: { clock: { advance(ms: number): void } 
 export const TEST_HOST = 'http://localhost:3000';
 
 /** An app at the host's own site; a test can follow its redirects to other sites and back. */
-export interface TestVisitor {
+export interface TestBrowser {
   app: App;
   /** Every address that the browser has left for, the latest last. */
   left: string[];
   /** Fetches a page of another site of the world, with the browser's cookies. */
-  visit: Transport;
+  openSite: Transport;
 }
 
 /** {@link createTestApp}, at {@link TEST_HOST}. */
-export function createTestVisitor(world: TestWorld, options: TestAppOptions = {}): TestVisitor {
+export function createTestBrowser(world: TestWorld, options: TestAppOptions = {}): TestBrowser {
   const { address = '/', signedInAs, storage, through = (transport: Transport) => transport, ...rest } = options;
   const left: string[] = [];
-  const { transport: visit } = world.connect({ signedInAs });
+  const { transport: openSite } = world.connect({ signedInAs });
   const memory = createMemoryStrategy({ address, onLeave: (url) => left.push(url) });
   const location = { ...memory, href: (place: string) => new URL(place, TEST_HOST).href };
-  const own = { transport: through(visit), ready: Promise.resolve(), clock: world.clock, location };
+  const own = { transport: through(openSite), ready: Promise.resolve(), clock: world.clock, location };
   const preview = { ...own, ...(storage && { storage }) };
-  return { app: createTestApp(world, { ...rest, preview }), left, visit };
+  return { app: createTestApp(world, { ...rest, preview }), left, openSite };
 }

@@ -8,63 +8,63 @@ const REDIRECT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
 function setUp(store: KeyValueStore = createMemoryStorage().session) {
   let now = 1_000_000_000_000;
   const clock = { now: () => now, sleep: () => Promise.resolve() };
-  const visits = createPendingRedirects<{ provider: string }>(store, 'visits', clock);
-  const begin = (provider: string) => visits.begin({ provider }) ?? '';
-  return { store, visits, begin, pass: (ms: number) => (now += ms) };
+  const redirects = createPendingRedirects<{ provider: string }>(store, 'redirects', clock);
+  const begin = (provider: string) => redirects.begin({ provider }) ?? '';
+  return { store, redirects, begin, pass: (ms: number) => (now += ms) };
 }
 
 it('returns a pending redirect for its state, once', () => {
-  const { visits, store, begin } = setUp();
+  const { redirects, store, begin } = setUp();
   const state = begin('google');
-  expect(visits.end(state)).toEqual({ provider: 'google' });
-  expect(visits.end(state)).toBeNull();
-  expect(store.get('visits')).toBeNull();
+  expect(redirects.end(state)).toEqual({ provider: 'google' });
+  expect(redirects.end(state)).toBeNull();
+  expect(store.get('redirects')).toBeNull();
 });
 
 it('keeps pending redirects of several tabs apart', () => {
-  const { visits, begin } = setUp();
+  const { redirects, begin } = setUp();
   const [first, second] = [begin('google'), begin('github')];
   expect(first).not.toBe(second);
-  expect(visits.end(second)).toEqual({ provider: 'github' });
-  expect(visits.end(first)).toEqual({ provider: 'google' });
+  expect(redirects.end(second)).toEqual({ provider: 'github' });
+  expect(redirects.end(first)).toEqual({ provider: 'google' });
 });
 
 it.each(['', 'another', 'undefined', '__proto__', 'null'])('has no pending redirect for the state %j', (state) => {
-  const { visits } = setUp();
-  visits.begin({ provider: 'google' });
-  expect(visits.end(state)).toBeNull();
+  const { redirects } = setUp();
+  redirects.begin({ provider: 'google' });
+  expect(redirects.end(state)).toBeNull();
 });
 
 it('removes a redirect that is older than 23 hours, or that starts in the future', () => {
   for (const gone of [REDIRECT_MAX_AGE_MS, -REDIRECT_MAX_AGE_MS]) {
-    const { visits, begin, pass } = setUp();
+    const { redirects, begin, pass } = setUp();
     const state = begin('google');
     pass(gone);
-    expect(visits.end(state)).toBeNull();
+    expect(redirects.end(state)).toBeNull();
   }
-  const { visits, begin, pass } = setUp();
+  const { redirects, begin, pass } = setUp();
   const state = begin('google');
   pass(REDIRECT_MAX_AGE_MS - 1);
-  expect([visits.end(state), REDIRECT_MAX_AGE_MS]).toEqual([{ provider: 'google' }, 82_800_000]);
+  expect([redirects.end(state), REDIRECT_MAX_AGE_MS]).toEqual([{ provider: 'google' }, 82_800_000]);
 });
 
 it('stores only the latest pending redirects', () => {
-  const { visits, begin } = setUp();
+  const { redirects, begin } = setUp();
   const states = Array.from({ length: 30 }, (_, index) => begin(`p${index}`));
-  expect(visits.end(states[0]!)).toBeNull();
-  expect(visits.end(states[29]!)).toEqual({ provider: 'p29' });
+  expect(redirects.end(states[0]!)).toBeNull();
+  expect(redirects.end(states[29]!)).toEqual({ provider: 'p29' });
 });
 
 it.each(['{', 'null', '{}', '[null]', '[1]', '[{"state":1}]', '[{"state":"s","startedAt":1e12}]'])(
   'ignores %j in the storage',
   (text) => {
-    const { store, visits, begin } = setUp();
-    store.set('visits', text);
-    expect(visits.end('s')).toBeNull();
-    expect(visits.end(begin('google'))).toEqual({ provider: 'google' });
+    const { store, redirects, begin } = setUp();
+    store.set('redirects', text);
+    expect(redirects.end('s')).toBeNull();
+    expect(redirects.end(begin('google'))).toEqual({ provider: 'google' });
   },
 );
 
 it('stores no redirect when the browser denies storage', () => {
-  expect(setUp(blockedStorage().local).visits.begin({ provider: 'google' })).toBeNull();
+  expect(setUp(blockedStorage().local).redirects.begin({ provider: 'google' })).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface PendingRedirects<T> {
    * Stores what the callback needs and returns the state to send along. Default: a new state. `null` if the browser
    * stores nothing, because the callback could not be recognized.
    */
-  begin(visit: T, state?: string): string | null;
+  begin(redirect: T, state?: string): string | null;
   /** Whether a redirect with this state is pending. */
   waitsFor(state: string): boolean;
   /** Returns the pending redirect of a state, once: a second callback with the same state is a replay. */
@@ -29,7 +29,7 @@ export class StorageUnavailable extends Error {}
 interface Kept {
   state: string;
   startedAt: number;
-  visit: unknown;
+  redirect: unknown;
 }
 
 /** Stores pending redirects under one key of a storage. A value of another shape is ignored. */
@@ -39,11 +39,11 @@ export function createPendingRedirects<T extends object>(
   clock: Clock,
 ): PendingRedirects<T> {
   const read = (): Kept[] => listOf(store.get(key)).filter(({ startedAt }) => isRecent(startedAt, clock.now()));
-  const keep = (visits: readonly Kept[]) => store.set(key, JSON.stringify(visits));
+  const keep = (redirects: readonly Kept[]) => store.set(key, JSON.stringify(redirects));
   return {
     waitsFor: (state) => read().some((kept) => kept.state === state),
-    begin(visit, state = randomSecret()) {
-      const lasts = keep([...read(), { state, startedAt: clock.now(), visit }].slice(-KEPT_REDIRECTS));
+    begin(redirect, state = randomSecret()) {
+      const lasts = keep([...read(), { state, startedAt: clock.now(), redirect }].slice(-KEPT_REDIRECTS));
       return lasts ? state : null;
     },
     end(state) {
@@ -51,7 +51,7 @@ export function createPendingRedirects<T extends object>(
       const others = pending.filter((kept) => kept.state !== state);
       if (others.length > 0) keep(others);
       else store.remove(key);
-      return (pending.find((kept) => kept.state === state)?.visit as T | undefined) ?? null;
+      return (pending.find((kept) => kept.state === state)?.redirect as T | undefined) ?? null;
     },
   };
 }
@@ -71,5 +71,5 @@ function listOf(text: string | null): Kept[] {
 }
 
 function isKept(value: Partial<Kept> | null): value is Kept {
-  return typeof value?.state === 'string' && typeof value.startedAt === 'number' && typeof value.visit === 'object';
+  return typeof value?.state === 'string' && typeof value.startedAt === 'number' && typeof value.redirect === 'object';
 }

@@ -42,7 +42,7 @@ async function reachSecondFactor(email: string, options?: TestAppOptions) {
 
 const someone = (secondFactor: string) => {
   const person = world.people().find((one) => one.secondFactor === secondFactor && one.status === 'active');
-  if (!person) throw new Error(`nobody has ${secondFactor}`);
+  if (!person) throw new Error(`no user has ${secondFactor}`);
   return person.email;
 };
 

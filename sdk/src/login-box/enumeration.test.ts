@@ -1,6 +1,6 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { offerWays, setVendorPolicy } from '../../../mock-backend/src/handlers/testing/policies';
+import { offerMethods, setVendorPolicy } from '../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp } from '../app/test-app';
 import type { AuthStrategy } from '../contract';
 import { createActivateAccountStore } from './flows/activate-account/activate-account-store';
@@ -34,7 +34,7 @@ beforeEach(() => {
 /** Serializes a value without the identifier and without random values, so that two results can be compared. */
 function blind(value: unknown, name: string): string {
   return JSON.stringify(value ?? null)
-    .replaceAll(name, 'somebody')
+    .replaceAll(name, 'a user')
     .replaceAll(/[\w-]{20,}/g, 'token')
     .replaceAll(/\+\*+\d\d/g, 'masked');
 }
@@ -102,12 +102,12 @@ const withLink = ways.filter(([strategy]) => /Link/.test(strategy));
 
 describe('does not reveal who is registered', () => {
   it.each(ways)('from the first screen: %s, %j', async (strategy, names) => {
-    offerWays(world, strategy);
+    offerMethods(world, strategy);
     await expectAlike(names, async (name) => shownBy(await begin(name)));
   });
 
   it.each(withPassword)('from wrong passwords, up to the lockout and in it: %s, %j', async (strategy, names) => {
-    offerWays(world, strategy);
+    offerMethods(world, strategy);
     await expectAlike(names, async (name) => {
       const store = await begin(name);
       const shown = await repeatedly(
@@ -121,7 +121,7 @@ describe('does not reveal who is registered', () => {
   });
 
   it.each(withCode)('from wrong codes, up to the last that is accepted: %s, %j', async (strategy, names) => {
-    offerWays(world, strategy);
+    offerMethods(world, strategy);
     await expectAlike(names, async (name) => {
       const store = await begin(name);
       return repeatedly(
@@ -133,7 +133,7 @@ describe('does not reveal who is registered', () => {
   });
 
   it.each(withCode)('from asking for another code, too soon and in time: %s, %j', async (strategy, names) => {
-    offerWays(world, strategy);
+    offerMethods(world, strategy);
     await expectAlike(names, async (name) => {
       const store = await begin(name);
       const tooSoon = (
@@ -150,7 +150,7 @@ describe('does not reveal who is registered', () => {
   });
 
   it.each(withLink)('from asking for another link: %s, %j', async (strategy, names) => {
-    offerWays(world, strategy);
+    offerMethods(world, strategy);
     await expectAlike(names, async (name) => {
       const store = await begin(name);
       return repeatedly(

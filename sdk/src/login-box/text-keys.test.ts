@@ -27,12 +27,12 @@ function isBuilt(key: string, template: string, fileLiterals: ReadonlySet<string
   return match !== null && [...match].slice(1).every((word) => fileLiterals.has(word) || providers.includes(word));
 }
 
-const known = files.map((file) => ({ words: literals(file), templates: templates(file) }));
+const known = files.map((file) => ({ keys: literals(file), templates: templates(file) }));
 /** Failures of a flow name their text by its key below `loginBox`. */
 const isSaid = (key: string) =>
   known.some(
-    ({ words, templates: built }) =>
-      words.has(key) || words.has(key.replace('loginBox.', '')) || built.some((one) => isBuilt(key, one, words)),
+    ({ keys, templates: built }) =>
+      keys.has(key) || keys.has(key.replace('loginBox.', '')) || built.some((one) => isBuilt(key, one, keys)),
   );
 
 const own = Object.values(pageTextKeys).flat();

@@ -26,7 +26,7 @@ it('has a rule for every style of the contract', () => {
 it('has an element for every rule', () => {
   const missing = loginBoxParts.filter(({ selector }) => {
     const classes = [...selector.matchAll(/\.(portico-[\w-]+)/g)];
-    const marks = [...selector.matchAll(/\[data-(?:piece|legal)="(\w+)"\]/g)];
+    const marks = [...selector.matchAll(/\[data-(?:part|legal)="(\w+)"\]/g)];
     return [...classes, ...marks].some(([, name = '']) => !isNamed(name));
   });
   expect(missing.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([]);

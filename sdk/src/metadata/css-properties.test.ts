@@ -135,7 +135,7 @@ describe('pictures', () => {
 });
 
 const names = Object.keys(properties);
-const pieces = fc.constantFrom(
+const fragments = fc.constantFrom(
   'red',
   '#fff',
   '1px',
@@ -168,7 +168,7 @@ const pieces = fc.constantFrom(
 const nasty = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
-  fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+  fc.array(fragments, { maxLength: 12 }).map((parts) => parts.join('')),
 );
 
 it('writes nothing that reads as more than one declaration', () => {

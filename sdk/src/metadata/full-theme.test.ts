@@ -101,7 +101,7 @@ describe('styles of parts', () => {
     );
     expect(ruleFor(css, 'light', '.portico-input::placeholder')?.style.getPropertyValue('color')).toBe('#777777');
     expect(
-      ruleFor(css, 'light', '[data-page="login"]', '[data-piece="title"]')?.style.getPropertyValue('text-align'),
+      ruleFor(css, 'light', '[data-page="login"]', '[data-part="title"]')?.style.getPropertyValue('text-align'),
     ).toBe('center');
     expect(ruleFor(css, 'light', '.portico-admin-portal', '.portico-nav-title')?.style.getPropertyValue('color')).toBe(
       '#008080',

@@ -22,7 +22,7 @@ export {
   explainPage,
   orderedPages,
   type PageExplanation,
-  type Visitor,
+  type UserAccess as Visitor,
   visiblePages,
 } from './navigation';
 export { type NavigationPage, navigationPages } from './navigation-pages';

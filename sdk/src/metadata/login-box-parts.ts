@@ -45,7 +45,7 @@ const named = (styles: Readonly<Record<string, string>>, prefix = ''): ThemePart
   Object.entries(styles).map(([name, selector]) => ({ path: prefix + name, selector }));
 
 /** Titles and messages that a vendor may replace have a style of their own: `otcTitle` has `otcTitleStyle`. */
-const pieces = [
+const parts = [
   'title',
   'message',
   'recoverMfaTitle',
@@ -75,7 +75,7 @@ const pieces = [
   'verifyResetPhoneNumberMessage',
   'changePhoneNumberTitle',
   'changePhoneNumberMessage',
-].map((name): ThemePart => ({ path: `${name}Style`, selector: `[data-piece="${name}"]` }));
+].map((name): ThemePart => ({ path: `${name}Style`, selector: `[data-part="${name}"]` }));
 
 /** The elements around the steps, and those that every step may have. */
 const boxParts = named({
@@ -107,7 +107,7 @@ const boxParts = named({
 const sideParts = [
   ...named({
     'layout.sideElementStyle': '.portico-side',
-    carouselArrowsContainerStyle: '.portico-side-turns',
+    carouselArrowsContainerStyle: '.portico-side-pager',
     carouselArrowsStyle: '.portico-side-arrow',
     carouselIndicatorStyle: '.portico-side-dot',
     carouselActiveIndicatorStyle: '[aria-current] > .portico-side-dot',
@@ -167,7 +167,7 @@ const phoneParts = named(
 /** Parts of the login box, for the whole box or one of its pages (contract: metadata §6). */
 export const loginBoxParts: readonly ThemePart[] = [
   ...boxParts,
-  ...pieces,
+  ...parts,
   ...sideParts,
   ...disclaimerParts,
   ...phoneParts,

@@ -96,7 +96,7 @@ it('accepts any document, however wrong', async () => {
   const { tree } = fc.letrec((tie) => ({
     tree: fc.oneof({ maxDepth: 5 }, fc.jsonValue({ maxDepth: 1 }), fc.dictionary(key, tie('tree'), { maxKeys: 5 })),
   }));
-  const visitor = { superUser: false, holds: () => false, flagOn: () => false };
+  const access = { superUser: false, holds: () => false, flagOn: () => false };
   await fc.assert(
     fc.asyncProperty(fc.dictionary(key, tree), async (document) => {
       const metadata = store();
@@ -105,7 +105,7 @@ it('accepts any document, however wrong', async () => {
       const { translate, document: resolved, css } = metadata.getState();
       expect(translate('loginBox.login.title')).toBeTypeOf('string');
       expect(css).toContain('--portico-primary:');
-      visiblePages(resolved.navigation, visitor);
+      visiblePages(resolved.navigation, access);
     }),
   );
 });

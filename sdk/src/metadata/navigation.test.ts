@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { holdsPermission } from '../access/permissions';
-import { defaultNavigation, explainPage, orderedPages, type Visitor, visiblePages } from './navigation';
+import { defaultNavigation, explainPage, orderedPages, type UserAccess, visiblePages } from './navigation';
 import { navigationPages } from './navigation-pages';
 
-function visitor({ permissions = [] as string[], flags = [] as string[], superUser = false } = {}): Visitor {
+function accessOf({ permissions = [] as string[], flags = [] as string[], superUser = false } = {}): UserAccess {
   const held = permissions.map((key) => ({ key }));
   return { superUser, holds: (required) => holdsPermission(held, required), flagOn: (flag) => flags.includes(flag) };
 }
@@ -35,7 +35,7 @@ it.each(rows)(
   '$page: $visibility, permission $gate, flag $flag, super user $superUser',
   ({ page, visibility, required, permissions, granted, flag, superUser }) => {
     const entry = { visibility, ...(required && { permissions: [required] }), ...(flag && { featureFlag: 'f' }) };
-    const person = visitor({ permissions, flags: flag === 'on' ? ['f'] : [], superUser });
+    const person = accessOf({ permissions, flags: flag === 'on' ? ['f'] : [], superUser });
     const open = visibility !== 'hidden' && flag !== 'off' && (visibility === 'always' || superUser || granted);
     expect(explainPage(page, { [page]: entry }, person).visible).toBe(open);
     expect(visiblePages({ [page]: entry }, person)).toEqual(open ? [page] : []);
@@ -44,7 +44,7 @@ it.each(rows)(
 
 describe('by default', () => {
   it('shows what the specification’s table opens', () => {
-    expect(visiblePages(defaultNavigation, visitor())).toEqual([
+    expect(visiblePages(defaultNavigation, accessOf())).toEqual([
       'profile',
       'privacy',
       'account',
@@ -55,7 +55,7 @@ describe('by default', () => {
   });
 
   it('shows sub-accounts to users who may see them', () => {
-    const person = visitor({ permissions: ['fe.account-hierarchy.read.subAccount'] });
+    const person = accessOf({ permissions: ['fe.account-hierarchy.read.subAccount'] });
     expect(visiblePages(defaultNavigation, person)).toContain('allAccounts');
   });
 });
@@ -66,7 +66,7 @@ it('says why a page is hidden', () => {
     usage: { visibility: 'always', featureFlag: 'fe-usage-page' },
     roles: { visibility: 'hidden' },
   } as const;
-  const person = visitor({ permissions: ['a'] });
+  const person = accessOf({ permissions: ['a'] });
   const explain = (page: string) =>
     explainPage(page, { ...navigation, users: { ...navigation.users, permissions: ['a', 'b'] } }, person);
   expect(explain('users')).toEqual({ visible: false, reason: 'permissions', missing: ['b'] });
@@ -78,6 +78,6 @@ it('says why a page is hidden', () => {
 
 it('puts pages in the vendor’s order, the rest after them, and ignores unknown ones', () => {
   const navigation = { ...defaultNavigation, order: ['users', 'nonsense', 'profile', 'users'] };
-  expect(visiblePages(navigation, visitor()).slice(0, 3)).toEqual(['users', 'profile', 'privacy']);
+  expect(visiblePages(navigation, accessOf()).slice(0, 3)).toEqual(['users', 'profile', 'privacy']);
   expect(orderedPages(['constructor'])).toEqual([...navigationPages]);
 });

@@ -30,7 +30,7 @@ export const defaultNavigation: Navigation = {
 };
 
 /** The user's data that the menu depends on. */
-export interface Visitor {
+export interface UserAccess {
   superUser: boolean;
   /** Whether the user has the permission. `*` in `required` means any text. Pass `hasPermission` of the session. */
   holds: (required: string) => boolean;
@@ -56,20 +56,20 @@ export type PageExplanation =
  */
 export function visiblePages(
   navigation: Navigation,
-  visitor: Visitor,
+  access: UserAccess,
   order: readonly string[] = navigation.order ?? [],
 ): NavigationPage[] {
-  return orderedPages(order).filter((name) => explainPage(name, navigation, visitor).visible);
+  return orderedPages(order).filter((name) => explainPage(name, navigation, access).visible);
 }
 
 /** Whether a page is in the menu and, if not, which condition failed. */
-export function explainPage(name: string, navigation: Navigation, visitor: Visitor): PageExplanation {
+export function explainPage(name: string, navigation: Navigation, access: UserAccess): PageExplanation {
   if (!isNavigationPage(name)) return { visible: false, reason: 'unknownPage' };
   const { visibility = 'hidden', permissions, featureFlag } = navigation[name] ?? {};
   if (visibility === 'hidden') return { visible: false, reason: 'visibility' };
-  if (featureFlag && !visitor.flagOn(featureFlag)) return { visible: false, reason: 'featureFlag', featureFlag };
-  if (visibility === 'always' || visitor.superUser) return { visible: true };
-  const missing = listOf(permissions).filter((permission) => !visitor.holds(permission));
+  if (featureFlag && !access.flagOn(featureFlag)) return { visible: false, reason: 'featureFlag', featureFlag };
+  if (visibility === 'always' || access.superUser) return { visible: true };
+  const missing = listOf(permissions).filter((permission) => !access.holds(permission));
   return missing.length > 0 ? { visible: false, reason: 'permissions', missing } : { visible: true };
 }
 

@@ -256,7 +256,7 @@ const disclaimer = keep({
 });
 
 /** Titles and messages of the login page that a vendor may replace (contract: metadata §6.3). */
-const loginPieces = [
+const loginParts = [
   'title',
   'signupMessage',
   'recoverMfaTitle',
@@ -338,7 +338,7 @@ const loginPage = keep({
   ...loginBoxCommonShape,
   showLoginPageTitle: flag.optional(),
   showLoginPageSubtitle: flag.optional(),
-  ...each(loginPieces, custom),
+  ...each(loginParts, custom),
   ...each(loginStyles, style),
   signupMessagePlacement: placement.optional(),
   disclaimer: disclaimer.optional(),
@@ -379,7 +379,7 @@ const titledPageShape = {
   ...each(['titleStyle', 'messageStyle'], style),
 };
 
-const phonePieces = [
+const phoneParts = [
   'resetPhoneNumberTitle',
   'verifyResetPhoneNumberTitle',
   'changePhoneNumberTitle',
@@ -396,9 +396,9 @@ const loginBoxPageShape = {
   resetPhoneNumber: keep({
     ...loginBoxCommonShape,
     containerStyle: style.optional(),
-    ...each(phonePieces, custom),
+    ...each(phoneParts, custom),
     ...each(
-      phonePieces.map((name) => `${name}Style` as const),
+      phoneParts.map((name) => `${name}Style` as const),
       style,
     ),
   }).optional(),

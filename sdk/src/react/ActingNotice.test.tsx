@@ -21,7 +21,7 @@ async function mount() {
   render(<FronteggProvider app={app}>The host</FronteggProvider>);
   await screen.findByText('The host');
   const { items } = await listUsers(app.http, { _limit: 50 });
-  const impersonatedUserId = items.find(({ email }) => email === 'ines@acme.test')?.id ?? 'nobody';
+  const impersonatedUserId = items.find(({ email }) => email === 'ines@acme.test')?.id ?? 'unknown';
   return { app, request: { impersonatedUserId, actorToken: app.session.accessToken() ?? '' } };
 }
 

@@ -97,7 +97,7 @@ function Name() {
 const aTask = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
 /** Delays the vendor's document until `arrive` is called. */
-function heldLooks() {
+function holdTheme() {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -146,7 +146,7 @@ it('signs a user in through the login box and returns to the previous page', asy
 });
 
 it('renders the login box invisibly until the vendor’s theme is loaded', async () => {
-  const theme = heldLooks();
+  const theme = holdTheme();
   mount(<Host />, { address: '/account/login', through: theme.through });
   const root = (await screen.findByRole('textbox')).closest('.portico-root');
   expect(root).toHaveAttribute('data-concealed');
@@ -158,7 +158,7 @@ it('requests the theme before it renders the box, and shows the box without a ti
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const root = () => document.querySelector('.portico-root');
   const sentBeforeBox: string[] = [];
-  const theme = heldLooks();
+  const theme = holdTheme();
   const through: TestAppOptions['through'] = (send) => (request) => {
     if (!root()) sentBeforeBox.push(new URL(request.url).pathname);
     return theme.through?.(send)(request) ?? send(request);
@@ -187,8 +187,8 @@ it('signs out on the logout route and shows the host’s own login page', async 
   expect(app.session.store.getState()).toMatchObject({ status: 'signedOut', user: null });
 });
 
-it('looks for a session on the login page once the first field is shown', async () => {
-  const theme = heldLooks();
+it('checks for a session on the login page once the first field is shown', async () => {
+  const theme = holdTheme();
   mount(<Host />, { address: '/account/login', signedInAs: 'ada@acme.test', through: theme.through });
   await screen.findByRole('textbox');
   expect(refreshes()).toBe(0);
@@ -196,8 +196,8 @@ it('looks for a session on the login page once the first field is shown', async 
   await waitFor(() => expect(refreshes()).toBe(1));
 });
 
-it('looks for a session at once when the host has its own login page', async () => {
-  const theme = heldLooks();
+it('checks for a session at once when the host has its own login page', async () => {
+  const theme = holdTheme();
   mount(<Host />, {
     address: '/account/login',
     signedInAs: 'ada@acme.test',
@@ -210,7 +210,7 @@ it('looks for a session at once when the host has its own login page', async () 
 });
 
 it('sends no more calls when it is unmounted before the first field', async () => {
-  const theme = heldLooks();
+  const theme = holdTheme();
   const { app, view } = mount(<Host />, { address: '/account/login', through: theme.through });
   await screen.findByRole('textbox');
   const whole = app.start();
@@ -272,7 +272,7 @@ it('throws a helpful error when `useAuthUser` is used while no user is signed in
       <Name />
     </Says>,
   );
-  expect(await screen.findByText(/nobody is signed in/)).toBeTruthy();
+  expect(await screen.findByText(/no user is signed in/)).toBeTruthy();
 });
 
 it('clears the page and throws without a base address', () => {

@@ -44,7 +44,7 @@ export function useAuth<T>(select?: (auth: AuthState) => T): T | AuthState {
  */
 export function useAuthUser(): User {
   const user = useAuthUserOrNull();
-  if (!user) throw new Error('useAuthUser: nobody is signed in. Render this below a check of useIsAuthenticated().');
+  if (!user) throw new Error('useAuthUser: no user is signed in. Render this below a check of useIsAuthenticated().');
   return user;
 }
 

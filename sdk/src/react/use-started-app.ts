@@ -67,7 +67,7 @@ export function useStart(app: App): Readiness {
         await arrive(app);
         if (mounts.current > 0) void app.start();
         show('unpainted');
-        await app.looks();
+        await app.themeLoaded();
         show('ready');
       } catch {
         show('failed');

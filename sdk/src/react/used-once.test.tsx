@@ -50,7 +50,13 @@ interface Arrival {
   address(app: App): string;
 }
 
-const visit = { provider: 'google', name: 'Google', origin: 'social-login', verifier: 'v', redirectUri: '/' } as const;
+const redirect = {
+  provider: 'google',
+  name: 'Google',
+  origin: 'social-login',
+  verifier: 'v',
+  redirectUri: '/',
+} as const;
 
 const arrivals: Record<string, Arrival> = {
   'hosted login': {
@@ -61,7 +67,7 @@ const arrivals: Record<string, Arrival> = {
   },
   'a social provider': {
     exchange: 'POST /identity/resources/auth/v1/user/sso/google/postlogin',
-    address: (app) => `/account/social/success?code=c&state=${pendingSocialRedirects(app).begin(visit)}`,
+    address: (app) => `/account/social/success?code=c&state=${pendingSocialRedirects(app).begin(redirect)}`,
   },
   'an OpenID provider': {
     exchange: 'POST /identity/resources/auth/v2/user/oidc/postlogin',

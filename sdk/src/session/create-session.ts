@@ -6,7 +6,7 @@ import type { Replacement } from './refused-token';
 import { createRenewal } from './renewal';
 import type { Session } from './session';
 import type { SessionOptions } from './session-options';
-import { nobody, type SessionState } from './session-state';
+import { noUser, type SessionState } from './session-state';
 import { createSignOut, endOwed } from './sign-out';
 import { createEmbeddedTokens } from './token-source';
 
@@ -29,7 +29,7 @@ export interface WiredSession extends Session {
 export function createSession(options: SessionOptions): WiredSession {
   const { http, clock, storage, tabs, pageResumeEvents, sessionPerTenant } = options;
   const { tokens = createEmbeddedTokens(http) } = options;
-  const store = createStore<SessionState>(() => ({ status: 'loading', ...nobody, flags: {}, errorByRequest: {} }));
+  const store = createStore<SessionState>(() => ({ status: 'loading', ...noUser, flags: {}, errorByRequest: {} }));
   const current = createCurrentSession(store, options, tokens, onAccepted);
   const renewal = createRenewal(current, options, tokens, () => endOwed(tokens, storage));
   const { leave, leaveInAllTabs, logout } = createSignOut(current, options, tokens);

@@ -3,7 +3,7 @@ import type { LoginResponse } from '../contract';
 import { storageKeys } from '../core/key-value-store';
 import { type AccessToken, readAccessToken } from './access-token';
 import type { SessionOptions } from './session-options';
-import { nobody, type SessionState } from './session-state';
+import { noUser, type SessionState } from './session-state';
 import type { TokenSource } from './token-source';
 
 /** Loads the chunk that reads the user; lazy, because the first screen of the login box does not need it. */
@@ -59,7 +59,7 @@ export function createCurrentSession(
     loading = false;
     suspended = false;
     token = null;
-    store.setState({ status: 'signedOut', ...nobody });
+    store.setState({ status: 'signedOut', ...noUser });
   }
 
   function clear(): void {

@@ -97,7 +97,7 @@ async function wantedTenant({ options, location }: HostedLoginHost): Promise<Rec
 /** A callback of hosted login, validated as an answer to this browser. */
 export interface HostedAnswer {
   code: string;
-  visit: HostedRedirect;
+  redirect: HostedRedirect;
 }
 
 /** The tokens belong to another sign-in: their `nonce` differs. */
@@ -111,15 +111,15 @@ export class ForeignTokens extends Error {}
  */
 export async function tradeCode(
   app: Pick<HostedLoginHost, 'options' | 'location' | 'routes'> & { readonly http: HttpClient },
-  { code, visit }: HostedAnswer,
+  { code, redirect }: HostedAnswer,
 ) {
   const tokens: OAuthTokens = await exchangeOAuthTokens(app.http, {
     grant_type: 'authorization_code',
     code,
     redirect_uri: hostedReturnAddress(app.location, app.routes.hostedLoginRedirectUrl),
-    code_verifier: visit.verifier,
+    code_verifier: redirect.verifier,
     client_id: oauthClientId(app.options),
   });
-  if (decodeJwt(tokens.id_token).nonce !== visit.nonce) throw new ForeignTokens('The nonce is of another sign-in.');
+  if (decodeJwt(tokens.id_token).nonce !== redirect.nonce) throw new ForeignTokens('The nonce is of another sign-in.');
   return tokens;
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../core/clock';
 import type { HttpClient } from '../core/http-client';
 import { retry } from '../core/retry';
 import type { AccessToken } from './access-token';
-import { nobody, type SessionState, type User } from './session-state';
+import { noUser, type SessionState, type User } from './session-state';
 
 const AUTHORIZATION_FLAG = 'admin_portal_should_load_authorization';
 const TENANTS_V1_FLAG = 'admin_portal_use_current_user_tenants_v1_endpoint';
@@ -32,7 +32,7 @@ type LoadedUser = Pick<SessionState, 'user' | 'claims' | 'tenants' | 'activeTena
  */
 export async function loadUser(token: AccessToken, options: LoadUserOptions): Promise<LoadedUser> {
   const { http, loadedFlags, sessionPerTenant, skipUserLoading, entitlementsEnabled } = options;
-  if (skipUserLoading) return { ...nobody, user: mergeUser(token, ownClaims(token), null), claims: token.claims };
+  if (skipUserLoading) return { ...noUser, user: mergeUser(token, ownClaims(token), null), claims: token.claims };
   const isOn = async (flag: string) => isFlagOn(await loadedFlags(), flag);
   const loadTenants = async () =>
     sessionPerTenant || (await isOn(TENANTS_V1_FLAG)) ? getMyTenantsV1(http) : getMyTenants(http);

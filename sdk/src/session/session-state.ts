@@ -48,4 +48,4 @@ export interface SessionState {
 }
 
 /** The part of the state that signing out clears. */
-export const nobody = { user: null, claims: null, tenants: [], activeTenant: null, entitlements: null } as const;
+export const noUser = { user: null, claims: null, tenants: [], activeTenant: null, entitlements: null } as const;

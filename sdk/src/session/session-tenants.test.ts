@@ -15,7 +15,7 @@ it('switches the tenant and refreshes afterwards', async () => {
 it('keeps the active tenant when the service refuses another', async () => {
   const { session, state } = await signedIn();
   const before = state();
-  await expect(session.switchTenant('nobody-knows')).rejects.toMatchObject({ statusCode: 404 });
+  await expect(session.switchTenant('unknown-tenant')).rejects.toMatchObject({ statusCode: 404 });
   expect(state()).toBe(before);
 });
 

@@ -68,7 +68,7 @@ it('preloads the document from the address that the SDK requests', async () => {
 });
 
 it('loads the theme engine with the script if the host says that the vendor has a theme of its own', async () => {
-  const { page, nameOf } = await built({ ownLooks: true }, { base: '/shop/' });
+  const { page, nameOf } = await built({ vendorTheme: true }, { base: '/shop/' });
   const files = ['full-theme', 'ink'].map((name) => ['modulepreload', `/shop/${nameOf(name)}`]);
   expect(linksOf(page)).toEqual(files);
   expect(linksOf((await built({}, { base: '/shop/' })).page)).toEqual([]);

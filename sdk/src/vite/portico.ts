@@ -16,7 +16,7 @@ export interface PorticoPluginOptions {
    * Whether the vendor has a theme of its own: colours, fonts, another preset than the default. The theme engine
    * (21 kB) then loads with the script, not after the document. Default: `false`.
    */
-  ownLooks?: boolean;
+  vendorTheme?: boolean;
   /**
    * Prerenders the first screen of the login page into the page itself, so that users can type while the script loads.
    * Takes those options of the provider that change its theme, texts or address; `true` if there are none.
@@ -79,7 +79,7 @@ const themeEngine = /\/full-theme(-[\w-]+)?\.[jt]s$/;
  * export default defineConfig({ plugins: [react(), portico({ baseUrl: 'https://id.example.com' })] });
  */
 export function portico(options: PorticoPluginOptions = {}): PorticoPlugin {
-  const { ownLooks = false, firstScreen = false } = options;
+  const { vendorTheme = false, firstScreen = false } = options;
   let base = '/';
   return {
     name: 'portico',
@@ -91,7 +91,7 @@ export function portico(options: PorticoPluginOptions = {}): PorticoPlugin {
       order: 'post',
       handler: async (_html, { bundle = {} }) => [
         ...(options.baseUrl ? [documentLink(options)] : []),
-        ...(ownLooks ? engineFiles(bundle).map((file) => moduleLink(base + file)) : []),
+        ...(vendorTheme ? engineFiles(bundle).map((file) => moduleLink(base + file)) : []),
         ...(firstScreen ? [await firstScreenTag(firstScreen === true ? {} : firstScreen)] : []),
       ],
     },

@@ -56,7 +56,7 @@ export function EditorRail() {
   );
 }
 
-const looks: { [S in StudioScheme]: { icon: typeof Sun; label: string; next: StudioScheme } } = {
+const schemeButtons: { [S in StudioScheme]: { icon: typeof Sun; label: string; next: StudioScheme } } = {
   system: { icon: SunMoon, label: 'Studio look: as the system', next: 'light' },
   light: { icon: Sun, label: 'Studio look: light', next: 'dark' },
   dark: { icon: Moon, label: 'Studio look: dark', next: 'system' },
@@ -65,7 +65,7 @@ const looks: { [S in StudioScheme]: { icon: typeof Sun; label: string; next: Stu
 function LookButton() {
   const scheme = useStudioLook((state) => state.scheme);
   const choose = useStudioLook((state) => state.choose);
-  const { icon: Icon, label, next } = looks[scheme];
+  const { icon: Icon, label, next } = schemeButtons[scheme];
   return (
     <IconButton label={label} onClick={() => choose(next)}>
       <Icon {...icon} />

@@ -3,10 +3,10 @@ import { Select } from '../ui/Select';
 import { useView } from './view-store';
 
 /** Option value for "the user that the screen's state signs in". */
-const NOBODY = '';
+const BY_SCREEN = '';
 
 const choices = [
-  { value: NOBODY, label: 'By screen' },
+  { value: BY_SCREEN, label: 'By screen' },
   ...personas.map(({ email, title }) => ({ value: email, label: title })),
 ];
 
@@ -23,10 +23,10 @@ export function PersonaSelect() {
     <Select
       quiet
       aria-label="Persona"
-      title={note ?? 'Who looks at the portal'}
-      value={persona ?? NOBODY}
+      title={note ?? 'The user who sees the portal'}
+      value={persona ?? BY_SCREEN}
       options={options}
-      onChange={(chosen) => look({ persona: chosen === NOBODY ? null : chosen })}
+      onChange={(chosen) => look({ persona: chosen === BY_SCREEN ? null : chosen })}
     />
   );
 }

@@ -15,11 +15,11 @@ const tablesSchema = z.object({
   flags: z.array(z.object({ id: z.string(), on: z.boolean() })),
 });
 
-const visitors = new Map<string, Visitor>();
+const accessByEmail = new Map<string, Visitor>();
 
 /** The permissions and flags of a user of the demo team, as the conditions of the menu check them. */
-export function visitorFor(email: string): Visitor {
-  const known = visitors.get(email);
+export function accessOf(email: string): Visitor {
+  const known = accessByEmail.get(email);
   if (known) return known;
   const { world } = buildWorld(asPersona({ scenario: 'small-team' }, email), createWorld);
   const tables = tablesSchema.parse(world.snapshot().tables);
@@ -30,11 +30,11 @@ export function visitorFor(email: string): Visitor {
   );
   const held = tables.permissions.filter((permission) => permissionIds.has(permission.id));
   const flags = new Set(tables.flags.filter((flag) => flag.on).map((flag) => flag.id));
-  const visitor: Visitor = {
+  const access: Visitor = {
     superUser: user?.superUser === true,
     holds: (required) => holdsPermission(held, required),
     flagOn: (flag) => flags.has(flag),
   };
-  visitors.set(email, visitor);
-  return visitor;
+  accessByEmail.set(email, access);
+  return access;
 }

@@ -69,7 +69,7 @@ it('reads back every view it writes', () => {
 
 it('drops and reports parameters that are not valid', () => {
   const { place, ignored } = readAddress(
-    '#screen=../../etc&state=default&view=cinema&zoom=1e9&language=<script>&persona=nobody&__proto__=x&future=1',
+    '#screen=../../etc&state=default&view=cinema&zoom=1e9&language=<script>&persona=unknown&__proto__=x&future=1',
   );
   expect(place).toEqual({ state: 'default' });
   expect(ignored).toEqual(['screen', 'view', 'zoom', 'language', 'persona', '__proto__', 'future']);

@@ -31,7 +31,7 @@ export function ElementText({ element }: { element: Inspected }) {
           wanted={index === 0 && element.editing === true}
         />
       ))}
-      {found.length === 0 && element.data !== null && <Data words={element.text} field={element.data} />}
+      {found.length === 0 && element.data !== null && <Data text={element.text} field={element.data} />}
     </Section>
   );
 }
@@ -58,10 +58,10 @@ function EditableText({ entry, language, wanted }: EditableTextProps) {
   );
 }
 
-function Data({ words, field }: { words: string; field: string }) {
+function Data({ text, field }: { text: string; field: string }) {
   return (
     <>
-      <p className="inspector-words">{words}</p>
+      <p className="inspector-sample">{text}</p>
       <p className="studio-help">
         Data of the world: <code>{field}</code>. It is not a text of the design.
       </p>

@@ -39,7 +39,7 @@ function SignedOut() {
   const login = useLoginWithRedirect();
   return (
     <>
-      <h1>Nobody is signed in</h1>
+      <h1>No user is signed in</h1>
       <p>This page stands for your application. Signing in leads back here.</p>
       <div className="host-actions">
         <button type="button" className="host-button" onClick={() => login()}>

@@ -16,7 +16,7 @@ export interface ScreenGroup {
 export function screenGroups(search = ''): ScreenGroup[] {
   const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   const groups: ScreenGroup[] = [];
-  for (const screen of screens.filter((one) => terms.every((word) => wordsOf(one).includes(word)))) {
+  for (const screen of screens.filter((one) => terms.every((word) => searchText(one).includes(word)))) {
     const { area, flow: title } = screen;
     const last = groups.at(-1);
     if (last?.area === area && last.title === title) last.screens.push(screen);
@@ -25,7 +25,7 @@ export function screenGroups(search = ''): ScreenGroup[] {
   return groups;
 }
 
-function wordsOf(screen: Screen): string {
+function searchText(screen: Screen): string {
   const states = Object.values(screen.states).map((state) => state.title);
   return [areaTitles[screen.area], screen.flow, screen.id, screen.title, ...states].join(' ').toLowerCase();
 }

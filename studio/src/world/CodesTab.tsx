@@ -18,7 +18,7 @@ export function CodesTab({ world, session }: TabProps) {
   useSeconds(running);
   const accounts = world.authenticator.accounts();
   if (accounts.length === 0) {
-    return <EmptyTab title="No authenticator app">Nobody in this world has set one up.</EmptyTab>;
+    return <EmptyTab title="No authenticator app">No user of this world has set one up.</EmptyTab>;
   }
   return (
     <ul className="world-codes">

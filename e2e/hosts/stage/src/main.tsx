@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** Theme, scheme and language of the shown state. Omitted values stay as they are. */
-export interface Dress {
+export interface Appearance {
   metadata?: PortalMetadata;
   scheme?: 'light' | 'dark';
   language?: string;
@@ -30,7 +30,7 @@ declare global {
       /** Shows one state of one screen. Resolves when it no longer moves. */
       show(scene: Scene): Promise<void>;
       /** Changes theme, language or direction without a remount. Resolves after the paint. */
-      dress(dress: Dress): Promise<void>;
+      setAppearance(appearance: Appearance): Promise<void>;
       /** Every text that the SDK resolved since the last `show`, by key. */
       texts(): Record<string, string>;
       /** Every resolved value: a text with a number in it may have several. */
@@ -83,7 +83,7 @@ window.stage = {
   unexplained: () => provenance.unexplained(),
   standStill: () => quiet.settled(Boolean(world?.faults.list().some(({ kind }) => slowFaults.has(kind)))),
   world: () => world,
-  async dress({ metadata, scheme, language }) {
+  async setAppearance({ metadata, scheme, language }) {
     if (metadata) app?.metadata.update(metadata);
     if (scheme) app?.metadata.setScheme(scheme);
     if (scheme) document.documentElement.style.colorScheme = scheme;

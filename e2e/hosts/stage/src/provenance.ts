@@ -51,7 +51,7 @@ export function createProvenance(document: Document) {
     if (isWritten(element)) return [];
     return textsOf(element)
       .filter((text) => !isExplained(text))
-      .map((text) => `${nameOf(element)}: the text "${text}" is neither a text of the kit nor data`);
+      .map((text) => `${nameOf(element)}: the text "${text}" is neither a text of the SDK nor data`);
   }
 
   function lostColors(element: Element, rules: readonly PaintRule[]): string[] {

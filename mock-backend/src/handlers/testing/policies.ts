@@ -15,7 +15,7 @@ export function setVendorPolicy(world: World, name: PolicyName, value: Rows['pol
 }
 
 /** Has the vendor offer these ways to sign in, and no other. */
-export function offerWays(world: World, ...strategies: AuthStrategy[]): World {
+export function offerMethods(world: World, ...strategies: AuthStrategy[]): World {
   const mainAuthStrategies = strategies.map((strategy) => ({ strategy }));
   setVendorPolicy(world, 'auth-strategies', { mainAuthStrategies, secondaryAuthStrategies: [] });
   return world;

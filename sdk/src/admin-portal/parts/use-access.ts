@@ -1,7 +1,7 @@
 import { isFlagOn } from '../../access/feature-flags';
 import { isAuthorized } from '../../access/permissions';
 import { useSession } from '../../app/context';
-import type { Visitor } from '../../metadata/navigation';
+import type { UserAccess } from '../../metadata/navigation';
 
 /** Whether the signed-in user holds a permission. */
 export function usePermission(permission: string): boolean {
@@ -14,7 +14,7 @@ export function useFlag(flag: string): boolean {
 }
 
 /** The signed-in user's permissions and flags, for the menu. */
-export function useVisitor(): Visitor {
+export function useUserAccess(): UserAccess {
   const user = useSession((session) => session.user);
   const flags = useSession((session) => session.flags);
   return {

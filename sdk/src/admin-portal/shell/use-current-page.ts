@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useApp } from '../../app/context';
 import { type PortalPage, portalPages } from '../../app/portal-state';
 import { explainPage, visiblePages } from '../../metadata/navigation';
-import { useVisitor } from '../parts/use-access';
+import { useUserAccess } from '../parts/use-access';
 import { usePortal } from './use-portal';
 
 /** The pages of the menu, in order, and the current one. */
@@ -19,10 +19,10 @@ const hasScreen = (page: string): page is PortalPage => portalPages.some((known)
 /** The pages of the signed-in user. Only `visiblePages` decides which are visible. */
 export function useCurrentPage(): Pages {
   const navigation = useStore(useApp().metadata, ({ document }) => document.navigation);
-  const visitor = useVisitor();
-  const visible = visiblePages(navigation, visitor).filter(hasScreen);
+  const access = useUserAccess();
+  const visible = visiblePages(navigation, access).filter(hasScreen);
   const withheld = portalPages.some((page) => {
-    const explanation = explainPage(page, navigation, visitor);
+    const explanation = explainPage(page, navigation, access);
     return !explanation.visible && explanation.reason === 'permissions';
   });
   const chosen = usePortal((portal) => portal.page);

@@ -17,7 +17,7 @@ function SideContent() {
   const page = useContext(BoxPageContext);
   if (page !== 'signup') return <Side />;
   return (
-    <PageTexts words={signUpTextKeys(app)}>
+    <PageTexts keys={signUpTextKeys(app)}>
       <Side />
     </PageTexts>
   );

@@ -19,7 +19,7 @@ export function SideTestimonials() {
   return (
     <div className="portico-side-testimonials">
       <Testimonial key={name} name={name} picture={pictureAddress(pictures[name])} />
-      {offered.length > 1 && <Turns count={offered.length} shown={offered.indexOf(name)} onShow={setShown} />}
+      {offered.length > 1 && <Pager count={offered.length} shown={offered.indexOf(name)} onShow={setShown} />}
     </div>
   );
 }
@@ -45,19 +45,19 @@ function Testimonial({ name, picture }: { name: (typeof names)[number]; picture:
   );
 }
 
-interface TurnsProps {
+interface PagerProps {
   count: number;
   shown: number;
   onShow: (index: number) => void;
 }
 
 /** One dot per testimonial, between the buttons "previous" and "next". */
-function Turns({ count, shown, onShow }: TurnsProps) {
+function Pager({ count, shown, onShow }: PagerProps) {
   const t = useTranslate();
   const key = 'loginBox.login.splitLogin.testimonialComponent';
   const move = (by: number) => onShow((shown + by + count) % count);
   return (
-    <div className="portico-side-turns">
+    <div className="portico-side-pager">
       <button type="button" className="portico-side-arrow" aria-label={t(`${key}.previous`)} onClick={() => move(-1)}>
         <Icon name="back" size={20} />
       </button>

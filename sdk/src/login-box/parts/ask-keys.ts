@@ -26,7 +26,7 @@ export function askKey(
   options: WebAuthnRequestOptions,
   question: KeyQuestion = {},
 ): Promise<WebAuthnAssertion> {
-  return inWords(answerByKey(options, callOf(app, question)));
+  return withFailureText(answerByKey(options, callOf(app, question)));
 }
 
 /**
@@ -39,7 +39,7 @@ export function askForNewKey(
   options: WebAuthnCreationOptions,
   question: KeyQuestion = {},
 ): Promise<WebAuthnAttestation> {
-  return inWords(makeKey(options, callOf(app, question)));
+  return withFailureText(makeKey(options, callOf(app, question)));
 }
 
 /** The arguments that a flow passes to the browser's key API. */
@@ -57,7 +57,7 @@ const textOfReason: Readonly<Record<KeyFailure, string>> = {
   failed: 'passkeyFailed',
 };
 
-async function inWords<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withFailureText<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (thrown) {

@@ -31,7 +31,7 @@ export function LazyComponentView<Props extends object>({
 }: LazyComponentViewProps<Props>) {
   const app = useApp();
   const { metadata } = app;
-  const fetchPiece = usePrefetch();
+  const prefetch = usePrefetch();
   const [ready, setReady] = useState(() => {
     const content = lazy.content();
     return content && isSpoken(content, metadata) ? content : undefined;
@@ -39,8 +39,8 @@ export function LazyComponentView<Props extends object>({
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    fetchPiece(lazy).then(setReady, () => setFailed(true));
-  }, [fetchPiece, lazy]);
+    prefetch(lazy).then(setReady, () => setFailed(true));
+  }, [prefetch, lazy]);
   useEffect(() => {
     if (ready) return undefined;
     return late ? whenPainted(app, load) : load();
@@ -49,7 +49,7 @@ export function LazyComponentView<Props extends object>({
   if (ready) return <Ready content={ready} props={props} />;
   if (!failed) return fallback;
   return unavailable === undefined ? (
-    <ScreenUnavailable onRetry={() => fetchPiece(lazy).then(setReady, () => reloadPage(app, email))} />
+    <ScreenUnavailable onRetry={() => prefetch(lazy).then(setReady, () => reloadPage(app, email))} />
   ) : (
     unavailable
   );

@@ -28,12 +28,13 @@ export function StepView<State extends { step: string; email?: string }>({
   // Each screen takes the state of its own step; the lookup by step guarantees that they match.
   const byStep = screens as unknown as Readonly<Record<string, LazyComponent<{ state: State }>>>;
   const screen = byStep[state.step];
-  const fetchPiece = usePrefetch();
+  const prefetchComponent = usePrefetch();
   const arrival = useContext(ArrivalContext);
   // The first step of a login box appears without a fade: the user can type at once.
   const [opening] = useState(arrival.first ? undefined : state.step);
   function fetchOthers() {
-    for (const other of [...Object.values(byStep), ...prefetch, slowRequest]) fetchPiece(other).catch(() => undefined);
+    for (const other of [...Object.values(byStep), ...prefetch, slowRequest])
+      prefetchComponent(other).catch(() => undefined);
   }
   return (
     <div className="portico-steps" data-fades={state.step !== opening || undefined} onInput={fetchOthers}>

@@ -8,7 +8,7 @@ import { painted } from '../../core/painted';
 export function whenPainted(app: App, run: () => void): () => void {
   let wanted = true;
   void app
-    .looks()
+    .themeLoaded()
     .then(painted)
     .then(() => wanted && run());
   return () => {

@@ -77,8 +77,8 @@ describe.each([
   it('has the parameters of English, except a number that is spelled out', () => {
     for (const [key, text] of texts) {
       const wanted = paramsOf(english.get(key) ?? english.get(key.replace(plural, '_other')) ?? '');
-      const inWords = /_(one|two)$/.test(key) ? wanted.filter((name) => name !== 'count') : wanted;
-      expect([wanted, inWords], key).toContainEqual(paramsOf(text));
+      const spelledOut = /_(one|two)$/.test(key) ? wanted.filter((name) => name !== 'count') : wanted;
+      expect([wanted, spelledOut], key).toContainEqual(paramsOf(text));
     }
   });
 

@@ -18,7 +18,7 @@ export const unreadTexts: readonly UnreadText[] = [
   { keys: /\.login\.invalidTitle$/, because: 'invalidMagicLinkTitle says it' },
   {
     keys: /\.login\.(joinTenantTitle|failedJoinTenantTitle|failedJoinTenantBackButton)$/,
-    because: 'the sign-up page greets whoever is invited; the login page takes the invitation along in silence',
+    because: 'the sign-up page greets the invited user; the login page takes the invitation along in silence',
   },
   { keys: /\.login\.registerNewQuickLoginTitleWithSocial$/, because: 'quick ways are offered after a password only' },
   {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setVendorPolicy } from '../../../../mock-backend/src/handlers/testing/policies';
 import { login } from '../../api/auth';
 import { createInviteLink, inviteUser, listUsers } from '../../api/team';
-import { createTestApp, createTestVisitor, type TestAppOptions } from '../../app/test-app';
+import { createTestApp, createTestBrowser, type TestAppOptions } from '../../app/test-app';
 import {
   FronteggProvider,
   useAcceptInvitationActions,
@@ -60,18 +60,18 @@ function Name() {
 
 /** A host with its own pages, and what its hooks returned in the latest render. */
 function mount<T>(useHooks: () => T, options: TestAppOptions = {}, more: ReactNode = null) {
-  const visitor = createTestVisitor(world, { address: '/account/login', customLoginBox: true, ...options });
+  const browser = createTestBrowser(world, { address: '/account/login', customLoginBox: true, ...options });
   const latest: { current: T | undefined } = { current: undefined };
   render(
     <StrictMode>
-      <FronteggProvider app={visitor.app}>
+      <FronteggProvider app={browser.app}>
         <Page useHooks={useHooks} onShown={(found) => (latest.current = found)} />
         {more}
       </FronteggProvider>
     </StrictMode>,
   );
   return {
-    ...visitor,
+    ...browser,
     shown: async () => {
       await screen.findByText('mine');
       return latest.current as T;
@@ -222,7 +222,7 @@ it('lists the providers, and redirects to the chosen one', async () => {
   const host = mount(useSocial);
   await host.shown();
   await waitFor(() => expect(host.now().social.providers?.map(({ id }) => id)).toContain('google'));
-  await act(() => host.now().actions.loginViaSocialLogin({ provider: 'nobody' }));
+  await act(() => host.now().actions.loginViaSocialLogin({ provider: 'unknown' }));
   expect(host.left).toEqual([]);
   await act(() => host.now().actions.loginViaSocialLogin({ provider: 'google' }));
   expect(new URL(host.left[0] ?? '').pathname).toContain('/sso/default/google/prelogin');

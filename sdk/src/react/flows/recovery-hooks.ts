@@ -38,7 +38,7 @@ function makeForgotPassword(app: App): StoreApi<ForgotPasswordStore> {
 }
 
 function forgotPasswordActions(store: StoreApi<ForgotPasswordStore>, app: App) {
-  const { submitEmail, chooseWay, resendEmail, resendSms, submitSmsCode, submitNewPassword, ...rest } =
+  const { submitEmail, chooseMethod, resendEmail, resendSms, submitSmsCode, submitNewPassword, ...rest } =
     store.getState();
   const at = (step: ForgotPasswordState['step']) => store.getState().state.step === step;
   return {
@@ -47,10 +47,10 @@ function forgotPasswordActions(store: StoreApi<ForgotPasswordStore>, app: App) {
       withCallback(store, submitEmail(email), callback),
     /** Sends the e-mail, or sends it again. */
     sendPasswordRecoveryEmail: ({ callback }: WithCallback = {}) =>
-      withCallback(store, at('passwordRecoverySelector') ? chooseWay('email') : resendEmail(), callback),
+      withCallback(store, at('passwordRecoverySelector') ? chooseMethod('email') : resendEmail(), callback),
     /** Sends the text message, or sends it again. */
     sendPasswordRecoverySms: ({ callback }: WithCallback = {}) =>
-      withCallback(store, at('passwordRecoverySelector') ? chooseWay('sms') : resendSms(), callback),
+      withCallback(store, at('passwordRecoverySelector') ? chooseMethod('sms') : resendSms(), callback),
     verifyPasswordViaSms: ({ otcToken, callback }: WithCallback & { otcToken: string }) =>
       withCallback(store, submitSmsCode(otcToken), callback),
     /** Sets the new password, after the link or the code. */

@@ -3,7 +3,7 @@ import { Eye, EyeOff, GripVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, GridList, GridListItem, type Key, useDragAndDrop } from 'react-aria-components';
 import { PersonaSelect } from '../../app/PersonaSelect';
-import { standardPersona, visitorFor } from '../../app/personas';
+import { accessOf, standardPersona } from '../../app/personas';
 import { useView } from '../../app/view-store';
 import { draftStore, useDraft } from '../../draft/draft-store';
 import { setAt } from '../../draft/path';
@@ -16,7 +16,7 @@ export function NavigationEditor() {
   const metadata = useDraft((draft) => draft.metadata);
   const persona = useView((view) => view.persona) ?? standardPersona;
   const target = useView((view) => view.target);
-  const pages = useMemo(() => listPages(metadata, visitorFor(persona)), [metadata, persona]);
+  const pages = useMemo(() => listPages(metadata, accessOf(persona)), [metadata, persona]);
   const [chosen, setChosen] = useState<NavigationPage>('users');
   const wanted = pages.find(({ id }) => target?.kind === 'page' && id === target.page);
   const page = wanted ?? pages.find(({ id }) => id === chosen);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { listPages, movePages, setPage, whyHidden } from './pages';
 
-const nobody = { superUser: false, holds: () => false, flagOn: () => false };
+const noAccess = { superUser: false, holds: () => false, flagOn: () => false };
 const anybody = { superUser: false, holds: () => true, flagOn: () => true };
 
 it('lists every page in menu order with the reason why it is hidden', () => {
   const pages = listPages(
     { navigation: { order: ['users', 'profile'], sso: { visibility: 'byPermissions' } } },
-    nobody,
+    noAccess,
   );
   expect(pages.slice(0, 2).map(({ id }) => id)).toEqual(['users', 'profile']);
   const sso = pages.find(({ id }) => id === 'sso');

@@ -44,14 +44,14 @@ export const pageTitles: { [P in NavigationPage]: string } = {
 };
 
 /** Every page in menu order, with whether `visitor` sees it. */
-export function listPages(metadata: PortalMetadata, visitor: Visitor): PageRow[] {
+export function listPages(metadata: PortalMetadata, access: Visitor): PageRow[] {
   const navigation: Navigation = resolveMetadata({ metadata }).document.navigation ?? {};
   return orderedPages(navigation.order ?? []).map((id) => ({
     id,
     title: pageTitles[id],
     settings: navigation[id] ?? {},
     changed: metadata.navigation?.[id] !== undefined,
-    explanation: explainPage(id, navigation, visitor),
+    explanation: explainPage(id, navigation, access),
   }));
 }
 

@@ -129,7 +129,7 @@ function NothingFound({ onlyChanged, search }: { onlyChanged: boolean; search: s
       <p>
         {onlyChanged && search === ''
           ? 'Texts you change in this language are listed here.'
-          : 'Search looks at keys, default texts and your own texts.'}
+          : 'Search finds keys, default texts and your own texts.'}
       </p>
     </div>
   );

@@ -55,11 +55,11 @@ const areaTitles: Record<string, string> = { loginBox: 'Login box', adminPortal:
 /** `adminPortal.users_InviteUser` → `Portal · Users, invite user`. */
 function groupTitle(id: string): string {
   const [area = '', ...rest] = id.split('.');
-  const names = rest.join('.').split('_').filter(Boolean).map(words);
-  return [areaTitles[area] ?? capital(words(area)), capital(names.join(', '))].filter(Boolean).join(' · ');
+  const names = rest.join('.').split('_').filter(Boolean).map(spaced);
+  return [areaTitles[area] ?? capital(spaced(area)), capital(names.join(', '))].filter(Boolean).join(' · ');
 }
 
-function words(name: string): string {
+function spaced(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
 }
 

@@ -31,7 +31,7 @@ export function SideFields() {
       />
       <p className="studio-help">
         <button type="button" className="studio-link" onClick={() => reveal({ kind: 'text', key: FIRST_TEXT })}>
-          Change the words beside the box
+          Change the texts next to the login box
         </button>
       </p>
       {shown === 'logos' && ['logo1', 'logo2', 'logo3'].map((name) => <SideLogo key={name} name={name} />)}

@@ -6,7 +6,7 @@ const placements = [
   { value: 'top', label: 'Above it' },
 ] as const;
 
-const looks = [
+const layouts = [
   { value: 'names', label: 'With names', stored: false },
   { value: 'icons', label: 'Icons only', stored: true },
 ] as const;
@@ -26,7 +26,7 @@ export function WaysSection() {
         label="Buttons"
         name="Look of the provider buttons"
         path="loginBox.socialLogins.iconsOnly"
-        choices={looks}
+        choices={layouts}
         standard="names"
       />
     </Section>

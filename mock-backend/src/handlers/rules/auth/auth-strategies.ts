@@ -41,7 +41,7 @@ const typesOf: Readonly<Record<string, PasswordlessType>> = {
  *
  * @throws {Refusal} 403 `ER-SIGN-IN-WAY-CLOSED`.
  */
-export function refuseClosedWay(context: Context, type: PasswordlessType): void {
+export function refuseClosedMethod(context: Context, type: PasswordlessType): void {
   const { mainAuthStrategies, secondaryAuthStrategies } = authStrategiesOf(context);
   const others = secondaryAuthStrategies.filter(({ isActive }) => isActive);
   if ([...mainAuthStrategies, ...others].some(({ strategy }) => typesOf[strategy] === type)) return;

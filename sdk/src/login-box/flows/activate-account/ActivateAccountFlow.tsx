@@ -27,7 +27,7 @@ const activateAccountScreens: StepScreens<ActivateAccountState> = {
 /** The flow of the activation routes. */
 function ActivateAccountFlow({ starts, onHandOver }: FlowProps) {
   return (
-    <PageTexts words={pageTextKeys.activateAccount}>
+    <PageTexts keys={pageTextKeys.activateAccount}>
       <FlowView
         create={(app) => createActivateAccountStore(app, { given: starts?.activateAccount, onSignIn: onHandOver })}
         screens={activateAccountScreens}

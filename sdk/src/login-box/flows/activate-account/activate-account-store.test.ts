@@ -1,6 +1,6 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { offerWays, setVendorPolicy } from '../../../../../mock-backend/src/handlers/testing/policies';
+import { offerMethods, setVendorPolicy } from '../../../../../mock-backend/src/handlers/testing/policies';
 import { resendActivationEmailTo } from '../../../api/users-joining';
 import { createTestApp, letPass, type TestAppOptions } from '../../../app/test-app';
 import type { FlowSnapshot } from '../../runtime/flow-snapshot';
@@ -88,7 +88,7 @@ it('opens no session if the response requires a second factor, and continues at 
 });
 
 it('asks only for a press, and for no password, if login is passwordless', async () => {
-  offerWays(world, 'Code');
+  offerMethods(world, 'Code');
   const { app, flow } = open(await mailedLink());
   await flow().start();
   expect(flow().state).toMatchObject({ step: 'activatingForm', withPassword: false, rules: null });
@@ -126,8 +126,8 @@ it('offers another e-mail if the link is expired, and sends it', async () => {
 
 it('shows the same for an address without an account', async () => {
   const { flow } = open('/account/activate');
-  await flow().resend('nobody@acme.test');
-  expect(flow()).toMatchObject({ state: { step: 'resend', sentTo: 'nobody@acme.test' }, error: null });
+  await flow().resend('unknown@acme.test');
+  expect(flow()).toMatchObject({ state: { step: 'resend', sentTo: 'unknown@acme.test' }, error: null });
   expect(world.inbox.list()).toEqual([]);
 });
 

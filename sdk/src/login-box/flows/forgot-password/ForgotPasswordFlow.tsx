@@ -47,7 +47,7 @@ function ForgotPasswordFlow({ starts, email, onEmail }: FlowProps) {
     [onEmail],
   );
   return (
-    <PageTexts words={pageTextKeys.forgotPassword}>
+    <PageTexts keys={pageTextKeys.forgotPassword}>
       <FlowView
         create={(app) => createForgotPasswordStore(app, starts?.forgotPassword, email)}
         screens={forgotPasswordScreens}

@@ -12,9 +12,9 @@ export type ForgotPasswordState =
       /** Identifies the code that was sent. */
       sessionId: string;
       /** Whether the user can go back to the selector. */
-      hasOtherWays?: boolean;
+      hasOtherMethods?: boolean;
     }
-  | { step: 'forgotPasswordEmailSuccess'; email: string; hasOtherWays?: boolean }
+  | { step: 'forgotPasswordEmailSuccess'; email: string; hasOtherMethods?: boolean }
   /** `email` is set if a code from the phone led here, not a link. */
   | { step: 'resetPasswordPage'; userId: string; token: string; email?: string }
   /** The link is incomplete, expired or used: the screen offers a new one. */

@@ -33,7 +33,7 @@ interface ForgotPasswordActions {
   /** Sends the e-mail again. */
   resendEmail(): Promise<void>;
   /** At the selector: sends the chosen message. */
-  chooseWay(method: RecoveryMethod): Promise<void>;
+  chooseMethod(method: RecoveryMethod): Promise<void>;
   /** Goes back to the selector. */
   chooseAgain(): void;
   /** Sends another text message. */
@@ -125,7 +125,7 @@ export function createForgotPasswordStore(
 
       submitEmail: (typed) => flow.run(() => afterIdentifier(http, typed.trim())),
 
-      async chooseWay(method) {
+      async chooseMethod(method) {
         const { state } = get();
         if (state.step !== 'passwordRecoverySelector') return;
         const send = method === 'sms' ? sendRecoverySms : sendRecoveryMail;
@@ -135,13 +135,13 @@ export function createForgotPasswordStore(
       async resendEmail() {
         const { state } = get();
         if (state.step !== 'forgotPasswordEmailSuccess') return;
-        await flow.run(() => sendRecoveryMail(http, state.email, state.hasOtherWays));
+        await flow.run(() => sendRecoveryMail(http, state.email, state.hasOtherMethods));
       },
 
       async resendSms() {
         const { state } = get();
         if (state.step !== 'resetPasswordViaSms') return;
-        await flow.run(() => sendRecoverySms(http, state.email, state.hasOtherWays));
+        await flow.run(() => sendRecoverySms(http, state.email, state.hasOtherMethods));
       },
 
       async submitSmsCode(code) {

@@ -8,7 +8,7 @@ export function forgotPasswordBefore(state: ForgotPasswordState): ForgotPassword
   switch (state.step) {
     case 'resetPasswordViaSms':
     case 'forgotPasswordEmailSuccess':
-      return { step: state.hasOtherWays ? 'passwordRecoverySelector' : 'forgotPassword', email: state.email };
+      return { step: state.hasOtherMethods ? 'passwordRecoverySelector' : 'forgotPassword', email: state.email };
     case 'passwordRecoverySelector':
       return { step: 'forgotPassword', email: state.email };
     case 'resetPasswordPage':

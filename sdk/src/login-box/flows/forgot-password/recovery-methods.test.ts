@@ -45,16 +45,16 @@ it('shows the selector for two recovery messages, and keeps it until one is sent
   expect(flow().state).toEqual({ step: 'passwordRecoverySelector', email: INES });
   expect([world.inbox.list(), world.phone.list()]).toEqual([[], []]);
   world.faults.add({ call: SEND_SMS, kind: 'status', status: 503, times: 1 });
-  await flow().chooseWay('sms');
+  await flow().chooseMethod('sms');
   expect(flow()).toMatchObject({
     state: { step: 'passwordRecoverySelector' },
     error: { code: 'forgetPassword.sendingRecoverySmsError', message: 'An error occurred while sending recovery sms' },
   });
-  await flow().chooseWay('sms');
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordViaSms', hasOtherWays: true }, error: null });
+  await flow().chooseMethod('sms');
+  expect(flow()).toMatchObject({ state: { step: 'resetPasswordViaSms', hasOtherMethods: true }, error: null });
   flow().chooseAgain();
-  await flow().chooseWay('email');
-  expect(flow().state).toEqual({ step: 'forgotPasswordEmailSuccess', email: INES, hasOtherWays: true });
+  await flow().chooseMethod('email');
+  expect(flow().state).toEqual({ step: 'forgotPasswordEmailSuccess', email: INES, hasOtherMethods: true });
   expect(world.inbox.list()).toHaveLength(1);
   flow().changeEmail();
   expect(flow().state).toEqual({ step: 'forgotPassword', email: INES });
@@ -116,7 +116,7 @@ it('asks for a user name if users sign in with one', async () => {
   const { app, flow } = open(world);
   await flow().start();
   const { translate } = app.metadata.getState();
-  expect(flow().asking?.words(translate).label).toBe('Username');
+  expect(flow().asking?.texts(translate).label).toBe('Username');
   expect(flow().asking?.check({ email: 'ines.c' }, translate)).toEqual({});
   expect(flow().asking?.check({ email: 'in es' }, translate)).toEqual({ email: expect.any(String) });
 });
@@ -124,7 +124,7 @@ it('asks for a user name if users sign in with one', async () => {
 it('shows the same step for an unknown user', async () => {
   const world = worldWith({ email: false, sms: true });
   const { flow } = open(world);
-  await flow().submitEmail('nobody@acme.test');
+  await flow().submitEmail('unknown@acme.test');
   expect(flow().state).toMatchObject({ step: 'resetPasswordViaSms', sessionId: expect.any(String) });
   expect(world.phone.list()).toEqual([]);
 });
@@ -258,7 +258,7 @@ it.each(everyFailure)('shows "$code" if $name fails with $fault, and stays', asy
   const store = createForgotPasswordStore(app, { state, pending: false, error: null });
   if (state === FORM) await store.getState().submitEmail(INES);
   else if (state === CODE_STEP) await store.getState().submitSmsCode('123456');
-  else await store.getState().chooseWay(path.endsWith('/sms') ? 'sms' : 'email');
+  else await store.getState().chooseMethod(path.endsWith('/sms') ? 'sms' : 'email');
   expect(store.getState()).toMatchObject({ state, error: { code }, pending: false });
 });
 
@@ -266,6 +266,6 @@ it('sends one message however often the buttons are pressed', async () => {
   const world = worldWith({ email: true, sms: true });
   const { flow } = open(world);
   await flow().submitEmail(INES);
-  await Promise.all([flow().chooseWay('sms'), flow().chooseWay('sms'), flow().chooseWay('email')]);
+  await Promise.all([flow().chooseMethod('sms'), flow().chooseMethod('sms'), flow().chooseMethod('email')]);
   expect([world.phone.list().length, world.inbox.list().length]).toEqual([1, 0]);
 });

@@ -36,24 +36,24 @@ export async function afterIdentifier(http: HttpClient, identifier: string): Pro
 export async function sendRecoveryMail(
   http: HttpClient,
   identifier: string,
-  hasOtherWays = false,
+  hasOtherMethods = false,
 ): Promise<ForgotPasswordState> {
   await sendPasswordResetEmail(http, identify(identifier)).catch(
     failWith('forgetPassword.sendingRecoveryEmailError', 'An error occurred while sending recovery email'),
   );
-  return { step: 'forgotPasswordEmailSuccess', email: identifier, ...(hasOtherWays && { hasOtherWays }) };
+  return { step: 'forgotPasswordEmailSuccess', email: identifier, ...(hasOtherMethods && { hasOtherMethods }) };
 }
 
 /** Sends a code to the phone in place of the link. */
 export async function sendRecoverySms(
   http: HttpClient,
   identifier: string,
-  hasOtherWays = false,
+  hasOtherMethods = false,
 ): Promise<ForgotPasswordState> {
   const { sessionId } = await sendPasswordResetSms(http, identify(identifier)).catch(
     failWith('forgetPassword.sendingRecoverySmsError', 'An error occurred while sending recovery sms'),
   );
-  return { step: 'resetPasswordViaSms', email: identifier, sessionId, ...(hasOtherWays && { hasOtherWays }) };
+  return { step: 'resetPasswordViaSms', email: identifier, sessionId, ...(hasOtherMethods && { hasOtherMethods }) };
 }
 
 /** Exchanges the code from the phone for a token that permits a new password (sign-in spec §5). */

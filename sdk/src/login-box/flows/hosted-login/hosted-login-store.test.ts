@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { loginWithRedirect } from '../../../app/navigation';
-import { createTestVisitor, TEST_HOST, type TestAppOptions, type TestVisitor } from '../../../app/test-app';
+import { createTestBrowser, TEST_HOST, type TestAppOptions, type TestBrowser } from '../../../app/test-app';
 import { blockedStorage } from '../../../core/blocked-storage';
 import { decodeJwt } from '../../../core/jwt';
 import { createHostedLoginStore } from './hosted-login-store';
@@ -15,17 +15,17 @@ beforeEach(() => {
 });
 
 /** A browser at a host with hosted login; `options` can sign a user in at the service. */
-function open(address: string, options: TestAppOptions = {}): TestVisitor {
-  return createTestVisitor(world, { address, hostedLoginBox: true, ...options });
+function open(address: string, options: TestAppOptions = {}): TestBrowser {
+  return createTestBrowser(world, { address, hostedLoginBox: true, ...options });
 }
 
 /** Opens the address that the SDK redirected to, with the user's session; returns where the service redirects. */
-async function visitService({ left, visit }: TestVisitor): Promise<URL> {
-  const answer = await visit(new Request(left.at(-1) ?? ''));
+async function openService({ left, openSite }: TestBrowser): Promise<URL> {
+  const answer = await openSite(new Request(left.at(-1) ?? ''));
   return new URL(answer.headers.get('location') ?? '', SERVICE);
 }
 
-async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
+async function comeBack({ app }: TestBrowser, { pathname, search }: URL) {
   app.location.go(pathname + search);
   app.session.clear();
   const store = createHostedLoginStore(app);
@@ -33,10 +33,10 @@ async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
   return () => store.getState();
 }
 
-async function signIn(browser: TestVisitor) {
+async function signIn(browser: TestBrowser) {
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
-  return comeBack(browser, await visitService(browser));
+  return comeBack(browser, await openService(browser));
 }
 
 const exchanges = () => world.journal.list().filter(({ path }) => path.endsWith('/oauth/token')).length;
@@ -58,9 +58,9 @@ it('redirects with exactly the parameters of the specification', async () => {
     tenantId: 'tenant-acme',
   });
   const [kept] = JSON.parse(app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '[]');
-  expect(kept).toMatchObject({ state, visit: { nonce } });
-  expect(createHash('sha256').update(kept.visit.verifier).digest('base64url')).toBe(challenge);
-  expect(left[0]).not.toContain(kept.visit.verifier);
+  expect(kept).toMatchObject({ state, redirect: { nonce } });
+  expect(createHash('sha256').update(kept.redirect.verifier).digest('base64url')).toBe(challenge);
+  expect(left[0]).not.toContain(kept.redirect.verifier);
 });
 
 it('authorizes, exchanges the code and refreshes as the application that the host names', async () => {
@@ -147,7 +147,7 @@ it('uses a verifier once: the same callback a second time has no pending redirec
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
-  const back = await visitService(browser);
+  const back = await openService(browser);
   await comeBack(browser, back);
   const again = await comeBack(browser, back);
   expect(again().state).toEqual({ step: 'hostedLoginFailed', reason: 'unknown' });
@@ -158,9 +158,9 @@ it('refuses a code without its own verifier', async () => {
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
-  const back = await visitService(browser);
+  const back = await openService(browser);
   const kept = JSON.parse(browser.app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '');
-  kept[0].visit.verifier = 'v'.repeat(43);
+  kept[0].redirect.verifier = 'v'.repeat(43);
   browser.app.storage.local.set('HOSTED_LOGIN_VERIFIER_KEY', JSON.stringify(kept));
   const flow = await comeBack(browser, back);
   expect(flow()).toMatchObject({ state: { step: 'hostedLoginFailed', reason: 'refused' }, error: null });
@@ -171,9 +171,9 @@ it('refuses tokens of another sign-in', async () => {
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
-  const back = await visitService(browser);
+  const back = await openService(browser);
   const kept = JSON.parse(browser.app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '');
-  kept[0].visit.nonce = 'another';
+  kept[0].redirect.nonce = 'another';
   browser.app.storage.local.set('HOSTED_LOGIN_VERIFIER_KEY', JSON.stringify(kept));
   const flow = await comeBack(browser, back);
   expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason: 'unknown' });
@@ -184,10 +184,10 @@ it('separates two tabs that sign in at the same time', async () => {
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
-  const first = await visitService(browser);
+  const first = await openService(browser);
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(2);
-  const second = await visitService(browser);
+  const second = await openService(browser);
   for (const back of [first, second]) {
     await comeBack(browser, back);
     expect(browser.app.session.store.getState().status).toBe('signedIn');
@@ -229,7 +229,7 @@ it('loads a session without a redirect, refreshes it by its own token, and ends 
   const url = new URL(browser.left[0] ?? '');
   expect(url.origin + url.pathname).toBe(`${SERVICE}/frontegg/oauth/logout`);
   expect(Object.fromEntries(url.searchParams)).toEqual({ post_logout_redirect_uri: `${TEST_HOST}/` });
-  const answer = await browser.visit(new Request(url));
+  const answer = await browser.openSite(new Request(url));
   expect(answer.headers.get('location')).toBe(`${TEST_HOST}/`);
   expect(await browser.app.session.refresh()).toBe(false);
 });
@@ -263,7 +263,7 @@ it('redirects from the login route to the service, and keeps the redirect target
   await store.getState().start();
   expect(store.getState().state.step).toBe('hostedLoginRedirect');
   expect(new URL(browser.left[0] ?? '').searchParams.get('login_hint')).toBe('ada@acme.test');
-  await comeBack(browser, await visitService(browser));
+  await comeBack(browser, await openService(browser));
   expect(browser.app.location.read().path).toBe('/invoices');
 });
 

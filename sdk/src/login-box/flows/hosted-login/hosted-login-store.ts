@@ -61,7 +61,7 @@ export function createHostedLoginStore(app: App, given?: FlowSnapshot<HostedLogi
       if (!redirect) return fail(state ? 'unknown' : 'incomplete');
       if (error) return fail(error === 'access_denied' ? 'denied' : 'failed');
       if (!code) return fail('incomplete');
-      flow.move({ step: 'hostedLoginCallback', answer: { code, visit: redirect } });
+      flow.move({ step: 'hostedLoginCallback', answer: { code, redirect } });
       return trade();
     }
 

@@ -22,7 +22,7 @@ async function open(address: string, signedInAs?: string) {
 async function addressFor(email: string, actor = 'ada@acme.test', more = ''): Promise<string> {
   const { app } = await open('/', actor);
   const { items } = await listUsers(app.http, { _limit: 50 });
-  const impersonatedUserId = items.find((user) => user.email === email)?.id ?? 'nobody';
+  const impersonatedUserId = items.find((user) => user.email === email)?.id ?? 'unknown';
   const query = new URLSearchParams({ impersonatedUserId, actorToken: app.session.accessToken() ?? '' });
   return `/account/impersonate?${query}${more}`;
 }

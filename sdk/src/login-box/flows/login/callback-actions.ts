@@ -58,7 +58,7 @@ async function finishSocial(flow: LoginFlow, { state = '', code, id_token, error
   if (!code && !id_token) return failed('incomplete');
   return handOver(flow, {
     from: 'social',
-    visit: redirect,
+    redirect,
     state,
     ...(code && { code }),
     ...(id_token && { idToken: id_token }),
@@ -90,7 +90,7 @@ async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
     async () => {
       const response = await sendAnswer(app, answer);
       ({ isNewUser } = response);
-      if (answer.from === 'social') rememberProvider(app, answer.visit.provider);
+      if (answer.from === 'social') rememberProvider(app, answer.redirect.provider);
       return response;
     },
     {
@@ -108,7 +108,7 @@ function whenRefused(answer: CallbackAnswer) {
   return (error: FlowError): Partial<FlowSnapshot<LoginState>> => {
     if (isPassing(error)) return {};
     if (answer.from !== 'social') return { state: { step: 'loginWithSSOFailed', email: '', from: answer.from } };
-    return { state: socialFailure('refused', answer.visit.name) };
+    return { state: socialFailure('refused', answer.redirect.name) };
   };
 }
 

@@ -1,6 +1,6 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { offerWays } from '../../../../../mock-backend/src/handlers/testing/policies';
+import { offerMethods } from '../../../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp } from '../../../app/test-app';
 import {
   chooseStrategy,
@@ -118,7 +118,7 @@ it('shows the recipient of codes by mail to a user who signed in by user name', 
     user.email === ADA ? { ...user, username: 'harbor-ada' } : user,
   );
   world.restore({ ...rest, tables: { ...tables, users } });
-  offerWays(world, 'UsernameAndPassword');
+  offerMethods(world, 'UsernameAndPassword');
   const here = await arrive(['EmailCode'], 'harbor-ada');
   expect(here.login().state).toMatchObject({
     email: 'harbor-ada',

@@ -34,7 +34,13 @@ async function openAt(state: LoginState, options: TestAppOptions = {}) {
 }
 
 const devices = { authenticators: [{ id: 'a' }], phones: [], emails: [], webauthn: [] };
-const visit = { provider: 'google', name: 'Google', origin: 'social-login', verifier: 'v', redirectUri: 'r' } as const;
+const redirect = {
+  provider: 'google',
+  name: 'Google',
+  origin: 'social-login',
+  verifier: 'v',
+  redirectUri: 'r',
+} as const;
 const failing: [string, LoginState, (flow: LoginFlow) => Promise<void>][] = [
   ['password', { step: 'loginWithPassword', email: ADA }, (flow) => submitPassword(flow, 'wrong')],
   [
@@ -71,7 +77,7 @@ const failing: [string, LoginState, (flow: LoginFlow) => Promise<void>][] = [
   ],
   [
     'social login',
-    { step: 'callback', email: '', from: 'social', answer: { from: 'social', visit, code: 'wrong', state: 's' } },
+    { step: 'callback', email: '', from: 'social', answer: { from: 'social', redirect, code: 'wrong', state: 's' } },
     retryCallback,
   ],
   [
@@ -100,7 +106,7 @@ it.each(failing)('clears token and user when a login fails: %s', async (_, state
 it('clears token and user when the code of hosted login is refused', async () => {
   const app = createTestApp(world, { signedInAs: INES, hostedLoginBox: true });
   await app.session.refresh();
-  const answer = { code: 'wrong', visit: { verifier: 'v', nonce: 'n' } };
+  const answer = { code: 'wrong', redirect: { verifier: 'v', nonce: 'n' } };
   const state = { step: 'hostedLoginCallback', answer } as const;
   const store = createHostedLoginStore(app, { state, pending: false, error: null });
   await store.getState().retry();
@@ -111,7 +117,7 @@ it('clears token and user when the code of hosted login is refused', async () =>
 it('clears token and user when the user cancels at the social provider', async () => {
   const state: LoginState = { step: 'callback', email: '', from: 'social' };
   const { app } = await openAt(state);
-  const pending = pendingSocialRedirects(app).begin(visit);
+  const pending = pendingSocialRedirects(app).begin(redirect);
   app.location.go(`/account/social/success?error=access_denied&state=${pending}`);
   const store = createLoginStore(app);
   await store.getState().start();

@@ -89,7 +89,7 @@ export type CallbackKind = 'social' | 'oidc' | 'saml';
 
 /** The parameters of a callback, kept so that they can be sent to the service again on a retry. */
 export type CallbackAnswer =
-  | { from: 'social'; visit: SocialRedirect; code?: string; idToken?: string; state: string }
+  | { from: 'social'; redirect: SocialRedirect; code?: string; idToken?: string; state: string }
   | { from: 'oidc'; code: string; state: string }
   | { from: 'saml'; RelayState: string; SAMLResponse: string };
 

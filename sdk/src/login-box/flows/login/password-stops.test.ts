@@ -1,6 +1,6 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { offerWays } from '../../../../../mock-backend/src/handlers/testing/policies';
+import { offerMethods } from '../../../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp } from '../../../app/test-app';
 import { createLoginStore } from './login-store';
 import { sendBreachedPasswordMail, submitExpiredPassword, submitPassword } from './password-actions';
@@ -46,7 +46,7 @@ it('stops a leaked password and sends the mail for replacing it, again on each p
 
 it('sends the mail to the account address of a user who has signed in by user name', async () => {
   edit('users', ([ada]) => Object.assign(ada!, { password: 'Password1', username: 'harbor-ada' }));
-  offerWays(world, 'UsernameAndPassword');
+  offerMethods(world, 'UsernameAndPassword');
   const { login } = await signIn('Password1', 'harbor-ada');
   expect(login().state).toEqual({ step: 'breachedPassword', email: 'harbor-ada' });
   await sendBreachedPasswordMail(login().flow);

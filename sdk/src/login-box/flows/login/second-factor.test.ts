@@ -1,6 +1,6 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { offerWays } from '../../../../../mock-backend/src/handlers/testing/policies';
+import { offerMethods } from '../../../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import { chooseMethod, resendCode, showChoice, submitCode } from '../second-factor/challenge-actions';
 import { enrolledMethods } from '../second-factor/challenge-routing';
@@ -133,7 +133,7 @@ it('disables the second factor of a user who has signed in by user name', async 
   );
   const row = { id: 'code-ben', userId: String(world.people().find(({ email }) => email === BEN)?.userId) };
   edit('recoveryCodes', (rows) => rows.push({ ...row, code: 'harbor19', usedAt: null }));
-  offerWays(world, 'UsernameAndPassword');
+  offerMethods(world, 'UsernameAndPassword');
   const here = await arrive('ben-o');
   openRecovery(here.login().flow);
   await submitRecoveryCode(here.login().flow, 'harbor19');

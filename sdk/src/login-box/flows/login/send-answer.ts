@@ -29,7 +29,7 @@ export function sendAnswer(app: App, answer: CallbackAnswer): Promise<AnswerOfSe
 /** Sends a provider's answer. A required second factor is kept in the cookie: the refresh returns its challenge. */
 async function sendSocial(
   app: App,
-  { visit: redirect, code, idToken, state }: Extract<CallbackAnswer, { from: 'social' }>,
+  { redirect, code, idToken, state }: Extract<CallbackAnswer, { from: 'social' }>,
 ): Promise<AnswerOfService> {
   const { http } = app;
   const { provider, redirectUri, verifier, invitationToken, origin } = redirect;

@@ -15,7 +15,7 @@ import { loginRules, prepareStep } from './prepare-step';
 const NAVIGATION_DELAY_MS = 200;
 
 /** What one login method does differently. */
-interface SignInWay {
+interface SignInOptions {
   failed?: (error: FlowError) => Partial<FlowSnapshot<LoginState>>;
   /** Set if a signed-in user adds a login method: a failure then leaves the session as it is. */
   keepsSession?: boolean;
@@ -33,7 +33,7 @@ interface SignInWay {
 export async function signIn(
   flow: LoginFlow,
   call: () => Promise<LoginResponse>,
-  { failed = () => ({}), keepsSession = false, end = (last) => last, way: given }: SignInWay = {},
+  { failed = () => ({}), keepsSession = false, end = (last) => last, way: given }: SignInOptions = {},
 ): Promise<void> {
   const state = flow.state();
   const earlier = beforeAnswer(flow, state);

@@ -1,6 +1,6 @@
 import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestVisitor, letPass, TEST_HOST, type TestVisitor } from '../../../app/test-app';
+import { createTestBrowser, letPass, TEST_HOST, type TestBrowser } from '../../../app/test-app';
 import { leaveFailedSSO, retryCallback, startOver } from './callback-actions';
 import { createLoginStore } from './login-store';
 import { submitEmail } from './pre-login-actions';
@@ -28,8 +28,8 @@ function speakOpenID(): void {
 }
 
 /** Submits the e-mail address of the company's account, and waits for the redirect to the company's page. */
-async function leave(address = '/account/login?redirectUrl=/reports'): Promise<TestVisitor> {
-  const browser = createTestVisitor(world, { address });
+async function leave(address = '/account/login?redirectUrl=/reports'): Promise<TestBrowser> {
+  const browser = createTestBrowser(world, { address });
   const submitted = submitEmail(createLoginStore(browser.app).getState().flow, EMAIL);
   await expect.poll(() => world.journal.list().length).toBeGreaterThan(0);
   await expect
@@ -46,10 +46,10 @@ const hidden = /<input type="hidden" name="(\w+)" value="([^"]*)">/g;
 const readable = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
 /** Submits a choice on the company's page, and returns the callback URL that its answer redirects to. */
-async function choose({ left, visit }: TestVisitor, choice: Record<string, string>): Promise<URL> {
+async function choose({ left, openSite }: TestBrowser, choice: Record<string, string>): Promise<URL> {
   const page = new URL(left[0] ?? '');
   const post = (url: URL, form: Record<string, string>) =>
-    visit(new Request(url, { method: 'POST', body: new URLSearchParams(form) }));
+    openSite(new Request(url, { method: 'POST', body: new URLSearchParams(form) }));
   let answer = await post(page, choice);
   if (answer.status === 200) {
     const fields = [...(await answer.text()).matchAll(hidden)].map(([, name = '', value = '']) => [
@@ -61,7 +61,7 @@ async function choose({ left, visit }: TestVisitor, choice: Record<string, strin
   return new URL(answer.headers.get('location') ?? '');
 }
 
-async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
+async function comeBack({ app }: TestBrowser, { pathname, search }: URL) {
   app.location.go(pathname + search);
   await app.session.refresh();
   const store = createLoginStore(app);
@@ -121,7 +121,7 @@ it.each([
   '/account/oidc/callback?code=a&code=b&state=x',
   '/account/oidc/callback?error=access_denied&state=x',
 ])('does not send an incomplete answer to the service: %s', async (address) => {
-  const { login, started } = await comeBack(createTestVisitor(world), new URL(address, TEST_HOST));
+  const { login, started } = await comeBack(createTestBrowser(world), new URL(address, TEST_HOST));
   await started;
   expect(login().state.step).toBe('loginWithSSOFailed');
   expect(world.journal.list().filter(({ path }) => path.includes('postlogin'))).toEqual([]);
@@ -130,7 +130,7 @@ it.each([
 it('accepts an answer only in the browser that requested it, and only once', async () => {
   const browser = await leave();
   const back = await choose(browser, { account: EMAIL });
-  const elsewhere = await comeBack(createTestVisitor(world), back);
+  const elsewhere = await comeBack(createTestBrowser(world), back);
   await expect.poll(() => elsewhere.login().state.step).toBe('loginWithSSOFailed');
   const first = await comeBack(browser, back);
   await expect.poll(() => first.login().state.step).toBe('success');

@@ -19,7 +19,7 @@ const openAppScreens: StepScreens<OpenAppState> = {
 /** The flow of the open-app route: opens a mobile app from the browser of a phone. */
 function OpenAppFlow({ starts }: FlowProps) {
   return (
-    <PageTexts words={pageTextKeys.openApp}>
+    <PageTexts keys={pageTextKeys.openApp}>
       <FlowView create={(app) => createOpenAppStore(app, starts?.openApp)} screens={openAppScreens} />
     </PageTexts>
   );

@@ -30,7 +30,7 @@ function ResetPhoneNumberFlow({ starts, email, onEmail, onHandOver }: FlowProps)
     [onEmail],
   );
   return (
-    <PageTexts words={pageTextKeys.resetPhoneNumber}>
+    <PageTexts keys={pageTextKeys.resetPhoneNumber}>
       <FlowView
         create={(app) =>
           createResetPhoneNumberStore(app, { given: starts?.resetPhoneNumber, email, onSignIn: onHandOver })

@@ -91,7 +91,7 @@ it.each([
 });
 
 it('shows the same step for an unknown user', async () => {
-  const { flow } = await reachCode('nobody@acme.test');
+  const { flow } = await reachCode('unknown@acme.test');
   expect(flow().state.step).toBe('VerifyResetPhoneNumber');
   expect(world.inbox.list()).toEqual([]);
 });

@@ -6,15 +6,15 @@ import { enrolledMethods } from './challenge-routing';
 import type { ChallengeState } from './challenge-state';
 
 /** Title and message of a step, and the theme options that replace them. */
-interface StepWords {
+interface ChallengeTexts {
   title: string;
   message: string;
-  titlePiece: string;
-  messagePiece: string;
+  titlePart: string;
+  messagePart: string;
 }
 
 /** Returns the title and message of a challenge step, in the texts of the flow around it. */
-export function useChallengeTexts(state: ChallengeState, page: ChallengeFlow['page']): StepWords {
+export function useChallengeTexts(state: ChallengeState, page: ChallengeFlow['page']): ChallengeTexts {
   const t = useTranslate();
   const stepUp = page === 'stepUp';
   const messageOfChoice = () => {
@@ -31,23 +31,23 @@ export function useChallengeTexts(state: ChallengeState, page: ChallengeFlow['pa
       return {
         title: t(stepUp ? 'loginBox.stepUp.mfaTitle' : 'loginBox.login.mfaTitle'),
         message: messageOfChoice(),
-        titlePiece: 'mfaListTitle',
-        messagePiece: 'mfaListMessage',
+        titlePart: 'mfaListTitle',
+        messagePart: 'mfaListMessage',
       };
     case 'authenticatorApp':
       return {
         title: t(stepUp ? 'loginBox.stepUp.stepUpMfaAuthenticatorAppTitle' : 'loginBox.login.mfaAuthenticatorTitle'),
         message: t('loginBox.login.mfaAuthenticatorMessage'),
-        titlePiece: 'mfaAuthenticatorAppTitle',
-        messagePiece: 'message',
+        titlePart: 'mfaAuthenticatorAppTitle',
+        messagePart: 'message',
       };
     case 'smsVerifyCode': {
       const phoneNumber = maskedNumber(state.phoneNumber);
       return {
         title: t(stepUp ? 'loginBox.stepUp.mfaSMSTitle' : 'loginBox.login.mfaSMSTitle'),
         message: stepUp ? t('loginBox.stepUp.mfaSMSSubtitle', { phoneNumber }) : messageOfPhone(state.phoneNumber),
-        titlePiece: 'mfaSMSTitle',
-        messagePiece: 'mfaSMSMessage',
+        titlePart: 'mfaSMSTitle',
+        messagePart: 'mfaSMSMessage',
       };
     }
     case 'emailVerifyCode': {
@@ -57,8 +57,8 @@ export function useChallengeTexts(state: ChallengeState, page: ChallengeFlow['pa
         message: stepUp
           ? t('loginBox.stepUp.mfaEmailCodeSubtitle', { email })
           : t('loginBox.login.mfaEmailCodeMessage', { email }),
-        titlePiece: 'title',
-        messagePiece: 'message',
+        titlePart: 'title',
+        messagePart: 'message',
       };
     }
   }

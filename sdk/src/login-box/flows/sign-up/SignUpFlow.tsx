@@ -32,7 +32,7 @@ const signUpScreens: StepScreens<SignUpState> = {
 function SignUpFlow({ starts, email, onHandOver }: FlowProps) {
   const app = useApp();
   return (
-    <PageTexts words={signUpTextKeys(app)}>
+    <PageTexts keys={signUpTextKeys(app)}>
       <FlowView
         create={(own) => createSignUpStore(own, { given: starts?.signUp, email, onSignIn: onHandOver })}
         screens={signUpScreens}

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppContext } from '../../../app/context';
-import { createTestVisitor, type TestAppOptions } from '../../../app/test-app';
+import { createTestBrowser, type TestAppOptions } from '../../../app/test-app';
 import { blockedStorage } from '../../../core/blocked-storage';
 import type { ThemeOptions } from '../../../metadata';
 import { LoginBox } from '../../LoginBox';
@@ -21,18 +21,20 @@ const terms = { hasCheckbox: true, forceCheckboxOnSocialSignUp: true, terms: { e
 
 async function mount(loginBox: BoxTheme = {}, address = '/account/sign-up', options: TestAppOptions = {}) {
   const metadata = { themeV2: { loginBox }, localizations: {} };
-  const visitor = createTestVisitor(createWorld({ latency: 0 }), { address, metadata, ...options });
-  await visitor.app.start();
+  const browser = createTestBrowser(createWorld({ latency: 0 }), { address, metadata, ...options });
+  await browser.app.start();
   render(
-    <AppContext.Provider value={visitor.app}>
+    <AppContext.Provider value={browser.app}>
       <LoginBox />
     </AppContext.Provider>,
   );
-  return { ...visitor, user: userEvent.setup() };
+  return { ...browser, user: userEvent.setup() };
 }
 
 const kept = (app: Awaited<ReturnType<typeof mount>>['app']) =>
-  JSON.parse(app.storage.local.get('portico-social-logins') ?? '[]').map(({ visit }: { visit: object }) => visit);
+  JSON.parse(app.storage.local.get('portico-social-logins') ?? '[]').map(
+    ({ redirect }: { redirect: object }) => redirect,
+  );
 
 it('signs up with a provider', async () => {
   const { app, left, user } = await mount();
@@ -141,7 +143,7 @@ it('folds more than four providers under "More", which shows and hides the other
 });
 
 it('keeps the provider that was used last visible', async () => {
-  const { app } = createTestVisitor(createWorld({ latency: 0 }), { address: '/account/sign-up' });
+  const { app } = createTestBrowser(createWorld({ latency: 0 }), { address: '/account/sign-up' });
   app.storage.local.set('portico-last-provider', 'linkedin');
   await app.start();
   render(

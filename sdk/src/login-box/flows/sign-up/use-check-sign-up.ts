@@ -18,7 +18,7 @@ const usernamePattern = /^[\p{L}\p{N}._-]+$/u;
 /** Returns the validation of the form: one error text for each invalid field. */
 export function useCheckSignUp(fields: readonly SignUpField[], terms: SignUpTerms) {
   const t = useTranslate();
-  const checkWords = useCheckWords();
+  const checkText = useCheckText();
   const checkNewPassword = useCheckNewPassword(terms);
   const emailTexts = useSignUpEmailTexts();
   const phoneTexts = useSignUpPhoneTexts();
@@ -30,14 +30,14 @@ export function useCheckSignUp(fields: readonly SignUpField[], terms: SignUpTerm
     if (kind === 'phoneNumber') return checkPhone(values, phoneTexts).phoneNumber;
     if (kind === 'password' || kind === 'confirmPassword') return checkNewPassword(kind, values);
     if (kind === 'disclaimer') return values[name] ? undefined : t('loginBox.signup.disclaimerTextRequired');
-    return checkWords(field, values);
+    return checkText(field, values);
   }
   return (values: FormValues): FormErrors =>
     Object.fromEntries(fields.map((field) => [field.name, check(field, values) ?? checkBySchema(field, values)]));
 }
 
 /** Checks text fields: not empty if required, and not too long. */
-function useCheckWords() {
+function useCheckText() {
   const t = useTranslate();
   const missing: Readonly<Partial<Record<SignUpField['kind'], string>>> = {
     name: t('loginBox.signup.nameIsRequired'),

@@ -9,7 +9,7 @@ export type Disclaimer = NonNullable<NonNullable<ThemeOptions['loginBox']>['sign
 
 export interface TermsDisclaimerProps {
   /** The page whose texts are shown. */
-  words: 'signup' | 'activateAccount';
+  page: 'signup' | 'activateAccount';
   disclaimer: Disclaimer;
   required: boolean;
   /** The checkbox, for social logins on the page that also require it. */
@@ -31,20 +31,20 @@ interface TermsProps extends TermsDisclaimerProps {
   form?: string | undefined;
 }
 
-function Terms({ words, disclaimer, required, consent, placement, form }: TermsProps) {
+function Terms({ page, disclaimer, required, consent, placement, form }: TermsProps) {
   const t = useTranslate();
-  const links = <LegalLinks words={words} disclaimer={disclaimer} />;
+  const links = <LegalLinks page={page} disclaimer={disclaimer} />;
   if (!disclaimer?.hasCheckbox) {
     return (
       <p className="portico-disclaimer" data-placement={placement}>
-        <span className="portico-disclaimer-text">{t(`loginBox.${words}.disclaimerText`)}</span> {links}
+        <span className="portico-disclaimer-text">{t(`loginBox.${page}.disclaimerText`)}</span> {links}
       </p>
     );
   }
   const label = (
     <>
-      <span className="portico-disclaimer-text">{t(`loginBox.${words}.disclaimerCheckboxLabel`)}</span> {links}{' '}
-      {t(`loginBox.${words}.disclaimerCheckboxSuffixLabel`)}
+      <span className="portico-disclaimer-text">{t(`loginBox.${page}.disclaimerCheckboxLabel`)}</span> {links}{' '}
+      {t(`loginBox.${page}.disclaimerCheckboxSuffixLabel`)}
     </>
   );
   return (
@@ -55,7 +55,7 @@ function Terms({ words, disclaimer, required, consent, placement, form }: TermsP
         required={required}
         form={form}
         box={consent?.box}
-        error={consent?.missing ? t(`loginBox.${words}.disclaimerTextRequired`) : undefined}
+        error={consent?.missing ? t(`loginBox.${page}.disclaimerTextRequired`) : undefined}
       />
     </div>
   );
@@ -70,16 +70,16 @@ export function readDisclaimer(disclaimer: Disclaimer): { shown: boolean; requir
   };
 }
 
-function LegalLinks({ words, disclaimer }: Pick<TermsDisclaimerProps, 'words' | 'disclaimer'>) {
+function LegalLinks({ page, disclaimer }: Pick<TermsDisclaimerProps, 'page' | 'disclaimer'>) {
   const t = useTranslate();
   const { terms, privacy } = disclaimer ?? {};
   const link = (name: 'terms' | 'privacy') => (
-    <LegalLink name={name} address={t(`loginBox.${words}.${name}Link`)} text={t(`loginBox.${words}.${name}LinkText`)} />
+    <LegalLink name={name} address={t(`loginBox.${page}.${name}Link`)} text={t(`loginBox.${page}.${name}LinkText`)} />
   );
   return (
     <>
       {terms?.enabled && link('terms')}
-      {terms?.enabled && privacy?.enabled && ` ${t(`loginBox.${words}.termsAndPrivacyConjunctionText`)} `}
+      {terms?.enabled && privacy?.enabled && ` ${t(`loginBox.${page}.termsAndPrivacyConjunctionText`)} `}
       {privacy?.enabled && link('privacy')}
     </>
   );

@@ -11,8 +11,8 @@ export interface ScreenProps {
   title: string;
   message?: string | undefined;
   /** Names of title and message in the theme, where a vendor can replace them. Default: `title` and `message`. */
-  titlePiece?: string;
-  messagePiece?: string;
+  titlePart?: string;
+  messagePart?: string;
   /** Content below title and message, such as the user's address. */
   identity?: ReactNode;
   /** A picture above the title, for steps that only report an outcome. */
@@ -22,11 +22,11 @@ export interface ScreenProps {
 
 /** One step: heading, message and content. Takes the focus and sets the title of the browser tab when it appears. */
 export function Screen(props: ScreenProps) {
-  const { title, message, titlePiece = 'title', messagePiece = 'message', identity, art, children } = props;
+  const { title, message, titlePart = 'title', messagePart = 'message', identity, art, children } = props;
   const titleId = useId();
   const step = useRef<HTMLElement>(null);
-  const ownTitle = useReplaceablePart(titlePiece);
-  const ownMessage = useReplaceablePart(messagePiece);
+  const ownTitle = useReplaceablePart(titlePart);
+  const ownMessage = useReplaceablePart(messagePart);
   const { docTitle } = useBoxOptions();
   useDocumentTitle(docTitle ?? title);
   useStepFocus(step);
@@ -40,13 +40,13 @@ export function Screen(props: ScreenProps) {
         <h1
           id={titleId}
           className={shownTitle ? 'portico-title' : 'portico-visually-hidden'}
-          data-piece={titlePiece}
+          data-part={titlePart}
           tabIndex={-1}
         >
           {shownTitle ?? title}
         </h1>
         {shownMessage && (
-          <p className="portico-message" data-piece={messagePiece}>
+          <p className="portico-message" data-part={messagePart}>
             {shownMessage}
           </p>
         )}

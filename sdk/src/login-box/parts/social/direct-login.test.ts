@@ -1,6 +1,6 @@
 import { createWorld } from '@portico/mock-backend';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTestVisitor, type TestVisitor } from '../../../app/test-app';
+import { createTestBrowser, type TestBrowser } from '../../../app/test-app';
 import { createLoginStore } from '../../flows/login/login-store';
 import { followDirectAction } from './direct-login';
 import { loadProviders } from './social-providers';
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 async function open(action: unknown) {
   const text = typeof action === 'string' ? action : btoa(JSON.stringify(action));
   const query = new URLSearchParams({ login_direct_action: text, redirectUrl: '/reports' });
-  const browser = createTestVisitor(world, { address: `/account/login?${query}` });
+  const browser = createTestBrowser(world, { address: `/account/login?${query}` });
   await followDirectAction(browser.app, await loadProviders(browser.app.http));
   return browser;
 }
@@ -34,16 +34,16 @@ it.each([
   const url = new URL(left[0] ?? '');
   expect([url.pathname, url.searchParams.get('login_hint')]).toEqual([path, 'ada@acme.test']);
   expect(url.searchParams.get('state')).not.toBe('mine');
-  expect(JSON.parse(app.storage.local.get('portico-social-logins') ?? '')[0].visit.origin).toBe(type);
+  expect(JSON.parse(app.storage.local.get('portico-social-logins') ?? '')[0].redirect.origin).toBe(type);
   expect(app.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/reports');
 });
 
 /** Chooses Ada's account at the provider, and returns the address of the callback. */
-async function chooseAda({ left, visit }: TestVisitor): Promise<URL> {
-  const first = await visit(new Request(left[0] ?? ''));
+async function chooseAda({ left, openSite }: TestBrowser): Promise<URL> {
+  const first = await openSite(new Request(left[0] ?? ''));
   const page = new URL(first.headers.get('location') ?? left[0] ?? '', left[0]);
   const choice = new URLSearchParams({ account: 'ada@acme.test' });
-  const answer = await visit(new Request(page, { method: 'POST', body: choice }));
+  const answer = await openSite(new Request(page, { method: 'POST', body: choice }));
   return new URL(answer.headers.get('location') ?? '');
 }
 
@@ -100,7 +100,7 @@ it.each([
   { type: 'direct', data: '//evil.test' },
   { type: 'direct', data: 'javascript:alert(1)' },
   { type: 'direct', data: { href: 'https://evil.test' } },
-  { type: 'social-login', data: 'nobody' },
+  { type: 'social-login', data: 'unknown' },
   { type: 'social-login', data: '../../evil' },
   { type: 'social-login', data: '__proto__' },
   { type: 'other', data: 'google' },

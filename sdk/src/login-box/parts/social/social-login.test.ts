@@ -1,7 +1,7 @@
 import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { resendActivationEmailTo } from '../../../api/users-joining';
-import { createTestVisitor, TEST_HOST, type TestAppOptions, type TestVisitor } from '../../../app/test-app';
+import { createTestBrowser, TEST_HOST, type TestAppOptions, type TestBrowser } from '../../../app/test-app';
 import { retryCallback, startOver } from '../../flows/login/callback-actions';
 import { createLoginStore } from '../../flows/login/login-store';
 import { loadProviders, type OfferedProvider } from './social-providers';
@@ -15,11 +15,11 @@ beforeEach(() => {
   world = createWorld({ latency: 0 });
 });
 
-function open(address: string, options: TestAppOptions = {}): TestVisitor {
-  return createTestVisitor(world, { address, ...options });
+function open(address: string, options: TestAppOptions = {}): TestBrowser {
+  return createTestBrowser(world, { address, ...options });
 }
 
-async function offered({ app }: TestVisitor, id: string): Promise<OfferedProvider> {
+async function offered({ app }: TestBrowser, id: string): Promise<OfferedProvider> {
   const provider = (await loadProviders(app.http)).find((one) => one.id === id);
   if (!provider) throw new Error(`no ${id}`);
   return provider;
@@ -27,7 +27,7 @@ async function offered({ app }: TestVisitor, id: string): Promise<OfferedProvide
 
 /** Redirects to a provider, chooses an account there, and returns the address of the callback. */
 async function goAndChoose(
-  browser: TestVisitor,
+  browser: TestBrowser,
   id: string,
   choice: Record<string, string>,
   more: Partial<SocialStart> = {},
@@ -35,14 +35,14 @@ async function goAndChoose(
   const provider = await offered(browser, id);
   await startSocialLogin(browser.app, provider, { name: 'Them', origin: 'social-login', ...more });
   let page = browser.left.at(-1) ?? '';
-  const first = await browser.visit(new Request(page));
+  const first = await browser.openSite(new Request(page));
   page = new URL(first.headers.get('location') ?? page, page).href;
-  const answer = await browser.visit(new Request(page, { method: 'POST', body: new URLSearchParams(choice) }));
+  const answer = await browser.openSite(new Request(page, { method: 'POST', body: new URLSearchParams(choice) }));
   return new URL(answer.headers.get('location') ?? '');
 }
 
 /** Opens the callback route with the query of the callback. */
-async function comeBack({ app }: TestVisitor, { pathname, search }: URL) {
+async function comeBack({ app }: TestBrowser, { pathname, search }: URL) {
   app.location.go(pathname + search);
   await app.session.refresh();
   const store = createLoginStore(app);
@@ -125,7 +125,7 @@ it('sends a state and a challenge, and keeps the verifier', async () => {
   });
   expect(browser.left[0]).not.toContain('verifier');
   const kept = browser.app.storage.local.get('portico-social-logins') ?? '';
-  expect(JSON.parse(kept)[0].visit).toMatchObject({
+  expect(JSON.parse(kept)[0].redirect).toMatchObject({
     provider: 'google',
     invitationToken: 'inv-1',
     origin: 'social-login',
@@ -232,7 +232,7 @@ it('sends the code of a provider to no other one, and none without its verifier'
   const browser = open('/account/login');
   const back = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
   const kept = JSON.parse(browser.app.storage.local.get('portico-social-logins') ?? '');
-  kept[0].visit.verifier = 'v'.repeat(43);
+  kept[0].redirect.verifier = 'v'.repeat(43);
   browser.app.storage.local.set('portico-social-logins', JSON.stringify(kept));
   const { login, started } = await comeBack(browser, back);
   await started;

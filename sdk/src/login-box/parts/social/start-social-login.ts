@@ -34,7 +34,7 @@ export async function startSocialLogin(app: App, provider: OfferedProvider, star
   const url = new URL(serviceAddress(provider.address, options.contextOptions), location.href('/'));
   if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
   rememberDestination(app);
-  const state = pendingSocialRedirects(app).begin(visitOf(app, provider, start, { verifier, redirectUri }));
+  const state = pendingSocialRedirects(app).begin(pendingRedirect(app, provider, start, { verifier, redirectUri }));
   if (!state) throw new FlowFailure('storageBlocked', 'The browser keeps nothing for this page.');
   const parameters = {
     ...start.parameters,
@@ -54,7 +54,7 @@ function requestOf(provider: OfferedProvider, redirectUri: string): Record<strin
   return { redirectUri, ...(provider.scopes.length > 0 && { scope: provider.scopes.join(' ') }) };
 }
 
-function visitOf(
+function pendingRedirect(
   app: App,
   provider: OfferedProvider,
   { name, origin, invitationToken: given }: SocialStart,

@@ -4,13 +4,13 @@ import type { PageTextKeys } from './page-text-keys';
 import { withPageTexts } from './with-page-texts';
 
 export interface PageTextsProps {
-  words: PageTextKeys;
+  keys: PageTextKeys;
   children: ReactNode;
 }
 
 /** Shows a page with its own texts, if the vendor has set any. */
-export function PageTexts({ words, children }: PageTextsProps) {
+export function PageTexts({ keys, children }: PageTextsProps) {
   const app = useApp();
-  const own = useMemo(() => ({ ...app, metadata: withPageTexts(app.metadata, words) }), [app, words]);
+  const own = useMemo(() => ({ ...app, metadata: withPageTexts(app.metadata, keys) }), [app, keys]);
   return <AppContext.Provider value={own}>{children}</AppContext.Provider>;
 }

@@ -1,11 +1,11 @@
 /**
  * The texts that a page can override: the prefix of the shared keys, and the prefix of the page's own keys, in order of
- * precedence. Except for `wordsOfKit`, the SDK has only the shared texts; the others come from a vendor's document.
+ * precedence. Except for `keysWithOwnDefault`, the SDK has only the shared texts; the others come from a vendor's document.
  */
 export type PageTextKeys = readonly (readonly [shared: string, own: string])[];
 
 /** Different texts for a user who opens an account and one who joins a team (contract: signup.account, signup.user). */
-function signUpWords(who: 'account' | 'user'): PageTextKeys {
+function signUpKeys(who: 'account' | 'user'): PageTextKeys {
   return [
     ['loginBox.login.splitLogin.', `loginBox.signup.${who}.splitSignUp.`],
     ['loginBox.login.splitLogin.', 'loginBox.signup.splitSignUp.'],
@@ -17,8 +17,8 @@ function signUpWords(who: 'account' | 'user'): PageTextKeys {
 
 /** The pages with their own texts (contract: localization-keys). */
 export const pageTextKeys = {
-  signUpAccount: signUpWords('account'),
-  signUpUser: signUpWords('user'),
+  signUpAccount: signUpKeys('account'),
+  signUpUser: signUpKeys('user'),
   activateAccount: [
     ['loginBox.resetPassword.newPassword', 'loginBox.activateAccount.newPassword'],
     ['loginBox.resetPassword.confirmPassword', 'loginBox.activateAccount.confirmPassword'],

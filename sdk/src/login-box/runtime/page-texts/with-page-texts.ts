@@ -38,14 +38,14 @@ function translateForPage({ translate, document }: MetadataState, pageTexts: Pag
   function keyFor(key: string): string {
     const own = keysOfPage(pageTexts, key);
     if (own.length === 0) return key;
-    const ofKit = own.find((candidate) => keysWithOwnDefault.includes(candidate)) ?? key;
+    const withDefault = own.find((candidate) => keysWithOwnDefault.includes(candidate)) ?? key;
     for (const tag of chain) {
       const found = own.find((candidate) => said(tag, candidate));
       if (found) return found;
       if (said(tag, key)) return key;
-      if (completeLanguages.includes(tag)) return ofKit;
+      if (completeLanguages.includes(tag)) return withDefault;
     }
-    return ofKit;
+    return withDefault;
   }
   // A page's own key takes the parameters of the shared one.
   const say = translate as unknown as (key: string, params?: TextParams) => string;

@@ -2,7 +2,7 @@ import type { Texts } from '../en';
 import { hostedLogin } from './hosted-login';
 import { joining } from './joining';
 import { keyFailures } from './key-failures';
-import { passkeyWords } from './passkeys';
+import { passkeys } from './passkeys';
 import { passwordless } from './passwordless';
 import { quickLogin } from './quick-login';
 import { resetPhoneNumber } from './reset-phone-number';
@@ -28,7 +28,7 @@ export const loginBox: Texts['loginBox'] = {
     ...keyFailures,
     ...secondFactor,
     ...passwordless,
-    ...passkeyWords,
+    ...passkeys,
     ...quickLogin,
     title: 'Anmelden',
     signUpMessage: 'Neu hier?',

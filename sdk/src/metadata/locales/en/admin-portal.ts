@@ -268,7 +268,7 @@ export const adminPortal = {
     nextPage: 'Next page',
     noUsersYet: 'No users yet',
     noUsersYetDescription: 'Invite the people you work with. They get an email with a link to join.',
-    noResultFound: 'Nobody found',
+    noResultFound: 'No users found',
     noResultFoundDescription: 'No user matches your search. Check the spelling or clear the filters.',
     loadFailed: 'The users could not be loaded.',
     externallyManaged: 'Managed by your directory. Change it there.',
@@ -334,7 +334,7 @@ export const adminPortal = {
   },
   users_LockUser: {
     title: 'Lock {{name}}?',
-    message: '{{name}} is signed out and cannot sign in until somebody unlocks the account.',
+    message: '{{name}} is signed out and cannot sign in until an administrator unlocks the account.',
     cancel: 'Cancel',
     lock: 'Lock user',
   },
@@ -414,7 +414,7 @@ export const adminPortal = {
   },
   allUsers_LockUser: {
     title: 'Lock user',
-    areYouSureLockUser1: 'They are signed out and cannot sign in until somebody unlocks the account:',
+    areYouSureLockUser1: 'They are signed out and cannot sign in until an administrator unlocks the account:',
     cancel: 'Cancel',
     lock: 'Lock user',
   },

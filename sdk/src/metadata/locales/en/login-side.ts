@@ -17,7 +17,7 @@ export const loginSide = {
         testimonial2: {
           label: 'Jonas Weber',
           subtitle: 'IT Lead',
-          text: 'Signing in is the part nobody asks about any more.',
+          text: 'Signing in is the part that raises no questions any more.',
         },
         testimonial3: {
           label: 'Priya Raman',

@@ -3,7 +3,7 @@ import { acceptInvitation } from './accept-invitation';
 import { byLink } from './by-link';
 import { hostedLogin } from './hosted-login';
 import { keyFailures } from './key-failures';
-import { passkeyWords } from './passkeys';
+import { passkeys } from './passkeys';
 import { passwordRecovery } from './password-recovery';
 import { passwordless } from './passwordless';
 import { resetPhoneNumber } from './reset-phone-number';
@@ -28,7 +28,7 @@ export const loginBox: PartialTexts['loginBox'] = {
   resetPhoneNumber,
   login: {
     ...keyFailures,
-    ...passkeyWords,
+    ...passkeys,
     ...passwordless,
     ...secondFactor,
     newPasswordTookTooLong: 'זה נמשך זמן רב מדי, והסיסמה הישנה עדיין בתוקף. התחברו איתה שוב כדי לבחור סיסמה חדשה.',

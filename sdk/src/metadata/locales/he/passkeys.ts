@@ -1,5 +1,5 @@
 /** Hebrew texts around signing in by passkey that the main file does not have. */
-export const passkeyWords = {
+export const passkeys = {
   currentPasswordWrong: 'הסיסמה הנוכחית אינה נכונה. בדקו אותה ונסו שוב.',
   passkeyAsking: 'פעלו לפי ההנחיות של הדפדפן.',
   promptPasskeysMessage: 'בפעם הבאה אפשר להשתמש בטביעת אצבע, בזיהוי פנים או בנעילת המסך.',

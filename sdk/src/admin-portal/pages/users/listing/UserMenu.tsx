@@ -18,7 +18,7 @@ import type { TeamUser } from '../../../../contract';
 import type { KnownTextKey } from '../../../../metadata';
 import { Menu, MenuItem } from '../../../../ui/Menu';
 import { useNotify } from '../../../../ui/Notifications';
-import { useVisitor } from '../../../parts/use-access';
+import { useUserAccess } from '../../../parts/use-access';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import { usePortalActions } from '../../../shell/use-portal';
 import { TEMPORARY_USERS_FLAG } from '../team-constants';
@@ -26,7 +26,7 @@ import { useUsers } from '../use-users';
 import { type UserActionId, userActions } from '../user-actions';
 import { memberStatus } from './member-status';
 
-const looks: Record<UserActionId, { label: KnownTextKey; icon: LucideIcon; danger?: true }> = {
+const actionItems: Record<UserActionId, { label: KnownTextKey; icon: LucideIcon; danger?: true }> = {
   editRoles: { label: 'adminPortal.users.editRolesAction', icon: ShieldCheck },
   setAccessTime: { label: 'adminPortal.users.setAccessTimeAction', icon: CalendarClock },
   editAccessTime: { label: 'adminPortal.users.editAccessTimeAction', icon: CalendarClock },
@@ -45,7 +45,7 @@ const looks: Record<UserActionId, { label: KnownTextKey; icon: LucideIcon; dange
 export function UserMenu({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const { clock } = useApp();
-  const visitor = useVisitor();
+  const access = useUserAccess();
   const me = useSession((session) => session.user?.id);
   const offered = useUsers((users) => users.temporaryUsers);
   const start = useStartAction(member);
@@ -53,8 +53,8 @@ export function UserMenu({ member }: { member: TeamUser }) {
     member,
     status: memberStatus(member, clock.now()),
     isMe: member.id === me,
-    temporaryUsers: offered && visitor.flagOn(TEMPORARY_USERS_FLAG),
-    holds: visitor.holds,
+    temporaryUsers: offered && access.flagOn(TEMPORARY_USERS_FLAG),
+    holds: access.holds,
   });
   if (actions.length === 0) return null;
   const reasons = {
@@ -67,7 +67,7 @@ export function UserMenu({ member }: { member: TeamUser }) {
       trigger={<MoreHorizontal size={20} />}
     >
       {actions.map(({ id, blocked }) => {
-        const { label, icon: ActionIcon, danger } = looks[id];
+        const { label, icon: ActionIcon, danger } = actionItems[id];
         return (
           <MenuItem
             key={id}

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setVendorPolicy } from '../../../../../../mock-backend/src/handlers/testing/policies';
 import { AppContext } from '../../../../app/context';
-import { createTestVisitor } from '../../../../app/test-app';
+import { createTestBrowser } from '../../../../app/test-app';
 import type { ThemeOptions } from '../../../../metadata';
 import { LoginBox } from '../../../LoginBox';
 
@@ -30,7 +30,7 @@ async function mount(disclaimer: Disclaimer) {
   await transport(new Request(url, { method: 'POST', headers, body }));
   const metadata = { themeV2: { loginBox: { activateAccount: { disclaimer } } }, localizations: {} };
   const { pathname, search } = new URL(world.inbox.list()[0]?.link ?? '', 'http://localhost:3000');
-  const { app, left } = createTestVisitor(world, { address: pathname + search, metadata });
+  const { app, left } = createTestBrowser(world, { address: pathname + search, metadata });
   await app.start();
   render(
     <AppContext.Provider value={app}>
@@ -88,8 +88,8 @@ it('activates with a provider instead of a password, once the user agrees to the
   await user.click(screen.getByRole('checkbox'));
   await user.click(google);
   await waitFor(() => expect(left).toHaveLength(1));
-  const [{ visit }] = JSON.parse(app.storage.local.get('portico-social-logins') ?? '[]');
-  expect(visit).toMatchObject({ provider: 'google', invitationToken: app.location.read().query.get('token') });
+  const [{ redirect }] = JSON.parse(app.storage.local.get('portico-social-logins') ?? '[]');
+  expect(redirect).toMatchObject({ provider: 'google', invitationToken: app.location.read().query.get('token') });
 });
 
 it('leads to the enrolment of a second factor if the vendor requires one', async () => {

@@ -52,7 +52,7 @@ export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<
         {withCode && <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />}
         {withPassword && <PasswordPair rules={rules} />}
         {shown && (
-          <TermsDisclaimer words="activateAccount" disclaimer={disclaimer} required={required} consent={consent} />
+          <TermsDisclaimer page="activateAccount" disclaimer={disclaimer} required={required} consent={consent} />
         )}
         <SubmitButton>{t(buttonOf(state))}</SubmitButton>
       </FieldForm>

@@ -27,8 +27,8 @@ export function ForgotPasswordEmailSuccessScreen({
     >
       <FlowAlert />
       <ResendMail onResend={resendEmail} question={t('loginBox.forgetPassword.resetEmailSentHint')} />
-      {state.hasOtherWays && (
-        <LinkButton className="portico-other-way" onClick={chooseAgain}>
+      {state.hasOtherMethods && (
+        <LinkButton className="portico-other-method" onClick={chooseAgain}>
           {t('loginBox.forgetPassword.tryAnotherMethod')}
         </LinkButton>
       )}

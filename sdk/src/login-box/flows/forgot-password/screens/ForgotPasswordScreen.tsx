@@ -23,7 +23,7 @@ export function ForgotPasswordScreen({ state }: { state: ForgotPasswordStateOf<'
         onSubmit={({ email = '' }) => submitEmail(email)}
         validate={(values) => (asking ? asking.check(values, t) : checkEmail(values, texts))}
       >
-        <EmailField texts={asking ? asking.words(t) : texts} defaultValue={state.email} anyName={asking !== null} />
+        <EmailField texts={asking ? asking.texts(t) : texts} defaultValue={state.email} anyName={asking !== null} />
         <SubmitButton>
           {t(asking ? 'loginBox.login.continue' : 'loginBox.forgetPassword.submitButtonText')}
         </SubmitButton>

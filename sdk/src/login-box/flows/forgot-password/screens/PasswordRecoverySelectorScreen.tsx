@@ -14,7 +14,7 @@ export function PasswordRecoverySelectorScreen({
   state: ForgotPasswordStateOf<'passwordRecoverySelector'>;
 }) {
   const t = useTranslate();
-  const chooseWay = useForgotPassword((forgot) => forgot.chooseWay);
+  const chooseMethod = useForgotPassword((forgot) => forgot.chooseMethod);
   const changeEmail = useForgotPassword((forgot) => forgot.changeEmail);
   return (
     <Screen
@@ -30,7 +30,7 @@ export function PasswordRecoverySelectorScreen({
               icon="mail"
               name={t('loginBox.forgetPassword.emailOptionTitle')}
               description={t('loginBox.forgetPassword.emailOptionDescription')}
-              onChoose={() => chooseWay('email')}
+              onChoose={() => chooseMethod('email')}
             />
           </li>
           <li>
@@ -38,7 +38,7 @@ export function PasswordRecoverySelectorScreen({
               icon="phone"
               name={t('loginBox.forgetPassword.smsOptionTitle')}
               description={t('loginBox.forgetPassword.smsOptionDescription')}
-              onChoose={() => chooseWay('sms')}
+              onChoose={() => chooseMethod('sms')}
             />
           </li>
         </ul>

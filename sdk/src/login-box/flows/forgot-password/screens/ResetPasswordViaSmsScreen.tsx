@@ -34,8 +34,8 @@ export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStat
         <SubmitButton>{t('loginBox.forgetPassword.otcContinue')}</SubmitButton>
         <ResendSms />
       </FieldForm>
-      {state.hasOtherWays && (
-        <LinkButton className="portico-other-way" onClick={chooseAgain}>
+      {state.hasOtherMethods && (
+        <LinkButton className="portico-other-method" onClick={chooseAgain}>
           {t('loginBox.forgetPassword.tryAnotherMethod')}
         </LinkButton>
       )}

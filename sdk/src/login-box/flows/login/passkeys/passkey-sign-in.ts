@@ -7,7 +7,7 @@ import { answerByAutofill } from '../../../../core/webauthn/keys';
 import { askKey, callOf } from '../../../parts/ask-keys';
 import type { LoginFlow } from '../login-flow';
 import { signInByKey } from '../sign-in-by-key';
-import type { PasskeyWay } from './offered-passkeys';
+import type { PasskeyMethod } from './offered-passkeys';
 import { rememberPasskey } from './passkey-memory';
 
 /** Share of a challenge's lifetime after which autofill requests a new one, so that it never uses an expired one. */
@@ -15,7 +15,7 @@ const RENEWED_AFTER = 0.8;
 /** Lifetime of a challenge if the service does not return one. */
 const QUESTION_MS = 300_000;
 
-const hintsOf: Readonly<Record<PasskeyWay, KeyHints>> = {
+const hintsOf: Readonly<Record<PasskeyMethod, KeyHints>> = {
   passkey: {},
   internal: { hints: ['client-device'] },
   android: { hints: ['client-device'] },
@@ -23,11 +23,11 @@ const hintsOf: Readonly<Record<PasskeyWay, KeyHints>> = {
 };
 
 /** Signs in with a key, in the browser's own dialog; a failure leaves no user signed in. */
-export async function signInByPasskey(flow: LoginFlow, way: PasskeyWay, signal?: AbortSignal): Promise<void> {
+export async function signInByPasskey(flow: LoginFlow, method: PasskeyMethod, signal?: AbortSignal): Promise<void> {
   const { app } = flow;
   await signInWith(flow, async () => {
     const { options } = await webAuthnPreLogin(app.http, {});
-    return askKey(app, options, { ...hintsOf[way], ...(signal && { signal }) });
+    return askKey(app, options, { ...hintsOf[method], ...(signal && { signal }) });
   });
 }
 

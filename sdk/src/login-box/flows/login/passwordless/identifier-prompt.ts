@@ -19,12 +19,12 @@ export interface IdentifierPrompt {
   /** Whether the screen has a field; without one it offers only the other login methods. */
   hasField: boolean;
   message(t: Translate): string;
-  words(t: Translate): Pick<EmailTexts, 'label' | 'placeholder'>;
+  texts(t: Translate): Pick<EmailTexts, 'label' | 'placeholder'>;
   /** Validates the field `email`. */
   check(values: FormValues, t: Translate): FormErrors;
 }
 
-const words = { loginBox: { login: { ...loginPhone, ...passwordless } } };
+const promptTexts = { loginBox: { login: { ...loginPhone, ...passwordless } } };
 
 /** Returns what these strategies ask for; `null` if they ask for an e-mail address only. */
 export async function createIdentifierPrompt(
@@ -38,11 +38,11 @@ export async function createIdentifierPrompt(
   // With SSO, the e-mail address finds the user's company.
   if (kinds.length === 0 && (await isSsoActive(app))) return null;
   const closed = kinds.length === 0 && !(await hasProviders(app));
-  if (!app.metadata.hasTexts(words)) await app.metadata.registerTexts('loginBox', words);
+  if (!app.metadata.hasTexts(promptTexts)) await app.metadata.registerTexts('loginBox', promptTexts);
   return {
     hasField: kinds.length > 0,
     message: (t) => t(messageOf(kinds, closed)),
-    words: (t) => wordsOf(kinds, t),
+    texts: (t) => fieldTextsOf(kinds, t),
     check({ email = '' }, t) {
       const problem = problemOf(email.trim(), kinds, t);
       return problem ? { email: problem } : {};
@@ -71,7 +71,7 @@ function messageOf(kinds: readonly IdentifierKind[], closed: boolean) {
   return kinds.length === 0 ? 'loginBox.login.loginWelcomeKnownUserSubtitle' : 'loginBox.login.preLoginOtherSubtitle';
 }
 
-const wordsByKinds: Readonly<Record<string, (t: Translate) => Pick<EmailTexts, 'label' | 'placeholder'>>> = {
+const fieldTexts: Readonly<Record<string, (t: Translate) => Pick<EmailTexts, 'label' | 'placeholder'>>> = {
   username: (t) => ({
     label: t('loginBox.login.usernameInputLabel'),
     placeholder: t('loginBox.login.usernamePlaceHolder'),
@@ -91,9 +91,9 @@ const wordsByKinds: Readonly<Record<string, (t: Translate) => Pick<EmailTexts, '
   }),
 };
 
-function wordsOf(kinds: readonly IdentifierKind[], t: Translate) {
+function fieldTextsOf(kinds: readonly IdentifierKind[], t: Translate) {
   return (
-    wordsByKinds[kinds.join()]?.(t) ?? {
+    fieldTexts[kinds.join()]?.(t) ?? {
       label: t('loginBox.login.emailPhoneOrUsernameInputLabel'),
       placeholder: t('loginBox.login.emailPhoneOrUsernamePlaceHolder'),
     }

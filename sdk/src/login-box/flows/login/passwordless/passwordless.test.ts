@@ -160,7 +160,7 @@ it.each<[AuthStrategy[], string]>([
   offer(...strategies);
   const { app, login } = open();
   void login().start();
-  await expect.poll(() => login().asking?.words(app.metadata.getState().translate).label).toBe(label);
+  await expect.poll(() => login().asking?.texts(app.metadata.getState().translate).label).toBe(label);
   expect(login().asking?.hasField).toBe(true);
 });
 

@@ -4,18 +4,18 @@ import { maskedNumber } from '../../../parts/phone/masked-number';
 import type { OtcState } from './passwordless-actions';
 
 /** The texts of a step that asks for a code, and the theme options that replace title and message. */
-interface OtcWords {
+interface OtcTexts {
   title: string;
-  titlePiece: string;
+  titlePart: string;
   message: string;
-  messagePiece: string;
+  messagePart: string;
   button: string;
 }
 
 /** Returns the texts of a step that asks for a code; they name the recipient if the service returned it. */
-export function useOtcTexts(state: OtcState): OtcWords {
+export function useOtcTexts(state: OtcState): OtcTexts {
   const t = useTranslate();
-  const options = { titlePiece: 'otcTitle', messagePiece: 'otcMessage' };
+  const options = { titlePart: 'otcTitle', messagePart: 'otcMessage' };
   const button = t('loginBox.login.otcContinue');
   if (state.step === 'loginWithOtc') {
     const message = state.email.includes('@')
@@ -31,9 +31,9 @@ export function useOtcTexts(state: OtcState): OtcWords {
   }
   return {
     title: t('loginBox.login.smsLoginPinTitle'),
-    titlePiece: 'smsVerifyCodeTitle',
+    titlePart: 'smsVerifyCodeTitle',
     message: isKnown ? t('loginBox.login.smsLoginPinMessage', { phoneNumber }) : t('loginBox.login.smsOtcMessage'),
-    messagePiece: 'smsVerifyCodeMessage',
+    messagePart: 'smsVerifyCodeMessage',
     button: t('loginBox.login.smsLoginPinButton'),
   };
 }

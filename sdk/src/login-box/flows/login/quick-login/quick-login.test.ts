@@ -34,7 +34,7 @@ function offer(...strategies: Secondary[]): void {
 }
 
 /** Opens the login page on that device. */
-function visit() {
+function openLogin() {
   const preview = {
     transport: world.connect().transport,
     ready: Promise.resolve(),
@@ -48,7 +48,7 @@ function visit() {
 }
 
 async function signInByPassword(email = ADA) {
-  const opened = visit();
+  const opened = openLogin();
   changeEmail(opened.flow);
   await submitEmail(opened.flow, email);
   void submitPassword(opened.flow, DEMO_PASSWORD);
@@ -91,7 +91,7 @@ it('offers to set up quick login after the password, and stores it once the code
 it('signs in a known user by quick login', async () => {
   await setUp();
   world.clock.advance(60_000);
-  const { app, flow, login } = visit();
+  const { app, flow, login } = openLogin();
   expect(login().state).toMatchObject({ step: 'quickLogin', kinds: ['sms'] });
   await signInQuickly(flow, 'sms');
   expect(login().state).toMatchObject({ step: 'loginWithQuickSmsOtc', flow: 'login' });
@@ -173,7 +173,7 @@ it('does not offer quick login again to a user who has declined, nor sign in wit
   void declineQuickLogin(flow);
   expect(login().state.step).toBe('success');
   expect((await signInByPassword()).login().state.step).toBe('success');
-  expect(visit().login().state.step).toBe('preLogin');
+  expect(openLogin().login().state.step).toBe('preLogin');
 });
 
 it.each<[Secondary[]]>([[[]], [['Passkeys', 'WebAuthnPlatform', 'SmsCode']], [['UsernameAndCode']]])(
@@ -187,14 +187,14 @@ it.each<[Secondary[]]>([[[]], [['Passkeys', 'WebAuthnPlatform', 'SmsCode']], [['
 it('asks for the identifier when the vendor no longer offers quick login', async () => {
   await setUp();
   offer();
-  const { login } = visit();
+  const { login } = openLogin();
   void login().start();
   await expect.poll(() => login().state).toEqual({ step: 'preLogin', email: '' });
 });
 
 it('lets another user sign in on that device', async () => {
   await setUp();
-  const { flow, login } = visit();
+  const { flow, login } = openLogin();
   changeEmail(flow);
   expect(login().state).toEqual({ step: 'preLogin', email: '' });
 });

@@ -18,11 +18,11 @@ export const cardIconOf: Readonly<Record<QuickKind, string>> = {
 };
 
 /** Names of the theme options that replace title and message (contract: metadata §6.3). */
-export const piecesOf: Readonly<Record<QuickKind, { titlePiece: string; messagePiece: string }>> = {
-  internal: { titlePiece: 'touchIdTitle', messagePiece: 'touchIdMessage' },
-  android: { titlePiece: 'androidTitle', messagePiece: 'androidMessage' },
-  'usb-key': { titlePiece: 'usbKeyTitle', messagePiece: 'usbKeyMessage' },
-  sms: { titlePiece: 'smsPreviewTitle', messagePiece: 'smsPreviewMessage' },
+export const partsOf: Readonly<Record<QuickKind, { titlePart: string; messagePart: string }>> = {
+  internal: { titlePart: 'touchIdTitle', messagePart: 'touchIdMessage' },
+  android: { titlePart: 'androidTitle', messagePart: 'androidMessage' },
+  'usb-key': { titlePart: 'usbKeyTitle', messagePart: 'usbKeyMessage' },
+  sms: { titlePart: 'smsPreviewTitle', messagePart: 'smsPreviewMessage' },
 };
 
 /** Returns the name of a quick login method, and the texts of its screen. */

@@ -21,7 +21,7 @@ export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
   const t = useTranslate();
   const flow = useLoginFlow();
   return (
-    <Screen {...useWords(state, state.address ?? email)}>
+    <Screen {...useEnrolmentTexts(state, state.address ?? email)}>
       {state.step === 'authenticatorApp' && <AppSteps setup={state.setup} />}
       <CodeForm
         onSubmit={(code, remember) => submitEnrolmentCode(flow, code, remember)}
@@ -59,29 +59,29 @@ function AppSteps({ setup }: Pick<AuthenticatorSecretProps, 'setup'>) {
   );
 }
 
-function useWords(state: CodeEnrolment, address: string): ScreenProps {
+function useEnrolmentTexts(state: CodeEnrolment, address: string): ScreenProps {
   const t = useTranslate();
   switch (state.step) {
     case 'authenticatorApp':
       return {
         title: t('loginBox.login.forceMfaTitle'),
-        titlePiece: 'enrollMFAAuthenticatorAppTitle',
+        titlePart: 'enrollMFAAuthenticatorAppTitle',
         message: t('loginBox.login.forceMfaMessage'),
-        messagePiece: 'enrollMFAAuthenticatorAppMessage',
+        messagePart: 'enrollMFAAuthenticatorAppMessage',
       };
     case 'smsVerifyCode':
       return {
         title: t('loginBox.login.mfaSMSTitle'),
-        titlePiece: 'enrollMFASMSTitle',
+        titlePart: 'enrollMFASMSTitle',
         message: t('loginBox.login.mfaSMSSentTo', { phoneNumber: maskedNumber(state.phoneNumber) }),
-        messagePiece: 'enrollMFASMSMessage',
+        messagePart: 'enrollMFASMSMessage',
       };
     case 'emailVerifyCode':
       return {
         title: t('loginBox.login.mfaEmailCodeTitle'),
-        titlePiece: 'enrollMFAEmailCodeTitle',
+        titlePart: 'enrollMFAEmailCodeTitle',
         message: t('loginBox.login.mfaEmailCodeMessage', { email: keptTogether(address) }),
-        messagePiece: 'enrollMFAEmailCodeMessage',
+        messagePart: 'enrollMFAEmailCodeMessage',
       };
   }
 }

@@ -23,9 +23,9 @@ export function EnrolChoiceScreen({ state }: { state: EnrolmentStateOf<'verify'>
   return (
     <Screen
       title={t('loginBox.login.forceEnrollMfaTitle')}
-      titlePiece="enrollMFAListTitle"
+      titlePart="enrollMFAListTitle"
       message={t('loginBox.login.forceEnrollMfaSubtitle')}
-      messagePiece="enrollMFAListMessage"
+      messagePart="enrollMFAListMessage"
     >
       <FlowAlert />
       {state.strategies.length === 0 ? (

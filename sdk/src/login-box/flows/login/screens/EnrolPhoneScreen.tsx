@@ -14,9 +14,9 @@ export function EnrolPhoneScreen({ state }: { state: EnrolmentStateOf<'smsSetPho
   return (
     <Screen
       title={t('loginBox.login.preEnrollMfaSMSTitle')}
-      titlePiece="preEnrollMfaSMSTitle"
+      titlePart="preEnrollMfaSMSTitle"
       message={t('loginBox.login.preEnrollMfaSMSSubtitle')}
-      messagePiece="preEnrollMfaSMSMessage"
+      messagePart="preEnrollMfaSMSMessage"
     >
       <PhoneForm
         texts={usePhoneTexts()}

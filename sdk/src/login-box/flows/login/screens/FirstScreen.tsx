@@ -9,7 +9,7 @@ import { PreLoginScreen } from './PreLoginScreen';
 import type { PrestepScreenProps } from './PrestepScreen';
 
 /** Loaded lazily, because only vendors who enable the theme option `prestep` need it. */
-const prestepPiece = lazyComponent<PrestepScreenProps>(() =>
+const prestepComponent = lazyComponent<PrestepScreenProps>(() =>
   import('./PrestepScreen').then((module) => module.prestepContent),
 );
 
@@ -19,5 +19,7 @@ export function FirstScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
   const begun = useLogin(({ pending, error }) => pending || error !== null) || state.email !== '';
   const [passed, setPassed] = useState(begun);
   if (!prestep?.enabled || passed) return <PreLoginScreen state={state} />;
-  return <LazyComponentView lazy={prestepPiece} props={{ onPass: () => setPassed(true) }} fallback={<StepLoading />} />;
+  return (
+    <LazyComponentView lazy={prestepComponent} props={{ onPass: () => setPassed(true) }} fallback={<StepLoading />} />
+  );
 }

@@ -7,7 +7,9 @@ import { EnrolChoiceScreen } from './EnrolChoiceScreen';
 import { RecoveryCodeScreen } from './RecoveryCodeScreen';
 
 /** Loaded lazily, because its chunk contains the numbering plans of all countries. */
-const phonePiece = lazyComponent(async () => ({ component: (await import('./EnrolPhoneScreen')).EnrolPhoneScreen }));
+const phoneComponent = lazyComponent(async () => ({
+  component: (await import('./EnrolPhoneScreen')).EnrolPhoneScreen,
+}));
 
 /** Step `forceTwoFactor`: the user has to set up a second factor before the sign-in completes. */
 export function ForceTwoFactorScreen({ state }: { state: LoginStateOf<'forceTwoFactor'> }) {
@@ -17,7 +19,7 @@ export function ForceTwoFactorScreen({ state }: { state: LoginStateOf<'forceTwoF
     case 'verify':
       return <EnrolChoiceScreen key="verify" state={enrolment} />;
     case 'smsSetPhoneNumber':
-      return <LazyComponentView lazy={phonePiece} props={{ state: enrolment }} fallback={<StepLoading />} />;
+      return <LazyComponentView lazy={phoneComponent} props={{ state: enrolment }} fallback={<StepLoading />} />;
     case 'recoveryCode':
       return <RecoveryCodeScreen key="recoveryCode" state={enrolment} email={email} />;
     default:

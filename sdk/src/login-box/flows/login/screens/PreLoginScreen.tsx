@@ -31,7 +31,7 @@ export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
           onSubmit={({ email = '' }) => submitEmail(flow, email)}
           validate={(values) => (asking ? asking.check(values, t) : checkEmail(values, texts))}
         >
-          <EmailField texts={asking ? asking.words(t) : texts} defaultValue={state.email} anyName={Boolean(asking)} />
+          <EmailField texts={asking ? asking.texts(t) : texts} defaultValue={state.email} anyName={Boolean(asking)} />
           <SubmitButton>{t('loginBox.login.continue')}</SubmitButton>
         </ScreenForm>
       )}

@@ -35,7 +35,7 @@ export function RecoverTwoFactorScreen({ state }: { state: LoginStateOf<'recover
   return (
     <Screen
       title={t('loginBox.login.recoverMfaTitle')}
-      titlePiece="recoverMfaTitle"
+      titlePart="recoverMfaTitle"
       message={t('loginBox.login.recoverMfaMessage')}
       identity={<EmailChip email={state.email} onChange={() => changeEmail(flow)} />}
     >

@@ -18,9 +18,9 @@ export function ChangePhoneNumberScreen() {
   return (
     <Screen
       title={t('loginBox.resetPhoneNumber.changePhoneNumberTitle')}
-      titlePiece="changePhoneNumberTitle"
+      titlePart="changePhoneNumberTitle"
       message={t('loginBox.resetPhoneNumber.changePhoneNumberMessage')}
-      messagePiece="changePhoneNumberMessage"
+      messagePart="changePhoneNumberMessage"
     >
       <PhoneForm texts={texts} taken="resetPhoneNumber.phoneIsTaken" onSubmit={submitPhoneNumber}>
         {t('loginBox.resetPhoneNumber.continue')}

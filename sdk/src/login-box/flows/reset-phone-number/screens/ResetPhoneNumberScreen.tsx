@@ -16,7 +16,7 @@ export function ResetPhoneNumberScreen({ state }: { state: ResetPhoneNumberState
   return (
     <Screen
       title={t('loginBox.resetPhoneNumber.resetPhoneNumberTitle')}
-      titlePiece="resetPhoneNumberTitle"
+      titlePart="resetPhoneNumberTitle"
       message={t('loginBox.resetPhoneNumber.resetPhoneNumberMessage')}
     >
       <ScreenForm onSubmit={({ email = '' }) => submitEmail(email)} validate={(values) => checkEmail(values, texts)}>

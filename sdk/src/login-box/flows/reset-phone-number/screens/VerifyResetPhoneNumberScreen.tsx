@@ -20,9 +20,9 @@ export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumbe
   return (
     <Screen
       title={t('loginBox.resetPhoneNumber.resetPhoneOtcTitle')}
-      titlePiece="verifyResetPhoneNumberTitle"
+      titlePart="verifyResetPhoneNumberTitle"
       message={t('loginBox.resetPhoneNumber.resetPhoneOtcMessage')}
-      messagePiece="verifyResetPhoneNumberMessage"
+      messagePart="verifyResetPhoneNumberMessage"
       identity={<EmailChip email={state.email} onChange={changeEmail} />}
     >
       <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>

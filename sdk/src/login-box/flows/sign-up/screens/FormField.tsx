@@ -62,14 +62,14 @@ export function FormField({ field, terms, disclaimer, consent, defaultValue }: F
         />
       );
     case 'disclaimer':
-      return <TermsDisclaimer words="signup" disclaimer={disclaimer} required={field.required} consent={consent} />;
+      return <TermsDisclaimer page="signup" disclaimer={disclaimer} required={field.required} consent={consent} />;
     case 'input':
     case 'select':
       return <CustomField field={field} label={mark(field.custom.label ?? field.name)} defaultValue={defaultValue} />;
     case 'consent':
       return <CustomField field={field} label={field.custom.label ?? field.name} defaultValue="" />;
     default:
-      return <WordsField field={field} kind={field.kind} mark={mark} defaultValue={defaultValue} />;
+      return <PlainTextField field={field} kind={field.kind} mark={mark} defaultValue={defaultValue} />;
   }
 }
 
@@ -86,14 +86,14 @@ const wordFields = {
 
 type WordKey<Key> = Key extends `${infer Word}InputLabel` ? Word : never;
 
-interface WordsFieldProps {
+interface PlainTextFieldProps {
   field: SignUpField;
   kind: keyof typeof wordFields;
   mark: (label: string) => string;
   defaultValue: string;
 }
 
-function WordsField({ field, kind, mark, defaultValue }: WordsFieldProps) {
+function PlainTextField({ field, kind, mark, defaultValue }: PlainTextFieldProps) {
   const t = useTranslate();
   const { text, autoComplete } = wordFields[kind];
   return (

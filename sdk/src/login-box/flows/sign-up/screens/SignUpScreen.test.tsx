@@ -45,14 +45,14 @@ const sentBodies = () =>
     .filter(({ path }) => path.endsWith('/signUp'))
     .map(({ requestBody }) => requestBody as Record<string, unknown>);
 
-const words = {
+const input = {
   'Full name': 'Mia Tran',
   'Work email': 'mia@new.example',
   Company: 'New Harbor',
   Password: 'Winter-77',
 };
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>, given: Readonly<Record<string, string>> = words) {
+async function fillIn(user: ReturnType<typeof userEvent.setup>, given: Readonly<Record<string, string>> = input) {
   for (const [label, text] of Object.entries(given)) await user.type(await field(label), text);
 }
 
@@ -149,7 +149,7 @@ describe('with theme options', () => {
     await user.click(await screen.findByRole('button', { name: 'Create account' }));
     expect(await field('First name')).toHaveAccessibleDescription('Enter your first name.');
     expect(await field('Last name')).toHaveAccessibleDescription('Enter your last name.');
-    const { Password, 'Work email': email } = words;
+    const { Password, 'Work email': email } = input;
     await fillIn(user, { 'First name': ' Mia ', 'Last name': 'Tran', 'Work email': email, Password });
     await user.click(submit());
     await waitFor(() => expect(sentBodies()).toHaveLength(1));
@@ -236,7 +236,7 @@ describe('with theme options', () => {
         },
       }),
     });
-    const { Company: _, ...others } = words;
+    const { Company: _, ...others } = input;
     await fillIn(user, { ...others, Code: 'port' });
     expect(labels()[0]).toBe('Password');
     await user.selectOptions(await field('Size (optional)'), 'Large');

@@ -21,10 +21,10 @@ import { LoginMessage } from './LoginMessage';
 
 /** Step `SignUp`: the form, once its terms are loaded. */
 export function SignUpScreen({ state: { terms } }: { state: SignUpStateOf<'SignUp'> }) {
-  return terms ? <FormScreen terms={terms} /> : <GettingReady />;
+  return terms ? <FormScreen terms={terms} /> : <LoadingForm />;
 }
 
-function GettingReady() {
+function LoadingForm() {
   const t = useTranslate();
   const start = useSignUp((flow) => flow.start);
   return (
@@ -46,26 +46,26 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
   const { fields, hidden, disclaimer } = useSignUpForm(terms);
   const validate = useCheckSignUp(fields, terms);
   const draft: FormValues = { ...(email && { email }), ...readDraft(app) };
-  const ownPiece = terms.team === null ? 'accountTitle' : 'userTitle';
-  const ownStyle = useReplaceablePart(`${ownPiece}Style`);
-  const hasOwnPiece = (useReplaceablePart(ownPiece) ?? ownStyle) !== undefined;
+  const ownTitle = terms.team === null ? 'accountTitle' : 'userTitle';
+  const ownStyle = useReplaceablePart(`${ownTitle}Style`);
+  const hasOwnTitle = (useReplaceablePart(ownTitle) ?? ownStyle) !== undefined;
   const consent = useSocialConsent(disclaimer);
   const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
   const others = <OtherLoginMethods action="signup" alone={hidden} mayLeave={consent.isGiven} />;
   const keep = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(app, wordsOf(event.currentTarget));
+    keepDraft(app, textValues(event.currentTarget));
     consent.recheck();
   };
   return (
     <Screen
       title={terms.team === null ? t('loginBox.signup.title') : t('loginBox.signup.joinTitle', { team: terms.team })}
       message={terms.team === null ? undefined : t('loginBox.signup.joinMessage')}
-      titlePiece={hasOwnPiece ? ownPiece : 'title'}
+      titlePart={hasOwnTitle ? ownTitle : 'title'}
     >
       {othersFirst && others}
       {hidden && readDisclaimer(disclaimer).shown && (
         <div onInput={consent.recheck}>
-          <TermsDisclaimer words="signup" disclaimer={disclaimer} required consent={consent} />
+          <TermsDisclaimer page="signup" disclaimer={disclaimer} required consent={consent} />
         </div>
       )}
       {!hidden && (
@@ -99,7 +99,7 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
   );
 }
 
-function wordsOf(form: HTMLFormElement): FormValues {
+function textValues(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(entries);
 }

@@ -10,7 +10,7 @@ import { AppContext } from '../../../../../app/context';
 import { createTestApp } from '../../../../../app/test-app';
 import { LoginBox } from '../../../../LoginBox';
 import { askForNewKey } from '../../../../parts/ask-keys';
-import { offeredWays } from '../offered-passkeys';
+import { offeredPasskeyMethods } from '../offered-passkeys';
 
 // The first render is slow on machines under load; no test here depends on the duration.
 vi.setConfig({ testTimeout: 30_000 });
@@ -128,5 +128,5 @@ it.each([
   { main: password, secondary: [{ strategy: 'Passkeys' as const, isActive: false }, ...active('SmsCode')], ways: [] },
 ])('offers $ways', ({ main, secondary, ways }) => {
   const strategies = { mainAuthStrategies: main, secondaryAuthStrategies: secondary };
-  expect(offeredWays(strategies)).toEqual(ways);
+  expect(offeredPasskeyMethods(strategies)).toEqual(ways);
 });

@@ -4,7 +4,7 @@ import type { AuthStrategiesConfig } from '../../../../../contract';
 import { Button } from '../../../../../ui/Button';
 import { Icon } from '../../../../../ui/Icon';
 import { useLogin, useLoginFlow } from '../../login-context';
-import { offeredWays, type PasskeyWay } from '../offered-passkeys';
+import { offeredPasskeyMethods, type PasskeyMethod } from '../offered-passkeys';
 import { offerAutofill, signInByPasskey } from '../passkey-sign-in';
 
 export interface PasskeyButtonsProps {
@@ -20,12 +20,12 @@ export interface PasskeyButtonsProps {
 export function PasskeyButtons({ strategies, instead = false }: PasskeyButtonsProps) {
   const t = useTranslate();
   useAutofill(!instead);
-  const methods = offeredWays(strategies);
+  const methods = offeredPasskeyMethods(strategies);
   return (
     <div className="portico-passkeys">
       <p className="portico-divider">{t('loginBox.login.signInWithSocialLogin')}</p>
       {methods.map((way) => (
-        <PasskeyButton key={way} way={way} label={t(instead && way === 'passkey' ? INSTEAD : wordsOf[way].label)} />
+        <PasskeyButton key={way} way={way} label={t(instead && way === 'passkey' ? INSTEAD : textKeysOf[way].label)} />
       ))}
     </div>
   );
@@ -33,15 +33,15 @@ export function PasskeyButtons({ strategies, instead = false }: PasskeyButtonsPr
 
 const INSTEAD = 'loginBox.login.usePasskeyInstead';
 
-const wordsOf = {
+const textKeysOf = {
   passkey: { label: 'loginBox.login.signInWithPasskey', asking: 'loginBox.login.passkeyAsking' },
   internal: { label: 'loginBox.login.oneTouchLoginTitle', asking: 'loginBox.login.oneTouchLoginMessage' },
   android: { label: 'loginBox.login.androidLoginTitle', asking: 'loginBox.login.androidLoginMessage' },
   'usb-key': { label: 'loginBox.login.usbLoginTitle', asking: 'loginBox.login.usbLoginMessage' },
-} as const satisfies Record<PasskeyWay, unknown>;
+} as const satisfies Record<PasskeyMethod, unknown>;
 
 /** Button of one login method; shows an instruction while the browser's dialog is open. */
-function PasskeyButton({ way, label }: { way: PasskeyWay; label: string }) {
+function PasskeyButton({ way, label }: { way: PasskeyMethod; label: string }) {
   const t = useTranslate();
   const flow = useLoginFlow();
   const [asking, setAsking] = useState(false);
@@ -57,7 +57,7 @@ function PasskeyButton({ way, label }: { way: PasskeyWay; label: string }) {
         {label}
       </Button>
       <p role="status" className="portico-passkeys-hint">
-        {asking && t(wordsOf[way].asking)}
+        {asking && t(textKeysOf[way].asking)}
       </p>
     </>
   );

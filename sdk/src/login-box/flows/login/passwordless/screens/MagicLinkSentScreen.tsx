@@ -19,13 +19,13 @@ export function MagicLinkSentScreen({ state: { email } }: { state: LoginStateOf<
   return (
     <Screen
       title={t('loginBox.login.magicLinkTitle')}
-      titlePiece="magicLinkTitle"
+      titlePart="magicLinkTitle"
       message={
         email.includes('@')
           ? t('loginBox.login.magicLinkText', { email: keptTogether(email) })
           : t('loginBox.login.magicLinkTextNoEmail')
       }
-      messagePiece="magicLinkMessage"
+      messagePart="magicLinkMessage"
       art={<StepArt icon="mail" />}
     >
       <FlowAlert />

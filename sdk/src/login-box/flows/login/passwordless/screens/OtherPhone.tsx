@@ -7,7 +7,7 @@ import { SkipQuickLogin } from '../../quick-login/screens/SkipQuickLogin';
 import { isRegistering, type OtcState } from '../passwordless-actions';
 import { AnotherName } from './AnotherName';
 
-/** Alternatives for a user who does not receive the code. Style the first one by `.portico-other-way`. */
+/** Alternatives for a user who does not receive the code. Style the first one by `.portico-other-method`. */
 export function OtherPhone({ state }: { state: OtcState }) {
   const t = useTranslate();
   const { routes } = useApp();
@@ -15,7 +15,7 @@ export function OtherPhone({ state }: { state: OtcState }) {
   if (isRegistering(state)) {
     return (
       <>
-        <LinkButton className="portico-other-way" onClick={() => askForQuickPhone(flow)}>
+        <LinkButton className="portico-other-method" onClick={() => askForQuickPhone(flow)}>
           {t('loginBox.login.smsOtcChangePhoneMessage')}
         </LinkButton>
         <SkipQuickLogin />
@@ -25,7 +25,7 @@ export function OtherPhone({ state }: { state: OtcState }) {
   return (
     <>
       {state.step !== 'loginWithOtc' && (
-        <RouteLink className="portico-other-way" to={routes.resetPhoneNumberUrl}>
+        <RouteLink className="portico-other-method" to={routes.resetPhoneNumberUrl}>
           {t('loginBox.login.lostPhoneNumber')}
         </RouteLink>
       )}

@@ -11,7 +11,7 @@ import { useLogin, useLoginFlow } from '../../login-context';
 import type { LoginStateOf } from '../../login-state';
 import { changeEmail } from '../../step-back-actions';
 import { signInQuickly } from '../quick-actions';
-import { cardIconOf, iconOf, piecesOf, useQuickLoginTexts } from '../use-quick-login-texts';
+import { cardIconOf, iconOf, partsOf, useQuickLoginTexts } from '../use-quick-login-texts';
 import { QuickKinds } from './QuickKinds';
 
 /** Step `quickLogin`: signs in a user whom this device knows with one press; a link opens the other login methods. */
@@ -29,13 +29,13 @@ function OneKind({ kind }: { kind: QuickKind }) {
       title={title}
       message={message}
       art={renderCustom(useReplaceablePart(cardIconOf[kind]), {}, <StepArt icon={iconOf[kind]} />)}
-      {...piecesOf[kind]}
+      {...partsOf[kind]}
     >
       <FlowAlert />
       <Button wide pending={pending} onClick={() => signInQuickly(flow, kind)}>
         {button}
       </Button>
-      <AnotherWay />
+      <OtherMethodLink />
     </Screen>
   );
 }
@@ -47,12 +47,12 @@ function SeveralKinds({ kinds }: { kinds: readonly QuickKind[] }) {
     <Screen title={t('loginBox.login.loginWelcomeTitle')} message={t('loginBox.login.loginWelcomeKnownUserSubtitle')}>
       <FlowAlert />
       <QuickKinds kinds={kinds} onChoose={(kind) => signInQuickly(flow, kind)} />
-      <AnotherWay />
+      <OtherMethodLink />
     </Screen>
   );
 }
 
-function AnotherWay() {
+function OtherMethodLink() {
   const t = useTranslate();
   const flow = useLoginFlow();
   return (

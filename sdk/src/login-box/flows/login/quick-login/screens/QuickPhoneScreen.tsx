@@ -15,9 +15,9 @@ export function QuickPhoneScreen({ state }: { state: LoginStateOf<'quickLoginPho
   return (
     <Screen
       title={t('loginBox.login.smsLoginChangePhoneTitle')}
-      titlePiece="smsChangePhoneTitle"
+      titlePart="smsChangePhoneTitle"
       message={t('loginBox.login.smsLoginChangePhoneMessage')}
-      messagePiece="smsChangePhoneMessage"
+      messagePart="smsChangePhoneMessage"
     >
       <PhoneForm
         texts={texts}
