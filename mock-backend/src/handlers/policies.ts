@@ -121,7 +121,7 @@ async function getGlobalPolicy(context: HandlerContext<never>): Promise<HandlerR
     cookieSameSite: 'LAX',
     defaultRefreshTokenExpiration: SESSION_TTL_SECONDS,
     defaultTokenExpiration: ACCESS_TOKEN_SECONDS,
-    publicKey: publicKeyPem(),
+    publicKey: publicKeyPem,
   };
   return context.reply(200, policy);
 }

@@ -1,5 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64url } from 'jose';
-import { sha256 } from './sha256';
 import { mockSigningKey } from './signing-key';
 
 /** The bytes before a SHA-256 digest in a signature (RFC 8017 §9.2, note 1). */
@@ -7,30 +8,20 @@ const DIGEST_INFO = '3031300d060960864801650304020105000420';
 const SIGNATURE_BYTES = 256;
 
 /**
- * Signs with the mock key on pages without the browser's cryptography, such as a page that another device of the local
- * network opens over plain http. Slower than the browser's and not hardened: the key pair is public anyway.
+ * Signs with the mock key on pages without WebCrypto, such as a page that another device of the local network opens
+ * over plain http. `jose` needs WebCrypto. Not hardened against timing attacks: the key pair is public anyway.
  */
 export function signRs256(text: string): string {
-  const { p, q, dp, dq, qi } = mockSigningKey;
-  const [first, second] = [toNumber(p), toNumber(q)];
-  const message = BigInt(`0x${encode(sha256(new TextEncoder().encode(text)))}`);
-  const byFirst = power(message, toNumber(dp), first);
-  const bySecond = power(message, toNumber(dq), second);
-  const difference = (((byFirst - bySecond) % first) + first) % first;
-  const signature = bySecond + ((toNumber(qi) * difference) % first) * second;
-  return base64url.encode(fromHex(signature.toString(16).padStart(SIGNATURE_BYTES * 2, '0')));
-}
-
-/** The encoded digest of the signature (RFC 8017 §9.2), as hex. */
-function encode(digest: Uint8Array): string {
-  const info = DIGEST_INFO + toHex(digest);
+  const { n, d } = mockSigningKey;
+  const info = DIGEST_INFO + bytesToHex(sha256(utf8ToBytes(text)));
   const filler = 'ff'.repeat(SIGNATURE_BYTES - 3 - info.length / 2);
-  return `0001${filler}00${info}`;
+  const signature = power(BigInt(`0x0001${filler}00${info}`), toBigInt(d), toBigInt(n));
+  return base64url.encode(hexToBytes(signature.toString(16).padStart(SIGNATURE_BYTES * 2, '0')));
 }
 
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n;
-  let square = base % modulus;
+  let square = base;
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
     if (rest & 1n) result = (result * square) % modulus;
     square = (square * square) % modulus;
@@ -38,14 +29,6 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-function toNumber(value: string): bigint {
-  return BigInt(`0x${toHex(base64url.decode(value))}`);
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function fromHex(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+function toBigInt(value: string): bigint {
+  return BigInt(`0x${bytesToHex(base64url.decode(value))}`);
 }

@@ -1,5 +1,3 @@
-import { base64url } from 'jose';
-
 /**
  * The key pair that signs every token of every world: fixed, so that a seed gives the same bytes, and public, so it
  * proves nothing. Its `kid` is unique: a production bundle that contains this text contains the mock.
@@ -19,18 +17,14 @@ export const mockSigningKey = {
   qi: 'pjjYot3GtI7YOqBwMLJtNxwLZsLyXu_qD6qeRftdobIHZsHt-DTZA4nzn8lwUz_l-MlP6DoqqibKk1k3tAbVQpx4Wd9mLZ1n09EgsWsMTFC2yw79VWNwzPS_cvcRor4X4v279O1B5QMDeUkZmPWoIJ8mPg5BEE_phVLV3bc2kVA',
 };
 
-/** The bytes before and after the 256 bytes of an RSA key with the exponent 65537 (RFC 5280, SubjectPublicKeyInfo). */
-const INFO_BEFORE = '30820122300d06092a864886f70d01010105000382010f003082010a0282010100';
-const INFO_AFTER = '0203010001';
-const PEM_LINE = 64;
-
-/** The public key as PEM. */
-export function publicKeyPem(): string {
-  const key = Array.from(base64url.decode(mockSigningKey.n), (byte) => String.fromCharCode(byte)).join('');
-  const lines = btoa(fromHex(INFO_BEFORE) + key + fromHex(INFO_AFTER)).match(new RegExp(`.{1,${PEM_LINE}}`, 'g')) ?? [];
-  return ['-----BEGIN PUBLIC KEY-----', ...lines, '-----END PUBLIC KEY-----', ''].join('\n');
-}
-
-function fromHex(hex: string): string {
-  return (hex.match(/../g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join('');
-}
+/** Its public half as PEM. */
+export const publicKeyPem = `-----BEGIN PUBLIC KEY-----
+MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA16zEQ4+L5hSQAllICS4A
+Pe8+1gcX3WraNBY6strLE+oTu5Sg5GAr0FwnlfFh3HvGpGYppYRA+re8VAMWngQQ
+CBzV0xJ7s83+HeZOkpPxtuvPkMvUc6vNbY+EqUOjDimcMyZRQkByobxW4kRZVbgK
+D0umI7t/+LK+ZijJTdKNdemwagfhPtDujE7zsTQYlqsOGqAvuRnGP2l9vXUq+AoU
+pp7RF8Sx4lBV8M/9TrzuTchWpHhrrze02CSrCwwRGTAyE+qGP2f0to2hPqrDHBT2
+wfcHQBsnmCDL4pJCM6hwpDCHLlrsr8DDeeWbONnp4h3A5RiuppAOZ2mt6U15/0WK
+xwIDAQAB
+-----END PUBLIC KEY-----
+`;

@@ -1,5 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Rows, UserRow } from '../../../db/tables';
-import { sha256 } from '../../../world/sha256';
 import type { Context } from '../call/context';
 import { maskPhoneNumber } from '../mfa/device-views';
 import { verifiedNumberOf } from '../users/phone-numbers';

@@ -1,6 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { OAuthTokens } from '@portico/sdk/contract';
 import { base64url } from 'jose';
-import { sha256 } from '../../../world/sha256';
 import type { Member } from '../auth/admission';
 import type { Context } from '../call/context';
 import type { OpenedSession } from '../call/handler-context';

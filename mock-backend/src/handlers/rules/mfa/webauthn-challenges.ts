@@ -1,7 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { errorCodes, type WebAuthnCreationOptions, type WebAuthnRequestOptions } from '@portico/sdk/contract';
 import { base64url } from 'jose';
 import type { Rows, UserRow, WebAuthnKeyRow } from '../../../db/tables';
-import { sha256 } from '../../../world/sha256';
 import { type Context, isOver, isoAfter, refusalStatus, refuse, vendorOf } from '../call/context';
 
 /** How long a key may take to answer: 5 minutes. */
