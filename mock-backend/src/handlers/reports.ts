@@ -19,8 +19,8 @@ import { type Context, isoAfter, readJsonParameter, readQuery, refuse, vendorOf 
 import { fileReply } from './rules/call/files';
 import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { recordAs } from './rules/events/call-records';
-import { toChart } from './rules/reports/chart-jpeg';
 import { type DrawnReport, REPORT_PAGE, toPage, toText } from './rules/reports/report-files';
+import { reportPicture } from './rules/reports/report-picture';
 import { type FilterValues, type ReportTemplate, reportTemplates } from './rules/reports/report-templates';
 import { permissionKeys } from './rules/team/permissions';
 
@@ -80,7 +80,7 @@ async function previewReport(context: HandlerContext<never>): Promise<HandlerRep
     return fileReply(context, await toPdf(about, report.table), 'application/pdf', `${fileName}.pdf`);
   }
   if (responseType === 'image') {
-    return fileReply(context, toChart(report.table), 'image/jpeg', `${fileName}.jpg`);
+    return fileReply(context, reportPicture(), 'image/jpeg', `${fileName}.jpg`);
   }
   return fileReply(context, toPage(report), 'text/html; charset=utf-8', `${fileName}.html`);
 }
