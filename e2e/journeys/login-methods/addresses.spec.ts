@@ -14,6 +14,7 @@ const atFirst = { attempt: { failsOnce: true } };
 const journeys: Journey[] = [
   {
     title: 'a page with parameters of its own, and back to it',
+    alsoInPage: true,
     fault: SIGN_IN,
     async walk(hands, home) {
       const wanted = '/reports?view=open&name=Bell%26Co';
@@ -94,6 +95,7 @@ const journeys: Journey[] = [
   },
   {
     title: 'a host below a base name, by way of a forgotten password',
+    alsoInPage: true,
     host: { basename: '/app' },
     fault: SIGN_IN,
     async walk(hands, home) {
@@ -112,6 +114,7 @@ const journeys: Journey[] = [
   },
   {
     title: 'a sign-out that the service does not hear at first',
+    alsoInPage: true,
     fault: 'POST /identity/resources/auth/v1/logout',
     async walk(hands, home) {
       await givePassword(hands, home, ADA);

@@ -12,6 +12,7 @@ const hash = { urlStrategy: 'hash' } as const;
 const ways: Journey[] = [
   {
     title: 'a provider, behind a hash',
+    alsoInPage: true,
     host: hash,
     fault: 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin',
     async walk(hands, home) {
@@ -38,6 +39,7 @@ const ways: Journey[] = [
   },
   {
     title: 'a company by SAML, behind a hash',
+    alsoInPage: true,
     host: hash,
     prepare: throughCompany({}),
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
@@ -52,6 +54,7 @@ const ways: Journey[] = [
   },
   {
     title: 'hosted login, behind a hash',
+    alsoInPage: true,
     host: { ...hash, hostedLoginBox: true },
     fault: 'POST /oauth/token',
     walk: throughHosted,

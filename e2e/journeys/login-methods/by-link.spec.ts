@@ -44,6 +44,7 @@ async function watchLeaving(page: Page) {
 const journeys: Journey[] = [
   {
     title: 'an impersonated session, and its end',
+    alsoInPage: true,
     fault: 'POST /identity/resources/impersonation/v1',
     async walk(hands, home) {
       const address = await home.inWorld(async (world, email) => {
@@ -66,6 +67,7 @@ const journeys: Journey[] = [
   },
   {
     title: 'a team whose administrator approves a user by mail',
+    alsoInPage: true,
     prepare: askingTeam,
     fault: DECIDE,
     async walk(hands, home) {
@@ -99,6 +101,7 @@ const journeys: Journey[] = [
   },
   {
     title: 'an app on the phone, which does not open at first',
+    alsoInPage: true,
     host: { enableOpenAppRoute: true },
     async walk(hands, home) {
       const { page } = home;

@@ -67,7 +67,7 @@ const EMAIL_OR_PHONE = 'Email or phone number';
 const USERNAME_OR_PHONE = 'Username or phone number';
 
 const journeys: Journey[] = [
-  byPassword('e-mail and password', 'EmailAndPassword', 'Email', ADA),
+  { ...byPassword('e-mail and password', 'EmailAndPassword', 'Email', ADA), alsoInPage: true },
   byPassword('a user name and a password', 'UsernameAndPassword', 'Username', USERNAME),
   ...[
     { title: 'a mailed code', strategy: 'Code', label: 'Email', name: ADA, sent: mailedCode, fault: ASK } as const,

@@ -3,6 +3,7 @@ import { testJourney } from './journey';
 
 testJourney({
   title: 'hosted login',
+  alsoInPage: true,
   host: { hostedLoginBox: true },
   fault: 'POST /oauth/token',
   walk: throughHosted,

@@ -21,6 +21,7 @@ const withCodes = (home: Home) => setPolicy(home, 'invitations', { withCode: tru
 const journeys: Journey[] = [
   {
     title: 'an invitation into another team, accepted by one press',
+    alsoInPage: true,
     fault: `${USERS}/invitation/accept`,
     async walk(hands, home) {
       await home.open(await invite(home, LIAM));
@@ -109,6 +110,7 @@ const journeys: Journey[] = [
   },
   {
     title: 'an account activated by a provider, in place of a password',
+    alsoInPage: true,
     fault: 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin',
     async walk(hands, home) {
       await home.open(await invite(home, NORA));

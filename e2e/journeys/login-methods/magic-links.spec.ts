@@ -32,7 +32,7 @@ const byLink = (strategy: AuthStrategy, label: string, name: string, fault: stri
   },
 });
 
-testJourney(byLink('MagicLink', 'Email', ADA, ANSWER));
+testJourney({ ...byLink('MagicLink', 'Email', ADA, ANSWER), alsoInPage: true });
 testJourney(byLink('UsernameAndMagicLink', 'Username', 'harbor-ada', ASK));
 
 test('the tab that waits for the link goes on once another tab has used it', async ({ live }) => {

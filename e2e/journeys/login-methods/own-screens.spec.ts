@@ -9,6 +9,7 @@ const host = { customLoginBox: true };
 const journeys: Journey[] = [
   {
     title: 'a password on screens of the host’s own',
+    alsoInPage: true,
     host,
     fault: 'POST /identity/resources/auth/v1/user',
     async walk(hands, home) {

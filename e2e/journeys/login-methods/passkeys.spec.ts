@@ -64,6 +64,7 @@ const quickly = (title: string, strategy: string, kind: DeviceKind, name: RegExp
 const journeys: Journey[] = [
   {
     title: 'a passkey made after the password, and its button',
+    alsoInPage: true,
     prepare: withPasskeys,
     fault: KEEP,
     async walk(hands, home) {

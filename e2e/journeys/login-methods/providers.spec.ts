@@ -68,6 +68,7 @@ const directlyToCompany: Journey = {
 
 const refused: Journey = {
   title: 'a provider that was cancelled, then another one',
+  alsoInPage: true,
   fault: SOCIAL,
   async walk(hands, home) {
     await home.open('/account/login');
@@ -97,6 +98,7 @@ const signUp: Journey = {
 const companies: Journey[] = [
   {
     title: 'a company found by the domain, by SAML',
+    alsoInPage: true,
     prepare: throughCompany({}),
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
     async walk(hands, home) {
@@ -110,6 +112,7 @@ const companies: Journey[] = [
   },
   {
     title: 'a company found by the domain, by OpenID Connect',
+    alsoInPage: true,
     prepare: throughCompany(openIdCompany),
     fault: 'POST /identity/resources/auth/v2/user/oidc/postlogin',
     async walk(hands, home) {
@@ -150,7 +153,7 @@ const companies: Journey[] = [
 
 [
   ...byProvider,
-  directly('social-login', 'google'),
+  { ...directly('social-login', 'google'), alsoInPage: true },
   directly('custom-social-login', 'gitlab'),
   directlyToCompany,
   refused,

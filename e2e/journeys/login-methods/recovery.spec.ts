@@ -22,6 +22,7 @@ async function signInAnew(hands: Hands, home: Home, email: string) {
 const journeys: Journey[] = [
   {
     title: 'a forgotten password, by the link in the mail',
+    alsoInPage: true,
     fault: `${RESET}/email`,
     async walk(hands, home) {
       await home.open('/account/login');

@@ -68,6 +68,7 @@ const journeys: Journey[] = [
   },
   {
     title: 'a second factor chosen among several, on a device that is remembered for its time',
+    alsoInPage: true,
     fault: `${AUTH}/mfa/sms/{deviceId}`,
     async walk(hands, home) {
       await givePassword(hands, home, DANIEL);

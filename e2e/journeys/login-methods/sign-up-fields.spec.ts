@@ -62,6 +62,7 @@ function ownFields() {
 const journeys: Journey[] = [
   {
     title: 'a new account on a form with fields of the vendor’s own, of every kind',
+    alsoInPage: true,
     hostCode: ownFields,
     prepare: atOnce,
     fault: SIGN_UP,

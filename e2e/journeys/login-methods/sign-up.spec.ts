@@ -11,6 +11,7 @@ const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
 const journeys: Journey[] = [
   {
     title: 'a new account, confirmed by the code in the mail',
+    alsoInPage: true,
     fault: SIGN_UP,
     async walk(hands, home) {
       await home.open('/account/login');
@@ -164,6 +165,7 @@ const journeys: Journey[] = [
   },
   {
     title: 'a new account by a provider, in the team that gave its link away',
+    alsoInPage: true,
     prepare: teamLink,
     fault: 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin',
     async walk(hands, home) {

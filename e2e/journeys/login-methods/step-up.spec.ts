@@ -42,6 +42,7 @@ const byKey = (title: string, kind: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform'
 const journeys: Journey[] = [
   {
     title: 'a step-up by authenticator app',
+    alsoInPage: true,
     fault: `${AUTH}/step-up/generate`,
     async walk(hands, home) {
       await givePassword(hands, home, BEN);
