@@ -60,7 +60,7 @@ async function expectSoundEverywhere(stage: Stage, shown: Appearance) {
     await stage.page.setViewportSize(viewport);
     await stage.setAppearance(shown);
     await expectSound(stage, appearance);
-    if (appearance.language === 'en') await expectExplained(stage, `English, ${appearance.scheme}`);
+    await expectExplained(stage, `${appearance.language}, ${appearance.scheme}`);
   }
   await stage.setAppearance({ language: 'en', metadata: { localizations: { en: harmlessTexts } } });
   await expectTextsStayTexts(stage, 'hostile texts');

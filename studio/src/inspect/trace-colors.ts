@@ -178,16 +178,23 @@ function computed(read: string, { property, declared }: Declaration, element: El
   results.set(rules, known);
   const style = getComputedStyle(element);
   const value = substitute(declared, style);
-  const question = [read, property, value, style.color].join(';');
-  const result = known.get(question) ?? compute(read, property, value, style.color, probe);
+  const question = [read, property, value, style.color, style.direction].join(';');
+  const result = known.get(question) ?? compute(read, { property, declared: value }, style, probe);
   known.set(question, result);
   return result;
 }
 
-function compute(read: string, property: string, value: string, color: string, probe: HTMLElement): string {
+/** Computes a declaration on the probe. The direction decides which side a logical border is on. */
+function compute(
+  read: string,
+  { property, declared }: Declaration,
+  { color, direction }: Pick<CSSStyleDeclaration, 'color' | 'direction'>,
+  probe: HTMLElement,
+): string {
   probe.style.cssText = '';
   probe.style.color = color;
-  probe.style.setProperty(property, value);
+  probe.style.direction = direction;
+  probe.style.setProperty(property, declared);
   return getComputedStyle(probe).getPropertyValue(read);
 }
 
