@@ -8,6 +8,7 @@ import { openProject } from './open-project';
 import { rememberPanels } from './remember-panels';
 import { Studio } from './Studio';
 import { startStudioLook } from './studio-look';
+import { studioRouter } from './view-router';
 import { viewStore } from './view-store';
 
 // The first screen needs the code of its world: loads it while React renders the studio.
@@ -23,4 +24,4 @@ if (place) {
   );
 }
 // The canvas does not wait for the storage: a saved draft is applied as one more change.
-void openProject(window);
+void openProject(window, studioRouter);

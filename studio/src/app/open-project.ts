@@ -1,36 +1,28 @@
+import type { DataRouter } from 'react-router-dom';
 import { draftStore } from '../draft/draft-store';
 import { readShareLink } from '../draft/share-link';
 import { showToast } from '../ui/toast-store';
 import { keepProject } from './keep-project';
 import { offerReturn } from './offer-return';
 import { askForPictures } from './picture-question';
-import { type AddressBar, mirrorAddress, viewStore } from './view-store';
+import { settleAddress } from './view-store';
 
-/** Opens the project that the browser stores and the view that the address describes, and saves changes to both. */
-export async function openProject(page: Window): Promise<void> {
-  const hash = page.location.hash;
-  followAddress(page);
+/** Opens the project that the browser stores and what the address carries, and saves changes. */
+export async function openProject(page: Window, router: DataRouter): Promise<void> {
+  const { hash } = router.state.location;
+  router.subscribe(({ location, historyAction }) => {
+    if (historyAction !== 'POP') return;
+    settle(router);
+    void openShared(location.hash);
+  });
+  settle(router);
   await keepProject(page);
   await openShared(hash);
 }
 
-function followAddress(page: Window): void {
-  const bar: AddressBar = {
-    get hash() {
-      return page.location.hash;
-    },
-    push: (hash) => page.history.pushState(null, '', hash),
-    replace: (hash) => page.history.replaceState(null, '', hash),
-    subscribe(listener) {
-      const onChange = () => {
-        void openShared(page.location.hash);
-        listener();
-      };
-      page.addEventListener('hashchange', onChange);
-      return () => page.removeEventListener('hashchange', onChange);
-    },
-  };
-  mirrorAddress(viewStore, bar, { onIgnored: tellIgnored });
+function settle(router: DataRouter): void {
+  const ignored = settleAddress(router);
+  if (ignored.length > 0) tellIgnored(ignored);
 }
 
 function tellIgnored(names: string[]): void {

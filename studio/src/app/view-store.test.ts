@@ -1,43 +1,32 @@
+// @vitest-environment jsdom
 import { everyState } from '@portico/fixtures';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { createBrowserRouter, createMemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
 import { readAddress, writeAddress } from './view-address';
 import { editors, startPlace, type ViewPlace } from './view-place';
-import { createViewStore, mirrorAddress, type ViewState } from './view-store';
+import { studioRoutes } from './view-router';
+import { createViewStore, settleAddress, type ViewState } from './view-store';
 
 const BURST_MS = 1_200;
 
-/** An address with its history; `back` acts like the browser's Back button. */
-function addressBar(start = '') {
-  const entries = [start];
-  let at = 0;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+/** A view at the first of these addresses; `go` acts like the browser's Back and Forward. */
+function openAt(...hashes: string[]) {
+  const initialEntries = hashes.map((hash) => `/studio/?theme=1${hash}`);
+  const router = createMemoryRouter(studioRoutes, { initialEntries, initialIndex: 0 });
+  let time = 0;
+  let pushed = 0;
+  router.subscribe(({ historyAction }) => {
+    if (historyAction === 'PUSH') pushed += 1;
+  });
   return {
-    get hash() {
-      return entries[at] ?? '';
-    },
-    entries: () => entries.length,
-    push(next: string) {
-      at += 1;
-      entries.splice(at, entries.length, next);
-    },
-    replace(next: string) {
-      entries[at] = next;
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    typed(next: string) {
-      this.push(next);
-      notify();
-    },
-    go(by: 1 | -1) {
-      at += by;
-      notify();
+    router,
+    view: createViewStore(router, () => time),
+    hash: () => router.state.location.hash,
+    pushed: () => pushed,
+    go: (by: number) => router.navigate(by),
+    pass(ms: number) {
+      time += ms;
     },
   };
 }
@@ -91,69 +80,81 @@ it('never throws on an address', () => {
 });
 
 it('opens at the place of a deep link and writes every change into the address', () => {
-  const bar = addressBar('#screen=admin-portal/users&state=empty&view=wall');
-  const view = createViewStore();
-  mirrorAddress(view, bar, { onIgnored: () => undefined });
+  const { view, hash, router } = openAt('#screen=admin-portal/users&state=empty&view=wall');
   expect(view.getState()).toMatchObject({ screen: 'admin-portal/users', state: 'empty', view: 'wall' });
   view.getState().look({ view: 'focus', scheme: 'dark' });
-  expect(bar.hash).toBe('#screen=admin-portal/users&state=empty&scheme=dark');
+  expect(hash()).toBe('#screen=admin-portal/users&state=empty&scheme=dark');
+  expect(view.getState()).toMatchObject({ view: 'focus', scheme: 'dark' });
+  expect(router.state.location).toMatchObject({ pathname: '/studio/', search: '?theme=1' });
 });
 
-it('follows an address that the user types, with a notice of the dropped parameters', () => {
-  const bar = addressBar();
-  const view = createViewStore();
-  const notices: string[][] = [];
-  mirrorAddress(view, bar, { onIgnored: (names) => notices.push(names) });
-  bar.typed('#screen=login-box/success&device=watch');
+it('changes no address for the panels', () => {
+  const { view, hash } = openAt('#screen=login-box/success&state=default');
+  view.getState().look({ drawerOpen: true });
+  expect(view.getState().drawerOpen).toBe(true);
+  expect(hash()).toBe('#screen=login-box/success&state=default');
+});
+
+it('follows an address that the user types, and settles it without the dropped parameters', async () => {
+  const { view, router, hash, go } = openAt('', '#screen=login-box/success&device=watch&share=abc');
+  await go(1);
   expect(view.getState().screen).toBe('login-box/success');
-  expect(notices).toEqual([['device']]);
-  expect(bar.hash).toBe('#screen=login-box/success&state=default');
+  expect(settleAddress(router)).toEqual(['device']);
+  expect(hash()).toBe('#screen=login-box/success&state=default');
+  expect(view.getState().screen).toBe('login-box/success');
 });
 
-it('adds a history entry for screen, state, view and editor, and follows Back and Forward', () => {
-  const bar = addressBar('#screen=login-box/preLogin&state=default');
-  const view = createViewStore();
-  mirrorAddress(view, bar, { onIgnored: () => undefined });
+it('adds a history entry for screen, state, view and editor, and follows Back and Forward', async () => {
+  const { view, go, pushed } = openAt('#screen=login-box/preLogin&state=default');
   const { look } = view.getState();
   look({ view: 'wall' });
   look({ zoom: 60 });
   look({ screen: 'admin-portal/users', state: 'empty', view: 'focus' });
   look({ editor: 'texts' });
   look({ scheme: 'dark', language: 'de' });
-  expect(bar.entries()).toBe(4);
+  expect(pushed()).toBe(3);
 
-  bar.go(-1);
+  await go(-1);
   expect(view.getState()).toMatchObject({ screen: 'admin-portal/users', editor: 'theme', scheme: 'light' });
-  bar.go(-1);
+  await go(-1);
   expect(view.getState()).toMatchObject({ screen: 'login-box/preLogin', view: 'wall', zoom: 60 });
-  bar.go(1);
-  bar.go(1);
+  await go(1);
+  await go(1);
   expect(view.getState()).toMatchObject({ editor: 'texts', scheme: 'dark', language: 'de' });
-  expect(bar.entries()).toBe(4);
+  expect(pushed()).toBe(3);
 });
 
-it('adds one history entry for a burst of changes to the same part', () => {
-  let time = 0;
-  const bar = addressBar('#screen=admin-portal/profile&state=default');
-  const view = createViewStore();
-  mirrorAddress(view, bar, { onIgnored: () => undefined, now: () => time });
+it('adds one history entry for a burst of changes to the same part', async () => {
+  const { view, go, pushed, pass } = openAt('#screen=admin-portal/profile&state=default');
   const { look } = view.getState();
   for (const editor of ['code', 'texts', 'code'] as const) {
     look({ editor });
-    time += BURST_MS / 2;
+    pass(BURST_MS / 2);
   }
-  expect(bar.entries()).toBe(2);
-  time += BURST_MS;
+  expect(pushed()).toBe(1);
+  pass(BURST_MS);
   look({ editor: 'theme' });
-  expect(bar.entries()).toBe(3);
-  bar.go(-1);
+  expect(pushed()).toBe(2);
+  await go(-1);
   expect(view.getState().editor).toBe('code');
-  bar.go(-1);
+  await go(-1);
   expect(view.getState().editor).toBe('theme');
 });
 
+it('changes the view without an address when the browser refuses further addresses', async () => {
+  const view = createViewStore(createBrowserRouter(studioRoutes));
+  const replaceState = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  view.getState().look({ zoom: 60 });
+  await expect.poll(() => view.getState().zoom).toBe(60);
+  replaceState.mockRestore();
+  view.getState().look({ zoom: 100 });
+  expect(view.getState().zoom).toBe(100);
+});
+
 it('opens the editor of a requested value', () => {
-  const view = createViewStore();
+  const { view } = openAt('');
   view.getState().look({ editorOpen: false });
   view.getState().reveal({ kind: 'text', key: 'loginBox.login.title' });
   expect(view.getState()).toMatchObject({ editor: 'texts', editorOpen: true });
@@ -163,7 +164,7 @@ it.each([
   ['the navigation editor opens', (view: ViewState) => view.look({ editor: 'navigation', editorOpen: true })],
   ['an entry of it is revealed', (view: ViewState) => view.reveal({ kind: 'page', page: 'users' })],
 ])('replaces a login screen with the portal when %s', (_, open) => {
-  const view = createViewStore();
+  const { view } = openAt('');
   open(view.getState());
   expect(view.getState()).toMatchObject({ editor: 'navigation', screen: 'admin-portal/profile', state: 'default' });
 });
@@ -174,7 +175,7 @@ it.each([
   ['the portal is shown already', 'admin-portal/users', { editor: 'navigation' }],
   ['another editor opens', 'login-box/preLogin', { editor: 'texts' }],
 ] as const)('keeps the screen when %s', (_, screen, change) => {
-  const view = createViewStore({ screen });
+  const { view } = openAt(`#screen=${screen}`);
   view.getState().look(change);
   expect(view.getState().screen).toBe(screen);
 });

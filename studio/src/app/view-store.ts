@@ -1,9 +1,11 @@
+import type { DataRouter } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { BURST_MS } from '../draft/command-log';
 import type { Inspected } from '../preview/protocol';
 import { readAddress, writeAddress } from './view-address';
+import { createEntryRule } from './view-entries';
 import { portalPlace, startPlace, type ViewPlace } from './view-place';
+import { studioRouter } from './view-router';
 
 export interface ViewState extends ViewPlace {
   /** Clicks in the preview select elements instead of using them. */
@@ -33,11 +35,24 @@ const editorOf = { text: 'texts', token: 'theme', page: 'navigation' } as const;
 
 export type ViewStore = StoreApi<ViewState>;
 
-/** Creates the store of the view; `place` comes from the deep link. */
-export function createViewStore(place: Partial<ViewPlace> = {}): ViewStore {
-  return createStore<ViewState>()((set, get) => ({
-    ...startPlace,
-    ...place,
+/**
+ * Creates the store of the view. The address of the router is the only source of the {@link ViewPlace}: a change of it
+ * navigates, and the store follows the router. The other parts have no address.
+ *
+ * @param now Current time in milliseconds; detects bursts of changes, such as arrow keys through the states.
+ */
+export function createViewStore(router: DataRouter, now: () => number = Date.now): ViewStore {
+  const entries = createEntryRule(now);
+
+  /** Rejects if the browser refuses: Firefox and Safari do so after 100 to 200 addresses in a few seconds. */
+  async function navigate(place: ViewPlace, before: ViewPlace): Promise<void> {
+    const hash = writeAddress(place, startPlace);
+    if (hash === writeAddress(before, startPlace)) return;
+    await router.navigate({ ...router.state.location, hash }, { replace: !entries.isNewEntry(place, before) });
+  }
+
+  const store = createStore<ViewState>()((set, get) => ({
+    ...placeAt(router.state.location.hash),
     inspecting: false,
     selected: null,
     target: null,
@@ -45,11 +60,32 @@ export function createViewStore(place: Partial<ViewPlace> = {}): ViewStore {
     inspectorOpen: true,
     drawerOpen: false,
     paletteOpen: false,
-    look: (change) => set((view) => ({ ...placeFor(change, view), ...change })),
+    look(change) {
+      const before = get();
+      const moved = { ...placeFor(change, before), ...change };
+      // A refused address must not keep the user from zooming or resizing: the view then changes without one.
+      navigate({ ...before, ...moved }, before).catch(() => set(moved));
+      set(withoutPlace(change));
+    },
     reveal: (target) => get().look({ target, editor: editorOf[target.kind], editorOpen: true }),
     toggleInspecting: () =>
       set(({ inspecting }) => ({ inspecting: !inspecting, ...(!inspecting && { inspectorOpen: true }) })),
   }));
+  router.subscribe(({ location, historyAction }) => {
+    if (historyAction === 'POP') entries.endBurst();
+    store.setState(placeAt(location.hash));
+  });
+  return store;
+}
+
+/** The place of an address; parts that it does not name, or names wrongly, have their default. */
+function placeAt(hash: string): ViewPlace {
+  return { ...startPlace, ...readAddress(hash).place };
+}
+
+/** The parts of a change that no address describes. */
+function withoutPlace(change: ViewChange): ViewChange {
+  return Object.fromEntries(Object.entries(change).filter(([name]) => !Object.hasOwn(startPlace, name)));
 }
 
 /** The navigation editor edits the portal only: another screen is replaced by the first screen of the portal. */
@@ -57,70 +93,20 @@ function placeFor({ editor, editorOpen = true }: ViewChange, { screen }: ViewPla
   return editor === 'navigation' && editorOpen ? portalPlace(screen) : {};
 }
 
-export interface AddressBar {
-  readonly hash: string;
-  /** Shows another hash in a new history entry. */
-  push(hash: string): void;
-  /** Shows another hash in the current history entry. */
-  replace(hash: string): void;
-  /** Calls the listener after the user has changed the hash. */
-  subscribe(listener: () => void): () => void;
-}
-
-/** The parts of a view that get history entries of their own; changes to other parts replace the current entry. */
-const historyParts = ['screen', 'state', 'view', 'editor'] as const satisfies readonly (keyof ViewPlace)[];
-
-export interface MirrorOptions {
-  /** Called with the names of the invalid parameters of an address. */
-  onIgnored: (names: string[]) => void;
-  /** Current time in milliseconds; detects bursts of changes, such as arrow keys through the states. */
-  now?: () => number;
-}
-
-/** Synchronizes the address and the view in both directions. Returns a function that stops it. */
-export function mirrorAddress(
-  view: ViewStore,
-  bar: AddressBar,
-  { onIgnored, now = Date.now }: MirrorOptions,
-): () => void {
-  let reading = false;
-  let lastMove = { parts: '', at: Number.NEGATIVE_INFINITY };
-
-  function write(place: ViewPlace, before: ViewPlace): void {
-    const hash = writeAddress(place, startPlace);
-    if (hash === bar.hash) return;
-    if (!reading && isNewEntry(place, before)) bar.push(hash);
-    else bar.replace(hash);
-  }
-  /** A burst of changes to the same part is one entry. */
-  function isNewEntry(place: ViewPlace, before: ViewPlace): boolean {
-    const parts = historyParts.filter((part) => place[part] !== before[part]).join();
-    if (parts === '') return false;
-    const move = { parts, at: now() };
-    const continues = parts === lastMove.parts && move.at - lastMove.at <= BURST_MS;
-    lastMove = move;
-    return !continues;
-  }
-  function read(): void {
-    const place = view.getState();
-    if (bar.hash === writeAddress(place, startPlace)) return;
-    const asked = readAddress(bar.hash);
-    reading = true;
-    view.getState().look({ ...startPlace, ...asked.place });
-    write(view.getState(), place);
-    reading = false;
-    lastMove = { parts: '', at: Number.NEGATIVE_INFINITY };
-    if (asked.ignored.length > 0) onIgnored(asked.ignored);
-  }
-  read();
-  const stops = [bar.subscribe(read), view.subscribe(write)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+/**
+ * Replaces the address of the current entry with the address of its view: without invalid parts, and without a shared
+ * design. Returns the names of the invalid parts.
+ */
+export function settleAddress(router: DataRouter): string[] {
+  const { location } = router.state;
+  const { place, ignored } = readAddress(location.hash);
+  const hash = writeAddress({ ...startPlace, ...place }, startPlace);
+  if (hash !== location.hash) void router.navigate({ ...location, hash }, { replace: true });
+  return ignored;
 }
 
 /** The view of this page. */
-export const viewStore = createViewStore();
+export const viewStore = createViewStore(studioRouter);
 
 /** Selects from the view; renders again only when the selected value changes. */
 export function useView<T>(select: (view: ViewState) => T): T {
