@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { App } from '../app/app';
 import { useApp } from '../app/context';
+import { LazyComponentView } from '../app/lazy/LazyComponentView';
 import { authPageAt, type BoxPage, isBoxPage } from '../app/routes';
 import { isInForeignFrame } from '../core/foreign-frame';
 import { flowOfPage, flowRegistry } from './flows/flow-registry';
@@ -8,7 +9,6 @@ import type { FlowName, FlowStates } from './flows/flow-states';
 import type { LoginState } from './flows/login/login-state';
 import { Frame } from './layout/Frame';
 import type { FlowSnapshot } from './runtime/flow-snapshot';
-import { LazyComponentView } from './runtime/LazyComponentView';
 import { StepLoading } from './runtime/StepLoading';
 import { ArrivalContext } from './runtime/use-step-focus';
 

@@ -1,6 +1,6 @@
 import { useSession } from '../app/context';
-import { LazyComponentView } from '../login-box/runtime/LazyComponentView';
-import { lazyComponent } from '../login-box/runtime/lazy-component';
+import { LazyComponentView } from '../app/lazy/LazyComponentView';
+import { lazyComponent } from '../app/lazy/lazy-component';
 
 const banner = lazyComponent(() =>
   import('../login-box/flows/impersonate/screens/ActingBanner').then((module) => module.actingBanner),

@@ -1,5 +1,5 @@
+import { type LazyComponent, lazyComponent, loadedComponent } from '../../app/lazy/lazy-component';
 import type { BoxPage } from '../../app/routes';
-import { type LazyComponent, lazyComponent, loadedComponent } from '../runtime/lazy-component';
 import type { FlowProps } from './flow-props';
 import type { FlowName } from './flow-states';
 import { lazyForgotPassword } from './forgot-password/lazy-forgot-password';

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../app/context';
+import type { LazyContent } from '../../app/lazy/lazy-component';
 import { loginOptions } from '../../metadata/locales/en/login-options';
-import type { LazyContent } from '../runtime/lazy-component';
 import { useBoxOption } from './box-options';
 import css from './disclaimer.css?inline';
 import { LegalLink } from './LegalLink';

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { AppRoot } from '../../app/AppRoot';
 import { useTranslate } from '../../app/context';
+import { LazyComponentView } from '../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../app/lazy/lazy-component';
 import type { BoxPage } from '../../app/routes';
 import baseCss from '../../ui/base.css?inline';
 import boxCss from '../login-box.css?inline';
-import { LazyComponentView } from '../runtime/LazyComponentView';
-import { lazyComponent } from '../runtime/lazy-component';
 import { useFavicon } from '../runtime/use-favicon';
 import { type BoxOptions, BoxPageContext, useBoxOptions } from './box-options';
 import { renderCustom } from './custom';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { getVendorPublicInfo } from '../../api/vendor';
 import { useApp, useTranslate } from '../../app/context';
+import type { LazyContent } from '../../app/lazy/lazy-component';
 import type { VendorPublicInfo } from '../../contract';
 import type { HttpClient } from '../../core/http-client';
 import { poweredBy } from '../../metadata/locales/en/powered-by';
 import { onceEach } from '../../metadata/once-each';
-import type { LazyContent } from '../runtime/lazy-component';
 import css from './powered-by.css?inline';
 
 const SDK_NAME = 'Portico';

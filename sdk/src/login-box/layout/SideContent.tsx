@@ -1,8 +1,8 @@
 import { type ReactElement, useContext } from 'react';
 import { useApp, useTranslate } from '../../app/context';
+import type { LazyContent } from '../../app/lazy/lazy-component';
 import { loginSide, signUpSide } from '../../metadata/locales/en/login-side';
 import { Icon } from '../../ui/Icon';
-import type { LazyContent } from '../runtime/lazy-component';
 import { PageTexts } from '../runtime/page-texts/PageTexts';
 import { signUpTextKeys } from '../runtime/page-texts/sign-up-text-keys';
 import { pictureAddress } from '../runtime/picture-address';

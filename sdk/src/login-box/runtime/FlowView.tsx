@@ -4,10 +4,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
 import { cancellable } from '../../app/cancellable';
 import { useApp } from '../../app/context';
-
+import { LazyComponentView } from '../../app/lazy/LazyComponentView';
 import { type AnyFlow, FlowContext } from './flow-context';
 import type { FlowSnapshot } from './flow-snapshot';
-import { LazyComponentView } from './LazyComponentView';
 import { StepView, type StepViewProps } from './StepView';
 import { slowRequest } from './slow-request';
 import { stepHistory } from './step-history';

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
-import { LazyComponentView } from './LazyComponentView';
-import type { LazyComponent } from './lazy-component';
+import { LazyComponentView } from '../../app/lazy/LazyComponentView';
+import type { LazyComponent } from '../../app/lazy/lazy-component';
+import { type Fetchable, usePrefetch } from '../../app/lazy/use-prefetch';
 import { StepLoading } from './StepLoading';
 import { slowRequest } from './slow-request';
-import { type Fetchable, usePrefetch } from './use-prefetch';
 import { ArrivalContext } from './use-step-focus';
 
 /** A screen for every step of a flow; the record does not compile if one is missing. */

@@ -1,8 +1,8 @@
+import { type LazyContent, lazyComponent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { acceptInvitation } from '../../../metadata/locales/en/accept-invitation';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
 import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type LazyContent, lazyComponent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { AcceptInvitationState } from './accept-invitation-state';

@@ -1,9 +1,9 @@
+import { type LazyContent, lazyComponent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { activateAccount } from '../../../metadata/locales/en/activate-account';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
 import termsCss from '../../parts/form/terms.css?inline';
 import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type LazyContent, lazyComponent, loadedComponent } from '../../runtime/lazy-component';
 import { PageTexts } from '../../runtime/page-texts/PageTexts';
 import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';
 import type { StepScreens } from '../../runtime/StepView';

@@ -1,8 +1,8 @@
+import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { approvalFlow } from '../../../metadata/locales/en/approval-flow';
 import joiningCss from '../../parts/joining.css?inline';
 import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { ApprovalFlowState } from './approval-flow-state';

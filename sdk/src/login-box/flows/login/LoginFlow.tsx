@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback } from 'react';
+import { type LazyComponent, type LazyContent, lazyComponent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { userLoading } from '../../../session/current-session';
 import { FlowView } from '../../runtime/FlowView';
-import { type LazyComponent, type LazyContent, lazyComponent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import { lazyForgotPassword } from '../forgot-password/lazy-forgot-password';

@@ -1,7 +1,7 @@
+import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { openApp } from '../../../metadata/locales/en/open-app';
 import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
 import { PageTexts } from '../../runtime/page-texts/PageTexts';
 import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';
 import type { StepScreens } from '../../runtime/StepView';

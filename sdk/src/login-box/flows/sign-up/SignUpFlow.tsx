@@ -1,10 +1,10 @@
 import { useApp } from '../../../app/context';
+import { type LazyContent, lazyComponent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
 import { signup } from '../../../metadata/locales/en/sign-up';
 import termsCss from '../../parts/form/terms.css?inline';
 import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type LazyContent, lazyComponent, loadedComponent } from '../../runtime/lazy-component';
 import { PageTexts } from '../../runtime/page-texts/PageTexts';
 import { signUpTextKeys } from '../../runtime/page-texts/sign-up-text-keys';
 import type { StepScreens } from '../../runtime/StepView';

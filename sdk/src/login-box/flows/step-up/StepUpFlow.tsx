@@ -1,6 +1,6 @@
+import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { stepUp } from '../../../metadata/locales/en/step-up';
 import { FlowView } from '../../runtime/FlowView';
-import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { ChallengeStateOf } from '../second-factor/challenge-state';

@@ -1,7 +1,7 @@
+import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { unlockAccount } from '../../../metadata/locales/en/unlock-account';
 import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
-import { type LazyContent, loadedComponent } from '../../runtime/lazy-component';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import { UnlockAccountFailedScreen } from './screens/UnlockAccountFailedScreen';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useApp, useTranslate } from '../../../app/context';
+import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../app/lazy/lazy-component';
 import type { TraceIdProps } from '../../../app/TraceId';
 import type { Translate } from '../../../metadata';
 import { Alert } from '../../../ui/Alert';
 import { useFlow } from '../../runtime/flow-context';
 import type { FlowError } from '../../runtime/flow-snapshot';
-import { LazyComponentView } from '../../runtime/LazyComponentView';
-import { lazyComponent } from '../../runtime/lazy-component';
 
 /** Only failures of the service have a trace id. */
 const traceId = lazyComponent<TraceIdProps>(() => import('./trace-id-content').then((module) => module.traceIdContent));

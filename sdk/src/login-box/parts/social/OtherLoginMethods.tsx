@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApp } from '../../../app/context';
+import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../app/lazy/lazy-component';
 import { useBoxOption } from '../../layout/box-options';
-import { LazyComponentView } from '../../runtime/LazyComponentView';
-import { lazyComponent } from '../../runtime/lazy-component';
 import { reservedHeight } from './reserved-height';
 import type { OtherLoginMethodsProps } from './SocialLogins';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp, useTranslate } from '../../../app/context';
+import type { LazyContent } from '../../../app/lazy/lazy-component';
 import { firstFailures } from '../../../metadata/locales/en/first-failures';
 import { socialLogins as texts } from '../../../metadata/locales/en/social-logins';
 import { Alert } from '../../../ui/Alert';
 import { renderCustom } from '../../layout/custom';
-import type { LazyContent } from '../../runtime/lazy-component';
 import { followDirectAction } from './direct-login';
 import { rememberHeight, type SocialAction } from './reserved-height';
 import { SocialButton } from './SocialButton';

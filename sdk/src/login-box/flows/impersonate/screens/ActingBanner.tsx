@@ -1,11 +1,11 @@
 import { AppRoot } from '../../../../app/AppRoot';
 import { useApp, useSession, useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { impersonate } from '../../../../metadata/locales/en/impersonate';
 import { Button } from '../../../../ui/Button';
 import baseCss from '../../../../ui/base.css?inline';
 import { Icon } from '../../../../ui/Icon';
 import { isolatedName } from '../../../parts/isolated';
-import type { LazyContent } from '../../../runtime/lazy-component';
 import css from '../acting-banner.css?inline';
 
 const base = [baseCss];

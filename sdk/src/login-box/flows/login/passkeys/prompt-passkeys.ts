@@ -1,6 +1,6 @@
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { passkeyPrompt } from '../../../../metadata/locales/en/passkeys';
 import { withLoginTexts } from '../../../parts/step-content';
-import type { LazyContent } from '../../../runtime/lazy-component';
 import type { LoginStateOf } from '../login-state';
 import css from './passkeys.css?inline';
 import { PromptPasskeysScreen } from './screens/PromptPasskeysScreen';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import { useBoxOption } from '../../../layout/box-options';
-import { LazyComponentView } from '../../../runtime/LazyComponentView';
-import { lazyComponent } from '../../../runtime/lazy-component';
 import { StepLoading } from '../../../runtime/StepLoading';
 import { useLogin } from '../login-context';
 import type { LoginStateOf } from '../login-state';

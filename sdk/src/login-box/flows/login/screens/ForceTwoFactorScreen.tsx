@@ -1,5 +1,5 @@
-import { LazyComponentView } from '../../../runtime/LazyComponentView';
-import { lazyComponent } from '../../../runtime/lazy-component';
+import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import { StepLoading } from '../../../runtime/StepLoading';
 import type { LoginStateOf } from '../login-state';
 import { EnrolByCodeScreen } from './EnrolByCodeScreen';

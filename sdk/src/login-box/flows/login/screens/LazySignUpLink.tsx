@@ -1,6 +1,6 @@
 import { useApp } from '../../../../app/context';
-import { LazyComponentView } from '../../../runtime/LazyComponentView';
-import { lazyComponent } from '../../../runtime/lazy-component';
+import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import { SIGN_UP_KEY } from '../sign-up-key';
 
 /** Loaded lazily, because the first screen can be used without it. */

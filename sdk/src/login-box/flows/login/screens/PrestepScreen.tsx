@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { loginOptions } from '../../../../metadata/locales/en/login-options';
 import { Button } from '../../../../ui/Button';
 import { useReplaceablePart } from '../../../layout/box-options';
@@ -6,7 +7,6 @@ import { renderCustom } from '../../../layout/custom';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { shared } from '../../../parts/step-content';
-import type { LazyContent } from '../../../runtime/lazy-component';
 
 export interface PrestepScreenProps {
   onPass: () => void;

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { getPublicConfiguration } from '../../../../api/configurations';
 import type { App } from '../../../../app/app';
 import { useApp, useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { reportFailure } from '../../../../app/report-failure';
 import { signUpLink } from '../../../../metadata/locales/en/sign-up-link';
 import { useReplaceablePart } from '../../../layout/box-options';
 import { renderCustom } from '../../../layout/custom';
 import { Placed } from '../../../layout/Placed';
 import { RouteLink } from '../../../parts/screen/RouteLink';
-import type { LazyContent } from '../../../runtime/lazy-component';
 import { SIGN_UP_KEY } from '../sign-up-key';
 
 export interface SignUpLinkProps {

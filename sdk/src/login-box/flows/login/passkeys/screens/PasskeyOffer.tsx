@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../../../app/context';
+import { LazyComponentView } from '../../../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../../../app/lazy/lazy-component';
 import type { AuthStrategiesConfig } from '../../../../../contract';
-import { LazyComponentView } from '../../../../runtime/LazyComponentView';
-import { lazyComponent } from '../../../../runtime/lazy-component';
 import type { PasskeyButtonsProps } from './PasskeyButtons';
 
 const passkeyButtons = lazyComponent(() => import('../passkey-buttons').then((module) => module.passkeyButtonsContent));

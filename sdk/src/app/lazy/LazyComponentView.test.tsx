@@ -4,8 +4,8 @@ import { createWorld } from '@portico/mock-backend';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { AppContext } from '../../app/context';
-import { createTestApp } from '../../app/test-app';
+import { AppContext } from '../context';
+import { createTestApp } from '../test-app';
 import { LazyComponentView } from './LazyComponentView';
 import { type LazyComponent, lazyComponent, loadedComponent } from './lazy-component';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useApp } from '../../app/context';
 import type { MetadataStore } from '../../metadata';
+import { useApp } from '../context';
 import type { LazyContent } from './lazy-component';
 
 /** Anything that can be loaded and brings its own texts, such as a lazy component. */

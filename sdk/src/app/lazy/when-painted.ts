@@ -1,5 +1,5 @@
-import type { App } from '../../app/app';
 import { painted } from '../../core/painted';
+import type { App } from '../app';
 
 /**
  * Runs low-priority work after the browser has painted the first screen, which is hidden until its theme is loaded.

@@ -1,6 +1,6 @@
-import { useTranslate } from '../../app/context';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { useTranslate } from '../context';
 
 /** Shown instead of a screen whose chunk could not be loaded. */
 export function ScreenUnavailable({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useInsertionEffect, useState } from 'react';
-import { useApp } from '../../app/context';
-import { reloadPage } from '../../app/reload-page';
 import { adoptSheet } from '../../ui/adopt-sheet';
+import { useApp } from '../context';
+import { reloadPage } from '../reload-page';
 import type { LazyComponent, LazyContent } from './lazy-component';
 import { ScreenUnavailable } from './ScreenUnavailable';
 import { isSpoken, usePrefetch } from './use-prefetch';
