@@ -4,6 +4,7 @@ import type { App } from '../app/app';
 import type { AppOptions } from '../app/app-options';
 import { AppContext } from '../app/context';
 import { createApp } from '../app/create-app';
+import { ScreenUnavailable } from '../app/lazy/ScreenUnavailable';
 import { routesOf } from '../app/routes';
 import { normalBasename } from '../core/browser-strategy';
 import { createMemoryStrategy } from '../core/memory-strategy';
@@ -11,8 +12,6 @@ import { LoginBox } from '../login-box/LoginBox';
 import boxCss from '../login-box/login-box.css?inline';
 import { chooseLanguage, FALLBACK_LANGUAGE } from '../metadata/document-texts';
 import { completeLanguages } from '../metadata/languages';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
 import baseCss from '../ui/base.css?inline';
 import { Spinner } from '../ui/Spinner';
 import type { PrerenderedScreenSettings } from './screen-settings';
@@ -57,7 +56,8 @@ export async function drawFirstScreen(options: FirstScreenOptions): Promise<Prer
     css,
     screens,
     fallback: languages[0] ?? FALLBACK_LANGUAGE,
-    failures: by(failure),
+    // The script of the page adds the listener.
+    failures: by(() => <ScreenUnavailable onRetry={() => undefined} />),
     spinner: renderToStaticMarkup(<Spinner />),
     staleHashKey: 'PORTICO_STALE_PRERENDER',
     typedKey: 'PORTICO_TYPED_AHEAD',
@@ -95,18 +95,6 @@ async function appIn(language: string, options: FirstScreenOptions): Promise<App
 
 const markup = (app: App, screen: ReactNode) =>
   renderToStaticMarkup(<AppContext.Provider value={app}>{screen}</AppContext.Provider>);
-
-function failure({ metadata }: App) {
-  const { translate } = metadata.getState();
-  return (
-    <Alert
-      title={translate('common.errors.screenFailedTitle')}
-      action={<Button>{translate('common.actions.retry')}</Button>}
-    >
-      {translate('common.errors.screenFailedMessage')}
-    </Alert>
-  );
-}
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

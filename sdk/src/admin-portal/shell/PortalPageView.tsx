@@ -1,11 +1,10 @@
 import { Suspense, useState } from 'react';
 import { cancellable } from '../../app/cancellable';
 import { AppContext, useApp, useTranslate } from '../../app/context';
+import { ScreenUnavailable } from '../../app/lazy/ScreenUnavailable';
 import type { PortalPage } from '../../app/portal-state';
-import { RetryButton } from '../../app/RetryButton';
 import { reloadPage } from '../../app/reload-page';
 import { cancelledRequest } from '../../core/cancelled-request';
-import { Alert } from '../../ui/Alert';
 import { Boundary } from '../../ui/Boundary';
 import { CancelContext } from '../parts/cancel-context';
 import { PageSkeleton } from '../parts/PageSkeleton';
@@ -17,9 +16,9 @@ export function PortalPageView({ page }: { page: PortalPage }) {
   const app = useApp();
   const again = (retry: () => void) => () => fetchPageAgain(page).then(retry, () => reloadPage(app));
   const failure = (retry: () => void) => (
-    <Alert title={t('adminPortal.navigation.pageLoadFailedTitle')} action={<RetryButton onRetry={again(retry)} />}>
+    <ScreenUnavailable title={t('adminPortal.navigation.pageLoadFailedTitle')} focusOn={false} onRetry={again(retry)}>
       {t('adminPortal.navigation.pageLoadFailedMessage')}
-    </Alert>
+    </ScreenUnavailable>
   );
   return (
     <Boundary fallback={failure}>

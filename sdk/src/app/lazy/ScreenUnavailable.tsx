@@ -1,21 +1,21 @@
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
+import { Alert, type AlertProps } from '../../ui/Alert';
 import { useTranslate } from '../context';
+import { RetryButton } from '../RetryButton';
 
-/** Shown instead of a screen whose chunk could not be loaded. */
-export function ScreenUnavailable({ onRetry }: { onRetry: () => void }) {
+export interface ScreenUnavailableProps extends Partial<Pick<AlertProps, 'title' | 'children' | 'focusOn'>> {
+  onRetry: () => void;
+}
+
+/** Replaces a part of the SDK whose chunk could not be loaded or that failed to render. Default: takes the focus. */
+export function ScreenUnavailable({ onRetry, title, children, focusOn = true }: ScreenUnavailableProps) {
   const t = useTranslate();
   return (
     <Alert
-      title={t('common.errors.screenFailedTitle')}
-      focusOn="screen"
-      action={
-        <Button variant="secondary" size="dense" onClick={onRetry}>
-          {t('common.actions.retry')}
-        </Button>
-      }
+      title={title ?? t('common.errors.screenFailedTitle')}
+      focusOn={focusOn}
+      action={<RetryButton onRetry={onRetry} />}
     >
-      {t('common.errors.screenFailedMessage')}
+      {children ?? t('common.errors.screenFailedMessage')}
     </Alert>
   );
 }
