@@ -9,7 +9,7 @@ import { Boundary } from '../ui/Boundary';
 import { ActingNotice } from './ActingNotice';
 import { LazyPart } from './LazyPart';
 import { PartFailed } from './PartFailed';
-import { loadPortalOverlay, loadPortalPage } from './portal-parts';
+import { portalOverlay, portalPage } from './portal-parts';
 import { useAuthPage } from './use-auth-page';
 import { Waiting } from './Waiting';
 
@@ -65,7 +65,7 @@ function PortalOverHost() {
   const open = useStore(portal, (state) => state.open);
   const opened = useRef(open);
   if (open) opened.current = true;
-  return opened.current ? <LazyPart part="admin-portal" load={loadPortalOverlay} /> : null;
+  return opened.current ? <LazyPart part="admin-portal" lazy={portalOverlay} /> : null;
 }
 
 function PortalRoute() {
@@ -79,7 +79,7 @@ function PortalRoute() {
   return (
     <>
       <ActingNotice />
-      <LazyPart part="admin-portal" load={loadPortalPage} waiting={waiting} />
+      <LazyPart part="admin-portal" lazy={portalPage} waiting={waiting} />
     </>
   );
 }

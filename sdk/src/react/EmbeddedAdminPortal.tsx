@@ -1,11 +1,11 @@
 import { useSession } from '../app/context';
 import { LazyPart } from './LazyPart';
-import { loadEmbeddedPortal } from './portal-parts';
+import { embeddedPortal } from './portal-parts';
 import { Waiting } from './Waiting';
 
 /** Renders the admin portal inside a page of the host. Its chunk is loaded once the user is signed in. */
 export function EmbeddedAdminPortal() {
   const signedIn = useSession((session) => session.status === 'signedIn');
   if (!signedIn) return null;
-  return <LazyPart part="admin-portal" load={loadEmbeddedPortal} waiting={<Waiting part="admin-portal" />} />;
+  return <LazyPart part="admin-portal" lazy={embeddedPortal} waiting={<Waiting part="admin-portal" />} />;
 }

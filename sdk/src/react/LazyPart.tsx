@@ -1,39 +1,23 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AppRootProps } from '../app/AppRoot';
-import { useApp } from '../app/context';
-import { reloadPage } from '../app/reload-page';
+import { LazyComponentView } from '../app/lazy/LazyComponentView';
+import type { LazyComponent } from '../app/lazy/lazy-component';
 import { Boundary } from '../ui/Boundary';
 import { PartFailed } from './PartFailed';
 
 export interface LazyPartProps {
   part: AppRootProps['part'];
-  /** Loads the component's chunk. */
-  load: () => Promise<ComponentType>;
+  lazy: LazyComponent<object>;
   /** Shown while the chunk is loading. */
   waiting?: ReactNode;
 }
 
-/**
- * Renders a lazy component. If its chunk fails to load, the user can retry; if the retry fails, the page is reloaded.
- */
-export function LazyPart({ part, load, waiting = null }: LazyPartProps) {
-  const app = useApp();
-  // A `lazy` component that failed stays failed, so each attempt creates a new one.
-  const begin = () => lazy(async () => ({ default: await load() }));
-  const [Part, setPart] = useState(begin);
-  const again = (retry: () => void) => () =>
-    load().then(
-      () => {
-        setPart(begin);
-        retry();
-      },
-      () => reloadPage(app),
-    );
+/** Renders a lazy component outside of the login box, with its own message if it fails to load or to render. */
+export function LazyPart({ part, lazy, waiting = null }: LazyPartProps) {
+  const failed = (retry: () => void) => <PartFailed part={part} onRetry={retry} />;
   return (
-    <Boundary fallback={(retry) => <PartFailed part={part} onRetry={again(retry)} />}>
-      <Suspense fallback={waiting}>
-        <Part />
-      </Suspense>
+    <Boundary fallback={failed}>
+      <LazyComponentView lazy={lazy} props={{}} fallback={waiting} unavailable={failed} />
     </Boundary>
   );
 }

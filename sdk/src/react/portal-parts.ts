@@ -1,14 +1,14 @@
-/** Loads the portal that covers the host, as a separate chunk. */
-export async function loadPortalOverlay() {
-  return (await import('../admin-portal/shell/AdminPortalOverlay')).AdminPortalOverlay;
-}
+import { lazyComponent } from '../app/lazy/lazy-component';
 
-/** Loads the portal that the host embeds. */
-export async function loadEmbeddedPortal() {
-  return (await import('../admin-portal/AdminPortal')).AdminPortal;
-}
+/** The portal that covers the host. */
+export const portalOverlay = lazyComponent<object>(async () => ({
+  component: (await import('../admin-portal/shell/AdminPortalOverlay')).AdminPortalOverlay,
+}));
 
-/** Loads the portal as a full page, for its own route. */
-export async function loadPortalPage() {
-  return (await import('./PortalPage')).PortalPage;
-}
+/** The portal that the host embeds. */
+export const embeddedPortal = lazyComponent<object>(async () => ({
+  component: (await import('../admin-portal/AdminPortal')).AdminPortal,
+}));
+
+/** The portal as a full page, for its own route. */
+export const portalPage = lazyComponent<object>(async () => ({ component: (await import('./PortalPage')).PortalPage }));

@@ -12,8 +12,8 @@ export interface LazyComponentViewProps<Props> {
   props: Props;
   /** Shown while the component is loading. */
   fallback: ReactNode;
-  /** Shown if loading fails. Default: a message with a retry, which reloads the page if it fails again. */
-  unavailable?: ReactNode;
+  /** Shown if loading fails. Its retry reloads the page if it fails again. Default: a message with a retry button. */
+  unavailable?: ReactNode | ((retry: () => void) => ReactNode);
   /** Loaded after the first paint, because the step can be used without it. */
   late?: boolean;
   /** The typed address, which is kept if the retry reloads the page. */
@@ -25,7 +25,7 @@ export function LazyComponentView<Props extends object>({
   lazy,
   props,
   fallback,
-  unavailable,
+  unavailable = (retry) => <ScreenUnavailable onRetry={retry} />,
   late = false,
   email,
 }: LazyComponentViewProps<Props>) {
@@ -48,11 +48,8 @@ export function LazyComponentView<Props extends object>({
 
   if (ready) return <Ready content={ready} props={props} />;
   if (!failed) return fallback;
-  return unavailable === undefined ? (
-    <ScreenUnavailable onRetry={() => prefetch(lazy).then(setReady, () => reloadPage(app, email))} />
-  ) : (
-    unavailable
-  );
+  if (typeof unavailable !== 'function') return unavailable;
+  return unavailable(() => prefetch(lazy).then(setReady, () => reloadPage(app, email)));
 }
 
 function Ready<Props extends object>({ content, props }: { content: LazyContent<Props>; props: Props }) {
