@@ -1,44 +1,44 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cancellable } from '../../app/cancellable';
 import { AppContext, useApp, useTranslate } from '../../app/context';
+import { LazyComponentView } from '../../app/lazy/LazyComponentView';
 import { ScreenUnavailable } from '../../app/lazy/ScreenUnavailable';
 import type { PortalPage } from '../../app/portal-state';
-import { reloadPage } from '../../app/reload-page';
 import { cancelledRequest } from '../../core/cancelled-request';
 import { Boundary } from '../../ui/Boundary';
 import { CancelContext } from '../parts/cancel-context';
 import { PageSkeleton } from '../parts/PageSkeleton';
-import { fetchPageAgain, pageComponent } from './portal-pages';
+import { pageEntries } from './portal-pages';
 
-/** One page: shows a placeholder while its chunk loads, and a retry if loading fails. */
+/** One page: shows a placeholder while its chunk loads, and a retry if it fails to load or to render. */
 export function PortalPageView({ page }: { page: PortalPage }) {
   const t = useTranslate();
-  const app = useApp();
-  const again = (retry: () => void) => () => fetchPageAgain(page).then(retry, () => reloadPage(app));
-  const failure = (retry: () => void) => (
-    <ScreenUnavailable title={t('adminPortal.navigation.pageLoadFailedTitle')} focusOn={false} onRetry={again(retry)}>
+  const failed = (retry: () => void) => (
+    <ScreenUnavailable title={t('adminPortal.navigation.pageLoadFailedTitle')} focusOn={false} onRetry={retry}>
       {t('adminPortal.navigation.pageLoadFailedMessage')}
     </ScreenUnavailable>
   );
   return (
-    <Boundary fallback={failure}>
-      <Suspense fallback={<PageSkeleton label={t('common.states.loading')} />}>
-        <Page page={page} />
-      </Suspense>
+    <Boundary fallback={failed}>
+      <RequestsOfPage>
+        <LazyComponentView
+          lazy={pageEntries[page].view}
+          props={{}}
+          fallback={<PageSkeleton label={t('common.states.loading')} />}
+          unavailable={failed}
+        />
+      </RequestsOfPage>
     </Boundary>
   );
 }
 
-/** The page with its own app, so that its requests can be cancelled without those of the session. */
-function Page({ page }: { page: PortalPage }) {
+/** Gives a page its own app, so that its requests can be cancelled without those of the session. */
+function RequestsOfPage({ children }: { children: ReactNode }) {
   const app = useApp();
   const [requests] = useState(() => cancellable(app));
-  const Component = pageComponent(page);
   return (
     <AppContext.Provider value={requests.app}>
-      <CancelContext.Provider value={() => requests.cancel(cancelledRequest())}>
-        <Component />
-      </CancelContext.Provider>
+      <CancelContext.Provider value={() => requests.cancel(cancelledRequest())}>{children}</CancelContext.Provider>
     </AppContext.Provider>
   );
 }
