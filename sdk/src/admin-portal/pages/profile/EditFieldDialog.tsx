@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { useTranslate } from '../../../app/context';
+import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
 import type { ProfileField } from '../../../app/portal-state';
 import { SlowRequest } from '../../../app/SlowRequest';
 import { usePhoneOptions } from '../../../app/use-phone-options';
@@ -70,11 +70,8 @@ function FieldInput({ field, texts, value }: { field: ProfileField; texts: Field
   const { label, help } = texts;
   const shared = { name: field, label, help, defaultValue: value, 'data-initial-focus': true };
   if (field !== 'phoneNumber') return <TextField {...shared} {...inputProps[field]} />;
-  const PhoneInput = phoneInput();
   return (
-    <Suspense fallback={<Skeleton height="66px" />}>
-      <PhoneInput {...shared} {...phoneOptions} />
-    </Suspense>
+    <LazyComponentView lazy={phoneInput} props={{ ...shared, ...phoneOptions }} fallback={<Skeleton height="66px" />} />
   );
 }
 
