@@ -65,7 +65,7 @@ function importedAtOnce(entry: string, modules: Modules): Set<string> {
 
 /** Modules that the screens of most steps share. Excludes the phone field, which only some screens need. */
 const stepParts =
-  /login-box\/(parts\/(dead-links|isolated|step-content|phone\/masked|(screen|email|form|password)\/(?!email-check|captcha|likely-email|password-policy))|runtime\/still-on-page-after|flows\/[a-z-]+\/[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/;
+  /login-box\/(parts\/(dead-links|isolated|step-content|phone\/masked|(screen|email|form|password)\/(?!email-check|captcha|likely-email|password-policy))|runtime\/redirect-later|flows\/[a-z-]+\/[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/;
 /** A file of a flow other than that of the login route, with the name of the flow. */
 const flowOfFile =
   /login-box\/(?:flows\/(?!login\/)|(?:parts|runtime)\/(?=social|page-texts))([a-z-]+)\/(?:screens\/)?(?:\w+Screen\b|[a-z-]+\.ts)/;

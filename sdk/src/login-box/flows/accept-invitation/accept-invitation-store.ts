@@ -8,7 +8,7 @@ import { whenSettled } from '../../../session/when-settled';
 import { isDeadLink } from '../../parts/dead-links';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
-import { stillOnPageAfter } from '../../runtime/still-on-page-after';
+import { stillOnPageAfter } from '../../runtime/redirect-later';
 import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
 import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-invitation-state';

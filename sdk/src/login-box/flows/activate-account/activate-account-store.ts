@@ -15,7 +15,7 @@ import { isDeadLink } from '../../parts/dead-links';
 import { captchaToken } from '../../parts/form/captcha';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
-import { stillOnPageAfter } from '../../runtime/still-on-page-after';
+import { stillOnPageAfter } from '../../runtime/redirect-later';
 import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
 import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';

@@ -5,7 +5,7 @@ import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import type { ErrorCode } from '../../../contract';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
-import { stillOnPageAfter } from '../../runtime/still-on-page-after';
+import { stillOnPageAfter } from '../../runtime/redirect-later';
 import type { ImpersonateState } from './impersonate-state';
 
 /** How long the success screen stays before the application opens (sign-in spec §9). */

@@ -4,7 +4,7 @@ import type { PreLoginResponse } from '../../../contract';
 import { isWebAddress } from '../../../core/redirect';
 import { returnAddress } from '../../../core/return-address';
 import { FlowFailure } from '../../runtime/flow-run';
-import { stillOnPageAfter } from '../../runtime/still-on-page-after';
+import { stillOnPageAfter } from '../../runtime/redirect-later';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
 import { pendingSsoRedirects } from './sso-redirects';

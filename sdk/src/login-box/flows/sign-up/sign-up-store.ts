@@ -16,7 +16,7 @@ import { isEmail } from '../../parts/email/email-check';
 import { captchaToken, prepareCaptcha } from '../../parts/form/captcha';
 import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
-import { stillOnPageAfter } from '../../runtime/still-on-page-after';
+import { stillOnPageAfter } from '../../runtime/redirect-later';
 import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
 import { forgetDraft } from './sign-up-draft';

@@ -3,7 +3,7 @@ import { goOnAfterLogin } from '../../../../app/go-on-after-login';
 import type { ErrorCode } from '../../../../contract';
 import { captchaToken } from '../../../parts/form/captcha';
 import type { FlowError } from '../../../runtime/flow-snapshot';
-import { stillOnPageAfter } from '../../../runtime/still-on-page-after';
+import { stillOnPageAfter } from '../../../runtime/redirect-later';
 import type { LoginFlow } from '../login-flow';
 import type { LoginStateOf } from '../login-state';
 import { rememberQuick } from '../quick-login/offered-kinds';
