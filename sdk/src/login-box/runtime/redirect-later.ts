@@ -1,14 +1,12 @@
 import type { App } from '../../app/app';
 
-/**
- * Waits, and returns whether the host is still at the same path. If not, the user has navigated meanwhile and must not
- * be redirected.
- */
-export async function stillOnPageAfter(
+/** Redirects after a delay, unless the host is at another path by then: the user has navigated meanwhile. */
+export async function redirectLater(
   { clock, location }: Pick<App, 'clock' | 'location'>,
-  ms: number,
-): Promise<boolean> {
+  delayMs: number,
+  redirect: () => void,
+): Promise<void> {
   const here = location.read().path;
-  await clock.sleep(ms);
-  return location.read().path === here;
+  await clock.sleep(delayMs);
+  if (location.read().path === here) redirect();
 }

@@ -1,23 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { resendInvitation } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
-import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { rememberDestination } from '../../../app/remember-destination';
-import { isRoute, loginAddress } from '../../../app/routes';
+import { isRoute } from '../../../app/routes';
 import { whenSettled } from '../../../session/when-settled';
 import { isDeadLink } from '../../parts/dead-links';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
-import { stillOnPageAfter } from '../../runtime/redirect-later';
-import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
-import type { LoginState } from '../login/login-state';
+import { createJoiningEnd, type HandOver } from '../login/enter-after-joining';
 import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-invitation-state';
 import { type Acceptance, askAboutInvitation, isRefusal, sendAcceptance } from './invitation-calls';
-
-/** How long the success screen stays before the application or the login page opens. */
-const ACCEPTED_DELAY_MS = 5_000;
-/** How long it stays before the second factor (as after an activation, sign-in spec §4, §9). */
-const ACCEPTED_MFA_DELAY_MS = 1_000;
 
 /** Actions of the user on the invitation routes. None of them rejects. */
 interface AcceptInvitationActions {
@@ -53,9 +44,8 @@ export function createAcceptInvitationStore(
   app: App,
   { given, onSignIn }: AcceptInvitationOptions,
 ): StoreApi<AcceptInvitationStore> {
-  const { http, session, routes } = app;
-  /** Initial state of the login route, if it must ask for more before there is a session. */
-  let login: FlowSnapshot<LoginState> | null = null;
+  const { http, session } = app;
+  const end = createJoiningEnd(app, onSignIn);
   // A preview passed the initial state: keep it and send nothing.
   let started = given !== undefined;
   return createStore<AcceptInvitationStore>()((set, get) => {
@@ -64,25 +54,9 @@ export function createAcceptInvitationStore(
       setState: (patch) => set(patch),
     });
 
-    /** Goes to the application if the user is signed in, else to the login page. */
-    function goOn(): void {
-      if (!login && session.store.getState().status === 'signedIn') goOnAfterLogin(app);
-      else goOnToLogin();
-    }
-
-    function goOnToLogin(): void {
-      rememberDestination(app);
-      if (login) onSignIn(login);
-      else app.redirectTo(loginAddress(routes));
-    }
-
-    async function goOnLater(): Promise<void> {
-      if (await stillOnPageAfter(app, login ? ACCEPTED_MFA_DELAY_MS : ACCEPTED_DELAY_MS)) goOn();
-    }
-
     async function join(state: AcceptInvitationStateOf<'pending'>, typed: Acceptance): Promise<void> {
       const answer = await sendAcceptance(http, state, typed);
-      if (answer) login = await enterAfterJoining(app, '', answer);
+      if (answer) await end.enter(answer);
       // The user was signed in before: the session now has another tenant.
       else if (session.store.getState().status === 'signedIn') await session.refresh();
     }
@@ -111,7 +85,7 @@ export function createAcceptInvitationStore(
           await join(state, typed);
           return { step: 'success', name: state.name };
         }, afterFailure);
-        if (get().state.step === 'success') await goOnLater();
+        if (get().state.step === 'success') await end.goOnLater();
       },
 
       async signOutOther() {
@@ -131,7 +105,7 @@ export function createAcceptInvitationStore(
         });
       },
 
-      goOn,
+      goOn: end.goOn,
     };
   });
 }

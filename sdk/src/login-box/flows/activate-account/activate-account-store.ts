@@ -7,23 +7,14 @@ import {
   resendActivationEmailTo,
 } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
-import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { rememberDestination } from '../../../app/remember-destination';
 import { reportVerified } from '../../../app/report-events';
-import { isRoute, loginAddress } from '../../../app/routes';
+import { isRoute } from '../../../app/routes';
 import { isDeadLink } from '../../parts/dead-links';
 import { captchaToken } from '../../parts/form/captcha';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
-import { stillOnPageAfter } from '../../runtime/redirect-later';
-import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
-import type { LoginState } from '../login/login-state';
+import { createJoiningEnd, type HandOver } from '../login/enter-after-joining';
 import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';
-
-/** How long the success screen stays before the application opens (sign-in spec §4, §9). */
-const ACTIVATED_DELAY_MS = 5_000;
-/** How long it stays before the second factor. */
-const ACTIVATED_MFA_DELAY_MS = 1_000;
 
 /** Input of the activation form. */
 export interface Activation {
@@ -58,9 +49,8 @@ export function createActivateAccountStore(
   app: App,
   { given, onSignIn }: ActivateAccountOptions,
 ): StoreApi<ActivateAccountStore> {
-  const { http, session, clock, routes } = app;
-  /** Initial state of the login route, if it must ask for more before there is a session. */
-  let login: FlowSnapshot<LoginState> | null = null;
+  const { http, clock } = app;
+  const end = createJoiningEnd(app, onSignIn);
   // A preview passed the initial state: keep it and send nothing.
   let started = given !== undefined;
   return createStore<ActivateAccountStore>()((set, get) => {
@@ -89,22 +79,6 @@ export function createActivateAccountStore(
       return activateAccountWithCode(http, { ...body, code: typed.code?.trim() ?? '' });
     }
 
-    /** Goes to the application if there is a session, else to the login route, which asks for the second factor. */
-    function goOn(): void {
-      if (!login && session.store.getState().status === 'signedIn') goOnAfterLogin(app);
-      else goOnToLogin();
-    }
-
-    function goOnToLogin(): void {
-      rememberDestination(app);
-      if (login) onSignIn(login);
-      else app.redirectTo(loginAddress(routes));
-    }
-
-    async function goOnLater(): Promise<void> {
-      if (await stillOnPageAfter(app, login ? ACTIVATED_MFA_DELAY_MS : ACTIVATED_DELAY_MS)) goOn();
-    }
-
     return {
       ...(given ?? { state: stateOfAddress(app), pending: false, error: null }),
 
@@ -120,11 +94,11 @@ export function createActivateAccountStore(
         const { state } = get();
         if (state.step !== 'activatingForm') return;
         await flow.run(async () => {
-          login = await enterAfterJoining(app, '', await send(state, typed));
+          await end.enter(await send(state, typed));
           reportVerified(app, 'ACTIVATION_LINK');
           return { step: 'success' };
         }, afterFailure);
-        if (get().state.step === 'success') await goOnLater();
+        if (get().state.step === 'success') await end.goOnLater();
       },
 
       async resend(email) {
@@ -134,7 +108,7 @@ export function createActivateAccountStore(
         });
       },
 
-      goOn,
+      goOn: end.goOn,
     };
   });
 }

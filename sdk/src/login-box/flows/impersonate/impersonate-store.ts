@@ -5,7 +5,7 @@ import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import type { ErrorCode } from '../../../contract';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
-import { stillOnPageAfter } from '../../runtime/redirect-later';
+import { redirectLater } from '../../runtime/redirect-later';
 import type { ImpersonateState } from './impersonate-state';
 
 /** How long the success screen stays before the application opens (sign-in spec §9). */
@@ -70,8 +70,7 @@ export function createImpersonateStore(app: App, given?: FlowSnapshot<Impersonat
           await session.accept({ ...tokens, mfaRequired: false });
           return { step: 'success' };
         }, afterFailure);
-        if (get().state.step !== 'success') return;
-        if (await stillOnPageAfter(app, IMPERSONATION_DELAY_MS)) goOn();
+        if (get().state.step === 'success') await redirectLater(app, IMPERSONATION_DELAY_MS, goOn);
       },
 
       goOn,

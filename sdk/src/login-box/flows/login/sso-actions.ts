@@ -4,7 +4,7 @@ import type { PreLoginResponse } from '../../../contract';
 import { isWebAddress } from '../../../core/redirect';
 import { returnAddress } from '../../../core/return-address';
 import { FlowFailure } from '../../runtime/flow-run';
-import { stillOnPageAfter } from '../../runtime/redirect-later';
+import { redirectLater } from '../../runtime/redirect-later';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
 import { pendingSsoRedirects } from './sso-redirects';
@@ -29,8 +29,9 @@ function withReturn({ location, routes }: App, address: string): string {
 /** Redirects to the company's own sign-in after the announcement, unless the user goes back meanwhile. */
 export async function goToSSOLater(flow: LoginFlow): Promise<void> {
   const redirect = flow.state();
-  const isHere = await stillOnPageAfter(flow.app, SSO_REDIRECT_DELAY_MS);
-  if (isHere && flow.state() === redirect) goToSSO(flow);
+  await redirectLater(flow.app, SSO_REDIRECT_DELAY_MS, () => {
+    if (flow.state() === redirect) goToSSO(flow);
+  });
 }
 
 /** Redirects to the company's own sign-in at once. */

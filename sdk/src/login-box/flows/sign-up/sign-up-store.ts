@@ -16,7 +16,7 @@ import { isEmail } from '../../parts/email/email-check';
 import { captchaToken, prepareCaptcha } from '../../parts/form/captcha';
 import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
-import { stillOnPageAfter } from '../../runtime/redirect-later';
+import { redirectLater } from '../../runtime/redirect-later';
 import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
 import { forgetDraft } from './sign-up-draft';
@@ -131,7 +131,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
     async function goOnLater(): Promise<void> {
       const { state } = get();
       if (state.step !== 'SignUpSuccess' || !(state.signedIn || login)) return;
-      if (await stillOnPageAfter(app, SIGNED_UP_DELAY_MS)) goOn();
+      await redirectLater(app, SIGNED_UP_DELAY_MS, goOn);
     }
 
     function goOn(): void {

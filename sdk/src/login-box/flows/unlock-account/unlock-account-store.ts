@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { unlockMe } from '../../../api/users-recovery';
 import type { App } from '../../../app/app';
-import { isRoute, loginAddress } from '../../../app/routes';
+import { loginAddress } from '../../../app/routes';
 import { isDeadLink } from '../../parts/dead-links';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
+import { redirectLater } from '../../runtime/redirect-later';
 import type { UnlockAccountState } from './unlock-account-state';
 
 /** How long the success screen stays before the login page opens (sign-in spec §9). */
@@ -28,7 +29,7 @@ export function createUnlockAccountStore(
   app: App,
   given?: FlowSnapshot<UnlockAccountState>,
 ): StoreApi<UnlockAccountStore> {
-  const { http, clock, routes } = app;
+  const { http, routes } = app;
   return createStore<UnlockAccountStore>()((set, get) => {
     const flow = createFlowRunner<UnlockAccountState, UnlockAccountStore>({
       getState: () => get(),
@@ -49,10 +50,8 @@ export function createUnlockAccountStore(
           },
           ({ code }: FlowError) => (isDeadLink(code) ? { state: { step: 'unlockAccountFailed' }, error: null } : {}),
         );
-        const done = get().state;
-        if (done.step !== 'unlockAccountSuccess') return;
-        await clock.sleep(UNLOCK_REDIRECT_DELAY_MS);
-        if (isRoute(app.location.read().path, 'unlockAccountUrl', routes)) backToLogin();
+        if (get().state.step === 'unlockAccountSuccess')
+          await redirectLater(app, UNLOCK_REDIRECT_DELAY_MS, backToLogin);
       },
 
       backToLogin,

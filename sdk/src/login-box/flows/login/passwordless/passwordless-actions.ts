@@ -3,7 +3,7 @@ import { goOnAfterLogin } from '../../../../app/go-on-after-login';
 import type { ErrorCode } from '../../../../contract';
 import { captchaToken } from '../../../parts/form/captcha';
 import type { FlowError } from '../../../runtime/flow-snapshot';
-import { stillOnPageAfter } from '../../../runtime/redirect-later';
+import { redirectLater } from '../../../runtime/redirect-later';
 import type { LoginFlow } from '../login-flow';
 import type { LoginStateOf } from '../login-state';
 import { rememberQuick } from '../quick-login/offered-kinds';
@@ -91,8 +91,9 @@ export async function confirmMagicLink(flow: LoginFlow): Promise<void> {
   const done = flow.at('magicLinkPostLoginSuccess');
   if (!done) return;
   tellWaitingTab(app);
-  const isHere = await stillOnPageAfter(app, MAGIC_LINK_SUCCESS_DELAY_MS);
-  if (isHere && flow.state() === done) leaveMagicLink(flow);
+  await redirectLater(app, MAGIC_LINK_SUCCESS_DELAY_MS, () => {
+    if (flow.state() === done) leaveMagicLink(flow);
+  });
 }
 
 /** Redirects to the application at once. */
