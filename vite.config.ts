@@ -238,15 +238,10 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'host-stage': stage,
 };
 
-/** Files of one worker share their modules unless `isolate` says otherwise. */
-const unitTests = (name: string, include: string, isolate: boolean) => ({
+/** Files of one worker share their modules and, if they render, the page: loading takes longer than the tests. */
+const unitTests = (name: string, include: string, setupFiles: readonly string[] = []) => ({
   extends: true as const,
-  test: {
-    name,
-    include: [include],
-    isolate,
-    setupFiles: [at(isolate ? '.setup/patient-queries.mjs' : '.setup/settle-imports.mjs')],
-  },
+  test: { name, include: [include], isolate: false, setupFiles: [at('.setup/settle-imports.mjs'), ...setupFiles] },
 });
 
 const made = async (mode: string) => {
@@ -269,11 +264,13 @@ export default defineConfig(async ({ mode }) => ({
     // The default leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      // Worlds and apps have no module state, so the files of a worker share modules: loading them for each file takes
-      // longer than the tests. Rendered tests share the globals of a page, so each file gets its own.
-      unitTests('plain', '{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts', false),
-      unitTests('set-up', '.setup/*.test.mjs', false),
-      unitTests('rendered', '{sdk,studio}/src/**/*.test.tsx', true),
+      // Worlds and apps have no module state, so files can share modules.
+      unitTests('plain', '{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts'),
+      unitTests('set-up', '.setup/*.test.mjs'),
+      unitTests('rendered', '{sdk,studio}/src/**/*.test.tsx', [
+        at('.setup/patient-queries.mjs'),
+        at('.setup/fresh-page.mjs'),
+      ]),
     ],
   },
 }));

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { AppContext } from '../app/context';
 import type { PortalState } from '../app/portal-state';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
@@ -35,6 +35,8 @@ export function preparePage(): void {
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`) });
   vi.stubGlobal('CSSStyleSheet', SilentSheet);
   Object.assign(document, { adoptedStyleSheets: [] });
+  // The files of a worker share the page, and the stub of `CSSStyleSheet` ends with the file.
+  afterAll(() => Reflect.deleteProperty(document, 'adoptedStyleSheets'));
   Blob.prototype.arrayBuffer = function arrayBuffer() {
     return new Promise((resolve) => {
       const reader = new FileReader();

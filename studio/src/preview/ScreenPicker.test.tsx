@@ -2,11 +2,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { viewStore } from '../app/view-store';
 import { ScreenPicker } from './ScreenPicker';
 // The picker fetches it when it is opened; loaded here, so that no test waits for it.
 import './ScreenPopover';
 
+beforeEach(() => viewStore.getState().look({ screen: 'login-box/preLogin', state: 'default' }));
 afterEach(cleanup);
 
 const button = (name: RegExp) => screen.findByRole('button', { name });
