@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
 /** How long a toast is shown, in milliseconds. */
 const TOAST_MS = 6000;
@@ -32,19 +32,26 @@ export function Notifications({ sleep, children }: NotificationsProps) {
   const [said, setSaid] = useState('');
   const latest = useRef(0);
 
-  const show = useCallback(
-    async (text: string, kind: ToastKind) => {
-      latest.current += 1;
-      const id = latest.current;
-      setToast({ id, text, kind });
-      await sleep(TOAST_MS);
-      setToast((current) => (current?.id === id ? undefined : current));
-    },
-    [sleep],
-  );
+  useEffect(() => {
+    if (!toast) return;
+    let isOver = false;
+    sleep(TOAST_MS).then(() => {
+      if (!isOver) setToast(undefined);
+    });
+    // The page may be gone when the sleep ends, and a newer toast has a sleep of its own.
+    return () => {
+      isOver = true;
+    };
+  }, [toast, sleep]);
   const notify = useMemo<Notify>(
-    () => ({ toast: (text, kind = 'success') => void show(text, kind), announce: setSaid }),
-    [show],
+    () => ({
+      toast(text, kind = 'success') {
+        latest.current += 1;
+        setToast({ id: latest.current, text, kind });
+      },
+      announce: setSaid,
+    }),
+    [],
   );
 
   return (
