@@ -30,8 +30,6 @@ export async function renderPortal(world: Parameters<typeof createTestApp>[0], o
  * browser tests check the appearance.
  */
 export function preparePage(): void {
-  // The first render is slow on a loaded machine; no test depends on how long it takes.
-  vi.setConfig({ testTimeout: 60_000 });
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`) });
   vi.stubGlobal('CSSStyleSheet', SilentSheet);
   Object.assign(document, { adoptedStyleSheets: [] });

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { createWorld } from '@portico/mock-backend';
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { AppOptions } from '../app/app-options';
 import { createMemoryStrategy } from '../core/memory-strategy';
 import { type InitializedApp, initialize } from './initialize';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const mounted: InitializedApp[] = [];
 afterEach(() => {

@@ -3,7 +3,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { App } from '../app/app';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { pendingSsoRedirects } from '../login-box/flows/login/sso-redirects';
@@ -11,11 +11,10 @@ import { pendingSocialRedirects } from '../login-box/parts/social/social-redirec
 import { pendingHostedRedirects } from '../session/hosted-login';
 import { FronteggProvider } from './FronteggProvider';
 
-// The first render is slow on a machine under load; no test here depends on its duration.
-const PATIENCE = { timeout: 10_000, interval: 20 };
-
 let world: World;
+let unanswered: number;
 beforeEach(() => {
+  unanswered = 0;
   world = createWorld({ latency: 0 });
   world.clock.follow(() => performance.now());
 });
@@ -32,15 +31,30 @@ function mount(app: App) {
   );
 }
 
-/** Waits until no more calls are sent. */
+/** Counts the calls that have no answer yet. */
+const counted: TestAppOptions['through'] = (transport) => async (request) => {
+  unanswered += 1;
+  try {
+    return await transport(request);
+  } finally {
+    unanswered -= 1;
+  }
+};
+
+/** Runs everything that is already scheduled. */
+async function runScheduled() {
+  await vi.dynamicImportSettled();
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Waits until every call has its answer, and what follows from the answers sends no more calls. */
 async function quiet() {
-  let before = -1;
-  await waitFor(() => {
-    const { length } = calls();
-    const still = length === before;
-    before = length;
-    expect(still).toBe(true);
-  }, PATIENCE);
+  let before: number;
+  do {
+    before = calls().length;
+    await waitFor(() => expect(unanswered).toBe(0));
+    await runScheduled();
+  } while (calls().length > before || unanswered > 0);
 }
 
 interface Arrival {
@@ -80,10 +94,10 @@ const arrivals: Record<string, Arrival> = {
 };
 
 it.each(Object.entries(arrivals))('exchanges the callback of %s once in strict mode', async (_, arrival) => {
-  const app = createTestApp(world, arrival.options);
+  const app = createTestApp(world, { ...arrival.options, through: counted });
   app.location.go(arrival.address(app));
   mount(app);
-  await waitFor(() => expect(calls()).toContain(arrival.exchange), PATIENCE);
+  await waitFor(() => expect(calls()).toContain(arrival.exchange));
   await quiet();
   expect(twice()).toEqual([]);
 });
@@ -95,18 +109,18 @@ it.each([
   ['/account/invitation/accept?userId=u&token=t', 'POST /identity/resources/users/v1/invitation/accept'],
   ['/account/reset-password?userId=u&token=t', 'POST /identity/resources/users/v1/passwords/reset/verify'],
 ])('does not use the token by opening %s in strict mode, and sends no call twice', async (address, exchange) => {
-  mount(createTestApp(world, { address }));
-  await waitFor(() => expect(document.querySelector('main, form, [role=alert], h1')).not.toBeNull(), PATIENCE);
+  mount(createTestApp(world, { address, through: counted }));
+  await waitFor(() => expect(document.querySelector('main, form, [role=alert], h1')).not.toBeNull());
   await quiet();
   expect(calls()).not.toContain(exchange);
   expect(twice()).toEqual([]);
 });
 
 it('submits a mailed link once on a double click', async () => {
-  mount(createTestApp(world, { address: '/account/unlock?token=t' }));
-  await waitFor(() => expect(document.querySelector('main button, form button')).not.toBeNull(), PATIENCE);
+  mount(createTestApp(world, { address: '/account/unlock?token=t', through: counted }));
+  await waitFor(() => expect(document.querySelector('main button, form button')).not.toBeNull());
   await userEvent.dblClick(document.querySelector('main button, form button')!);
-  await waitFor(() => expect(calls()).toContain('POST /identity/resources/users/v3/me/unlock'), PATIENCE);
+  await waitFor(() => expect(calls()).toContain('POST /identity/resources/users/v3/me/unlock'));
   await quiet();
   expect(twice()).toEqual([]);
 });

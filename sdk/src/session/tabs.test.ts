@@ -1,7 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { type Clock, systemClock } from '../core/clock';
 import { createTabs } from './tabs';
 import { createTestLocks } from './test-locks';
+import { countQuestions } from './test-questions';
 
 const LOCK_TIMEOUT_MS = 5000;
 
@@ -61,13 +62,16 @@ const isToken = (answer: unknown): answer is Token =>
 async function askTenTimes(keyOf: (tab: number) => string | undefined) {
   const locks = createTestLocks();
   const ran: number[] = [];
-  const questions = countQuestions('ten');
+  const questions = listenForQuestions('ten');
+  let secondRuns = () => {};
+  const second = new Promise<void>((resolve) => (secondRuns = resolve));
   const asking = Array.from({ length: 10 }, (_, tab) => keyOf(tab)).filter(Boolean).length - 1;
   const answers = Array.from({ length: 10 }, (_, tab) => {
     const key = keyOf(tab);
     const run = async () => {
       ran.push(tab);
-      await vi.waitUntil(() => ran.length > 1 || questions.count === asking, { timeout: 10_000 });
+      if (ran.length > 1) secondRuns();
+      await Promise.race([second, questions.reaches(asking)]);
       await tick();
       return { accessToken: `token of ${tab}` };
     };
@@ -79,13 +83,9 @@ async function askTenTimes(keyOf: (tab: number) => string | undefined) {
   return { answers: await Promise.all(answers), ran };
 }
 
-function countQuestions(name: string) {
-  const questions = { count: 0 };
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }) => {
-    if (data.type === 'portico:asked') questions.count += 1;
-  };
-  closers.push(() => channel.close());
+function listenForQuestions(name: string) {
+  const questions = countQuestions(name);
+  closers.push(questions.close);
   return questions;
 }
 
@@ -105,13 +105,13 @@ it('shares no answer with a tab of another tenant, or with a tab without a key',
 it('ignores an answer of another shape', async () => {
   const locks = createTestLocks();
   const { clock } = createStandingClock();
-  const questions = countQuestions('app');
+  const questions = listenForQuestions('app');
   const first = createTabs('app', clock, locks.of('hangs')).withLock(never);
   const waiting = createTabs('app', clock, locks.of('waits')).withLock<Token>(never as never, {
     key: 'tenant a',
     accepts: isToken,
   });
-  await expect.poll(() => questions.count).toBe(1);
+  await questions.reaches(1);
   const channel = new BroadcastChannel('app');
   const answers = [null, 'token', { accessToken: 1 }, { accessToken: 'good' }];
   for (const answer of answers) channel.postMessage({ type: 'portico:answered', key: 'tenant a', answer });

@@ -1,5 +1,5 @@
 import { createWorld } from '@portico/mock-backend';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createTestApp } from '../app/test-app';
 import type { Clock } from '../core/clock';
 import { createHttpClient } from '../core/create-http-client';
@@ -9,6 +9,7 @@ import type { Transport } from '../core/transport';
 import { createSession, type WiredSession } from './create-session';
 import { createTabs } from './tabs';
 import { createTestLocks } from './test-locks';
+import { countQuestions, type QuestionCount } from './test-questions';
 
 const TABS = 10;
 const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
@@ -30,16 +31,12 @@ function openTabs() {
   world.clock.follow(() => performance.now());
   const locks = createTestLocks();
   const { transport } = world.connect({ signedInAs: 'ada@acme.test' });
-  const round = { refreshes: 0, questions: 0 };
-  const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }) => {
-    if (data.type === 'portico:asked') round.questions += 1;
-  };
-  closers.push(() => channel.close());
+  const questions = countQuestions(NAME);
+  closers.push(questions.close);
+  let round = newRound(questions);
   const held: Transport = async (request) => {
     if (request.url.endsWith(REFRESH)) {
-      round.refreshes += 1;
-      await vi.waitUntil(() => round.refreshes > 1 || round.questions === TABS - 1, { timeout: 10_000 });
+      await round.refresh();
     }
     return transport(request);
   };
@@ -51,8 +48,26 @@ function openTabs() {
     closers.push(() => session.dispose());
     return session;
   });
-  const nextRound = () => Object.assign(round, { refreshes: 0, questions: 0 });
-  return { world, tabs, storages, round, nextRound };
+  const nextRound = () => {
+    round = newRound(questions);
+  };
+  return { world, tabs, storages, refreshes: () => round.refreshes(), nextRound };
+}
+
+/** One refresh of ten tabs, which settles when the other nine have asked, or when one of them refreshes too. */
+function newRound(questions: QuestionCount) {
+  let refreshes = 0;
+  let refreshAgain = () => {};
+  const refreshedAgain = new Promise<void>((resolve) => (refreshAgain = resolve));
+  const allAsked = questions.reaches(questions.count() + TABS - 1);
+  return {
+    refreshes: () => refreshes,
+    refresh() {
+      refreshes += 1;
+      if (refreshes > 1) refreshAgain();
+      return Promise.race([refreshedAgain, allAsked]);
+    },
+  };
 }
 
 function openTab(app: ReturnType<typeof createTestApp>, clock: Clock, tabs: ReturnType<typeof createTabs>) {
@@ -81,14 +96,14 @@ function openTab(app: ReturnType<typeof createTestApp>, clock: Clock, tabs: Retu
 }
 
 it('opens ten tabs with one refresh', async () => {
-  const { tabs, round } = openTabs();
+  const { tabs, refreshes } = openTabs();
   expect(await Promise.all(tabs.map((tab) => tab.renewOrShare()))).toEqual(Array(TABS).fill(true));
   expect(tabs.map((tab) => tab.store.getState().user?.email)).toEqual(Array(TABS).fill('ada@acme.test'));
-  expect(round.refreshes).toBe(1);
+  expect(refreshes()).toBe(1);
 });
 
 it('renews ten tabs with one refresh when their token has expired', async () => {
-  const { world, tabs, round, nextRound } = openTabs();
+  const { world, tabs, refreshes, nextRound } = openTabs();
   await Promise.all(tabs.map((tab) => tab.renewOrShare()));
   world.clock.advance(ACCESS_TOKEN_LIFE_MS + 1000);
   nextRound();
@@ -96,7 +111,7 @@ it('renews ten tabs with one refresh when their token has expired', async () => 
     tabs.map((tab) => tab.renewToken(tab.accessToken() ?? '', { method: 'GET', path: '/me' })),
   );
   expect(renewed).toEqual(Array(TABS).fill(true));
-  expect(round.refreshes).toBe(1);
+  expect(refreshes()).toBe(1);
 });
 
 it('removes all session data from every tab when one tab signs out', async () => {

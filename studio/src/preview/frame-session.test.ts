@@ -4,9 +4,6 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFrameSession, type FrameSession } from './frame-session';
 import type { FrameMessage, StudioMessage } from './protocol';
 
-/** Timeout for a slow machine that loads the mock backend; a fast one needs almost no time. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
-
 const look = { scheme: 'light', language: 'en', inspecting: false } as const;
 const frame = document.createElement('iframe');
 let real = 0;
@@ -42,7 +39,7 @@ const request = (id: number, path: string, body?: string): FrameMessage => ({
 });
 
 // The session loads it lazily; these tests don't test that.
-beforeAll(() => import('@portico/mock-backend'), 60_000);
+beforeAll(() => import('@portico/mock-backend'));
 
 beforeEach(() => {
   real = 0;
@@ -58,7 +55,7 @@ it('sends a frame the document, the time and the screen, in this order', async (
   session.render({ revision: 7, metadata: {}, look });
   session.show(target);
   const { heard } = await connect();
-  await eventually(() => heard.map(({ type }) => type)).toEqual(['render', 'clock', 'show']);
+  await expect.poll(() => heard.map(({ type }) => type)).toEqual(['render', 'clock', 'show']);
   expect(heard[0]).toMatchObject({ revision: 7 });
   expect(heard[2]).toMatchObject({ screen: 'admin-portal/users', state: 'default', address: '/' });
 });
@@ -67,45 +64,45 @@ it('sends a changed document after earlier ones, and the current one to a screen
   session.render({ revision: 1, metadata: {}, look });
   session.show(target);
   const { heard } = await connect();
-  await eventually(() => heard).toHaveLength(3);
+  await expect.poll(() => heard).toHaveLength(3);
   session.render({ revision: 2, metadata: { localizations: {} }, look });
-  await eventually(() => heard.at(-1)).toMatchObject({ type: 'render', revision: 2 });
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'render', revision: 2 });
   session.restart();
-  await eventually(() => heard.at(-1)).toMatchObject({ type: 'show' });
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'show' });
   expect(heard.at(-3)).toMatchObject({ type: 'render', revision: 2 });
 });
 
 it('answers requests from the world, as the browser of the state or of the persona', async () => {
   session.show({ ...target, persona: people.readOnly });
   const { heard, say } = await connect();
-  await eventually(() => heard).toHaveLength(2);
+  await expect.poll(() => heard).toHaveLength(2);
   say(request(1, '/identity/resources/auth/v1/user/token/refresh', '{}'));
-  await eventually(() => heard.at(-1)).toMatchObject({ type: 'answer', id: 1, reply: { status: 200 } });
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'answer', id: 1, reply: { status: 200 } });
   expect(session.store.getState().world?.journal.list()).toHaveLength(1);
 });
 
 it('reports a failed request when the world is offline', async () => {
   session.show(target);
   const { heard, say } = await connect();
-  await eventually(() => heard).toHaveLength(2);
+  await expect.poll(() => heard).toHaveLength(2);
   session.store.getState().world?.faults.add({ call: '*', kind: 'offline' });
   say(request(1, '/flags'));
-  await eventually(() => heard.at(-1)).toEqual({ type: 'answer', id: 1, reply: { kind: 'failed' } });
+  await expect.poll(() => heard.at(-1)).toEqual({ type: 'answer', id: 1, reply: { kind: 'failed' } });
 });
 
 it('ignores messages of another shape', async () => {
   session.show(target);
   const { heard, say } = await connect();
-  await eventually(() => heard).toHaveLength(2);
+  await expect.poll(() => heard).toHaveLength(2);
   say({ type: 'moved', address: 'https://attacker.invalid', canGoBack: true } as FrameMessage);
   say({ type: 'moved', address: '/account/login', canGoBack: true });
-  await eventually(() => session.store.getState().address).toBe('/account/login');
+  await expect.poll(() => session.store.getState().address).toBe('/account/login');
 });
 
 it('keeps the clock stopped until it is started, and sends the frame every jump', async () => {
   session.show(target);
   const { heard } = await connect();
-  await eventually(() => heard).toHaveLength(2);
+  await expect.poll(() => heard).toHaveLength(2);
   const { clock } = session.store.getState().world!;
   const start = clock.now();
   real = 1000;
@@ -114,21 +111,21 @@ it('keeps the clock stopped until it is started, and sends the frame every jump'
   real = 1500;
   expect(clock.now()).toBe(start + 500);
   clock.advance(60_000);
-  await eventually(() => heard.at(-1)).toEqual({ type: 'clock', now: start + 60_500, running: true });
+  await expect.poll(() => heard.at(-1)).toEqual({ type: 'clock', now: start + 60_500, running: true });
 });
 
 it('starts the clock for a state that needs time', async () => {
   session.show({ ...target, state: 'error' });
-  await eventually(() => session.store.getState().world).not.toBeNull();
+  await expect.poll(() => session.store.getState().world).not.toBeNull();
   expect(session.store.getState().running).toBe(true);
 });
 
 it('creates a new world on restart', async () => {
   session.show(target);
-  await eventually(() => session.store.getState().world).not.toBeNull();
+  await expect.poll(() => session.store.getState().world).not.toBeNull();
   const first = session.store.getState().world;
   session.restart();
-  await eventually(() => session.store.getState().world).not.toBeNull();
+  await expect.poll(() => session.store.getState().world).not.toBeNull();
   expect(session.store.getState().world).not.toBe(first);
 });
 

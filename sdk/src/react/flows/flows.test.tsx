@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setVendorPolicy } from '../../../../mock-backend/src/handlers/testing/policies';
 import { login } from '../../api/auth';
 import { createInviteLink, inviteUser, listUsers } from '../../api/team';
@@ -34,8 +34,6 @@ import {
   useUnlockAccountActions,
   useUnlockAccountState,
 } from '../../index';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let world: World;
 beforeEach(() => {

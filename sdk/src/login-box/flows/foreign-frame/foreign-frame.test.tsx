@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppContext } from '../../../app/context';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import { LoginBox } from '../../LoginBox';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 let world: World;
 beforeEach(() => {

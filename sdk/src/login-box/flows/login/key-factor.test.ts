@@ -1,5 +1,5 @@
 import { createKeyRing, createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../../../app/test-app';
 import { answerWithKey } from '../second-factor/answer-with-key';
 import { confirmRecoveryCode, enrolKey } from './enrolment-actions';
@@ -8,10 +8,6 @@ import { createLoginStore } from './login-store';
 import { submitPassword } from './password-actions';
 import { submitEmail } from './pre-login-actions';
 import { challengeOfLogin } from './two-factor-actions';
-
-// Keys are slow on machines under load; no test here depends on the duration.
-vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 10_000 };
 
 const ADA = 'ada@acme.test';
 
@@ -37,7 +33,7 @@ async function arrive() {
 }
 
 async function succeed(login: () => LoginStore, done: Promise<void>) {
-  await expect.poll(() => login().state.step, patience).toBe('success');
+  await expect.poll(() => login().state.step).toBe('success');
   world.clock.advance(200);
   await done;
 }

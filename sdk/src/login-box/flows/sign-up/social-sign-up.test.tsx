@@ -10,7 +10,6 @@ import { blockedStorage } from '../../../core/blocked-storage';
 import type { ThemeOptions } from '../../../metadata';
 import { LoginBox } from '../../LoginBox';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 type BoxTheme = NonNullable<ThemeOptions['loginBox']>;

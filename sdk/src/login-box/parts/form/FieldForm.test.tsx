@@ -3,13 +3,11 @@ import '@testing-library/jest-dom/vitest';
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setVendorPolicy } from '../../../../../mock-backend/src/handlers/testing/policies';
 import { AppContext } from '../../../app/context';
 import { createTestApp } from '../../../app/test-app';
 import { LoginBox } from '../../LoginBox';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
 const TAKEN = 'This email address already has an account. Sign in instead, or use another address.';

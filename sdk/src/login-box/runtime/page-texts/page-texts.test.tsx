@@ -2,14 +2,13 @@
 import '@testing-library/jest-dom/vitest';
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createInviteLink } from '../../../api/team';
 import { AppContext } from '../../../app/context';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import type { PortalMetadata } from '../../../metadata';
 import { LoginBox } from '../../LoginBox';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 type Localizations = NonNullable<PortalMetadata['localizations']>;

@@ -3,14 +3,12 @@ import '@testing-library/jest-dom/vitest';
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setVendorPolicy } from '../../../../../../mock-backend/src/handlers/testing/policies';
 import { AppContext } from '../../../../app/context';
 import { createTestBrowser } from '../../../../app/test-app';
 import type { ThemeOptions } from '../../../../metadata';
 import { LoginBox } from '../../../LoginBox';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const NEW_PASSWORD = 'Winter-Garden-77';
 type Disclaimer = NonNullable<NonNullable<ThemeOptions['loginBox']>['activateAccount']>['disclaimer'];

@@ -1,5 +1,5 @@
 import { createKeyRing, createWorld, DEMO_PASSWORD, type KeyRing, type World } from '@portico/mock-backend';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { setVendorPolicy } from '../../../../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp, type TestAppOptions } from '../../../../app/test-app';
 import { storageKeys } from '../../../../core/key-value-store';
@@ -8,10 +8,6 @@ import { submitPassword } from '../password-actions';
 import { submitEmail } from '../pre-login-actions';
 import { offerAutofill, signInByPasskey } from './passkey-sign-in';
 import { makePasskey, passOverPasskey } from './prompt-actions';
-
-// Keys are slow on machines under load; no test here depends on the duration.
-vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 10_000 };
 
 const ADA = 'ada@acme.test';
 const NAVIGATION_DELAY_MS = 200;
@@ -43,7 +39,7 @@ async function signInByPassword(options?: TestAppOptions) {
 
 /** Lets the navigation delay of the last step pass, so that the flow redirects. */
 async function arrive({ step }: { step: () => string }, submitted: Promise<void>) {
-  await expect.poll(step, patience).toBe('success');
+  await expect.poll(step).toBe('success');
   world.clock.advance(NAVIGATION_DELAY_MS);
   await submitted;
 }

@@ -12,9 +12,6 @@ import { LoginBox } from '../../../../LoginBox';
 import { askForNewKey } from '../../../../parts/ask-keys';
 import { offeredPasskeyMethods } from '../offered-passkeys';
 
-// The first render is slow on machines under load; no test here depends on the duration.
-vi.setConfig({ testTimeout: 30_000 });
-
 const PRE_LOGIN = '/identity/resources/auth/v1/webauthn/prelogin';
 
 let world: World;
