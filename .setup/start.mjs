@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
 import { bin, ensureInstalled, root } from './environment.mjs';
 import { giveUp, say } from './say.mjs';
 import { isStudioBuilt, noteStudioBuilt } from './sources.mjs';
@@ -18,11 +19,17 @@ const { values } = (await import('node:util')).parseArgs({
   strict: false,
 });
 const shell = process.platform === 'win32';
+if (await isPortInUse(Number(values.port), values.host))
+  giveUp(
+    `port ${values.port} is in use, perhaps by a studio that already runs: end that process, or choose another port with \`npm start -- --port ${Number(values.port) + 1}\`.`,
+  );
 if (!values.dev && !isStudioBuilt()) buildStudio();
 
 const hasScreen = process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 const args = [
   ...(values.dev ? [] : ['preview']),
+  // Designs are stored by origin: on another port, the vendor would not find theirs.
+  '--strictPort',
   '--port',
   values.port,
   ...(values.host ? ['--host', values.host] : []),
@@ -34,6 +41,14 @@ const vite = spawn(bin('vite'), args, { cwd: root, stdio: 'inherit', shell });
 vite.on('error', () => giveUp('the studio could not be started; delete node_modules and run this again.'));
 vite.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vite.kill(signal));
+
+function isPortInUse(port, host = 'localhost') {
+  return new Promise((tell) => {
+    const probe = createServer();
+    probe.once('error', ({ code }) => tell(code === 'EADDRINUSE'));
+    probe.listen(port, host, () => probe.close(() => tell(false)));
+  });
+}
 
 function buildStudio() {
   say('building the studio; this happens once, and after changes');

@@ -28,7 +28,8 @@ export default defineConfig({
   webServer: {
     command: 'node --conditions=portico-source --import tsx setup/serve-cli.ts',
     cwd: import.meta.dirname,
-    url: siteUrl('form'),
-    reuseExistingServer: !process.env.CI,
+    // The server checks its ports itself, and says how to go on if one is in use. A server that already runs is not
+    // reused: it may serve the builds of another checkout.
+    wait: { stdout: /serving the builds/ },
   },
 });

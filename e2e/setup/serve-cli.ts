@@ -1,4 +1,9 @@
 import { serveBuilds, siteUrl } from './serve';
 
-await serveBuilds();
-process.stdout.write(`serving the builds; the studio is at ${siteUrl('studio')}\n`);
+try {
+  await serveBuilds();
+  process.stdout.write(`serving the builds; the studio is at ${siteUrl('studio')}\n`);
+} catch (error) {
+  process.stderr.write(`portico: ${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}

@@ -57,7 +57,11 @@ const types: Record<string, string> = {
 /** A site with the resources that its first page preloads by a `Link` header. */
 export type LinksOfPages = Partial<Record<SiteName, string>>;
 
-/** Serves every build. An address without a file returns the first page, as for a single-page application. */
+/**
+ * Serves every build. An address without a file returns the first page, as for a single-page application.
+ *
+ * @throws An error that names the port if one of them is in use.
+ */
 export async function serveBuilds(sites = names, links: LinksOfPages = {}) {
   const serve = (site: SiteName) => serveFolder(folderOf(site), portOf(site), links[site]);
   const servers = await Promise.all(sites.map(serve));
@@ -74,7 +78,19 @@ function serveFolder(folder: string, port: number, link?: string) {
     const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     return send(response, isFile(file) ? file : firstPage(folder), zipped);
   });
-  return new Promise<Server>((ready) => server.listen(port, 'localhost', () => ready(server)));
+  return new Promise<Server>((ready, fail) => {
+    server.once('error', (error) => fail(explained(error, port)));
+    server.listen(port, 'localhost', () => ready(server));
+  });
+}
+
+/** Says how to go on if the port is in use, most often by the server of an earlier run. */
+function explained(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  const find = process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
+  return new Error(
+    `port ${port} is in use: end the process that \`${find}\` names, or set PORTICO_FIRST_PORT to the first of ${names.length} free ports.`,
+  );
 }
 
 function isFile(path: string) {
