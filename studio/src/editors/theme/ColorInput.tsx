@@ -48,24 +48,26 @@ export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) 
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         />
-        <input
-          {...ids}
-          aria-label={ids.id === undefined ? label : undefined}
-          className="studio-input"
-          data-mono
-          aria-invalid={wrong || undefined}
-          data-own-undo={wrong || undefined}
-          aria-describedby={wrong ? noteId : ids['aria-describedby']}
-          value={shown}
-          maxLength={64}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={type}
-          onBlur={() => !wrong && setTyping(null)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setTyping(null);
-          }}
-        />
+        <span>
+          <input
+            {...ids}
+            aria-label={ids.id === undefined ? label : undefined}
+            className="studio-input"
+            data-mono
+            aria-invalid={wrong || undefined}
+            data-own-undo={wrong || undefined}
+            aria-describedby={wrong ? noteId : ids['aria-describedby']}
+            value={shown}
+            maxLength={64}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={type}
+            onBlur={() => !wrong && setTyping(null)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setTyping(null);
+            }}
+          />
+        </span>
       </span>
       {wrong && (
         <p className="studio-error" id={noteId} role="alert">
