@@ -14,11 +14,13 @@ export function SavedNote() {
   const saved = useDraft((draft) => draft.saved);
   const { icon: Icon, text, tip } = notes[saved];
   return (
-    <span className="studio-saved" data-saved={saved} title={tip}>
-      <Icon size={14} strokeWidth={1.75} aria-hidden />
-      <span className="studio-wide-only">{text}</span>
-      <span className="studio-hidden" role="status">
-        {saved === 'failed' || saved === 'elsewhere' ? tip : ''}
+    <span className="studio-saved">
+      <span className="studio-saved-note" data-saved={saved} title={tip}>
+        <Icon size={14} strokeWidth={1.75} aria-hidden />
+        <span className="studio-wide-only">{text}</span>
+        <span className="studio-hidden" role="status">
+          {saved === 'failed' || saved === 'elsewhere' ? tip : ''}
+        </span>
       </span>
     </span>
   );
