@@ -28,6 +28,7 @@ import {
 import { innerScopes, scopeOf } from './theme-scopes';
 import { themeWarnings } from './theme-warnings';
 import type { tokens } from './tokens';
+import type { Scheme } from './types';
 import type { MetadataWarning } from './warning';
 
 /**
@@ -50,14 +51,15 @@ export function themeToStylesheet(layers: MetadataLayers, { scope }: { scope: st
 /**
  * The rules of {@link themeToStylesheet} alone, for a tool that changes a sheet from one theme to the next.
  *
+ * @param options.scheme Only the rules of this scheme, for a page that shows no other.
  * @param refuse Called with every style of a part that is not used.
  */
 export function themeRules(
   layers: MetadataLayers,
-  { scope }: { scope: string },
+  { scope, scheme }: { scope: string; scheme?: Scheme },
   refuse: Refuse = () => {},
 ): readonly ThemeRule[] {
-  return themeRoots(layers, scope, fullReader).flatMap((root) => {
+  return themeRoots(layers, scope, fullReader, scheme).flatMap((root) => {
     // Outside the scheme a document was written for, its neutral colours do not apply. That is no error of the vendor.
     const native = presetOf(layers, root.area, fullReader).scheme === root.scheme;
     return [...rootRules(root), ...innerRules(root, native ? refuse : () => {})];

@@ -44,9 +44,10 @@ export interface ThemeRoot {
   tokens: ResolvedTokens;
 }
 
-/** The roots of one app. */
-export function themeRoots(layers: MetadataLayers, scope: string, reader: ThemeReader): ThemeRoot[] {
-  return roots.map(({ area, scheme }) => {
+/** The roots of one app, of both schemes or only of one. */
+export function themeRoots(layers: MetadataLayers, scope: string, reader: ThemeReader, only?: Scheme): ThemeRoot[] {
+  const wanted = roots.filter(({ scheme }) => only === undefined || scheme === only);
+  return wanted.map(({ area, scheme }) => {
     const stack = themeStack(layers, area, scheme, reader);
     const selector = `${scopeAttribute(scope)}[data-portico-scheme="${scheme}"].${areaClass[area]}`;
     return { area, scheme, selector, stack, tokens: tokensOf(stack, rootScopes[area], scheme, reader) };

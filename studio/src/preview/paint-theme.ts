@@ -1,18 +1,20 @@
-import type { PortalMetadata } from '@portico/sdk/metadata';
+import type { PortalMetadata, Scheme } from '@portico/sdk/metadata';
 import { themeChanges } from './theme-changes';
 
 /**
- * Updates the theme's style sheet of a page from one document to the next, by writing the variables that differ.
+ * Updates the theme's style sheet of a page from one document to the next, by writing the variables that differ in the
+ * scheme that the page shows.
  *
  * @returns False, with the sheet unchanged, if more than variables differ or the sheet is not the one of `before`.
  */
-export function paintTheme(page: Document, before: PortalMetadata, after: PortalMetadata): boolean {
-  const changes = themeChanges(before, after);
+export function paintTheme(page: Document, before: PortalMetadata, after: PortalMetadata, scheme: Scheme): boolean {
+  const changes = themeChanges(before, after, scheme);
   const rules = changes && themeRulesOf(page);
   if (!rules) return false;
-  const styles = changes.map(({ rule, selector }) => styleOf(rules[rule], selector));
-  if (styles.includes(null)) return false;
-  for (const [index, { name, value }] of changes.entries()) styles[index]?.setProperty(name, value);
+  const selectors = [...new Set(changes.map(({ selector }) => selector))];
+  const styles = new Map(selectors.map((selector) => [selector, styleOf(rules, selector)]));
+  if ([...styles.values()].includes(undefined)) return false;
+  for (const { selector, name, value } of changes) styles.get(selector)?.setProperty(name, value);
   return true;
 }
 
@@ -24,10 +26,11 @@ function themeRulesOf(page: Document): CSSRuleList | undefined {
   return layers.find((rules) => (rules?.[0] as CSSStyleRule | undefined)?.selectorText?.includes('[data-portico-app'));
 }
 
-/** The declarations of a rule; `null` if its selector is another one. */
-function styleOf(rule: CSSRule | undefined, selector: string): CSSStyleDeclaration | null {
-  const { selectorText, style } = (rule ?? {}) as Partial<CSSStyleRule>;
-  return style && plainSelector(selectorText) === plainSelector(selector) ? style : null;
+/** The declarations of the first rule with a selector. */
+function styleOf(rules: CSSRuleList, selector: string): CSSStyleDeclaration | undefined {
+  const wanted = plainSelector(selector);
+  const rule = Array.from(rules).find((rule) => plainSelector((rule as CSSStyleRule).selectorText) === wanted);
+  return (rule as CSSStyleRule | undefined)?.style;
 }
 
 /** Browsers serialize selectors with different spaces and quotation marks. */

@@ -54,7 +54,10 @@ export function createSceneFeed({ page, send }: SceneFeedOptions): SceneFeed {
     const document = page();
     if (document) holdTransitions(document);
     const isPainted =
-      document && shown && hasSameLook(shown, next) && paintTheme(document, shown.metadata, next.metadata);
+      document &&
+      shown &&
+      hasSameLook(shown, next) &&
+      paintTheme(document, shown.metadata, next.metadata, next.look.scheme);
     shown = next;
     if (isPainted) {
       follow = setTimeout(send, FOLLOW_MS, next);

@@ -1,9 +1,7 @@
-import { type PortalMetadata, type ThemeRule, themeRules } from '@portico/sdk/metadata';
+import { type PortalMetadata, type Scheme, type ThemeRule, themeRules } from '@portico/sdk/metadata';
 
-/** One variable of one rule of the theme's style sheet. */
+/** One variable of the first rule with a selector. */
 export interface ThemeChange {
-  /** Index of the rule in the sheet. */
-  rule: number;
   selector: string;
   /** For example `--portico-primary`. */
   name: string;
@@ -13,29 +11,36 @@ export interface ThemeChange {
 /** Name of the app in every frame. */
 const SCOPE = 'default';
 
-const knownRules = new WeakMap<PortalMetadata, readonly ThemeRule[]>();
+const knownRules: Record<Scheme, WeakMap<PortalMetadata, readonly ThemeRule[]>> = {
+  light: new WeakMap(),
+  dark: new WeakMap(),
+};
 
 /**
- * The variables that differ between the style sheets of two documents, computed once for all frames.
+ * The variables of one scheme that differ between the style sheets of two documents, computed once for all frames.
  *
  * @returns `null` if more than variables differ, or nothing does: the frame has to take the whole document.
  */
-export function themeChanges(before: PortalMetadata, after: PortalMetadata): ThemeChange[] | null {
-  const [old, wanted] = [rulesOf(before), rulesOf(after)];
+export function themeChanges(before: PortalMetadata, after: PortalMetadata, scheme: Scheme): ThemeChange[] | null {
+  const [old, wanted] = [rulesOf(before, scheme), rulesOf(after, scheme)];
   if (old.length !== wanted.length) return null;
   const changes: ThemeChange[] = [];
   for (const [index, rule] of wanted.entries()) {
     const changed = changesOf(old[index] ?? rule, rule);
-    if (!changed) return null;
-    changes.push(...changed.map((change) => ({ rule: index, selector: rule.selector, ...change })));
+    if (!changed || (changed.length > 0 && !isFirstOfSelector(rule, wanted))) return null;
+    changes.push(...changed.map((change) => ({ selector: rule.selector, ...change })));
   }
   return changes.length > 0 ? changes : null;
 }
 
-function rulesOf(metadata: PortalMetadata): readonly ThemeRule[] {
-  const rules = knownRules.get(metadata) ?? themeRules({ metadata }, { scope: SCOPE });
-  knownRules.set(metadata, rules);
+function rulesOf(metadata: PortalMetadata, scheme: Scheme): readonly ThemeRule[] {
+  const rules = knownRules[scheme].get(metadata) ?? themeRules({ metadata }, { scope: SCOPE, scheme });
+  knownRules[scheme].set(metadata, rules);
   return rules;
+}
+
+function isFirstOfSelector(rule: ThemeRule, rules: readonly ThemeRule[]): boolean {
+  return rules.find(({ selector }) => selector === rule.selector) === rule;
 }
 
 /** `null` if the rules differ in more than values of variables. */
