@@ -1,3 +1,4 @@
+import { afterPaint } from '../ui/after-paint';
 import type { CommandLog } from './command-log';
 import type { DraftStorage } from './draft-storage';
 import type { DraftStore, SavedState } from './draft-store';
@@ -212,7 +213,16 @@ export function startAutosave(
   };
 }
 
+/**
+ * Waits for the next paint too, because writing a draft would delay the frame of an edit made at the same moment. A
+ * hidden page paints nothing, so it does not wait.
+ */
 function timer(run: () => void, ms: number): () => void {
-  const id = setTimeout(run, ms);
-  return () => clearTimeout(id);
+  let isDue = true;
+  const runIfDue = () => isDue && run();
+  const id = setTimeout(() => (document.hidden ? runIfDue() : afterPaint(runIfDue)), ms);
+  return () => {
+    isDue = false;
+    clearTimeout(id);
+  };
 }
