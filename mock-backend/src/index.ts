@@ -30,4 +30,4 @@ export type {
   WorldRequest,
   WorldSnapshot,
 } from './world/types';
-export { WorldFileError } from './world/world-file';
+export { readWorldFile, WorldFileError } from './world/world-file';

@@ -25,12 +25,27 @@ export const usePictureQuestion = create<{ question: PictureQuestion | null }>()
  */
 export async function askForPictures(name: string, metadata: PortalMetadata): Promise<PortalMetadata | null> {
   const page = new URL(location.href);
+  const leftOut = await askForAddresses(name, remotePictures(metadata, page), page);
+  return leftOut && withoutPictures(metadata, leftOut, page);
+}
+
+/**
+ * Asks about the addresses of pictures that the current design does not load already. Resolves with those to leave out,
+ * or `null` if the vendor cancels.
+ *
+ * @param name File or design that contains the pictures.
+ */
+export async function askForAddresses(
+  name: string,
+  addresses: readonly string[],
+  page: URL,
+): Promise<readonly string[] | null> {
   const known = new Set(remotePictures(draftStore.getState().metadata, page));
-  const addresses = remotePictures(metadata, page).filter((address) => !known.has(address));
-  if (addresses.length === 0) return metadata;
-  const answer = await ask(name, [...new Set(addresses.map((address) => new URL(address).host))]);
+  const unknown = addresses.filter((address) => !known.has(address));
+  if (unknown.length === 0) return [];
+  const answer = await ask(name, [...new Set(unknown.map((address) => new URL(address).host))]);
   if (answer === 'cancel') return null;
-  return answer === 'load' ? metadata : withoutPictures(metadata, addresses, page);
+  return answer === 'load' ? [] : unknown;
 }
 
 function ask(name: string, sites: readonly string[]): Promise<PictureAnswer> {

@@ -20,6 +20,7 @@ export function remotePictures(metadata: PortalMetadata, page: URL): string[] {
 
 /** The design without the values that load one of these addresses; the layer below applies instead. */
 export function withoutPictures(metadata: PortalMetadata, addresses: readonly string[], page: URL): PortalMetadata {
+  if (addresses.length === 0) return metadata;
   const refused = new Set(addresses);
   const loads = (text: string) => remoteAddresses(text, page).some((address) => refused.has(address));
   return { ...metadata, ...(withoutTexts(themesOf(metadata), loads) as Theme) };
@@ -29,20 +30,24 @@ export function withoutPictures(metadata: PortalMetadata, addresses: readonly st
 export function refusedPicture(metadata: PortalMetadata): string | null {
   let reason: string | null = null;
   forEachText(themesOf(metadata), [], (text, path) => {
-    const scheme = addressesIn(text, path)
-      .map(schemeOf)
-      .find((found) => found !== null && !SCHEMES.has(found));
-    if (scheme) reason ??= `${path.join('.')}: a picture can't be loaded from a ${scheme}: address.`;
+    for (const address of addressesIn(text, path)) reason ??= refusalOf(address, path);
   });
   return reason;
+}
+
+/** One sentence about a picture's address at `path` if its scheme is not allowed, else `null`. */
+export function refusalOf(address: string, path: Path): string | null {
+  const scheme = schemeOf(address);
+  if (scheme === null || SCHEMES.has(scheme)) return null;
+  return `${path.join('.')}: a picture can't be loaded from a ${scheme}: address.`;
 }
 
 function themesOf({ theme, themeV2 }: PortalMetadata): Theme {
   return { ...(theme && { theme }), ...(themeV2 && { themeV2 }) };
 }
 
-/** Any text may be an address; one that can't be parsed loads nothing from another site. */
-function remoteAddresses(text: string, page: URL): string[] {
+/** The addresses of other sites in a text. Any text may be one; what can't be parsed loads nothing from another site. */
+export function remoteAddresses(text: string, page: URL): string[] {
   return [text, ...addressesInCss(text)].flatMap((address) => {
     const url = URL.canParse(address, page) ? new URL(address, page) : null;
     return url && /^https?:$/.test(url.protocol) && url.origin !== page.origin ? [url.href] : [];

@@ -2,7 +2,7 @@ import type { World } from '@portico/mock-backend';
 import { Download, RotateCcw, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../ui/Button';
-import { showToast } from '../ui/toast-store';
+import { openWorldFile } from './open-world-file';
 import type { TabProps } from './tab-props';
 
 /** Saves and loads the whole world as one file, for a colleague, a bug report or a test. */
@@ -10,10 +10,7 @@ export function FileTab({ world, session }: TabProps) {
   const picker = useRef<HTMLInputElement>(null);
 
   async function take(file: File | undefined): Promise<void> {
-    if (!file) return;
-    const problem = restore(world, await file.text());
-    if (problem === null) session.send({ type: 'reload' });
-    else showToast({ tone: 'danger', text: problem });
+    if (file && (await openWorldFile(world, file))) session.send({ type: 'reload' });
   }
 
   return (
@@ -49,16 +46,6 @@ export function FileTab({ world, session }: TabProps) {
       </div>
     </div>
   );
-}
-
-/** Replaces the world with the one in a file; if the file is invalid, shows the error and keeps the world. */
-function restore(world: World, text: string): string | null {
-  try {
-    world.restore(text);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : 'This file could not be read.';
-  }
 }
 
 function save(world: World): void {
