@@ -1,4 +1,4 @@
-import { type LazyContent, lazyComponent, loadedComponent } from '../../../app/lazy/lazy-component';
+import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { acceptInvitation } from '../../../metadata/locales/en/accept-invitation';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
 import { sharedWith } from '../../parts/step-content';
@@ -9,18 +9,17 @@ import type { AcceptInvitationState } from './accept-invitation-state';
 import { createAcceptInvitationStore } from './accept-invitation-store';
 import { InvalidInvitationScreen } from './screens/InvalidInvitationScreen';
 import { InvitationAcceptedScreen } from './screens/InvitationAcceptedScreen';
+import { InvitationFailedScreen } from './screens/InvitationFailedScreen';
 import { PendingInvitationScreen } from './screens/PendingInvitationScreen';
 import { ValidatingScreen } from './screens/ValidatingScreen';
 
-/** The screen of invalid links is a lazy component: a valid link doesn't need it. */
+/** All screens are in the flow's chunk: together they are smaller than a second download is worth. */
 const acceptInvitationScreens: StepScreens<AcceptInvitationState> = {
   validate: loadedComponent(ValidatingScreen),
   invalid: loadedComponent(InvalidInvitationScreen),
   pending: loadedComponent(PendingInvitationScreen),
   success: loadedComponent(InvitationAcceptedScreen),
-  failed: lazyComponent(() =>
-    import('./screens/InvitationFailedScreen').then((module) => ({ component: module.InvitationFailedScreen })),
-  ),
+  failed: loadedComponent(InvitationFailedScreen),
 };
 
 /** The flow of the invitation routes: the user joins a team by a mailed link. */

@@ -1,4 +1,4 @@
-import { type LazyContent, lazyComponent, loadedComponent } from '../../../app/lazy/lazy-component';
+import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { activateAccount } from '../../../metadata/locales/en/activate-account';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
 import termsCss from '../../parts/form/terms.css?inline';
@@ -13,14 +13,13 @@ import { createActivateAccountStore } from './activate-account-store';
 import { ActivatedScreen } from './screens/ActivatedScreen';
 import { ActivatingFormScreen } from './screens/ActivatingFormScreen';
 import { ActivatingScreen } from './screens/ActivatingScreen';
+import { ResendActivationScreen } from './screens/ResendActivationScreen';
 
-/** The screen of invalid links is a lazy component: a valid link doesn't need it. */
+/** All screens are in the flow's chunk: together they are smaller than a second download is worth. */
 const activateAccountScreens: StepScreens<ActivateAccountState> = {
   activating: loadedComponent(ActivatingScreen),
   activatingForm: loadedComponent(ActivatingFormScreen),
-  resend: lazyComponent(() =>
-    import('./screens/ResendActivationScreen').then((module) => ({ component: module.ResendActivationScreen })),
-  ),
+  resend: loadedComponent(ResendActivationScreen),
   success: loadedComponent(ActivatedScreen),
 };
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type LazyContent, lazyComponent, loadedComponent } from '../../../app/lazy/lazy-component';
+import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { FlowView } from '../../runtime/FlowView';
 import { PageTexts } from '../../runtime/page-texts/PageTexts';
 import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';
@@ -8,34 +8,23 @@ import type { FlowProps } from '../flow-props';
 import type { ForgotPasswordState } from './forgot-password-state';
 import { createForgotPasswordStore } from './forgot-password-store';
 import { recovery } from './recovery-steps';
+import { ForgotPasswordEmailSuccessScreen } from './screens/ForgotPasswordEmailSuccessScreen';
 import { ForgotPasswordScreen } from './screens/ForgotPasswordScreen';
+import { PasswordRecoverySelectorScreen } from './screens/PasswordRecoverySelectorScreen';
+import { ResetPasswordLinkInvalidScreen } from './screens/ResetPasswordLinkInvalidScreen';
 import { ResetPasswordPageScreen } from './screens/ResetPasswordPageScreen';
+import { ResetPasswordSuccessScreen } from './screens/ResetPasswordSuccessScreen';
+import { ResetPasswordViaSmsScreen } from './screens/ResetPasswordViaSmsScreen';
 
-/** The first screen of each of the two routes is in the flow's chunk; the other screens are lazy components. */
+/** All screens are in the flow's chunk: together they are smaller than a second download is worth. */
 const forgotPasswordScreens: StepScreens<ForgotPasswordState> = {
   forgotPassword: loadedComponent(ForgotPasswordScreen),
-  passwordRecoverySelector: lazyComponent(() =>
-    import('./screens/PasswordRecoverySelectorScreen').then((module) => ({
-      component: module.PasswordRecoverySelectorScreen,
-    })),
-  ),
-  resetPasswordViaSms: lazyComponent(() =>
-    import('./screens/ResetPasswordViaSmsScreen').then((module) => ({ component: module.ResetPasswordViaSmsScreen })),
-  ),
-  forgotPasswordEmailSuccess: lazyComponent(() =>
-    import('./screens/ForgotPasswordEmailSuccessScreen').then((module) => ({
-      component: module.ForgotPasswordEmailSuccessScreen,
-    })),
-  ),
+  passwordRecoverySelector: loadedComponent(PasswordRecoverySelectorScreen),
+  resetPasswordViaSms: loadedComponent(ResetPasswordViaSmsScreen),
+  forgotPasswordEmailSuccess: loadedComponent(ForgotPasswordEmailSuccessScreen),
   resetPasswordPage: loadedComponent(ResetPasswordPageScreen),
-  resetPasswordLinkInvalid: lazyComponent(() =>
-    import('./screens/ResetPasswordLinkInvalidScreen').then((module) => ({
-      component: module.ResetPasswordLinkInvalidScreen,
-    })),
-  ),
-  resetPasswordSuccess: lazyComponent(() =>
-    import('./screens/ResetPasswordSuccessScreen').then((module) => ({ component: module.ResetPasswordSuccessScreen })),
-  ),
+  resetPasswordLinkInvalid: loadedComponent(ResetPasswordLinkInvalidScreen),
+  resetPasswordSuccess: loadedComponent(ResetPasswordSuccessScreen),
 };
 
 /** The flow of the forgot-password and reset-password routes. */

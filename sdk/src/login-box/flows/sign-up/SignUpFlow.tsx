@@ -1,5 +1,5 @@
 import { useApp } from '../../../app/context';
-import { type LazyContent, lazyComponent, loadedComponent } from '../../../app/lazy/lazy-component';
+import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
 import { signup } from '../../../metadata/locales/en/sign-up';
 import termsCss from '../../parts/form/terms.css?inline';
@@ -13,16 +13,15 @@ import { SignUpAwaitsApprovalScreen } from './screens/SignUpAwaitsApprovalScreen
 import { SignUpRefusedScreen } from './screens/SignUpRefusedScreen';
 import { SignUpScreen } from './screens/SignUpScreen';
 import { SignUpSuccessScreen } from './screens/SignUpSuccessScreen';
+import { VerifyPhoneScreen } from './screens/VerifyPhoneScreen';
 import css from './sign-up.css?inline';
 import type { SignUpState } from './sign-up-state';
 import { createSignUpStore } from './sign-up-store';
 
-/** The screen of the phone code is a lazy component: only vendors with sign-up by phone need it. */
+/** All screens are in the flow's chunk: together they are smaller than a second download is worth. */
 const signUpScreens: StepScreens<SignUpState> = {
   SignUp: loadedComponent(SignUpScreen),
-  VerifyPhone: lazyComponent(() =>
-    import('./screens/VerifyPhoneScreen').then((module) => ({ component: module.VerifyPhoneScreen })),
-  ),
+  VerifyPhone: loadedComponent(VerifyPhoneScreen),
   SignUpSuccess: loadedComponent(SignUpSuccessScreen),
   SignUpRefused: loadedComponent(SignUpRefusedScreen),
   SignUpAwaitsApproval: loadedComponent(SignUpAwaitsApprovalScreen),
