@@ -2,7 +2,7 @@ import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
-import { RecoveryCode } from '../../enrolment/RecoveryCode';
+import { RecoveryCode } from '../../enrolment/screens/RecoveryCode';
 import { confirmRecoveryCode } from '../enrolment-actions';
 import { useLoginFlow } from '../login-context';
 import type { RecoveryCodeState } from '../login-state';

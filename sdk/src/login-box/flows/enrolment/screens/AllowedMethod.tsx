@@ -1,7 +1,7 @@
-import { useTranslate } from '../../../app/context';
-import type { MfaStrategyName } from '../../../contract';
-import type { IconName } from '../../../ui/Icon';
-import { MethodButton } from '../../parts/screen/MethodButton';
+import { useTranslate } from '../../../../app/context';
+import type { MfaStrategyName } from '../../../../contract';
+import type { IconName } from '../../../../ui/Icon';
+import { MethodButton } from '../../../parts/screen/MethodButton';
 
 const icons: Readonly<Record<MfaStrategyName, IconName>> = {
   AuthenticatorApp: 'shield',
