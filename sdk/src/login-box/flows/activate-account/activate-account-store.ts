@@ -9,8 +9,8 @@ import {
 import type { App } from '../../../app/app';
 import { reportVerified } from '../../../app/report-events';
 import { isRoute } from '../../../app/routes';
+import { captchaToken } from '../../parts/captcha/captcha';
 import { isDeadLink } from '../../parts/dead-links';
-import { captchaToken } from '../../parts/form/captcha';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { createJoiningEnd, type HandOver } from '../login/enter-after-joining';

@@ -1,8 +1,8 @@
 import { login } from '../../../api/auth';
 import { resetPassword, sendPasswordReset } from '../../../api/users';
 import { asApiError } from '../../../core/response-error';
+import { captchaToken } from '../../parts/captcha/captcha';
 import { isDeadLink } from '../../parts/dead-links';
-import { captchaToken } from '../../parts/form/captcha';
 import { FlowFailure } from '../../runtime/flow-run';
 import { identifierOf } from './identifier';
 import type { LoginFlow } from './login-flow';

@@ -10,7 +10,7 @@ export async function submitEmail(flow: LoginFlow, typed: string): Promise<void>
   const email = typed.trim();
   const tenantId = location.read().query.get('tenantId');
   // Load the captcha policy now, so that it is known before the user submits the password.
-  import('../../parts/form/captcha').then(
+  import('../../parts/captcha/captcha').then(
     ({ prepareCaptcha }) => prepareCaptcha(flow.app),
     () => undefined,
   );

@@ -12,8 +12,8 @@ import type { LoginResponse, SignUpRequest, SignUpResult } from '../../../contra
 import { ApiError } from '../../../core/errors';
 import { REDIRECT_PARAMETER } from '../../../core/redirect';
 import { whenSettled } from '../../../session/when-settled';
+import { captchaToken, prepareCaptcha } from '../../parts/captcha/captcha';
 import { isEmail } from '../../parts/email/email-check';
-import { captchaToken, prepareCaptcha } from '../../parts/form/captcha';
 import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
 import { redirectLater } from '../../runtime/redirect-later';

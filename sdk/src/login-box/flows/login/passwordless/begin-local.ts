@@ -1,7 +1,7 @@
 import { passwordlessPreLogin } from '../../../../api/passwordless-and-webauthn';
 import type { AuthStrategiesConfig, ErrorCode } from '../../../../contract';
 import { asApiError } from '../../../../core/response-error';
-import { captchaToken } from '../../../parts/form/captcha';
+import { captchaToken } from '../../../parts/captcha/captcha';
 import { FlowFailure } from '../../../runtime/flow-run';
 import type { LoginFlow } from '../login-flow';
 import type { LoginState } from '../login-state';

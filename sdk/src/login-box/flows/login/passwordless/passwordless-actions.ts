@@ -1,7 +1,7 @@
 import { passwordlessPostLogin, passwordlessPreLogin } from '../../../../api/passwordless-and-webauthn';
 import { goOnAfterLogin } from '../../../../app/go-on-after-login';
 import type { ErrorCode } from '../../../../contract';
-import { captchaToken } from '../../../parts/form/captcha';
+import { captchaToken } from '../../../parts/captcha/captcha';
 import type { FlowError } from '../../../runtime/flow-snapshot';
 import { redirectLater } from '../../../runtime/redirect-later';
 import type { LoginFlow } from '../login-flow';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../../contract';
 import { storageKeys } from '../../../../core/key-value-store';
 import { asApiError } from '../../../../core/response-error';
 import { askKey } from '../../../parts/ask-keys';
-import { captchaToken } from '../../../parts/form/captcha';
+import { captchaToken } from '../../../parts/captcha/captcha';
 import type { QuickKind } from '../known-user';
 import type { LoginFlow } from '../login-flow';
 import type { LoginAction, LoginState } from '../login-state';
