@@ -6,7 +6,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
-import { westernDigits } from './read-code';
+import { westernDigits } from './fields/read-code';
 
 /** ISO 3166 code of a country with phone numbers of its own. */
 export type PhoneCountryCode = CountryCode;

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Checkbox } from '../../../ui/Checkbox';
 import { useField } from '../../../ui/Field';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Icon } from '../../../ui/Icon';
 
 export interface ConsentFieldProps {

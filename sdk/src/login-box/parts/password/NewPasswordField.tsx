@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../app/context';
 import type { PasswordConfig } from '../../../contract';
-import { PasswordField } from '../../../ui/PasswordField';
+import { PasswordField } from '../../../ui/fields/PasswordField';
 import { useBoxOptions } from '../../layout/box-options';
 import { PasswordGuide } from './PasswordGuide';
 import { usePasswordTexts } from './use-password-texts';

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../app/context';
 import type { PasswordConfig } from '../../../contract';
+import { PasswordField } from '../../../ui/fields/PasswordField';
 import type { FormErrors } from '../../../ui/form-errors';
-import { PasswordField } from '../../../ui/PasswordField';
 import { NewPasswordField } from './NewPasswordField';
 import { checkPassword } from './password-policy';
 import { usePasswordTexts } from './use-password-texts';

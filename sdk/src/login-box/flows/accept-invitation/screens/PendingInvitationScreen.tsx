@@ -1,5 +1,5 @@
 import { useSession, useTranslate } from '../../../../app/context';
-import { CodeField } from '../../../../ui/CodeField';
+import { CodeField } from '../../../../ui/fields/CodeField';
 import type { FormErrors } from '../../../../ui/form-errors';
 import { LinkButton } from '../../../../ui/Link';
 import { FieldForm } from '../../../parts/form/FieldForm';

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../../app/context';
-import { CodeField } from '../../../../ui/CodeField';
 import type { FormValues } from '../../../../ui/Form';
+import { CodeField } from '../../../../ui/fields/CodeField';
 import type { FormErrors } from '../../../../ui/form-errors';
 import { useBoxOption } from '../../../layout/box-options';
 import { FieldForm } from '../../../parts/form/FieldForm';

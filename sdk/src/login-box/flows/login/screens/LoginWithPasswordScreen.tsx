@@ -1,5 +1,5 @@
 import { useApp, useTranslate } from '../../../../app/context';
-import { PasswordField } from '../../../../ui/PasswordField';
+import { PasswordField } from '../../../../ui/fields/PasswordField';
 import { EmailChip, KnownUsername } from '../../../parts/email/EmailChip';
 import { FieldForm } from '../../../parts/form/FieldForm';
 import { credentialFaults } from '../../../parts/form/field-faults';

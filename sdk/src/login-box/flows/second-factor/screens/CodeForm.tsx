@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { CodeField } from '../../../../ui/CodeField';
+import { CodeField } from '../../../../ui/fields/CodeField';
 import { FieldForm } from '../../../parts/form/FieldForm';
 import { codeFaults } from '../../../parts/form/field-faults';
 import { CODE_LENGTH, useCheckCode } from '../../../parts/form/use-check-code';

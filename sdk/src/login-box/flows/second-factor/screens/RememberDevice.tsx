@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../../app/context';
-import { Checkbox, type CheckboxProps } from '../../../../ui/Checkbox';
+import { Checkbox, type CheckboxProps } from '../../../../ui/fields/Checkbox';
 
 const DAYS_OF_A_YEAR = 365;
 

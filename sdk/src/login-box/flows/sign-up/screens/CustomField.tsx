@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../../app/context';
-import { Checkbox } from '../../../../ui/Checkbox';
 import { Field, useField } from '../../../../ui/Field';
+import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { SelectField } from '../../../../ui/SelectField';
 import { TextField } from '../../../../ui/TextField';
 import { ConsentField } from '../../../parts/form/ConsentField';

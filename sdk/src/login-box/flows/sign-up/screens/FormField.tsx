@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../../app/context';
 import type { SpokenTexts } from '../../../../metadata/locales/en';
-import { PasswordField } from '../../../../ui/PasswordField';
+import { PasswordField } from '../../../../ui/fields/PasswordField';
 import { phoneProblem } from '../../../../ui/phone-problem';
 import { TextField } from '../../../../ui/TextField';
 import { EmailField } from '../../../parts/email/EmailField';

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../../app/context';
-import { CodeField } from '../../../../ui/CodeField';
+import { CodeField } from '../../../../ui/fields/CodeField';
 import { FieldForm } from '../../../parts/form/FieldForm';
 import { codeFaults } from '../../../parts/form/field-faults';
 import { ResendButton } from '../../../parts/form/ResendButton';

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../../../app/context';
 import type { Translate } from '../../../../../metadata';
 import { Button } from '../../../../../ui/Button';
 import type { FormValues } from '../../../../../ui/Form';
-import { PasswordField } from '../../../../../ui/PasswordField';
+import { PasswordField } from '../../../../../ui/fields/PasswordField';
 import { KnownUsername } from '../../../../parts/email/EmailChip';
 import { FieldForm } from '../../../../parts/form/FieldForm';
 import { passwordFaults } from '../../../../parts/form/field-faults';

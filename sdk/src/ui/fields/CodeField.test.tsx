@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Form } from '../Form';
 import { CodeField } from './CodeField';
-import { Form } from './Form';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Form } from './Form';
+import { Form } from '../Form';
 import { PasswordField } from './PasswordField';
 
 afterEach(cleanup);

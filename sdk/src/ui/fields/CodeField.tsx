@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type SyntheticEvent, useState } from 'react';
-import { Field, type FieldTexts, useField } from './Field';
+import { Field, type FieldTexts, useField } from '../Field';
 import { readCode } from './read-code';
 
 export interface CodeFieldProps extends FieldTexts {

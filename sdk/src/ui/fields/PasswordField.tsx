@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { Field, useField } from './Field';
-import { Icon } from './Icon';
-import type { TextFieldProps } from './TextField';
+import { Field, useField } from '../Field';
+import { Icon } from '../Icon';
+import type { TextFieldProps } from '../TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   texts: {
