@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../app/context';
-import { useStoreAround } from './flow-context';
-import type { StepBack, SteppedFlow } from './flow-snapshot';
+import { useApp } from '../../../app/context';
+import { useStoreAround } from '../flow-context';
+import type { StepBack, SteppedFlow } from '../flow-snapshot';
 import { followSteps } from './follow-steps';
 
 /** Connects the surrounding flow with the browser's history; renders nothing. */

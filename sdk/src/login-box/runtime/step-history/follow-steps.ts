@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { App } from '../../app/app';
-import { stepEntries } from '../../app/step-entries';
-import type { AnyFlow } from './flow-context';
-import type { StepBack } from './flow-snapshot';
+import type { App } from '../../../app/app';
+import { stepEntries } from '../../../app/step-entries';
+import type { AnyFlow } from '../flow-context';
+import type { StepBack } from '../flow-snapshot';
 
 /**
  * Gives each step of a flow its own history entry, so that the browser's Back goes to the previous step. The entries

@@ -4,10 +4,10 @@ import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { App } from '../../app/app';
-import { AppContext } from '../../app/context';
-import { createTestApp, type TestAppOptions } from '../../app/test-app';
-import { LoginBox } from '../LoginBox';
+import type { App } from '../../../app/app';
+import { AppContext } from '../../../app/context';
+import { createTestApp, type TestAppOptions } from '../../../app/test-app';
+import { LoginBox } from '../../LoginBox';
 
 configure({ asyncUtilTimeout: 10_000 });
 
