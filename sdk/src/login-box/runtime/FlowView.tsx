@@ -8,7 +8,7 @@ import { LazyComponentView } from '../../app/lazy/LazyComponentView';
 import { type AnyFlow, FlowContext } from './flow-context';
 import type { FlowSnapshot } from './flow-snapshot';
 import { StepView, type StepViewProps } from './StepView';
-import { slowRequest } from './slow-request';
+import { slowRequest } from './slow-request/slow-request';
 import { stepHistory } from './step-history/step-history';
 
 /** The part of a flow that is not in its snapshot. */

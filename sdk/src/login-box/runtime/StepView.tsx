@@ -3,7 +3,7 @@ import { LazyComponentView } from '../../app/lazy/LazyComponentView';
 import type { LazyComponent } from '../../app/lazy/lazy-component';
 import { type Fetchable, usePrefetch } from '../../app/lazy/use-prefetch';
 import { StepLoading } from './StepLoading';
-import { slowRequest } from './slow-request';
+import { slowRequest } from './slow-request/slow-request';
 import { ArrivalContext } from './use-step-focus';
 
 /** A screen for every step of a flow; the record does not compile if one is missing. */

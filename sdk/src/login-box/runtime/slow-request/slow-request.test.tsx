@@ -4,9 +4,9 @@ import { createWorld, DEMO_PASSWORD, type FaultKind, type World } from '@portico
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AppContext } from '../../app/context';
-import { createTestApp, type TestAppOptions } from '../../app/test-app';
-import { LoginBox } from '../LoginBox';
+import { AppContext } from '../../../app/context';
+import { createTestApp, type TestAppOptions } from '../../../app/test-app';
+import { LoginBox } from '../../LoginBox';
 
 const CALL_TIMEOUT_MS = 30_000;
 const SLOW_REQUEST_NOTICE_MS = 10_000;

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { SlowRequest } from '../../app/SlowRequest';
-import { cancelledRequest, slowRequest } from '../../metadata/locales/en/slow-request';
-import css from '../../ui/slow-request.css?inline';
-import { FlowContext } from './flow-context';
+import { SlowRequest } from '../../../app/SlowRequest';
+import { cancelledRequest, slowRequest } from '../../../metadata/locales/en/slow-request';
+import css from '../../../ui/slow-request.css?inline';
+import { FlowContext } from '../flow-context';
 
 export interface SlowFlowRequestProps {
   /** Cancels the requests of the flow. */
