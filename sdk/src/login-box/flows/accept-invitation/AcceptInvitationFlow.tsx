@@ -1,7 +1,7 @@
 import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { acceptInvitation } from '../../../metadata/locales/en/accept-invitation';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
-import { sharedWith } from '../../parts/step-content';
+import { sharedWith } from '../../parts/contents/step-content';
 import { FlowView } from '../../runtime/FlowView';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';

@@ -1,8 +1,8 @@
 import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { activateAccount } from '../../../metadata/locales/en/activate-account';
 import { passwordRecovery } from '../../../metadata/locales/en/password-recovery';
+import { sharedWith } from '../../parts/contents/step-content';
 import termsCss from '../../parts/form/terms.css?inline';
-import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
 import { PageTexts } from '../../runtime/page-texts/PageTexts';
 import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';

@@ -1,9 +1,9 @@
 import { useApp, useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
 import { foreignFrame } from '../../../metadata/locales/en/foreign-frame';
+import { sharedWith } from '../../parts/contents/step-content';
 import { Screen } from '../../parts/screen/Screen';
 import { StepArt } from '../../parts/screen/StepArt';
-import { sharedWith } from '../../parts/step-content';
 import type { FlowProps } from '../flow-props';
 
 /** Step `foreignFrame`: says why there is no form, and links to the same page in the top window. */

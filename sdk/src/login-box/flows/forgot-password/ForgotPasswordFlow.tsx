@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
+import { recovery } from '../../parts/contents/recovery-steps';
 import { FlowView } from '../../runtime/FlowView';
 import { PageTexts } from '../../runtime/page-texts/PageTexts';
 import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';
@@ -7,7 +8,6 @@ import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { ForgotPasswordState } from './forgot-password-state';
 import { createForgotPasswordStore } from './forgot-password-store';
-import { recovery } from './recovery-steps';
 import { ForgotPasswordEmailSuccessScreen } from './screens/ForgotPasswordEmailSuccessScreen';
 import { ForgotPasswordScreen } from './screens/ForgotPasswordScreen';
 import { PasswordRecoverySelectorScreen } from './screens/PasswordRecoverySelectorScreen';

@@ -1,6 +1,6 @@
 import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { hostedLogin } from '../../../metadata/locales/en/hosted-login';
-import { sharedWith } from '../../parts/step-content';
+import { sharedWith } from '../../parts/contents/step-content';
 import { FlowView } from '../../runtime/FlowView';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';

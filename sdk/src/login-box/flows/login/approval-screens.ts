@@ -1,2 +1,2 @@
-export { approval as content } from '../approval-flow/approval-steps';
+export { approval as content } from '../../parts/contents/approval-steps';
 export { ApprovalPendingScreen } from './screens/ApprovalPendingScreen';

@@ -1,4 +1,4 @@
-export { shared as content } from '../../parts/step-content';
+export { shared as content } from '../../parts/contents/step-content';
 export { BreachedPasswordScreen } from './screens/BreachedPasswordScreen';
 export { LoginWithPasswordScreen } from './screens/LoginWithPasswordScreen';
 export { RecoverTwoFactorScreen } from './screens/RecoverTwoFactorScreen';

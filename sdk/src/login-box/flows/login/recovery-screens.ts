@@ -1,4 +1,4 @@
-export { recovery as content } from '../forgot-password/recovery-steps';
+export { recovery as content } from '../../parts/contents/recovery-steps';
 export { PasswordRotationNotificationScreen } from './rotation/screens/PasswordRotationNotificationScreen';
 export { BreachedPasswordSuccessScreen } from './screens/BreachedPasswordSuccessScreen';
 export { PasswordRotationExpiredScreen } from './screens/PasswordRotationExpiredScreen';

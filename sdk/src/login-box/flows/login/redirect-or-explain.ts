@@ -1,7 +1,7 @@
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import { storageKeys } from '../../../core/key-value-store';
 import type { SessionState } from '../../../session/session-state';
-import { shared } from '../../parts/step-content';
+import { shared } from '../../parts/contents/step-content';
 import { FlowFailure } from '../../runtime/flow-run';
 import type { LoginFlow } from './login-flow';
 

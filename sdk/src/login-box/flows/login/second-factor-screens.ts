@@ -1,3 +1,3 @@
-export { secondFactorSteps as content } from '../second-factor/second-factor-steps';
+export { secondFactorSteps as content } from '../../parts/contents/second-factor-steps';
 export { ForceTwoFactorScreen } from './screens/ForceTwoFactorScreen';
 export { LoginWithTwoFactorScreen } from './screens/LoginWithTwoFactorScreen';

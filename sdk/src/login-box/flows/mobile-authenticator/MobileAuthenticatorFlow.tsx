@@ -1,7 +1,7 @@
 import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { mobileAuthenticator } from '../../../metadata/locales/en/mobile-authenticator';
+import { sharedWith } from '../../parts/contents/step-content';
 import joiningCss from '../../parts/joining.css?inline';
-import { sharedWith } from '../../parts/step-content';
 import { FlowView } from '../../runtime/FlowView';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';

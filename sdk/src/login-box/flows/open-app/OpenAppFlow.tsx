@@ -1,6 +1,6 @@
 import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { openApp } from '../../../metadata/locales/en/open-app';
-import { sharedWith } from '../../parts/step-content';
+import { sharedWith } from '../../parts/contents/step-content';
 import { FlowView } from '../../runtime/FlowView';
 import { PageTexts } from '../../runtime/page-texts/PageTexts';
 import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';

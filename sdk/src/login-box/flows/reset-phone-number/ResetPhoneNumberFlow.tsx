@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type LazyContent, lazyComponent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { resetPhoneNumber } from '../../../metadata/locales/en/reset-phone-number';
-import { sharedWith } from '../../parts/step-content';
+import { sharedWith } from '../../parts/contents/step-content';
 import { FlowView } from '../../runtime/FlowView';
 import { PageTexts } from '../../runtime/page-texts/PageTexts';
 import { pageTextKeys } from '../../runtime/page-texts/page-text-keys';

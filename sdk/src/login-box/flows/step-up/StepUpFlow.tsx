@@ -1,10 +1,10 @@
 import { type LazyContent, loadedComponent } from '../../../app/lazy/lazy-component';
 import { stepUp } from '../../../metadata/locales/en/step-up';
+import { secondFactorSteps } from '../../parts/contents/second-factor-steps';
 import { FlowView } from '../../runtime/FlowView';
 import type { StepScreens } from '../../runtime/StepView';
 import type { FlowProps } from '../flow-props';
 import type { ChallengeStateOf } from '../second-factor/challenge-state';
-import { secondFactorSteps } from '../second-factor/second-factor-steps';
 import { NoSecondFactorScreen } from './screens/NoSecondFactorScreen';
 import { StepUpChallengeScreen } from './screens/StepUpChallengeScreen';
 import { StepUpScreen } from './screens/StepUpScreen';

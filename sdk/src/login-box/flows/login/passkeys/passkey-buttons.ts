@@ -1,7 +1,7 @@
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { passkeys } from '../../../../metadata/locales/en/passkeys';
 import { socialLogins } from '../../../../metadata/locales/en/social-logins';
-import { withLoginTexts } from '../../../parts/step-content';
+import { withLoginTexts } from '../../../parts/contents/step-content';
 import css from './passkeys.css?inline';
 import { PasskeyButtons, type PasskeyButtonsProps } from './screens/PasskeyButtons';
 

@@ -1,6 +1,6 @@
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { passkeyPrompt } from '../../../../metadata/locales/en/passkeys';
-import { withLoginTexts } from '../../../parts/step-content';
+import { withLoginTexts } from '../../../parts/contents/step-content';
 import type { LoginStateOf } from '../login-state';
 import css from './passkeys.css?inline';
 import { PromptPasskeysScreen } from './screens/PromptPasskeysScreen';

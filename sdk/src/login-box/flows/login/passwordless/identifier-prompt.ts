@@ -8,9 +8,9 @@ import { passwordless } from '../../../../metadata/locales/en/passwordless';
 import { loginPhone } from '../../../../metadata/locales/en/phone-field';
 import type { FormValues } from '../../../../ui/Form';
 import type { FormErrors } from '../../../../ui/form-errors';
+import { shared } from '../../../parts/contents/step-content';
 import type { EmailTexts } from '../../../parts/email/EmailField';
 import { EMAIL_MAX_LENGTH, isEmail } from '../../../parts/email/email-check';
-import { shared } from '../../../parts/step-content';
 import { type IdentifierKind, isPhone, isUsername, kindOf, tidyPhone } from './identifier';
 import { kindsTaken, localStrategiesOf } from './strategies';
 

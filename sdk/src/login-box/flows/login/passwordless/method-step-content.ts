@@ -4,7 +4,7 @@ import { passkeys } from '../../../../metadata/locales/en/passkeys';
 import { passwordless } from '../../../../metadata/locales/en/passwordless';
 import { loginPhone } from '../../../../metadata/locales/en/phone-field';
 import { quickLogin } from '../../../../metadata/locales/en/quick-login';
-import { sharedWith } from '../../../parts/step-content';
+import { sharedWith } from '../../../parts/contents/step-content';
 
 /** Texts in the chunk of the steps that sign in without a password. */
 export const methodStepContent = sharedWith({

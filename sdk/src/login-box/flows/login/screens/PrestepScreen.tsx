@@ -4,9 +4,9 @@ import { loginOptions } from '../../../../metadata/locales/en/login-options';
 import { Button } from '../../../../ui/Button';
 import { useReplaceablePart } from '../../../layout/box-options';
 import { renderCustom } from '../../../layout/custom';
+import { shared } from '../../../parts/contents/step-content';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
-import { shared } from '../../../parts/step-content';
 
 export interface PrestepScreenProps {
   onPass: () => void;

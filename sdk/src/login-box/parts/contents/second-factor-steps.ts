@@ -1,6 +1,6 @@
 import { secondFactor } from '../../../metadata/locales/en/second-factor';
-import { withLoginTexts } from '../../parts/step-content';
 import css from './second-factor.css?inline';
+import { withLoginTexts } from './step-content';
 
 /** Texts and CSS in the chunk of the challenge and enrolment steps. */
 export const secondFactorSteps = withLoginTexts(secondFactor.login, css);

@@ -1,5 +1,5 @@
 import { approvalFlow } from '../../../metadata/locales/en/approval-flow';
-import { sharedWith } from '../../parts/step-content';
+import { sharedWith } from './step-content';
 
 /** Texts and CSS of the step that waits for a team's approval. */
 export const approval = sharedWith({ approvalFlow });

@@ -1,6 +1,6 @@
 import { callbacks } from '../../../metadata/locales/en/callbacks';
 import { loginSteps } from '../../../metadata/locales/en/login-steps';
-import { shared } from '../../parts/step-content';
+import { shared } from './step-content';
 
 /** Texts and CSS in the chunk of the callback steps. */
 export const callback = {
