@@ -47,40 +47,40 @@ const studio: ViteUserConfig = {
 };
 
 interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
-/** Modules that only hosts with their own screens import. Other hosts must not download what these import. */
-const forSomeHosts = /\/react\/(flows\/|initialize)/;
+/** The hooks of hosts with their own screens. Other hosts must not download what these import. */
+const hooksOfFlows = '/react/flows/';
 
 /** A module with its static imports, recursively. */
 function importedAtOnce(entry: string, modules: Modules): Set<string> {
   const found = new Set([entry]);
   for (const id of found) {
     const imported = modules.getModuleInfo(id)?.importedIds ?? [];
-    for (const one of imported) if (!forSomeHosts.test(one)) found.add(one);
+    for (const one of imported) if (!one.includes(hooksOfFlows)) found.add(one);
   }
   return found;
 }
 
-/** Modules that the screens of most steps share. Excludes the phone field, which only some screens need. */
-const stepParts =
-  /login-box\/(parts\/(dead-links|isolated|step-content|phone\/masked|(screen|email|form|password)\/(?!email-check|captcha|likely-email|password-policy))|runtime\/redirect-later|flows\/[a-z-]+\/[a-z-]+-steps)|\/ui\/(Checkbox|CodeField|read-code|PasswordField)\b/;
-/** A file of a flow other than that of the login route, with the name of the flow. */
-const flowOfFile =
-  /login-box\/(?:flows\/(?!login\/)|(?:parts|runtime)\/(?=social|page-texts))([a-z-]+)\/(?:screens\/)?(?:\w+Screen\b|[a-z-]+\.ts)/;
+/** Folders that all steps of all flows share, except their folders for what only some steps need. */
+const sharedBySteps =
+  /sdk\/src\/(login-box\/(parts\/(?!captcha\/|phone\/|social\/)|runtime\/(?!page-texts\/|slow-request\/|step-history\/))|ui\/fields\/)/;
+/** The folder of a flow other than that of the login route. Its chunk loads the screens that it shows. */
+const folderOfFlow = /login-box\/flows\/(?!login\/)([a-z-]+)\/(?!screens\/)/;
 /** The modules that continue after a sign-in and go back between steps: small files that are loaded together. */
 const goOnAndBack =
-  /sdk\/src\/(app\/(go-on-after-login|remember-destination|step-entries)|core\/browser-steps|login-box\/(runtime\/(StepHistory|follow-steps)|flows\/(login\/step-back-actions|[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing))))\.tsx?$/;
+  /sdk\/src\/(app\/(go-on-after-login|remember-destination|step-entries)|core\/browser-steps|login-box\/(runtime\/step-history\/|flows\/(login\/step-back-actions|[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing))))\.tsx?$/;
 /** Modules shared by flows and by hosts with their own screens. In the entry, every flow would import the entry. */
 const callsOfFlows =
   /src\/api\/(approval-flows|auth|configurations|impersonation|social-login)\.ts|login\/passwordless\/identifier\.ts/;
 
 /**
- * Groups into one chunk the modules that only the main entry imports statically. Without this, the bundler writes a
- * dozen small chunks, one for each set of lazy components that share modules, which a slow network loads in series.
+ * Groups modules that load together into one chunk. Without this, the bundler writes dozens of small chunks, one for
+ * each set of lazy components that share modules: a slow network loads them in series, and the first file of each host
+ * lists all their names.
  */
-function firstDownload({ index, ...others }: Record<string, string>) {
+function chunks({ index, ...others }: Record<string, string>) {
   let here: Set<string> | undefined;
   let elsewhere: Set<string> | undefined;
   return {
@@ -88,19 +88,23 @@ function firstDownload({ index, ...others }: Record<string, string>) {
     groups: [
       {
         debugName: 'first download',
+        // What the main entry imports statically, apart from what hosts of other entries load without it.
         name(id: string, modules: Modules) {
           elsewhere ??= new Set(Object.values(others).flatMap((entry) => [...importedAtOnce(entry, modules)]));
           here ??= importedAtOnce(index ?? '', modules);
-          return here.has(id) && !elsewhere.has(id) ? 'first' : null;
+          if (!here.has(id)) return null;
+          return elsewhere.has(id) ? 'shared' : 'first';
         },
       },
-      // The preview needs only one of the two modules. Two separate chunks would be larger for every host.
-      { name: 'metadata', test: /sdk\/src\/(access\/permissions|metadata\/(metadata-store|navigation-pages))\.ts$/ },
-      // Loaded together. Otherwise they are two dozen chunks of a few lines, all listed in the first file of each host.
-      { name: 'step-parts', test: stepParts },
+      { name: 'steps', test: sharedBySteps },
+      { name: 'page-texts', test: /login-box\/runtime\/page-texts\// },
       {
-        name: 'login-ends',
-        test: /login-box\/flows\/(foreign-frame\/\w+Flow|login\/screens\/(Approval|Breached|Callback|LoginWithSSO|RedirectTo|Social|Success))/,
+        debugName: 'flows',
+        // A module that is imported dynamically begins a chunk of its own.
+        name(id: string, modules: Modules) {
+          const isEntry = modules.getModuleInfo(id)?.dynamicImporters.length;
+          return isEntry ? null : (folderOfFlow.exec(id)?.[1] ?? null);
+        },
       },
       // Small modules that are loaded in series. Each separate chunk would be one more name in the host's first file.
       { name: 'load-user', test: /sdk\/src\/session\/(load-user|refused-token|keep-alive)\.ts$/ },
@@ -110,7 +114,6 @@ function firstDownload({ index, ...others }: Record<string, string>) {
         name: 'ways',
         test: /login-box\/flows\/login\/passwordless\/(asked-for|strategies|method-step-content|method-screens)\.ts$/,
       },
-      { debugName: 'flows', name: (id: string) => flowOfFile.exec(id)?.[1] ?? null },
       { name: 'flow-calls', test: callsOfFlows },
     ],
   };
@@ -129,7 +132,7 @@ const library = (folder: string, entry: Record<string, string>, external = packa
       external,
       // Our chunks may import from an entry.
       preserveEntrySignatures: 'allow-extension',
-      output: { chunkFileNames: 'parts/[name]-[hash].js', codeSplitting: entry.index ? firstDownload(entry) : true },
+      output: { chunkFileNames: 'parts/[name]-[hash].js', codeSplitting: entry.index ? chunks(entry) : true },
     },
   },
 });
