@@ -2,12 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import type { Call } from '../core/http-client';
 import { storageKeys } from '../core/key-value-store';
 import { createCurrentSession, userLoading } from './current-session';
-import type { Replacement } from './refused-token';
 import { createRenewal } from './renewal';
 import type { Session } from './session';
 import type { SessionOptions } from './session-options';
 import { noUser, type SessionState } from './session-state';
 import { createSignOut, endOwed } from './sign-out';
+import type { Replacement } from './signed-in/refused-token';
 import { createEmbeddedTokens } from './token-source';
 
 /** A session with the functions that only the app uses. */
@@ -45,7 +45,7 @@ export function createSession(options: SessionOptions): WiredSession {
 
   async function renewInTime(signal: AbortSignal): Promise<void> {
     if (!options.keepSessionAlive) return;
-    const { keepAlive } = await import('./keep-alive');
+    const { keepAlive } = await import('./signed-in/keep-alive');
     const token = current.token();
     if (token) await keepAlive({ token, clock, pageResumeEvents, signal, renew: renewal.renewAhead });
   }
@@ -56,7 +56,7 @@ export function createSession(options: SessionOptions): WiredSession {
   async function renewToken(refused: string, call: Call): Promise<boolean> {
     const token = current.token();
     if (token?.text === refused && !current.isLoading()) {
-      const { renewRefused } = await import('./refused-token').catch(() => ({ renewRefused: null }));
+      const { renewRefused } = await import('./signed-in/refused-token').catch(() => ({ renewRefused: null }));
       await renewRefused?.({ token, call, clock, current: current.token, renew: renewOrShare, replacement });
     }
     return current.token() !== null && current.token()?.text !== refused;

@@ -7,7 +7,7 @@ import { noUser, type SessionState } from './session-state';
 import type { TokenSource } from './token-source';
 
 /** Loads the chunk that reads the user; lazy, because the first screen of the login box does not need it. */
-export const userLoading = () => import('./load-user');
+export const userLoading = () => import('./signed-in/load-user');
 
 /** The token of this tab and the state derived from it. */
 export interface CurrentSession {

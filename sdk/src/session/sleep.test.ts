@@ -2,7 +2,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { createMemoryStorage } from '../core/key-value-store';
-import { keepAlive } from './keep-alive';
+import { keepAlive } from './signed-in/keep-alive';
 
 const RETRY_DELAYS_MS = [1_000, 2_000] as const;
 const FIRST_PUT_OFF_MS = 5_000;

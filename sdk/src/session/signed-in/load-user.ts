@@ -1,12 +1,12 @@
-import { isFlagOn } from '../access/feature-flags';
-import { getUserEntitlements } from '../api/entitlements';
-import { getMe, getMyAuthorization, getMyTenants, getMyTenantsV1 } from '../api/users';
-import type { UserAuthorization, UserProfile } from '../contract';
-import type { Clock } from '../core/clock';
-import type { HttpClient } from '../core/http-client';
-import { retry } from '../core/retry';
-import type { AccessToken } from './access-token';
-import { noUser, type SessionState, type User } from './session-state';
+import { isFlagOn } from '../../access/feature-flags';
+import { getUserEntitlements } from '../../api/entitlements';
+import { getMe, getMyAuthorization, getMyTenants, getMyTenantsV1 } from '../../api/users';
+import type { UserAuthorization, UserProfile } from '../../contract';
+import type { Clock } from '../../core/clock';
+import type { HttpClient } from '../../core/http-client';
+import { retry } from '../../core/retry';
+import type { AccessToken } from '../access-token';
+import { noUser, type SessionState, type User } from '../session-state';
 
 const AUTHORIZATION_FLAG = 'admin_portal_should_load_authorization';
 const TENANTS_V1_FLAG = 'admin_portal_use_current_user_tenants_v1_endpoint';

@@ -1,9 +1,9 @@
 import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
-import { login } from '../api/auth';
-import { getMyCurrentSession } from '../api/sessions';
-import { getMe } from '../api/users';
-import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from '../app/test-session';
+import { login } from '../../api/auth';
+import { getMyCurrentSession } from '../../api/sessions';
+import { getMe } from '../../api/users';
+import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from '../../app/test-session';
 
 const { calls, current, signedIn } = sessionTests(createWorld);
 

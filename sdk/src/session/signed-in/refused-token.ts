@@ -1,6 +1,6 @@
-import type { Clock } from '../core/clock';
-import type { Call } from '../core/http-client';
-import { type AccessToken, secondsLeft } from './access-token';
+import type { Clock } from '../../core/clock';
+import type { Call } from '../../core/http-client';
+import { type AccessToken, secondsLeft } from '../access-token';
 
 /** A token this close to its expiry counts as expired, to allow for the duration of a request and for clock skew. */
 const EXPIRY_LEEWAY_SECONDS = 10;

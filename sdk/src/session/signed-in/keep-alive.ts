@@ -1,6 +1,6 @@
-import type { Clock } from '../core/clock';
-import type { PageResumeEvents } from '../core/page-resume';
-import { type AccessToken, secondsLeft } from './access-token';
+import type { Clock } from '../../core/clock';
+import type { PageResumeEvents } from '../../core/page-resume';
+import { type AccessToken, secondsLeft } from '../access-token';
 
 /** How long before its expiry a token is renewed. */
 const RENEW_AHEAD_MS = 20_000;

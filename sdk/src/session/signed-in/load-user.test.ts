@@ -1,7 +1,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestAppOptions } from '../app/test-app';
-import type { Transport } from '../core/transport';
+import { createTestApp, type TestAppOptions } from '../../app/test-app';
+import type { Transport } from '../../core/transport';
 
 const USERS = '/identity/resources/users';
 
