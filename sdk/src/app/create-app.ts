@@ -190,7 +190,7 @@ export function createApp(options: AppOptions): App {
 
 /** Loads the tokens of hosted login lazily: only hosts with hosted login need this chunk. */
 async function loadHostedTokens(app: App) {
-  return (await import('../session/hosted-tokens')).createHostedTokens(app);
+  return (await import('../session/hosted/hosted-tokens')).createHostedTokens(app);
 }
 
 const closedPortal: PortalState = { open: false, page: 'profile', dialog: { kind: 'none' } };

@@ -1,6 +1,6 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createHostedTokens } from '../session/hosted-tokens';
+import { createHostedTokens } from '../session/hosted/hosted-tokens';
 import { loginWithRedirectV2 } from './login-with-redirect-v2';
 import { createTestBrowser, type TestAppOptions } from './test-app';
 

@@ -58,5 +58,5 @@ export function withParameters(address: string, parameters: Readonly<Record<stri
 }
 
 async function leaveForHostedLogin(app: NavigableApp, parameters: Readonly<Record<string, string>>): Promise<void> {
-  await (await import('../session/hosted-login')).leaveForHostedLogin(app, parameters);
+  await (await import('../session/hosted/hosted-login')).leaveForHostedLogin(app, parameters);
 }

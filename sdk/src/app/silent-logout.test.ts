@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHttpClient } from '../core/create-http-client';
 import { noPageResumeEvents } from '../core/page-resume';
 import { createSession, type WiredSession } from '../session/create-session';
-import { createHostedTokens } from '../session/hosted-tokens';
+import { createHostedTokens } from '../session/hosted/hosted-tokens';
 import { createTabs } from '../session/tabs';
 import { createTestLocks } from '../session/test-locks';
 import { silentLogout } from './silent-logout';

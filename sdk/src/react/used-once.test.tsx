@@ -8,7 +8,7 @@ import type { App } from '../app/app';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { pendingSsoRedirects } from '../login-box/flows/login/sso-redirects';
 import { pendingSocialRedirects } from '../login-box/parts/social/social-redirects';
-import { pendingHostedRedirects } from '../session/hosted-login';
+import { pendingHostedRedirects } from '../session/hosted/hosted-login';
 import { FronteggProvider } from './FronteggProvider';
 
 let world: World;

@@ -1,6 +1,6 @@
 import type { NavigableApp } from '../../app/app-options';
 import { isRoute } from '../../app/routes';
-import { pendingHostedRedirects } from '../../session/hosted-login';
+import { pendingHostedRedirects } from '../../session/hosted/hosted-login';
 import { pendingSocialRedirects } from '../parts/social/social-redirects';
 import { pendingSsoRedirects } from './login/sso-redirects';
 

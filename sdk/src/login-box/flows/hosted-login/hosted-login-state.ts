@@ -1,4 +1,4 @@
-import type { HostedAnswer } from '../../../session/hosted-login';
+import type { HostedAnswer } from '../../../session/hosted/hosted-login';
 
 /** Steps of hosted login: the redirect to the service's own page, and the callback. */
 export type HostedLoginState =

@@ -6,8 +6,13 @@ import { reportLogin } from '../../../app/report-events';
 import { isRoute } from '../../../app/routes';
 import { ApiError } from '../../../core/errors';
 import { StorageUnavailable } from '../../../core/pending-redirects';
-import { ForeignTokens, pendingHostedRedirects, startHostedLogin, tradeCode } from '../../../session/hosted-login';
-import { asLoginResponse } from '../../../session/hosted-tokens';
+import {
+  ForeignTokens,
+  pendingHostedRedirects,
+  startHostedLogin,
+  tradeCode,
+} from '../../../session/hosted/hosted-login';
+import { asLoginResponse } from '../../../session/hosted/hosted-tokens';
 import { whenSettled } from '../../../session/when-settled';
 import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';

@@ -1,16 +1,16 @@
-import { exchangeOAuthTokens } from '../api/oauth';
-import type { OAuthTokens } from '../contract';
-import type { Clock } from '../core/clock';
-import type { AuthOptions, AuthRoutes, ContextOptions } from '../core/host-options';
-import type { HttpClient } from '../core/http-client';
-import { decodeJwt } from '../core/jwt';
-import type { PageStorage } from '../core/key-value-store';
-import { createPendingRedirects, type PendingRedirects, StorageUnavailable } from '../core/pending-redirects';
-import { challengeOf, randomSecret } from '../core/proof-key';
-import { isWebAddress } from '../core/redirect';
-import { hostedReturnAddress } from '../core/return-address';
-import { serviceAddress } from '../core/service-address';
-import type { UrlStrategy } from '../core/url-strategy';
+import { exchangeOAuthTokens } from '../../api/oauth';
+import type { OAuthTokens } from '../../contract';
+import type { Clock } from '../../core/clock';
+import type { AuthOptions, AuthRoutes, ContextOptions } from '../../core/host-options';
+import type { HttpClient } from '../../core/http-client';
+import { decodeJwt } from '../../core/jwt';
+import type { PageStorage } from '../../core/key-value-store';
+import { createPendingRedirects, type PendingRedirects, StorageUnavailable } from '../../core/pending-redirects';
+import { challengeOf, randomSecret } from '../../core/proof-key';
+import { isWebAddress } from '../../core/redirect';
+import { hostedReturnAddress } from '../../core/return-address';
+import { serviceAddress } from '../../core/service-address';
+import type { UrlStrategy } from '../../core/url-strategy';
 
 /** Requested OAuth scopes (sign-in spec §9). */
 const SCOPE = 'openid email profile';

@@ -1,11 +1,11 @@
-import { exchangeOAuthTokens, silentAuthorize } from '../api/oauth';
-import type { LoginResponse, OAuthTokens } from '../contract';
-import type { HttpClient } from '../core/http-client';
-import { retry } from '../core/retry';
-import { serviceAddress, withQuery } from '../core/service-address';
+import { exchangeOAuthTokens, silentAuthorize } from '../../api/oauth';
+import type { LoginResponse, OAuthTokens } from '../../contract';
+import type { HttpClient } from '../../core/http-client';
+import { retry } from '../../core/retry';
+import { serviceAddress, withQuery } from '../../core/service-address';
+import { mayPass, RETRY_DELAYS_MS, type TokenRequest } from '../request-token';
+import type { TokenSource } from '../token-source';
 import { type HostedLoginHost, oauthClientId } from './hosted-login';
-import { mayPass, RETRY_DELAYS_MS, type TokenRequest } from './request-token';
-import type { TokenSource } from './token-source';
 
 /** Reasons why a silent refresh found no session (sign-in spec §4, silent refresh). */
 export const SILENT_REFRESH_DISABLED = 'silent refresh is disabled';
