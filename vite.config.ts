@@ -66,14 +66,13 @@ function importedAtOnce(entry: string, modules: Modules): Set<string> {
 /** Folders that all steps of all flows share, except their folders for what only some steps need. */
 const sharedBySteps =
   /sdk\/src\/(login-box\/(parts\/(?!captcha\/|phone\/|social\/)|runtime\/(?!page-texts\/|slow-request\/|step-history\/))|ui\/fields\/)/;
-/** The folder of a flow other than that of the login route. Its chunk loads the screens that it shows. */
-const folderOfFlow = /login-box\/flows\/(?!login\/)([a-z-]+)\/(?!screens\/)/;
+/** The folder of a flow, or of a part of the login flow. Screens stay with what loads them. */
+const folderOfFlow = /login-box\/flows\/(?:(?!login\/)|login\/(?=[a-z-]+\/)(?!screens\/))([a-z-]+)\/(?!screens\/)/;
+/** The folders of the session for what only some sessions load. */
+const folderOfSession = /sdk\/src\/session\/([a-z-]+)\//;
 /** The modules that continue after a sign-in and go back between steps: small files that are loaded together. */
 const goOnAndBack =
   /sdk\/src\/(app\/(go-on-after-login|remember-destination|step-entries)|core\/browser-steps|login-box\/(runtime\/step-history\/|flows\/(login\/step-back-actions|[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing))))\.tsx?$/;
-/** Modules shared by flows and by hosts with their own screens. In the entry, every flow would import the entry. */
-const callsOfFlows =
-  /src\/api\/(approval-flows|auth|configurations|impersonation|social-login)\.ts|login\/passwordless\/identifier\.ts/;
 
 /**
  * Groups modules that load together into one chunk. Without this, the bundler writes dozens of small chunks, one for
@@ -106,15 +105,8 @@ function chunks({ index, ...others }: Record<string, string>) {
           return isEntry ? null : (folderOfFlow.exec(id)?.[1] ?? null);
         },
       },
-      // Small modules that are loaded in series. Each separate chunk would be one more name in the host's first file.
-      { name: 'load-user', test: /sdk\/src\/session\/(load-user|refused-token|keep-alive)\.ts$/ },
-      { name: 'hosted-session', test: /sdk\/src\/session\/hosted-(login|tokens)\.ts$/ },
+      { debugName: 'session', name: (id: string) => folderOfSession.exec(id)?.[1] ?? null },
       { name: 'go-on', test: goOnAndBack },
-      {
-        name: 'ways',
-        test: /login-box\/flows\/login\/passwordless\/(asked-for|strategies|method-step-content|method-screens)\.ts$/,
-      },
-      { name: 'flow-calls', test: callsOfFlows },
     ],
   };
 }
