@@ -11,7 +11,7 @@ export interface CancellableApp {
 export function cancellable(app: App): CancellableApp {
   let over = new AbortController();
   return {
-    app: { ...app, http: { send: (call) => app.http.send({ signal: over.signal, ...call }) } },
+    app: { ...app, http: app.http.cancelledBy(() => over.signal) },
     cancel(reason) {
       over.abort(reason);
       over = new AbortController();

@@ -14,7 +14,6 @@ import { browserPageResumeEvents, noPageResumeEvents } from '../core/page-resume
 import { painted } from '../core/painted';
 import { createPathStrategy } from '../core/path-strategy';
 import type { RequestSource } from '../core/request-headers';
-import type { Transport } from '../core/transport';
 import type { UrlStrategy } from '../core/url-strategy';
 import type { PortalMetadata } from '../metadata';
 import { createMetadataStore } from '../metadata/metadata-store';
@@ -36,8 +35,6 @@ import { authPageAt, isLoginPage, routesOf } from './routes';
 import { tabsName } from './tabs-name';
 import { createThemeSheet } from './theme-sheet';
 
-const liveTransport: Transport = (request) => fetch(request);
-
 /**
  * How long the first screen of the first page load waits for the vendor's document, so that its theme does not change
  * while it is visible. Later page loads start with the cached theme.
@@ -55,7 +52,7 @@ export function createApp(options: AppOptions): App {
   requireAgreement(options.hostedLoginBox ?? false);
   const name = options.appName ?? 'default';
   const clock = preview?.clock ?? systemClock;
-  const transport = preview?.transport ?? liveTransport;
+  const transport = preview?.transport;
   const routes = routesOf(options);
   const location = preview?.location ?? browserLocation(options, routes, () => app);
   const storage = preview?.storage ?? browserStorage(preview);

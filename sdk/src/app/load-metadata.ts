@@ -7,7 +7,8 @@ import type { RememberedMetadata } from './remembered-metadata';
 
 interface Sources {
   http: HttpClient;
-  transport: Transport;
+  /** Default: the page's `fetch`. */
+  transport: Transport | undefined;
   remembered: RememberedMetadata;
 }
 
@@ -39,7 +40,7 @@ export function recallMetadata(remembered: RememberedMetadata, metadata: Metadat
 }
 
 /** Loaded lazily: only a document that names an override needs this chunk. */
-async function loadOverride(url: string, transport: Transport): Promise<PortalMetadata | undefined> {
+async function loadOverride(url: string, transport: Transport | undefined): Promise<PortalMetadata | undefined> {
   const loading = await import('./metadata-override').catch(() => null);
   return loading?.loadMetadataOverride(url, transport);
 }

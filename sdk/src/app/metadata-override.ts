@@ -12,7 +12,10 @@ export const LARGEST_OVERRIDE_BYTES = 1_000_000;
  *
  * @see Portal spec §7 "Portal and flags"
  */
-export async function loadMetadataOverride(url: string, transport: Transport): Promise<PortalMetadata | undefined> {
+export async function loadMetadataOverride(
+  url: string,
+  transport: Transport | undefined,
+): Promise<PortalMetadata | undefined> {
   try {
     return await fetchOverride(url, transport);
   } catch (error) {
@@ -21,7 +24,7 @@ export async function loadMetadataOverride(url: string, transport: Transport): P
   }
 }
 
-async function fetchOverride(url: string, transport: Transport): Promise<PortalMetadata> {
+async function fetchOverride(url: string, transport: Transport = fetch): Promise<PortalMetadata> {
   if (new URL(url).protocol !== 'https:') throw new TypeError('Not https');
   const tooLarge = new AbortController();
   const response = await transport(new Request(url, { credentials: 'omit', signal: tooLarge.signal }));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Clock } from './clock';
 import { createHttpClient, type HttpClientOptions, type LogLevel } from './create-http-client';
 import { ApiError } from './errors';
@@ -289,4 +289,37 @@ it('converts the error of a host’s resolver to an `ApiError`', async () => {
   const context = { baseUrl: 'https://id.test', tokenResolver: () => Promise.reject(new Error('no token')) };
   const { http } = setUp([json({})], { context });
   expect(await failure(http.send({ method: 'GET', path: '/a' }))).toMatchObject(GENERIC);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('sends by the fetch that the page has at that moment, without a transport', async () => {
+  const { http } = setUp([], { transport: undefined });
+  vi.stubGlobal('fetch', async (request: Request) => json({ asked: request.url }));
+  expect(await http.send({ method: 'GET', path: '/a' })).toEqual({ asked: 'https://id.test/frontegg/a' });
+});
+
+/** Answers when the request is aborted. */
+const hang = (request: Request) =>
+  new Promise<Response>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+
+it('cancels the pending calls of one flow: no others, no later ones, and without another attempt', async () => {
+  let scope = new AbortController();
+  const { http, requests } = setUp([hang, hang, json({ later: true })]);
+  const ofFlow = http.cancelledBy(() => scope.signal);
+  const cancelled = failure(ofFlow.send({ method: 'GET', path: '/a', retry: true }));
+  const other = http.send({ method: 'GET', path: '/b' });
+  await vi.waitUntil(() => requests.length === 2);
+  scope.abort(new Error('cancelled'));
+  scope = new AbortController();
+  expect((await cancelled).cause).toEqual(new Error('cancelled'));
+  expect(await ofFlow.send({ method: 'GET', path: '/c' })).toEqual({ later: true });
+  expect(requests.map(({ url, signal }) => [new URL(url).pathname, signal.aborted])).toEqual([
+    ['/frontegg/a', true],
+    ['/frontegg/b', false],
+    ['/frontegg/c', false],
+  ]);
+  await expect(Promise.race([other, Promise.resolve('pending')])).resolves.toBe('pending');
 });

@@ -42,7 +42,8 @@ interface ServiceContext extends ServiceBase {
 
 export interface HttpClientOptions {
   context: ServiceContext;
-  transport: Transport;
+  /** Default: the page's `fetch`, looked up at each request, because a host may replace it. */
+  transport?: Transport | undefined;
   clock: Clock;
   location: UrlStrategy;
   /** Returns the current access token. */
@@ -50,52 +51,53 @@ export interface HttpClientOptions {
   /** Called after a 401 for a call that carried `token`; returns whether to try again with a newer token. */
   renewToken: (token: string, call: Call) => Promise<boolean>;
   requestSource: () => RequestSource | null;
+  /** Returns the signal of a call that has none of its own. */
+  signal?: () => AbortSignal;
   log?: Pick<Console, 'warn' | 'error'>;
 }
 
+/** One request, ready to be sent. */
 interface Attempt {
-  response: Response;
+  request: Request;
+  /** The access token that it carries. */
   token: string | null;
+  /** Aborts the request. */
+  timeout: AbortController;
 }
 
 /** Creates the HTTP client, the only caller of the transport. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { clock, context } = options;
 
-  async function send<T>(call: Call): Promise<T> {
-    const attempt = () => answer<T>(call).catch((thrown) => Promise.reject(asApiError(thrown)));
-    if (!call.retry) return attempt();
-    const delaysMs = call.retry === true ? undefined : call.retry;
-    return retry(attempt, { clock, delaysMs, signal: call.signal }).catch((thrown) =>
-      Promise.reject(asApiError(thrown)),
-    );
-  }
-
-  async function answer<T>(call: Call): Promise<T> {
-    let { response, token } = await carry(call);
-    if (response.status === UNAUTHORIZED_STATUS && token && (await options.renewToken(token, call))) {
-      ({ response, token } = await carry(call));
+  // Every call of the SDK passes here. It calls the transport itself, so that a stack trace stays short.
+  async function send<T>({ retry: delays, signal = options.signal?.(), ...rest }: Call, renewed = false): Promise<T> {
+    const call = { ...rest, signal };
+    try {
+      if (delays) {
+        const delaysMs = delays === true ? undefined : delays;
+        return await retry(() => send<T>(call), { clock, delaysMs, signal });
+      }
+      const { request, token, timeout } = await prepare(call);
+      const response = await inTime((options.transport ?? fetch)(request), timeout);
+      if (response.status === UNAUTHORIZED_STATUS && token && !renewed && (await options.renewToken(token, call))) {
+        return await send<T>(call, true);
+      }
+      return await read<T>(call, response);
+    } catch (thrown) {
+      throw asApiError(thrown);
     }
-    if (response.status === REDIRECT_STATUS) return followRedirect(response);
-    if (response.ok) return readBody<T>(response, call.answer ?? 'json');
-    const error = await errorOfResponse(response);
-    report(call, error);
-    throw error;
   }
 
-  async function carry(call: Call): Promise<Attempt> {
+  /** Waits for the response, for {@link CALL_TIMEOUT_MS} at most. */
+  async function inTime(sent: Promise<Response>, timeout: AbortController): Promise<Response> {
     const timer = new AbortController();
-    const gaveUp = new AbortController();
-    const signal = call.signal ? AbortSignal.any([call.signal, gaveUp.signal]) : gaveUp.signal;
-    const [request, token] = await prepare(call, signal);
-    signal.throwIfAborted();
     const tooLate = clock.sleep(CALL_TIMEOUT_MS, timer.signal).then(() => {
       const reason = new Error(`No answer within ${CALL_TIMEOUT_MS} ms`);
-      gaveUp.abort(reason);
+      timeout.abort(reason);
       throw reason;
     });
     try {
-      return { response: await Promise.race([options.transport(request), tooLate]), token };
+      return await Promise.race([sent, tooLate]);
     } catch (thrown) {
       throw asApiError(thrown, true);
     } finally {
@@ -104,7 +106,17 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
-  async function prepare(call: Call, signal: AbortSignal): Promise<[Request, string | null]> {
+  async function read<T>(call: Call, response: Response): Promise<T> {
+    if (response.status === REDIRECT_STATUS) return followRedirect(response);
+    if (response.ok) return readBody<T>(response, call.answer ?? 'json');
+    const error = await errorOfResponse(response);
+    report(call, error);
+    throw error;
+  }
+
+  async function prepare(call: Call): Promise<Attempt> {
+    const timeout = new AbortController();
+    const signal = call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal;
     const [additionalQuery, additional, tenant, resolvedToken] = await Promise.all([
       context.additionalQueryParamsResolver?.(),
       context.additionalHeadersResolver?.(),
@@ -129,7 +141,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const credentials = context.requestCredentials ?? 'include';
     const init = { method: call.method, headers: Object.fromEntries(headers), body, credentials };
     const sent = context.beforeRequestInterceptor?.(init, address) ?? init;
-    return [new Request(address, { ...sent, signal }), token];
+    signal.throwIfAborted();
+    return { request: new Request(address, { ...sent, signal }), token, timeout };
   }
 
   /** The page is navigating to another address, so the call never settles. */
@@ -149,7 +162,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     log[level](`${call.method} ${call.path}: ${error.message}${trace}`);
   }
 
-  return { send };
+  return { send, cancelledBy: (signal) => createHttpClient({ ...options, signal }) };
 }
 
 function bodyOf(body: unknown, isForm: boolean): BodyInit | null {

@@ -15,7 +15,7 @@ export interface Call {
    * off.
    */
   retry?: true | readonly number[];
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -25,4 +25,6 @@ export interface Call {
  */
 export interface HttpClient {
   send<T>(call: Call): Promise<T>;
+  /** Returns the same client for one flow or page: a call without a signal takes the signal returned when it is sent. */
+  cancelledBy(signal: () => AbortSignal): HttpClient;
 }
