@@ -53,10 +53,28 @@ function happenedIn({ errorCode, statusCode, unanswered }: ApiError): string | u
 
 const byStatus: Readonly<Record<number, string>> = { 413: 'requestTooLarge', 429: 'tooManyRequests' };
 
+/** What a call changes when it settles. */
+type Outcome<State> = Partial<FlowSnapshot<State>>;
+/** Returns what else changes when a call fails with this error. */
+export type OnFailure<State> = (error: FlowError) => Outcome<State>;
+
+/** The outcome of a failed call: its error, and what `failed` adds. */
+export function failureOutcome<State>(thrown: unknown, failed?: OnFailure<State>): Outcome<State> {
+  const error = flowErrorOf(thrown);
+  return { error, ...failed?.(error) };
+}
+
 /** One flow's calls, one at a time. */
 export interface FlowRunner<State> {
+  /**
+   * Marks the flow as pending.
+   *
+   * @returns A function that shows the outcome of the call; it does not ask for it if the user has moved on or has
+   *   cancelled meanwhile. `null` if a call is pending already.
+   */
+  begin(): ((outcome: () => Outcome<State>) => void) | null;
   /** Runs a call unless one is pending, and shows the state it returns, or its error. */
-  run(call: () => Promise<State>, failed?: (error: FlowError) => Partial<FlowSnapshot<State>>): Promise<void>;
+  run(call: () => Promise<State>, failed?: OnFailure<State>): Promise<void>;
   /** Shows another state at once, and drops the answer of a pending call. */
   move(state: State): void;
 }
@@ -66,21 +84,28 @@ export function createFlowRunner<State, Store extends FlowSnapshot<State>>(
   store: Pick<StoreApi<Store>, 'getState' | 'setState'>,
 ): FlowRunner<State> {
   let latest = 0;
-  const show = (patch: Partial<FlowSnapshot<State>>) => store.setState(patch as Partial<Store>);
-  /** Whether no newer move or call has followed, and the user has not cancelled. */
-  const isWanted = (attempt: number) => attempt === latest && store.getState().pending;
+  const show = (patch: Outcome<State>) => store.setState(patch as Partial<Store>);
+
+  function begin() {
+    if (store.getState().pending) return null;
+    latest += 1;
+    const attempt = latest;
+    show({ pending: true, error: null });
+    return (outcome: () => Outcome<State>) => {
+      if (attempt === latest && store.getState().pending) show({ pending: false, ...outcome() });
+    };
+  }
+
   return {
+    begin,
     async run(call, failed) {
-      if (store.getState().pending) return;
-      latest += 1;
-      const attempt = latest;
-      show({ pending: true, error: null });
+      const settle = begin();
+      if (!settle) return;
       try {
         const state = await call();
-        if (isWanted(attempt)) show({ state, pending: false });
+        settle(() => ({ state }));
       } catch (thrown) {
-        const error = flowErrorOf(thrown);
-        if (isWanted(attempt)) show({ error, pending: false, ...failed?.(error) });
+        settle(() => failureOutcome(thrown, failed));
       }
     },
     move(state) {

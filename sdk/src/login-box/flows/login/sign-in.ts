@@ -2,7 +2,7 @@ import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import { reportLogin } from '../../../app/report-events';
 import type { ErrorCode, LoginResponse } from '../../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../../core/errors';
-import { FlowFailure } from '../../runtime/flow-run';
+import { FlowFailure, failureOutcome } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { afterLogin } from './after-login';
 import { afterSession } from './after-session';
@@ -35,31 +35,42 @@ export async function signIn(
   call: () => Promise<LoginResponse>,
   { failed = () => ({}), keepsSession = false, end = (last) => last, way: given }: SignInOptions = {},
 ): Promise<void> {
+  const settle = flow.begin();
+  if (!settle) return;
   const state = flow.state();
-  const earlier = beforeAnswer(flow, state);
   const way = given ?? analyticsMethod[state.step] ?? 'magiclink';
-  const isCurrent = () => flow.state() === state;
   // The first factor is used up even if no code could be sent: continue at the choice of methods, not at the password.
   let reached: LoginState | undefined;
-  await flow.run(
-    async () => {
-      const response = { ...earlier, ...(await call()) };
-      const { userEmail, isBreachedPassword } = response;
-      Object.assign(flow.waiting, { address: userEmail, isBreachedPassword });
-      // After a callback the state holds no address, because the user typed none here.
-      reached = afterLogin(state.email || (userEmail ?? ''), response, loginRules(flow.app)) ?? undefined;
-      if (!reached) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
-      const next = await follow(flow, response, reached, { way, isCurrent });
-      return withRecoveryCode(response, next.step === 'success' ? await end(next) : next);
-    },
-    (error) => {
+  try {
+    const response = { ...beforeAnswer(flow, state), ...(await call()) };
+    reached = stepAfter(flow, state, response);
+    const next = await follow(flow, response, reached, { way, isCurrent: () => flow.state() === state });
+    const shown = withRecoveryCode(response, next.step === 'success' ? await end(next) : next);
+    settle(() => ({ state: shown }));
+  } catch (thrown) {
+    const onFailure = (error: FlowError) => {
       if (!keepsSession) flow.app.session.clear();
       if (reached && isChoice(reached)) return { state: reached };
       const worded = { error: inDefaultWording(error, state, way) };
       return { ...worded, ...failed(error), ...waitForTeam(flow, { call, way }, error) };
-    },
-  );
+    };
+    settle(() => failureOutcome(thrown, onFailure));
+  }
   await leaveAtTheEnd(flow);
+}
+
+/**
+ * Returns the step that a response demands.
+ *
+ * @throws {FlowFailure} if it demands none that is known.
+ */
+function stepAfter(flow: LoginFlow, { email }: LoginState, response: LoginResponse): LoginState {
+  const { userEmail, isBreachedPassword } = response;
+  Object.assign(flow.waiting, { address: userEmail, isBreachedPassword });
+  // After a callback the state holds no address, because the user typed none here.
+  const next = afterLogin(email || (userEmail ?? ''), response, loginRules(flow.app));
+  if (!next) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
+  return next;
 }
 
 /** Treats a missing approval as a step, not as a failure: stores the sign-in so that it can be repeated. */
