@@ -13,7 +13,7 @@ export interface Journey {
    * leaving for another site, opening a link, changing the address, and what the browser stores. The steps themselves
    * are the same in both: the parity sweep compares them.
    */
-  alsoInPage?: true;
+  alsoInPage?: boolean;
   /** What the host's developer has set up. */
   host?: Partial<AppOptions>;
   /** What no JSON can hold of it, as `window.appOptions`; runs in the page. */
