@@ -46,7 +46,6 @@ const withCompany = (title: string, state: string, more?: Pick<SignIn, 'confirms
 
 const signIns: SignIn[] = [
   withProvider('Google'),
-  withProvider('GitHub'),
   withProvider('Harbor ID'),
   withCompany('SAML', 'samlCompany', { confirms: true }),
   withCompany('OpenID Connect', 'oidcCompany'),

@@ -14,7 +14,7 @@ async function signIn(place: Page | FrameLocator, email: string) {
 }
 
 for (const adapter of ['in-page', 'service-worker']) {
-  const address = `${siteUrl('spa-demo')}/?adapter=${adapter}`;
+  const address = `${siteUrl('spa-demo')}/?adapter=${adapter}&latency=0`;
 
   test(`two frames of one page hold a world each, ${adapter}`, async ({ page, watch: _watch }) => {
     await page.goto(address);
