@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
@@ -76,6 +77,39 @@ test('a shared link loads no picture of another site before the vendor agrees', 
   await expect(elsewhere.frameLocator('iframe').first().getByLabel('Email')).toBeVisible();
   expect(askedElsewhere).toEqual([]);
   await elsewhere.context().close();
+});
+
+test('a world file loads no picture of another site before the vendor agrees', async ({ page }) => {
+  const asked = await picturesAsked(page);
+  const frame = await openStudio(page, 'screen=admin-portal/profile&state=default');
+  await frame.getByRole('heading', { name: 'Profile' }).first().waitFor();
+  await page.getByRole('button', { name: 'Open the world', exact: true }).click();
+  await page.getByRole('tab', { name: 'World file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Load pictures from other sites?' });
+  const portal = frame.getByRole('button', { name: 'Open the admin portal' });
+
+  /** Saves the world, and opens it again with a logo of another site for each tenant. */
+  async function openWithLogos() {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the world' }).click();
+    const world = await readFile(await (await download).path(), 'utf8');
+    const buffer = Buffer.from(world.replaceAll('"logo": ""', `"logo": "${SITE}/tenant.png"`));
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a world' }).click();
+    await (await chooser).setFiles({ name: 'acme-world.json', mimeType: 'application/json', buffer });
+  }
+
+  await openWithLogos();
+  await expect(dialog.getByText('pictures.test')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave them out' }).click();
+  await portal.click();
+  await expect(frame.getByRole('heading', { name: 'Profile' }).first()).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await openWithLogos();
+  await dialog.getByRole('button', { name: 'Load the pictures' }).click();
+  await portal.click();
+  await expect.poll(() => asked).toContain('/tenant.png');
 });
 
 test('refuses a file with a picture that is no picture', async ({ page }) => {
