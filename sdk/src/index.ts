@@ -2,6 +2,8 @@
 export type { EntitlementResult } from './access/entitlements';
 export { rotationPeriodOf } from './access/password-rotation';
 export { type AuthenticationClaims, isSteppedUp, type StepUpOptions } from './access/step-up';
+export type { PortalDialog, PortalPage, PortalState } from './admin-portal/pages/page-list';
+export type { ProfileField } from './admin-portal/pages/profile/profile-dialogs';
 export type { App } from './app/app';
 export type { AppOptions, Preview, RedirectOptions } from './app/app-options';
 export { createApp } from './app/create-app';
@@ -9,8 +11,6 @@ export type { EntitledToOptions } from './app/entitled';
 export { AppHolder, ContextHolder, type HostApp, type HostContext } from './app/host-app';
 export type { HostEvents, SignUpCompletePayload, UserVerifiedPayload } from './app/host-events';
 export type { LoginWithRedirectOptions } from './app/login-with-redirect-v2';
-export type { PortalDialog, PortalPage, PortalState, ProfileField } from './app/portal-state';
-export { portalPages } from './app/portal-state';
 export { defaultRoutes, defaultRoutes as defaultFronteggRoutes, isAuthRoute } from './app/routes';
 export type { SilentLogoutOptions } from './app/silent-logout';
 export type { Clock } from './core/clock';

@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, vi } from 'vitest';
 import { AppContext } from '../app/context';
-import type { PortalState } from '../app/portal-state';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { AdminPortal } from './AdminPortal';
+import type { PortalState } from './pages/page-list';
 import { AdminPortalOverlay } from './shell/AdminPortalOverlay';
 
 /** Options of a test's portal. Default: Ada's profile, without a dialog, in a container of the host. */

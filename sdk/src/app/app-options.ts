@@ -9,7 +9,7 @@ import type { UrlStrategy } from '../core/url-strategy';
 import type { CredentialStore } from '../core/webauthn/credential-store';
 import type { Localizations, PortalMetadata, ThemeOptions } from '../metadata';
 import type { HostEvents } from './host-events';
-import type { PortalState } from './portal-state';
+import type { AnyPortalState } from './portal-state';
 
 /** What a host passes to `FronteggProvider` (contract: sdk-surface §1). */
 export interface AppOptions {
@@ -59,7 +59,7 @@ export interface AppOptions {
   /** A world instead of the service: this option alone turns an application into an offline demo. */
   preview?: Preview;
   /** Initial state of the admin portal; for previews and tests. */
-  portalState?: PortalState;
+  portalState?: AnyPortalState;
   /** Called with every text that is shown and its key; theme builders use it to find the text that a user clicks. */
   onText?: (key: string, text: string) => void;
 }

@@ -6,7 +6,7 @@ import type { CredentialStore } from '../core/webauthn/credential-store';
 import type { MetadataStore } from '../metadata/metadata-store';
 import type { Session } from '../session/session';
 import type { NavigableApp } from './app-options';
-import type { PortalState } from './portal-state';
+import type { AnyPortalState } from './portal-state';
 import type { ThemeSheet } from './theme-sheet';
 
 /** One mounted instance of the SDK; several can share a page. Created by `createApp`. */
@@ -19,7 +19,7 @@ export interface App extends NavigableApp {
   readonly session: Session;
   readonly metadata: MetadataStore;
   readonly theme: ThemeSheet;
-  readonly portal: StoreApi<PortalState>;
+  readonly portal: StoreApi<AnyPortalState>;
   /** The e-mail address that was typed before the page was reloaded. */
   readonly typedEmail: string;
   /** Sends the user to the step-up page (sign-in spec §2) and, after the challenge, back to the current address. */

@@ -27,7 +27,7 @@ import { followColorScheme } from './color-scheme';
 import { followCustomLogin } from './custom-login';
 import { loadMetadata, recallMetadata } from './load-metadata';
 import { redirectTo, stepUp } from './navigation';
-import type { PortalPage, PortalState } from './portal-state';
+import type { AnyPortalState } from './portal-state';
 import { forgetApp, registerApp } from './registry';
 import { createRememberedMetadata } from './remembered-metadata';
 import { reportFailure } from './report-failure';
@@ -57,8 +57,8 @@ export function createApp(options: AppOptions): App {
   const location = preview?.location ?? browserLocation(options, routes, () => app);
   const storage = preview?.storage ?? browserStorage(preview);
   const [typedEmail = '', openPage] = beforeReload(storage);
-  const portal = createStore<PortalState>(
-    () => options.portalState ?? { ...closedPortal, ...(openPage && { open: true, page: openPage as PortalPage }) },
+  const portal = createStore<AnyPortalState>(
+    () => options.portalState ?? { ...closedPortal, ...(openPage && { open: true, page: openPage }) },
   );
   const metadata = createMetadataStore(metadataOptions(options, name));
 
@@ -190,7 +190,7 @@ async function loadHostedTokens(app: App) {
   return (await import('../session/hosted/hosted-tokens')).createHostedTokens(app);
 }
 
-const closedPortal: PortalState = { open: false, page: 'profile', dialog: { kind: 'none' } };
+const closedPortal: AnyPortalState = { open: false, page: '', dialog: { kind: 'none' } };
 
 /** Reads and removes what `reloadPage` stored. For an unknown page, the portal opens its first page. */
 function beforeReload({ session }: PageStorage): string[] {

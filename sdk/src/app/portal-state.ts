@@ -1,31 +1,14 @@
-/** Pages with a screen in this release, in menu order. */
-export const portalPages = ['profile', 'users'] as const;
-/** Name of a page of the admin portal. */
-export type PortalPage = (typeof portalPages)[number];
+/** The dialog over a page; its kind is `none` while no dialog is open. Each page of the portal defines its own kinds. */
+export type AnyPortalDialog = { readonly kind: string; readonly [detail: string]: unknown };
 
-/** The dialog over the page. */
-export type PortalDialog =
-  | { kind: 'none' }
-  | { kind: 'editProfileField'; field: ProfileField }
-  | { kind: 'removePicture' }
-  | { kind: 'inviteUser' }
-  | { kind: 'editRoles'; userId: string }
-  | { kind: 'editAccessTime'; userId: string }
-  | { kind: 'disableUser'; userId: string }
-  | { kind: 'enableUser'; userId: string }
-  | { kind: 'lockUser'; userId: string }
-  | { kind: 'unlockUser'; userId: string }
-  | { kind: 'revokeSessions'; userId: string }
-  | { kind: 'deleteUser'; userId: string }
-  | { kind: 'disableUsers'; userIds: readonly string[] }
-  | { kind: 'deleteUsers'; userIds: readonly string[] };
+/** A page of the admin portal and the dialog over it. The portal knows which pages and dialogs exist. */
+export interface AnyPortalPlace {
+  /** Empty for the first page that the user may open. */
+  page: string;
+  dialog: AnyPortalDialog;
+}
 
-/** Editable fields of the profile (portal spec §2). */
-export type ProfileField = 'name' | 'username' | 'phoneNumber' | 'address' | 'jobTitle';
-
-/** State of the admin portal: whether it is open, its page and its dialog. */
-export interface PortalState {
+/** State of the admin portal: whether it covers the host, its page and its dialog. */
+export interface AnyPortalState extends AnyPortalPlace {
   open: boolean;
-  page: PortalPage;
-  dialog: PortalDialog;
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../app/context';
-import type { PortalPage } from '../../app/portal-state';
+import { type PortalPage, pageList } from '../pages/page-list';
+import type { PageGroup } from '../parts/page-definition';
 import { AccountMenu } from './AccountMenu';
-import { type PageGroup, pageEntries } from './portal-pages';
 import { TenantSwitcher } from './TenantSwitcher';
 
 const groups: readonly PageGroup[] = ['myAccount', 'workspace'];
@@ -23,7 +23,7 @@ export function PortalMenu({ pages, current, onChoose }: PortalMenuProps) {
           <MenuGroup
             key={group}
             title={t(`adminPortal.navigation.${group}`)}
-            pages={pages.filter((page) => pageEntries[page].group === group)}
+            pages={pages.filter((page) => pageList[page].group === group)}
             current={current}
             onChoose={onChoose}
           />
@@ -42,7 +42,7 @@ function MenuGroup({ title, pages, current, onChoose }: PortalMenuProps & { titl
       <h2 className="portico-nav-title">{title}</h2>
       <ul>
         {pages.map((page) => {
-          const { icon: PageIcon, title: pageTitle } = pageEntries[page];
+          const { icon: PageIcon, title: pageTitle } = pageList[page];
           return (
             <li key={page}>
               <button

@@ -3,12 +3,11 @@ import { cancellable } from '../../app/cancellable';
 import { AppContext, useApp, useTranslate } from '../../app/context';
 import { LazyComponentView } from '../../app/lazy/LazyComponentView';
 import { ScreenUnavailable } from '../../app/lazy/ScreenUnavailable';
-import type { PortalPage } from '../../app/portal-state';
 import { cancelledRequest } from '../../core/cancelled-request';
 import { Boundary } from '../../ui/Boundary';
+import { type PortalPage, pageList } from '../pages/page-list';
 import { CancelContext } from '../parts/cancel-context';
 import { PageSkeleton } from '../parts/PageSkeleton';
-import { pageEntries } from './portal-pages';
 
 /** One page: shows a placeholder while its chunk loads, and a retry if it fails to load or to render. */
 export function PortalPageView({ page }: { page: PortalPage }) {
@@ -22,7 +21,7 @@ export function PortalPageView({ page }: { page: PortalPage }) {
     <Boundary fallback={failed}>
       <RequestsOfPage>
         <LazyComponentView
-          lazy={pageEntries[page].view}
+          lazy={pageList[page].view}
           props={{}}
           fallback={<PageSkeleton label={t('common.states.loading')} />}
           unavailable={failed}

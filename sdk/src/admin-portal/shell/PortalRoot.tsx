@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { AppRoot } from '../../app/AppRoot';
 import { useApp, useTranslate } from '../../app/context';
-import type { PortalPage } from '../../app/portal-state';
 import { Notifications } from '../../ui/Notifications';
 import { OverlayHost } from '../../ui/OverlayHost';
+import type { PortalPage } from '../pages/page-list';
 import { usePortalTexts } from '../parts/use-portal-texts';
 import { portalStyles } from './portal-styles';
 

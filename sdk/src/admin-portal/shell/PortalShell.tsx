@@ -1,15 +1,14 @@
 import { LockKeyhole, LogIn, Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../app/context';
-import type { PortalPage } from '../../app/portal-state';
 import { loginAddress } from '../../app/routes';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Sheet } from '../../ui/Sheet';
+import { type PortalPage, pageList } from '../pages/page-list';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { PortalMenu } from './PortalMenu';
 import { PortalPageView } from './PortalPageView';
-import { pageEntries } from './portal-pages';
 import type { Pages } from './use-current-page';
 import { useKeptFocus } from './use-kept-focus';
 import { usePortalActions } from './use-portal';
@@ -56,7 +55,7 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
 }
 
 function contentLabel(t: ReturnType<typeof useTranslate>, { current }: Pages): string {
-  return current ? t(pageEntries[current].title) : t('adminPortal.navigation.portalLabel');
+  return current ? t(pageList[current].title) : t('adminPortal.navigation.portalLabel');
 }
 
 function PortalContent({ status, pages }: { status: 'loading' | 'signedIn'; pages: Pages }) {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useApp } from '../../app/context';
-import { type PortalPage, portalPages } from '../../app/portal-state';
 import { explainPage, visiblePages } from '../../metadata/navigation';
+import { type PortalPage, portalPages } from '../pages/page-list';
 import { useUserAccess } from '../parts/use-access';
 import { usePortal } from './use-portal';
 
@@ -26,5 +26,5 @@ export function useCurrentPage(): Pages {
     return !explanation.visible && explanation.reason === 'permissions';
   });
   const chosen = usePortal((portal) => portal.page);
-  return { visible, current: visible.includes(chosen) ? chosen : visible[0], withheld };
+  return { visible, current: visible.find((page) => page === chosen) ?? visible[0], withheld };
 }

@@ -1,6 +1,5 @@
 import { useTranslate } from '../../../app/context';
 import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
-import type { ProfileField } from '../../../app/portal-state';
 import { SlowRequest } from '../../../app/SlowRequest';
 import { usePhoneOptions } from '../../../app/use-phone-options';
 import type { UserProfile } from '../../../contract';
@@ -13,9 +12,10 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { TextField } from '../../../ui/TextField';
 import { ErrorAlert } from '../../parts/ErrorAlert';
 import { useAction } from '../../parts/use-action';
-import { usePortal, usePortalActions } from '../../shell/use-portal';
+import { usePageDialog, usePortalActions } from '../../shell/use-portal';
 import { editFieldTexts, type FieldTexts, fieldProblem, inputProps } from './field-form';
 import { phoneInput } from './phone-input';
+import { type ProfileField, profileDialogs } from './profile-dialogs';
 import { fieldValue, useFieldAppearances } from './profile-fields';
 
 export interface EditFieldDialogProps {
@@ -26,8 +26,8 @@ export interface EditFieldDialogProps {
 /** The dialog of the field that is being edited, if the field can be edited. */
 export function EditFieldDialog(props: EditFieldDialogProps) {
   const appearances = useFieldAppearances();
-  const dialog = usePortal((portal) => portal.dialog);
-  if (dialog.kind !== 'editProfileField' || appearances[dialog.field] !== 'edit') return null;
+  const dialog = usePageDialog(profileDialogs);
+  if (dialog?.kind !== 'editProfileField' || appearances[dialog.field] !== 'edit') return null;
   if (props.profile.managedBy === 'scim2') return null;
   return <FieldForm key={dialog.field} field={dialog.field} {...props} />;
 }

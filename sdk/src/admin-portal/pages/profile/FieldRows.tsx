@@ -1,10 +1,10 @@
 import { useTranslate } from '../../../app/context';
-import type { ProfileField } from '../../../app/portal-state';
 import type { UserProfile } from '../../../contract';
 import type { KnownTextKey } from '../../../metadata';
 import { Button } from '../../../ui/Button';
 import { usePortalActions } from '../../shell/use-portal';
-import { fieldValue, profileFields, useFieldAppearances } from './profile-fields';
+import { type ProfileDialog, type ProfileField, profileFields } from './profile-dialogs';
+import { fieldValue, useFieldAppearances } from './profile-fields';
 
 /** The label of each field. */
 const fieldLabels: Record<ProfileField, KnownTextKey> = {
@@ -66,7 +66,7 @@ function FieldRow({ field, value, editable }: { field: ProfileField; value: stri
             size="dense"
             aria-label={t(value ? 'adminPortal.profile.editField' : 'adminPortal.profile.addField', { field: label })}
             aria-haspopup="dialog"
-            onClick={() => openDialog({ kind: 'editProfileField', field })}
+            onClick={() => openDialog({ kind: 'editProfileField', field } satisfies ProfileDialog)}
           >
             {t(value ? 'adminPortal.profile.edit' : 'adminPortal.profile.add')}
           </Button>

@@ -10,8 +10,9 @@ import { ErrorAlert } from '../../parts/ErrorAlert';
 import { type PictureProblem, readPicture } from '../../parts/picture';
 import { UserAvatar } from '../../parts/UserAvatar';
 import { useAction } from '../../parts/use-action';
-import { usePortal, usePortalActions } from '../../shell/use-portal';
+import { usePageDialog, usePortalActions } from '../../shell/use-portal';
 import { MAX_PICTURE_MB } from './profile-constants';
+import { type ProfileDialog, profileDialogs } from './profile-dialogs';
 import { RemovePictureDialog } from './RemovePictureDialog';
 
 export interface PictureCardProps {
@@ -26,7 +27,7 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
   const t = useTranslate();
   const notify = useNotify();
   const { openDialog } = usePortalActions();
-  const removing = usePortal((portal) => portal.dialog.kind === 'removePicture');
+  const removing = usePageDialog(profileDialogs)?.kind === 'removePicture';
   const [preview, setPreview] = useState<string>();
   const [problem, setProblem] = useState<PictureProblem>();
   const save = useAction(savePicture, () => notify.announce(t('adminPortal.profile.pictureSaved')));
@@ -52,7 +53,7 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
                 variant="quiet"
                 size="dense"
                 aria-haspopup="dialog"
-                onClick={() => openDialog({ kind: 'removePicture' })}
+                onClick={() => openDialog({ kind: 'removePicture' } satisfies ProfileDialog)}
               >
                 {t('adminPortal.profile.removeImage')}
               </Button>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { ProfileField } from '../../../app/portal-state';
 import type { Translate } from '../../../metadata';
 import { phoneProblem } from '../../../ui/phone-problem';
 import { MAX_FIELD_LENGTH } from './profile-constants';
+import type { ProfileField } from './profile-dialogs';
 
 const usernamePattern = /^[\p{L}\p{N}._-]+$/u;
 

@@ -1,18 +1,9 @@
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useApp } from '../../../app/context';
-import type { ProfileField } from '../../../app/portal-state';
 import type { UpdateMeRequest, UserProfile } from '../../../contract';
 import type { PortalMetadata } from '../../../metadata';
-
-/** The fields of the page, in order (portal spec §2). */
-export const profileFields = [
-  'name',
-  'username',
-  'phoneNumber',
-  'address',
-  'jobTitle',
-] as const satisfies ProfileField[];
+import type { ProfileField } from './profile-dialogs';
 
 /** How a field is shown (contract: metadata §7.2). */
 export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit';

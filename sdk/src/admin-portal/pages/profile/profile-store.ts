@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createUsername, deleteUsername } from '../../../api/usernames-and-emails';
 import { getMe, updateMe, uploadProfilePicture } from '../../../api/users';
-import type { ProfileField } from '../../../app/portal-state';
 import type { UserProfile } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import { ApiError } from '../../../core/errors';
@@ -9,6 +8,7 @@ import type { HttpClient } from '../../../core/http-client';
 import type { Session } from '../../../session/session';
 import { isNewPicture, pictureBlob } from '../../parts/picture';
 import { PROFILE_RETRY_DELAYS_MS } from './profile-constants';
+import type { ProfileField } from './profile-dialogs';
 import { fieldChange, fieldValue } from './profile-fields';
 
 /** The state that the page shows. */

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../parts/PageHeader';
-import { usePermission } from '../../parts/use-access';
 import { usePortalActions } from '../../shell/use-portal';
 import { UserDialogs } from './dialogs/UserDialogs';
-import { useInviteAllowed } from './listing/columns';
+import { useMayInvite } from './listing/columns';
 import { UsersListing } from './listing/UsersListing';
 import { UsersToolbar } from './listing/UsersToolbar';
 import { UsersContext } from './use-users';
+import type { UsersDialog } from './users-dialogs';
 import { createUsersStore } from './users-store';
 
 /**
@@ -22,8 +22,7 @@ export function UsersPage() {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
-  const inviting = useInviteAllowed();
-  const writing = usePermission('fe.secure.write.users');
+  const mayInvite = useMayInvite();
   const [store] = useState(() => createUsersStore({ http, clock }));
   useEffect(() => void store.getState().start(), [store]);
 
@@ -33,9 +32,8 @@ export function UsersPage() {
         title={t('adminPortal.users.pageTitle')}
         subtitle={t('adminPortal.users.pageSubtitle', { tenant })}
         action={
-          inviting &&
-          writing && (
-            <Button aria-haspopup="dialog" onClick={() => openDialog({ kind: 'inviteUser' })}>
+          mayInvite && (
+            <Button aria-haspopup="dialog" onClick={() => openDialog({ kind: 'inviteUser' } satisfies UsersDialog)}>
               <UserRoundPlus size={16} aria-hidden="true" />
               {t('adminPortal.users.inviteUserButton')}
             </Button>

@@ -1,5 +1,7 @@
 import type { TeamUser } from '../../../contract';
 import type { MemberStatus } from './listing/member-status';
+import type { OneUserDialog } from './users-dialogs';
+import { usersPermissions } from './users-permissions';
 
 /** The actions on one member. */
 export type UserActionId =
@@ -22,29 +24,33 @@ export interface UserAction {
   blocked?: 'ownUser' | 'externallyManaged';
 }
 
-export interface UserActionContext {
+/** A member, as the signed-in user sees it. */
+export interface MemberContext {
   member: TeamUser;
-  status: MemberStatus;
   isMe: boolean;
+  holds: (permission: string) => boolean;
+}
+
+export interface UserActionContext extends MemberContext {
+  status: MemberStatus;
   /** Whether access can be limited in time. */
   temporaryUsers: boolean;
-  holds: (permission: string) => boolean;
 }
 
 /** The permission that each action requires. */
 const permissions: Record<UserActionId, string> = {
-  editRoles: 'fe.secure.write.usersRoles',
-  setAccessTime: 'fe.secure.write.updateUser',
-  editAccessTime: 'fe.secure.write.updateUser',
-  renewAccessTime: 'fe.secure.write.updateUser',
-  makePermanent: 'fe.secure.write.updateUser',
-  resendActivation: 'fe.secure.write.resendActivationEmail',
-  revokeSessions: 'fe.secure.delete.sessions',
-  enable: 'fe.secure.write.enableDisable',
-  unlock: 'fe.secure.write.enableDisable',
-  disable: 'fe.secure.write.enableDisable',
-  lock: 'fe.secure.write.enableDisable',
-  remove: 'fe.secure.delete.users',
+  editRoles: usersPermissions.editRoles,
+  setAccessTime: usersPermissions.limitAccess,
+  editAccessTime: usersPermissions.limitAccess,
+  renewAccessTime: usersPermissions.limitAccess,
+  makePermanent: usersPermissions.limitAccess,
+  resendActivation: usersPermissions.resendActivation,
+  revokeSessions: usersPermissions.revokeSessions,
+  enable: usersPermissions.enableAndDisable,
+  unlock: usersPermissions.enableAndDisable,
+  disable: usersPermissions.enableAndDisable,
+  lock: usersPermissions.enableAndDisable,
+  remove: usersPermissions.remove,
 };
 
 /** Actions that end a member's access; users can't run them on their own account. */
@@ -58,10 +64,35 @@ export function userActions(context: UserActionContext): UserAction[] {
   return fitting(context)
     .filter((id) => context.holds(permissions[id]))
     .map((id) => {
-      if (context.isMe && shutOut.has(id)) return { id, blocked: 'ownUser' };
-      if (context.member.managedBy === 'scim2' && directoryOwned.has(id)) return { id, blocked: 'externallyManaged' };
-      return { id };
+      const blocked = blockedBy(id, context);
+      return blocked ? { id, blocked } : { id };
     });
+}
+
+/** The dialog of each action that asks for more than a press. */
+export const actionDialogs: { readonly [A in UserActionId]?: OneUserDialog['kind'] } = {
+  editRoles: 'editRoles',
+  setAccessTime: 'editAccessTime',
+  editAccessTime: 'editAccessTime',
+  renewAccessTime: 'editAccessTime',
+  revokeSessions: 'revokeSessions',
+  enable: 'enableUser',
+  unlock: 'unlockUser',
+  disable: 'disableUser',
+  lock: 'lockUser',
+  remove: 'deleteUser',
+};
+
+/** Whether the user may open a dialog about a member: its address can also come from another user. */
+export function isDialogPermitted(kind: OneUserDialog['kind'], context: MemberContext): boolean {
+  const actions = Object.keys(permissions) as UserActionId[];
+  const action = actions.find((id) => actionDialogs[id] === kind);
+  return action !== undefined && context.holds(permissions[action]) && !blockedBy(action, context);
+}
+
+function blockedBy(id: UserActionId, { member, isMe }: MemberContext): UserAction['blocked'] {
+  if (isMe && shutOut.has(id)) return 'ownUser';
+  return member.managedBy === 'scim2' && directoryOwned.has(id) ? 'externallyManaged' : undefined;
 }
 
 function fitting({ member, status, temporaryUsers }: UserActionContext): UserActionId[] {

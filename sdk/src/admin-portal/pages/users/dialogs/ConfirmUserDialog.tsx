@@ -1,25 +1,15 @@
 import { useTranslate } from '../../../../app/context';
-import type { PortalDialog } from '../../../../app/portal-state';
 import type { TeamUser } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { useNotify } from '../../../../ui/Notifications';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../parts/ConfirmDialog';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
+import type { UsersDialog } from '../users-dialogs';
 import type { UsersActions } from '../users-store';
 
 /** Dialogs that confirm an action on one or more members. */
-type ConfirmKind = Extract<
-  PortalDialog['kind'],
-  | 'disableUser'
-  | 'enableUser'
-  | 'lockUser'
-  | 'unlockUser'
-  | 'revokeSessions'
-  | 'deleteUser'
-  | 'disableUsers'
-  | 'deleteUsers'
->;
+type ConfirmKind = Exclude<UsersDialog['kind'], 'inviteUser' | 'editRoles' | 'editAccessTime'>;
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'message' | 'cancel' | 'confirm' | 'danger' | 'onConfirm'> & {
   /** Announced after success; as a toast if `toast` is set, because the page does not show it. */

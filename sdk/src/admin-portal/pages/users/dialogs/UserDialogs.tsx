@@ -1,45 +1,48 @@
+import { useSession } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
-import { usePortal } from '../../../shell/use-portal';
+import { usePermission, useUserAccess } from '../../../parts/use-access';
+import { usePageDialog } from '../../../shell/use-portal';
+import { useMayInvite } from '../listing/columns';
 import { useUsers } from '../use-users';
+import { isDialogPermitted } from '../user-actions';
+import { type OneUserDialog, type UsersDialog, usersDialogs } from '../users-dialogs';
+import { usersPermissions } from '../users-permissions';
 import { AccessTimeDialog } from './AccessTimeDialog';
 import { ConfirmUserDialog } from './ConfirmUserDialog';
 import { EditRolesDialog } from './EditRolesDialog';
 import { InviteUserDialog } from './InviteUserDialog';
 
-/** The open dialog of the page, if any. */
+/** The open dialog of the page, if the user may open it: its address can also come from another user. */
 export function UserDialogs() {
-  const dialog = usePortal((portal) => portal.dialog);
-  const members = useUsers(({ listing }) => (listing.phase === 'ready' ? listing.page.items : noMembers));
-  const find = (userId: string) => members.find(({ id }) => id === userId);
+  const dialog = usePageDialog<UsersDialog>(usersDialogs);
+  const mayInvite = useMayInvite();
+  if (!dialog) return null;
+  if ('userId' in dialog) return <DialogAboutUser dialog={dialog} />;
+  if ('userIds' in dialog) return <DialogAboutSelection dialog={dialog} />;
+  return mayInvite ? <InviteUserDialog /> : null;
+}
 
-  switch (dialog.kind) {
-    case 'inviteUser':
-      return <InviteUserDialog />;
-    case 'editRoles': {
-      const member = find(dialog.userId);
-      return member ? <EditRolesDialog key={member.id} member={member} /> : null;
-    }
-    case 'editAccessTime': {
-      const member = find(dialog.userId);
-      return member ? <AccessTimeDialog key={member.id} member={member} /> : null;
-    }
-    case 'disableUsers':
-    case 'deleteUsers':
-      return <ConfirmUserDialog kind={dialog.kind} members={members.filter(({ id }) => dialog.userIds.includes(id))} />;
-    case 'disableUser':
-    case 'enableUser':
-    case 'lockUser':
-    case 'unlockUser':
-    case 'revokeSessions':
-    case 'deleteUser': {
-      const member = find(dialog.userId);
-      return member ? <ConfirmUserDialog kind={dialog.kind} members={[member]} /> : null;
-    }
-    case 'none':
-    case 'editProfileField':
-    case 'removePicture':
-      return null;
-  }
+function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }) {
+  const { holds } = useUserAccess();
+  const me = useSession((session) => session.user?.id);
+  const member = useListed().find(({ id }) => id === userId);
+  if (!member || !isDialogPermitted(kind, { member, isMe: userId === me, holds })) return null;
+  if (kind === 'editRoles') return <EditRolesDialog key={userId} member={member} />;
+  if (kind === 'editAccessTime') return <AccessTimeDialog key={userId} member={member} />;
+  return <ConfirmUserDialog kind={kind} members={[member]} />;
+}
+
+function DialogAboutSelection({ dialog: { kind, userIds } }: { dialog: Extract<UsersDialog, { userIds: unknown }> }) {
+  const permission = kind === 'deleteUsers' ? usersPermissions.remove : usersPermissions.enableAndDisable;
+  const isPermitted = usePermission(permission);
+  const me = useSession((session) => session.user?.id);
+  const members = useListed().filter(({ id }) => userIds.includes(id) && id !== me);
+  return isPermitted ? <ConfirmUserDialog kind={kind} members={members} /> : null;
+}
+
+/** The users in the table; none while they are loading. */
+function useListed(): readonly TeamUser[] {
+  return useUsers(({ listing }) => (listing.phase === 'ready' ? listing.page.items : noMembers));
 }
 
 const noMembers: readonly TeamUser[] = [];

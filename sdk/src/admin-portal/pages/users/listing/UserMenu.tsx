@@ -13,7 +13,6 @@ import {
   UserRoundX,
 } from 'lucide-react';
 import { useApp, useSession, useTranslate } from '../../../../app/context';
-import type { PortalDialog } from '../../../../app/portal-state';
 import type { TeamUser } from '../../../../contract';
 import type { KnownTextKey } from '../../../../metadata';
 import { Menu, MenuItem } from '../../../../ui/Menu';
@@ -23,7 +22,7 @@ import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import { usePortalActions } from '../../../shell/use-portal';
 import { TEMPORARY_USERS_FLAG } from '../team-constants';
 import { useUsers } from '../use-users';
-import { type UserActionId, userActions } from '../user-actions';
+import { actionDialogs, type UserActionId, userActions } from '../user-actions';
 import { memberStatus } from './member-status';
 
 const actionItems: Record<UserActionId, { label: KnownTextKey; icon: LucideIcon; danger?: true }> = {
@@ -96,21 +95,9 @@ function useStartAction(member: TeamUser): (id: UserActionId) => void {
   const userId = member.id;
 
   const report = (call: Promise<void>, done: string) => call.then(() => notify.toast(done), notifyFailure);
-  const dialogs: Partial<Record<UserActionId, PortalDialog>> = {
-    editRoles: { kind: 'editRoles', userId },
-    setAccessTime: { kind: 'editAccessTime', userId },
-    editAccessTime: { kind: 'editAccessTime', userId },
-    renewAccessTime: { kind: 'editAccessTime', userId },
-    revokeSessions: { kind: 'revokeSessions', userId },
-    enable: { kind: 'enableUser', userId },
-    unlock: { kind: 'unlockUser', userId },
-    disable: { kind: 'disableUser', userId },
-    lock: { kind: 'lockUser', userId },
-    remove: { kind: 'deleteUser', userId },
-  };
   return (id) => {
-    const dialog = dialogs[id];
-    if (dialog) return openDialog(dialog);
+    const kind = actionDialogs[id];
+    if (kind) return openDialog({ kind, userId });
     if (id === 'makePermanent') {
       return void report(makePermanent(userId), t('adminPortal.users.userMadePermanent', { name: member.name }));
     }

@@ -7,11 +7,11 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { useNotify } from '../../../../ui/Notifications';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { LoadingNotice } from '../../../parts/LoadingNotice';
-import { usePermission } from '../../../parts/use-access';
 import { usePortalActions } from '../../../shell/use-portal';
 import { isFiltered, type TeamPage } from '../team-query';
 import { useUsers } from '../use-users';
-import { useInviteAllowed } from './columns';
+import type { UsersDialog } from '../users-dialogs';
+import { useMayInvite } from './columns';
 import { UsersPaging } from './UsersPaging';
 import { UsersSkeleton } from './UsersSkeleton';
 import { UsersTable } from './UsersTable';
@@ -68,8 +68,7 @@ function NoRows() {
   const { openDialog } = usePortalActions();
   const filtered = useUsers((users) => isFiltered(users.query));
   const clearFilters = useUsers((users) => users.clearFilters);
-  const mayInvite = usePermission('fe.secure.write.users');
-  const inviting = useInviteAllowed();
+  const mayInvite = useMayInvite();
   if (filtered) {
     return (
       <EmptyState
@@ -90,9 +89,8 @@ function NoRows() {
       title={t('adminPortal.users.noUsersYet')}
       description={t('adminPortal.users.noUsersYetDescription')}
       action={
-        inviting &&
         mayInvite && (
-          <Button size="dense" onClick={() => openDialog({ kind: 'inviteUser' })}>
+          <Button size="dense" onClick={() => openDialog({ kind: 'inviteUser' } satisfies UsersDialog)}>
             {t('adminPortal.users.inviteUserButton')}
           </Button>
         )

@@ -6,6 +6,7 @@ import { UserAvatar } from '../../../parts/UserAvatar';
 import { usePermission } from '../../../parts/use-access';
 import type { TeamSortKey } from '../team-query';
 import { useUsers } from '../use-users';
+import { usersPermissions } from '../users-permissions';
 import { type UserColumn, useShownColumns } from './columns';
 import { LastSeen, ShortDate } from './Moments';
 import { RolesCell } from './RolesCell';
@@ -45,8 +46,8 @@ function useSelection() {
   const me = useSession((session) => session.user?.id);
   const selected = useUsers((users) => users.selected);
   const select = useUsers((users) => users.select);
-  const mayDelete = usePermission('fe.secure.delete.users');
-  const mayDisable = usePermission('fe.secure.write.enableDisable');
+  const mayDelete = usePermission(usersPermissions.remove);
+  const mayDisable = usePermission(usersPermissions.enableAndDisable);
   if (!mayDelete && !mayDisable) return undefined;
   return {
     label: (member: TeamUser) => t('adminPortal.users.selectUser', { name: member.name || member.email }),

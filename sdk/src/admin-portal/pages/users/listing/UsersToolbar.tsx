@@ -7,6 +7,8 @@ import { usePermission } from '../../../parts/use-access';
 import { usePortalActions } from '../../../shell/use-portal';
 import { statusFilters } from '../team-query';
 import { useUsers } from '../use-users';
+import type { UsersDialog } from '../users-dialogs';
+import { usersPermissions } from '../users-permissions';
 import { statusLabels } from './StatusChip';
 
 /** Search and filters, or the actions on the selected rows. */
@@ -79,8 +81,8 @@ function BulkBar() {
   const { openDialog } = usePortalActions();
   const selected = useUsers((users) => users.selected);
   const select = useUsers((users) => users.select);
-  const mayDelete = usePermission('fe.secure.delete.users');
-  const mayDisable = usePermission('fe.secure.write.enableDisable');
+  const mayDelete = usePermission(usersPermissions.remove);
+  const mayDisable = usePermission(usersPermissions.enableAndDisable);
   const me = useSession((session) => session.user?.id);
   const userIds = [...selected].filter((userId) => userId !== me);
   return (
@@ -96,13 +98,21 @@ function BulkBar() {
       <strong role="status">{t('adminPortal.users.selectedCount', { count: userIds.length })}</strong>
       <span className="portico-bulk-actions">
         {mayDisable && (
-          <Button variant="secondary" size="dense" onClick={() => openDialog({ kind: 'disableUsers', userIds })}>
+          <Button
+            variant="secondary"
+            size="dense"
+            onClick={() => openDialog({ kind: 'disableUsers', userIds } satisfies UsersDialog)}
+          >
             <UserRoundX size={16} aria-hidden="true" />
             {t('adminPortal.users.disableUserAction')}
           </Button>
         )}
         {mayDelete && (
-          <Button variant="secondary" size="dense" onClick={() => openDialog({ kind: 'deleteUsers', userIds })}>
+          <Button
+            variant="secondary"
+            size="dense"
+            onClick={() => openDialog({ kind: 'deleteUsers', userIds } satisfies UsersDialog)}
+          >
             <Trash2 size={16} aria-hidden="true" />
             {t('adminPortal.users.deleteUserAction')}
           </Button>

@@ -2,6 +2,8 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useApp } from '../../../../app/context';
 import type { PortalMetadata } from '../../../../metadata';
+import { usePermission } from '../../../parts/use-access';
+import { usersPermissions } from '../users-permissions';
 
 /** Columns of the table (portal spec §2). Only newer documents, and ours, contain `status`. */
 const userColumns = ['user', 'status', 'roles', 'joinedAt', 'lastSeen', 'managedBy'] as const;
@@ -24,10 +26,11 @@ function isColumnShown(document: PortalMetadata, column: UserColumn): boolean {
   return entry?.appearance !== 'hidden' && entry?.visibility !== 'hidden';
 }
 
-/** Whether the vendor permits invitations by e-mail. */
-export function useInviteAllowed(): boolean {
+/** Whether the vendor permits invitations by e-mail, and the user may send them. */
+export function useMayInvite(): boolean {
   const page = useStore(useApp().metadata, ({ document }) => document.themeV2?.adminPortal?.pages?.users);
-  return !page?.hideInviteWithEmail && page?.inviteUserModal?.inviteByEmail?.enabled !== false;
+  const isPermitted = usePermission(usersPermissions.invite);
+  return isPermitted && !page?.hideInviteWithEmail && page?.inviteUserModal?.inviteByEmail?.enabled !== false;
 }
 
 /** Whether a field of the invite dialog is hidden, optional or required. */

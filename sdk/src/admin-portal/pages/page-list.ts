@@ -1,0 +1,28 @@
+import type { AnyPortalState } from '../../app/portal-state';
+import { profile } from './profile/profile-definition';
+import { users } from './users/users-definition';
+
+/** Pages with a screen in this release, by their name in the navigation of the document. */
+export const pageList = { profile, users };
+
+type PageList = typeof pageList;
+
+/** Name of a page of the admin portal. */
+export type PortalPage = keyof PageList;
+
+/** The state of a page's dialogs. */
+type DialogOf<Dialogs> = { [K in keyof Dialogs]: Dialogs[K] extends (detail: string) => infer D ? D : never };
+
+/** The dialog over the page. */
+export type PortalDialog =
+  | { kind: 'none' }
+  | { [P in PortalPage]: NonNullable<DialogOf<PageList[P]['dialogs']>[keyof PageList[P]['dialogs']]> }[PortalPage];
+
+/** State of the admin portal: whether it covers the host, its page and its dialog. */
+export interface PortalState extends AnyPortalState {
+  page: PortalPage;
+  dialog: PortalDialog;
+}
+
+/** Names of all pages. */
+export const portalPages = Object.keys(pageList) as PortalPage[];

@@ -1,0 +1,13 @@
+import { UsersRound } from 'lucide-react';
+import { lazyComponent } from '../../../app/lazy/lazy-component';
+import type { PageDefinition } from '../../parts/page-definition';
+import { usersDialogs } from './users-dialogs';
+
+/** The users of the tenant. */
+export const users = {
+  group: 'workspace',
+  title: 'adminPortal.navigation.users',
+  icon: UsersRound,
+  view: lazyComponent(() => import('./UsersPage').then((module) => ({ component: module.UsersPage }))),
+  dialogs: usersDialogs,
+} satisfies PageDefinition;

@@ -1,0 +1,49 @@
+import type { DialogsOf } from '../../parts/page-definition';
+
+/** Dialogs about one user of the team. */
+type OneUserKind =
+  | 'editRoles'
+  | 'editAccessTime'
+  | 'disableUser'
+  | 'enableUser'
+  | 'lockUser'
+  | 'unlockUser'
+  | 'revokeSessions'
+  | 'deleteUser';
+
+/** Dialogs about the selected users. */
+type SelectionKind = 'disableUsers' | 'deleteUsers';
+
+/** State of a dialog about one user. */
+export type OneUserDialog = { [K in OneUserKind]: { kind: K; userId: string } }[OneUserKind];
+
+/** State of a dialog over the team. */
+export type UsersDialog =
+  | { kind: 'inviteUser' }
+  | OneUserDialog
+  | { [K in SelectionKind]: { kind: K; userIds: readonly string[] } }[SelectionKind];
+
+const about =
+  <K extends OneUserKind>(kind: K) =>
+  (userId: string) =>
+    userId ? { kind, userId } : undefined;
+
+const aboutSelection =
+  <K extends SelectionKind>(kind: K) =>
+  (userIds: string) =>
+    userIds ? { kind, userIds: userIds.split(',') } : undefined;
+
+/** The dialogs of the page, by their addresses. */
+export const usersDialogs = {
+  inviteUser: () => ({ kind: 'inviteUser' }),
+  editRoles: about('editRoles'),
+  editAccessTime: about('editAccessTime'),
+  disableUser: about('disableUser'),
+  enableUser: about('enableUser'),
+  lockUser: about('lockUser'),
+  unlockUser: about('unlockUser'),
+  revokeSessions: about('revokeSessions'),
+  deleteUser: about('deleteUser'),
+  disableUsers: aboutSelection('disableUsers'),
+  deleteUsers: aboutSelection('deleteUsers'),
+} as DialogsOf<UsersDialog>;
