@@ -2,7 +2,7 @@
 export type { EntitlementResult } from './access/entitlements';
 export { rotationPeriodOf } from './access/password-rotation';
 export { type AuthenticationClaims, isSteppedUp, type StepUpOptions } from './access/step-up';
-export type { PortalDialog, PortalPage, PortalState } from './admin-portal/pages/page-list';
+export type { PortalDialog, PortalPage, PortalPlace, PortalState } from './admin-portal/pages/page-list';
 export type { ProfileField } from './admin-portal/pages/profile/profile-dialogs';
 export type { App } from './app/app';
 export type { AppOptions, Preview, RedirectOptions } from './app/app-options';
@@ -66,7 +66,7 @@ export type { UnlockAccountState, UnlockAccountStep } from './login-box/flows/un
 export type { OfferedProvider } from './login-box/parts/social/social-providers';
 export type { FlowError, FlowSnapshot } from './login-box/runtime/flow-snapshot';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
-export { AdminPortal } from './react/admin-portal-object';
+export { AdminPortal, adminPortalPath } from './react/admin-portal-object';
 export { EmbeddedAdminPortal } from './react/EmbeddedAdminPortal';
 export {
   useEntitlements,

@@ -1,6 +1,9 @@
+import { useApp } from '../app/context';
 import { PortalRoot } from './shell/PortalRoot';
 import { PortalShell, type PortalShellProps } from './shell/PortalShell';
+import { placementHere } from './shell/portal-trail';
 import { useCurrentPage } from './shell/use-current-page';
+import { usePortalHistory } from './shell/use-portal-history';
 
 export interface AdminPortalProps {
   /** `page` fills the window, for a separate route; `part` fills the host's container. Default: `part`. */
@@ -13,7 +16,9 @@ export interface AdminPortalProps {
  * @see Portal spec §2
  */
 export function AdminPortal({ layout = 'part' }: AdminPortalProps) {
+  const app = useApp();
   const pages = useCurrentPage();
+  usePortalHistory(placementHere(app), pages);
   return (
     <PortalRoot page={pages.current}>
       <PortalShell pages={pages} layout={layout} />

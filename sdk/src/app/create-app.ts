@@ -56,9 +56,9 @@ export function createApp(options: AppOptions): App {
   const routes = routesOf(options);
   const location = preview?.location ?? browserLocation(options, routes, () => app);
   const storage = preview?.storage ?? browserStorage(preview);
-  const [typedEmail = '', openPage] = beforeReload(storage);
+  const typedEmail = beforeReload(storage);
   const portal = createStore<AnyPortalState>(
-    () => options.portalState ?? { ...closedPortal, ...(openPage && { open: true, page: openPage }) },
+    () => options.portalState ?? { ...closedPortal, open: !preview?.location && isOverlayEntry() },
   );
   const metadata = createMetadataStore(metadataOptions(options, name));
 
@@ -192,11 +192,16 @@ async function loadHostedTokens(app: App) {
 
 const closedPortal: AnyPortalState = { open: false, page: '', dialog: { kind: 'none' } };
 
-/** Reads and removes what `reloadPage` stored. For an unknown page, the portal opens its first page. */
-function beforeReload({ session }: PageStorage): string[] {
+/** Whether the portal covered the host when the current history entry was left: it opens again then, at the same page. */
+function isOverlayEntry(): boolean {
+  return globalThis.history?.state?.portico?.overlay?.length > 0;
+}
+
+/** Reads and removes what `reloadPage` stored. */
+function beforeReload({ session }: PageStorage): string {
   const stored = session.get(storageKeys.beforeReload) ?? '';
   session.remove(storageKeys.beforeReload);
-  return stored.split('\n');
+  return stored;
 }
 
 function browserLocation(

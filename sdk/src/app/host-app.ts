@@ -11,7 +11,9 @@ import type { RedirectOptions } from './app-options';
 import { type EntitledToOptions, entitledTo } from './entitled';
 import { type LoginWithRedirectOptions, loginWithRedirectV2 } from './login-with-redirect-v2';
 import { loginWithRedirect } from './navigation';
+import type { AnyPortalPlace } from './portal-state';
 import { findApp } from './registry';
+import { showPortal } from './show-portal';
 import { type SilentLogoutOptions, silentLogout } from './silent-logout';
 
 /** A mounted app, for code outside of React (contract: sdk-surface §6). */
@@ -37,7 +39,8 @@ export interface HostApp {
   getEntitlements(options: EntitledToOptions, customAttributes?: Attributes): EntitlementResult;
   stepUp(options?: StepUpOptions): void;
   isSteppedUp(options?: StepUpOptions): boolean;
-  showAdminPortal(): void;
+  /** Opens the portal over the host; `page` and `dialog` name what it shows. */
+  showAdminPortal(place?: Partial<AnyPortalPlace>): void;
   hideAdminPortal(): void;
   /** Replaces the vendor's document: theme, texts and menu. */
   updateMetadata(metadata: PortalMetadata): void;
@@ -63,7 +66,7 @@ export function hostApp(app: App): HostApp {
     getEntitlements: (what, custom) => entitledTo(app, what, custom),
     stepUp: app.stepUp,
     isSteppedUp: app.isSteppedUp,
-    showAdminPortal: () => portal.setState({ open: true }),
+    showAdminPortal: (place) => showPortal(app, place),
     hideAdminPortal: () => portal.setState({ open: false, dialog: { kind: 'none' } }),
     updateMetadata: (document) => app.metadata.update(document),
     ready: (listener) => void whenSettled(session.store).then(() => listener()),

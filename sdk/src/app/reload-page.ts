@@ -4,15 +4,14 @@ import type { App } from './app';
 /**
  * Reloads the page. That helps when a chunk failed to load and the browser does not request it a second time (Chromium
  * before 156), or when the server has a newer release. Without a network it does nothing: the message on the page is
- * more helpful than the browser's error page. The portal opens at the same page afterwards.
+ * more helpful than the browser's error page. The history entry keeps the page of the portal.
  *
  * @param email What the user has typed in the login box; it is restored afterwards.
  */
-export function reloadPage({ portal, storage }: App, email = ''): void {
+export function reloadPage({ storage }: App, email = ''): void {
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => {
-      const { open, page } = portal.getState();
-      storage.session.set(storageKeys.beforeReload, `${email}\n${open ? page : ''}`);
+      storage.session.set(storageKeys.beforeReload, email);
       location.reload();
     },
     () => undefined,

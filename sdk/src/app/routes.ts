@@ -61,10 +61,11 @@ export function isBoxPage(page: AuthPage | null): page is BoxPage {
   return page !== null && page !== 'logout' && page !== 'adminPortal';
 }
 
-/** Returns the SDK's page at a path of the host; `null` for a page of the host. */
+/** Returns the SDK's page at a path of the host; `null` for a page of the host. Pages of the portal are below its path. */
 export function authPageAt(path: string, routes: AuthRoutes): AuthPage | null {
   const pages = Object.keys(routeNames) as AuthPage[];
-  return pages.find((page) => routeNames[page].some((name) => samePath(path, routes[name]))) ?? null;
+  const found = pages.find((page) => routeNames[page].some((name) => samePath(path, routes[name])));
+  return found ?? (path.startsWith(`${withoutSlash(routes.adminPortalUrl || path)}/`) ? 'adminPortal' : null);
 }
 
 /** Whether a path of the host is the path of the given route. */

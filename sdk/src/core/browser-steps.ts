@@ -1,4 +1,4 @@
-import type { StepEntries } from './url-strategy';
+import type { StepEntries, Trails } from './url-strategy';
 
 /** Key of the SDK's data in a history entry's state, next to the data of the host's router. */
 const KEY = 'portico';
@@ -16,20 +16,25 @@ export function createBrowserSteps(host: Window): StepEntries {
     return typeof marked === 'number' ? marked : null;
   }
 
-  function mark(method: 'pushState' | 'replaceState', next: number): void {
-    history[method]({ ...history.state, [KEY]: { depth: next } }, '');
+  function mark(method: 'pushState' | 'replaceState', next: number, trails?: Trails): void {
+    try {
+      history[method]({ ...history.state, [KEY]: { depth: next, ...trails } }, '');
+    } catch {
+      // Sandboxed documents, and Safari after a hundred entries, throw here: without an entry, Back leaves the page.
+    }
   }
 
   return {
     depth,
-    push() {
-      try {
-        if (depth() === null) mark('replaceState', 0);
-        mark('pushState', (depth() ?? 0) + 1);
-      } catch {
-        // Sandboxed documents, and Safari after a hundred entries, throw here: without an entry, Back leaves the page.
-      }
+    trail(name) {
+      const marked: unknown = history.state?.[KEY]?.[name];
+      return Array.isArray(marked) ? marked.map(String) : [];
     },
+    push(trails) {
+      if (depth() === null) mark('replaceState', 0);
+      mark('pushState', (depth() ?? 0) + 1, trails);
+    },
+    replace: (trails) => mark('replaceState', depth() ?? 0, trails),
     back: (count) =>
       new Promise((resolve) => {
         isOwnTraversal = true;
@@ -45,7 +50,7 @@ export function createBrowserSteps(host: Window): StepEntries {
       }),
     subscribe(listener) {
       const onTraversal = () => {
-        if (!isOwnTraversal && depth() !== null) listener();
+        if (!isOwnTraversal) listener();
       };
       host.addEventListener('popstate', onTraversal);
       return () => host.removeEventListener('popstate', onTraversal);

@@ -24,14 +24,21 @@ export interface UrlStrategy {
   steps?: StepEntries;
 }
 
+/** Addresses of screens that have none in the address bar, from the first to the current one, by the name of the part. */
+export type Trails = Readonly<Record<string, readonly string[]>>;
+
 /** History entries that share one address: one for each step of a flow. */
 export interface StepEntries {
   /** Number of steps before the current entry's; `null` in an entry that belongs to no step. */
   depth(): number | null;
-  /** Adds an entry for the next step after the current one. */
-  push(): void;
+  /** The addresses that the current entry holds under a name; empty if it holds none. */
+  trail(name: string): readonly string[];
+  /** Adds an entry for the next step after the current one, with its addresses. */
+  push(trails?: Trails): void;
+  /** Replaces the addresses of the current entry. */
+  replace(trails: Trails): void;
   /** Goes back by a number of entries; settles once there. Subscribers are not called. */
   back(count: number): Promise<void>;
-  /** Calls back when the user has gone back or forward to the entry of a step; returns a function that unsubscribes. */
+  /** Calls back when the user has gone back or forward to any entry; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }

@@ -24,5 +24,11 @@ export interface PortalState extends AnyPortalState {
   dialog: PortalDialog;
 }
 
+/** A page of the portal, with a dialog over it. */
+export interface PortalPlace {
+  page?: PortalPage;
+  dialog?: PortalDialog;
+}
+
 /** Names of all pages. */
 export const portalPages = Object.keys(pageList) as PortalPage[];

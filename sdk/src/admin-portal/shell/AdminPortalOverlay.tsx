@@ -3,19 +3,21 @@ import { useSession, useTranslate } from '../../app/context';
 import { FullScreen } from '../../ui/FullScreen';
 import { PortalRoot } from './PortalRoot';
 import { PortalShell } from './PortalShell';
-import { useCurrentPage } from './use-current-page';
+import { type Pages, useCurrentPage } from './use-current-page';
 import { usePortal, usePortalActions } from './use-portal';
+import { usePortalHistory } from './use-portal-history';
 
 /** The admin portal above the host, while its state is `open` and a user is signed in. */
 export function AdminPortalOverlay() {
   const open = usePortal((portal) => portal.open);
   const signedOut = useSession((session) => session.status === 'signedOut');
-  return open && !signedOut ? createPortal(<OpenPortal />, document.body) : null;
+  const pages = useCurrentPage();
+  usePortalHistory('overlay', pages);
+  return open && !signedOut ? createPortal(<OpenPortal pages={pages} />, document.body) : null;
 }
 
-function OpenPortal() {
+function OpenPortal({ pages }: { pages: Pages }) {
   const t = useTranslate();
-  const pages = useCurrentPage();
   const { close } = usePortalActions();
   return (
     <PortalRoot page={pages.current}>

@@ -47,9 +47,9 @@ export function followSteps(app: App, flow: StoreApi<AnyFlow>, stepBack: StepBac
 
   /** Shows the step whose history entry the user has gone to. */
   function followUser(): void {
+    const current = entries?.depth() ?? null;
     // An entry with another path belongs to another flow: its page is about to be shown.
-    if (isGoingBack || app.location.read().path !== path) return;
-    const current = entries?.depth() ?? 0;
+    if (isGoingBack || current === null || app.location.read().path !== path) return;
     const before = stepsBefore();
     const state = before[before.length - 1 - current];
     // `pending: false` makes the flow drop the answer of a pending call.

@@ -1,0 +1,93 @@
+import type { App } from '../../app/app';
+import type { AnyPortalState } from '../../app/portal-state';
+import { formatAddress } from './format-address';
+import { type PortalPlacement, portalTrail } from './portal-trail';
+import { readAddress } from './read-address';
+
+/** Connects the state of a portal with the browser's history, in both directions. */
+export interface PortalHistory {
+  /** Shows what the current entry holds and follows the user from there; returns a function that stops it. */
+  follow(): () => void;
+  /**
+   * Records the page that is shown for a state of the portal, which differs from the chosen page if the user may not
+   * open that one. Ignores a state that is no longer current.
+   */
+  record(state: AnyPortalState, shownPage: string): void;
+}
+
+/**
+ * Gives each page and each dialog of the portal a history entry. Back closes the dialog, then goes to the page before,
+ * then to the host. Closing a dialog or the portal goes back over its entries.
+ */
+export function createPortalHistory(app: App, placement: PortalPlacement): PortalHistory {
+  const { portal, session } = app;
+  const trail = portalTrail(app, placement);
+  const isOverlay = placement === 'overlay';
+  /** In a page of the host, what the portal shows at the entry of that page. */
+  let start: string | undefined;
+  let isGoingBack = false;
+  let skipped: () => void = () => undefined;
+
+  /** What the current entry shows; `undefined` in an entry of the host. */
+  const current = () => trail?.read().at(-1) ?? start;
+
+  function showEntry(): void {
+    if (isGoingBack || session.store.getState().status === 'signedOut') return;
+    const address = current();
+    if (address === undefined) portal.setState({ ...(isOverlay && { open: false }), dialog: { kind: 'none' } });
+    else if (!isRecorded(address)) portal.setState({ ...readAddress(address), ...(isOverlay && { open: true }) });
+  }
+
+  function isRecorded(address: string): boolean {
+    const state = portal.getState();
+    return formatAddress(state) === address && (state.open || !isOverlay);
+  }
+
+  async function goBack(count: number): Promise<void> {
+    isGoingBack = true;
+    await trail?.back?.(count);
+    isGoingBack = false;
+    skipped();
+  }
+
+  function record(state: AnyPortalState, shownPage: string): void {
+    if (!trail || state !== portal.getState()) return;
+    skipped = () => record(portal.getState(), shownPage);
+    if (isGoingBack) return;
+    if (isOverlay && !state.open) leave();
+    else write(formatAddress(placeShown(state, shownPage)), formatAddress(state));
+  }
+
+  function leave(): void {
+    const count = trail?.read().length ?? 0;
+    if (count === 0) return;
+    // After a sign-out the host navigates, which a traversal could interrupt.
+    if (session.store.getState().status === 'signedOut') trail?.replace([]);
+    else void goBack(count);
+  }
+
+  function write(shown: string, chosen: string): void {
+    if (!trail) return;
+    if (placement === 'embedded') start ??= shown;
+    const here = current();
+    if (here === shown) return;
+    const past = here === undefined || trail.read().length > 0 ? trail.read() : [here];
+    const closesDialog = here?.startsWith(`${shown}/`);
+    if (closesDialog && past.at(-2) === shown && trail.back) void goBack(1);
+    else if (closesDialog || here === chosen) trail.replace([...past.slice(0, -1), shown]);
+    else trail.push([...past, shown]);
+  }
+
+  return {
+    follow() {
+      if (current() !== undefined) showEntry();
+      return trail?.subscribe(showEntry) ?? (() => undefined);
+    },
+    record,
+  };
+}
+
+/** A dialog belongs to its page: over another page there is none. */
+function placeShown({ page, dialog }: AnyPortalState, shownPage: string) {
+  return { page: shownPage, dialog: page === shownPage || !page ? dialog : { kind: 'none' } };
+}

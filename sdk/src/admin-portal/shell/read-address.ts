@@ -1,0 +1,25 @@
+import type { AnyPortalPlace } from '../../app/portal-state';
+import { pageList } from '../pages/page-list';
+import type { PageDefinition } from '../parts/page-definition';
+
+/** Pages by their names; names in an address may be unknown. */
+const pages = new Map<string, PageDefinition>(Object.entries(pageList));
+
+/**
+ * Reads an address that {@link formatAddress} has written. It may come from another user: an unknown page counts as the
+ * first page, an unknown dialog as none.
+ */
+export function readAddress(address: string): AnyPortalPlace {
+  const [name = '', kind = '', detail = ''] = address.split('/').map(decode);
+  const page = pages.get(name);
+  const open = page && Object.hasOwn(page.dialogs, kind) ? page.dialogs[kind] : undefined;
+  return { page: page ? name : '', dialog: open?.(detail) ?? { kind: 'none' } };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
