@@ -72,7 +72,7 @@ const folderOfFlow = /login-box\/flows\/(?:(?!login\/)|login\/(?=[a-z-]+\/)(?!sc
 const folderOfSession = /sdk\/src\/session\/([a-z-]+)\//;
 /** The modules that continue after a sign-in and go back between steps: small files that are loaded together. */
 const goOnAndBack =
-  /sdk\/src\/(app\/(go-on-after-login|remember-destination|step-entries)|core\/browser-steps|login-box\/(runtime\/step-history\/|flows\/(login\/step-back-actions|[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing))))\.tsx?$/;
+  /sdk\/src\/(app\/(go-on-after-login|remember-destination)|login-box\/(runtime\/step-history\/|flows\/(login\/step-back-actions|[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing))))\.tsx?$/;
 
 /**
  * Groups modules that load together into one chunk. Without this, the bundler writes dozens of small chunks, one for
@@ -107,6 +107,8 @@ function chunks({ index, ...others }: Record<string, string>) {
       },
       { debugName: 'session', name: (id: string) => folderOfSession.exec(id)?.[1] ?? null },
       { name: 'go-on', test: goOnAndBack },
+      // The portal needs the history without the flows.
+      { name: 'history', test: /sdk\/src\/(app\/step-entries|core\/browser-steps)\.ts$/ },
     ],
   };
 }

@@ -66,7 +66,7 @@ export type { UnlockAccountState, UnlockAccountStep } from './login-box/flows/un
 export type { OfferedProvider } from './login-box/parts/social/social-providers';
 export type { FlowError, FlowSnapshot } from './login-box/runtime/flow-snapshot';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
-export { AdminPortal, adminPortalPath } from './react/admin-portal-object';
+export { AdminPortal } from './react/admin-portal-object';
 export { EmbeddedAdminPortal } from './react/EmbeddedAdminPortal';
 export {
   useEntitlements,

@@ -176,5 +176,5 @@ it('closes the portal when the user signs out', async () => {
   await app.start();
   app.portal.setState({ open: true, page: 'users', dialog: { kind: 'inviteUser' } });
   await app.session.logout();
-  expect(app.portal.getState()).toEqual({ open: false, page: 'profile', dialog: { kind: 'none' } });
+  expect(app.portal.getState()).toEqual({ open: false, page: '', dialog: { kind: 'none' } });
 });

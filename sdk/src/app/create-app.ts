@@ -194,7 +194,7 @@ const closedPortal: AnyPortalState = { open: false, page: '', dialog: { kind: 'n
 
 /** Whether the portal covered the host when the current history entry was left: it opens again then, at the same page. */
 function isOverlayEntry(): boolean {
-  return globalThis.history?.state?.portico?.overlay?.length > 0;
+  return Boolean(globalThis.history?.state?.portico?.overlay);
 }
 
 /** Reads and removes what `reloadPage` stored. */

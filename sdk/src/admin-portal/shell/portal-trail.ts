@@ -41,7 +41,7 @@ function entryTrail(app: App, name: 'overlay' | 'embedded'): PortalTrail | undef
     entries && {
       read: () => entries.trail(name),
       push: (trail) => entries.push({ [name]: trail }),
-      replace: (trail) => entries.replace({ [name]: trail }),
+      replace: (trail) => entries.replace(trail.length > 0 ? { [name]: trail } : {}),
       back: entries.back,
       subscribe: entries.subscribe,
     }
