@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { createWorld, type World } from '@portico/mock-backend';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { AppOptions } from '../app/app-options';
+import { AppContext } from '../app/context';
+import { showPortal } from '../app/show-portal';
+import { createTestApp } from '../app/test-app';
+import { AdminPortal } from './AdminPortal';
+import { AdminPortalOverlay } from './shell/AdminPortalOverlay';
+import { preparePage, renderPortal } from './test-portal';
+
+preparePage();
+configure({ asyncUtilTimeout: 10_000 });
+
+const ADA = 'ada@acme.test';
+/** May read the team only. */
+const DANIEL = 'daniel@acme.test';
+const HOST_STATE = { usr: null, key: 'k1', idx: 0 };
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
+  window.history.pushState(HOST_STATE, '', '/host');
+});
+afterEach(cleanup);
+
+/** A page of the host in the browser's own history, with the portal over it. */
+async function mount(Portal: ComponentType = AdminPortalOverlay, signedInAs = ADA, options: Partial<AppOptions> = {}) {
+  const { transport } = world.connect({ signedInAs });
+  const preview = { transport, ready: Promise.resolve(), clock: world.clock };
+  const app = createTestApp(world, { preview, ...options });
+  await app.start();
+  const page = render(
+    <AppContext.Provider value={app}>
+      <Portal />
+    </AppContext.Provider>,
+  );
+  return { app, user: userEvent.setup(), reload: () => page.unmount() };
+}
+
+type Mounted = Awaited<ReturnType<typeof mount>>;
+const open = ({ app }: Mounted, ...place: Partial<Parameters<typeof showPortal>>[1][]) =>
+  act(() => showPortal(app, place[0]));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const noDialog = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+const choosePage = async ({ user }: Mounted, name: string) =>
+  user.click(within((await screen.findAllByRole('navigation', { name: 'Pages' }))[0]!).getByRole('button', { name }));
+const trail = (name = 'overlay') => window.history.state?.portico?.[name] ?? [];
+const reach = (...addresses: string[]) => waitFor(() => expect(trail()).toEqual(addresses));
+const path = () => window.location.pathname;
+
+async function traverse(count: number): Promise<void> {
+  await act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.go(count);
+    await arrived;
+  });
+}
+
+it('closes the dialog by Back, then shows the page before, then the host; Forward shows them again', async () => {
+  const portal = await mount();
+  await open(portal);
+  await heading('Profile');
+  await choosePage(portal, 'Users');
+  await portal.user.click(await screen.findByRole('button', { name: 'Invite user' }));
+  await dialog('Invite a user');
+  await reach('profile', 'users', 'users/inviteUser');
+  expect(path()).toBe('/host');
+  await traverse(-1);
+  await noDialog('Invite a user');
+  await heading('Users');
+  await traverse(-1);
+  await heading('Profile');
+  await traverse(-1);
+  await noDialog('Settings');
+  expect(window.history.state).toMatchObject(HOST_STATE);
+  await traverse(3);
+  await dialog('Invite a user');
+});
+
+it('keeps the state of the host’s router in every entry', async () => {
+  const portal = await mount();
+  await open(portal, { page: 'users' });
+  await reach('users');
+  expect(window.history.state).toMatchObject(HOST_STATE);
+});
+
+it('goes back over its entries when the user closes a dialog or the portal', async () => {
+  const portal = await mount();
+  await open(portal, { page: 'users' });
+  await portal.user.click(await screen.findByRole('button', { name: 'Invite user' }));
+  await reach('users', 'users/inviteUser');
+  await portal.user.click(within(await dialog('Invite a user')).getByRole('button', { name: 'Cancel' }));
+  await reach('users');
+  await choosePage(portal, 'Profile');
+  await reach('users', 'profile');
+  await portal.user.click((await screen.findAllByRole('button', { name: 'Close settings' }))[0]!);
+  await waitFor(() => expect(window.history.state).toEqual({ ...HOST_STATE, portico: { depth: 0 } }));
+});
+
+it('closes a dialog with typed input by Back, as Escape does, and offers an empty one by Forward', async () => {
+  const portal = await mount();
+  await open(portal, { page: 'profile', dialog: { kind: 'none' } });
+  await portal.user.click(await screen.findByRole('button', { name: 'Edit Name' }));
+  const field = within(await dialog('Edit your name')).getByRole<HTMLInputElement>('textbox');
+  await portal.user.type(field, ' the First');
+  await reach('profile', 'profile/editProfileField/name');
+  await traverse(-1);
+  await noDialog('Edit your name');
+  await traverse(1);
+  expect(within(await dialog('Edit your name')).getByRole<HTMLInputElement>('textbox').value).toBe('Ada Moreno');
+});
+
+it('shows the same page and dialog after a reload, and closes the dialog without an entry for the page', async () => {
+  const first = await mount();
+  await open(first, { page: 'users', dialog: { kind: 'inviteUser' } });
+  await dialog('Invite a user');
+  await reach('users/inviteUser');
+  first.reload();
+  const portal = await mount();
+  await dialog('Invite a user');
+  await portal.user.keyboard('{Escape}');
+  await noDialog('Invite a user');
+  await reach('users');
+  await traverse(-1);
+  await noDialog('Settings');
+});
+
+it('removes its entries’ addresses at a sign-out, so that Back shows no portal to the next user', async () => {
+  const portal = await mount();
+  await open(portal);
+  await reach('profile');
+  await act(() => portal.app.session.logout());
+  await reach();
+  expect(portal.app.portal.getState().open).toBe(false);
+});
+
+it('follows the history in a page of the host without leaving that page', async () => {
+  const portal = await mount(AdminPortal);
+  await heading('Profile');
+  expect(trail('embedded')).toEqual([]);
+  await choosePage(portal, 'Users');
+  await heading('Users');
+  await waitFor(() => expect(trail('embedded')).toEqual(['profile', 'users']));
+  await traverse(-1);
+  await heading('Profile');
+  expect(path()).toBe('/host');
+});
+
+it('has paths below its own route, for links', async () => {
+  window.history.pushState(null, '', '/account/portal/users/inviteUser');
+  const portal = await mount(AdminPortal);
+  await dialog('Invite a user');
+  await portal.user.keyboard('{Escape}');
+  await noDialog('Invite a user');
+  await waitFor(() => expect(path()).toBe('/account/portal/users'));
+  await choosePage(portal, 'Profile');
+  await waitFor(() => expect(path()).toBe('/account/portal/profile'));
+  await portal.user.click(await screen.findByRole('button', { name: 'Edit Name' }));
+  await waitFor(() => expect(path()).toBe('/account/portal/profile/editProfileField/name'));
+  await portal.user.keyboard('{Escape}');
+  await waitFor(() => expect(path()).toBe('/account/portal/profile'));
+  await traverse(-1);
+  await heading('Users');
+  expect(path()).toBe('/account/portal/users');
+});
+
+it.each([
+  ['an address without a page', ''],
+  ['an unknown page', '/nowhere/inviteUser'],
+  ['an unknown dialog', '/profile/burnTheHouse/down'],
+  ['a broken escape', '/%E0%A4%A'],
+])('shows the first page for %s', async (_, below) => {
+  window.history.pushState(null, '', `/account/portal${below}`);
+  await mount(AdminPortal);
+  await heading('Profile');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows the first permitted page to a user who may not open the one in the address', async () => {
+  window.history.pushState(null, '', '/account/portal/users/inviteUser');
+  const navigation = { users: { visibility: 'byPermissions' as const, permissions: ['fe.secure.delete.users'] } };
+  await mount(AdminPortal, DANIEL, { metadata: { navigation } });
+  await heading('Profile');
+  await waitFor(() => expect(path()).toBe('/account/portal/profile'));
+});
+
+it('opens no dialog by its address for a user who may not run the action', async () => {
+  const { app } = await renderPortal(world, { page: 'users', dialog: { kind: 'inviteUser' }, signedInAs: DANIEL });
+  await screen.findByText('Ben Okafor');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const userId = world.people().find(({ email }) => email === 'ben@acme.test')!.userId;
+  act(() => app.portal.setState({ dialog: { kind: 'deleteUser', userId } }));
+  act(() => app.portal.setState({ dialog: { kind: 'deleteUsers', userIds: [userId] } }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('navigates by the host’s router at its own route', async () => {
+  window.history.pushState(null, '', '/account/portal');
+  const visited: string[] = [];
+  const go = (method: 'pushState' | 'replaceState') => (address: string) => {
+    visited.push(`${method} ${address}`);
+    window.history[method](HOST_STATE, '', address);
+  };
+  const portal = await mount(AdminPortal, ADA, { history: { push: go('pushState'), replace: go('replaceState') } });
+  await heading('Profile');
+  await choosePage(portal, 'Users');
+  await heading('Users');
+  expect(visited).toEqual(['replaceState /account/portal/profile', 'pushState /account/portal/users']);
+  expect(window.history.state).toMatchObject(HOST_STATE);
+});
+
+it('leaves the history alone in a preview with its own addresses', async () => {
+  const before = window.history.length;
+  const { user } = await renderPortal(world, { open: true });
+  await heading('Profile');
+  await user.click((await screen.findAllByRole('button', { name: 'Users' }))[0]!);
+  await heading('Users');
+  expect(window.history.length).toBe(before);
+  expect(window.history.state).toEqual(HOST_STATE);
+});
