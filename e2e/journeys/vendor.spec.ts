@@ -74,6 +74,23 @@ test('signs in inside the preview with the code of the simulated authenticator',
   await expect(frame.getByRole('button', { name: 'Sign out' })).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('goes back from step to step by the device bar, at one address', async ({ page, watch: _watch }) => {
+  const frame = await openStudio(page, 'screen=login-box/preLogin&state=default');
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await frame.getByLabel('Email').fill('ben@acme.test');
+  await expect(back).toBeDisabled();
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await frame.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await expect(frame.getByLabel('6-digit code')).toBeVisible();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('/account/login');
+  await back.click();
+  await expect(frame.getByLabel('Password', { exact: true })).toBeVisible();
+  await back.click();
+  await expect(frame.getByLabel('Email')).toHaveValue('ben@acme.test');
+  await expect(back).toBeDisabled();
+});
+
 test('chooses another state without the frame loading its page again', async ({ page, watch: _watch }) => {
   const frame = await openStudio(page);
   await expect(frame.getByLabel('Email')).toBeVisible();

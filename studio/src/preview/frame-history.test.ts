@@ -41,6 +41,38 @@ it('parses path and query and calls its listeners', () => {
   expect([history.read().path, history.read().query.get('token')]).toEqual(['/account/reset-password', 't']);
 });
 
+it('gives each step of a flow an entry with the same address, and goes back through them', () => {
+  const { history, moves } = setUp();
+  const { steps } = history;
+  const depths: (number | null)[] = [];
+  steps.subscribe(() => depths.push(steps.depth()));
+  expect(steps.depth()).toBeNull();
+  steps.push();
+  steps.push();
+  expect([steps.depth(), history.address()]).toEqual([2, '/account/login?tenantId=a']);
+  expect(moves).toHaveLength(3);
+  history.back();
+  history.back();
+  expect(depths).toEqual([1, 0]);
+  expect(history.canGoBack()).toBe(false);
+});
+
+it('goes back over the steps of a flow that has ended, without telling the flow', async () => {
+  const { history } = setUp();
+  const { steps } = history;
+  let calls = 0;
+  steps.subscribe(() => (calls += 1));
+  history.go('/account/forgot');
+  steps.push();
+  steps.push();
+  await steps.back(2);
+  expect([steps.depth(), history.address(), calls]).toEqual([0, '/account/forgot', 0]);
+  history.back();
+  expect([steps.depth(), history.address(), calls]).toEqual([null, '/account/login?tenantId=a', 0]);
+  await steps.back(5);
+  expect(history.address()).toBe('/account/login?tenantId=a');
+});
+
 it.each(['go', 'leave'] as const)('leaves by %s for another site without changing its address', (verb) => {
   const { history, left } = setUp();
   history[verb]('https://elsewhere.test/x');

@@ -1,16 +1,11 @@
-/** An address of the host, as the SDK reads it. */
-interface HostLocation {
-  path: string;
-  query: URLSearchParams;
-}
+import type { UrlStrategy } from '@portico/sdk';
+
+/** The entries of a flow's steps: they share one address, and the SDK adds one for each step. */
+type StepEntries = NonNullable<UrlStrategy['steps']>;
 
 /** A history in memory for the addresses of a frame: the URL of the frame's page never changes. */
-export interface FrameHistory {
-  read(): HostLocation;
-  go(address: string, options?: { replace?: boolean }): void;
-  href(address: string): string;
-  leave(url: string): void;
-  subscribe(listener: () => void): () => void;
+export interface FrameHistory extends UrlStrategy {
+  readonly steps: StepEntries;
   /** The current address, as an address of the host. */
   address(): string;
   canGoBack(): boolean;
@@ -19,47 +14,80 @@ export interface FrameHistory {
   restart(address: string): void;
 }
 
+interface Entry {
+  url: URL;
+  /** Number of steps before this entry's; `null` in an entry that belongs to no step. */
+  depth: number | null;
+}
+
 /** Creates the history of a frame. Calls `onMove` after every change, `onLeave` with an address of another origin. */
 export function createFrameHistory(origin: string, onMove: () => void, onLeave: (url: string) => void): FrameHistory {
-  const listeners = new Set<() => void>();
-  let entries = [new URL('/', origin)];
+  const addressListeners = createListeners();
+  const stepListeners = createListeners();
+  const start: Entry = { url: new URL('/', origin), depth: null };
+  let entries: readonly Entry[] = [start];
 
-  const current = () => entries[entries.length - 1] ?? new URL('/', origin);
-  function settle(): void {
-    for (const listener of [...listeners]) listener();
+  const current = () => entries.at(-1) ?? start;
+  const url = () => current().url;
+
+  function show(next: readonly Entry[]): void {
+    entries = next;
+    addressListeners.notify();
     onMove();
+  }
+  function visit(address: string, isReplacing: (next: URL) => boolean): void {
+    const next = new URL(address, origin);
+    if (next.origin !== origin) {
+      onLeave(next.href);
+      return;
+    }
+    const before = isReplacing(next) ? entries.slice(0, -1) : entries;
+    show([...before, { url: next, depth: null }]);
   }
 
   return {
-    read: () => ({ path: current().pathname, query: new URLSearchParams(current().search) }),
-    go(address, { replace = false } = {}) {
-      const next = new URL(address, origin);
-      if (next.origin !== origin) return onLeave(next.href);
-      if (replace || next.href === current().href) entries.pop();
-      entries.push(next);
-      settle();
-    },
+    read: () => ({ path: url().pathname, query: new URLSearchParams(url().search) }),
+    go: (address, { replace = false } = {}) => visit(address, (next) => replace || next.href === url().href),
     href: (address) => new URL(address, origin).href,
-    leave(url) {
-      const next = new URL(url, origin);
-      if (next.origin !== origin) return onLeave(next.href);
-      entries.push(next);
-      settle();
+    leave: (address) => visit(address, () => false),
+    subscribe: addressListeners.subscribe,
+    steps: {
+      depth: () => current().depth,
+      push() {
+        const depth = current().depth ?? 0;
+        entries = [...entries.slice(0, -1), { url: url(), depth }, { url: url(), depth: depth + 1 }];
+        onMove();
+      },
+      async back(count) {
+        show(entries.slice(0, Math.max(1, entries.length - count)));
+      },
+      subscribe: stepListeners.subscribe,
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    address: () => current().pathname + current().search + current().hash,
+    address: () => url().pathname + url().search + url().hash,
     canGoBack: () => entries.length > 1,
     back() {
       if (entries.length < 2) return;
-      entries.pop();
-      settle();
+      show(entries.slice(0, -1));
+      if (current().depth !== null) stepListeners.notify();
     },
     restart(address) {
-      entries = [new URL(address, origin)];
+      entries = [{ url: new URL(address, origin), depth: null }];
       onMove();
+    },
+  };
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    notify() {
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }
