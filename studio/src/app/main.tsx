@@ -3,7 +3,7 @@ import '../ui/studio.css';
 import './shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadWorlds } from '../preview/frame-session';
+import { loadWorlds } from '../preview/session-world';
 import { openProject } from './open-project';
 import { rememberPanels } from './remember-panels';
 import { Studio } from './Studio';

@@ -1,21 +1,11 @@
-import { buildWorld } from '@portico/fixtures';
-import type { createWorld as CreateWorld, World } from '@portico/mock-backend';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFrameAnswers } from './frame-answers';
 import { acceptFrame } from './frame-link';
 import { isFrameMessage } from './message-shape';
 import type { FrameMessage, StudioMessage } from './protocol';
 import { createSceneFeed, type Scene } from './scene-feed';
-import {
-  addressOf,
-  blankState,
-  newsOf,
-  recipeOf,
-  type SessionState,
-  screenOfTarget,
-  type Target,
-} from './session-state';
-import { wait } from './wait';
+import { addressOf, blankState, newsOf, type SessionState, screenOfTarget, type Target } from './session-state';
+import { createSessionWorld } from './session-world';
 
 /** One preview frame with the world behind it. */
 export interface FrameSession {
@@ -43,9 +33,6 @@ export interface SessionOptions {
   elapsed?: () => number;
 }
 
-/** Latency of a world while the user uses its screen (portal spec §9), in milliseconds. */
-const LATENCY_MS = [200, 500] as const;
-
 /** Callback on the studio's own origin; identity providers redirect to registered sites only. */
 const STUDIO_CALLBACK = '/oauth/callback';
 
@@ -57,11 +44,8 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     send: (scene) => post({ type: 'render', ...scene }),
   });
   const answers = createFrameAnswers(post);
+  const worlds = createSessionWorld({ elapsed, onClock: sendClock });
   let port: MessagePort | null = null;
-  let leaveWorld = () => {};
-  let freeze = () => {};
-  let touched = false;
-  let loads = 0;
   let page: () => Window | null = () => null;
   /** Whether the frame has painted the current screen. */
   let stands = false;
@@ -87,43 +71,22 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     post({ type: 'show', screen, state, address: addressOf(shown), flow: shown.state.flow });
   }
 
-  /** Answers without delay until the user uses the screen: the user is not testing how it opens. */
-  function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-    return !touched && ms <= LATENCY_MS[1] ? Promise.resolve() : wait(ms, signal);
-  }
-
   async function load(target: Target): Promise<void> {
-    const current = ++loads;
     leaveWorld();
     store.setState(blankState(target));
     const shown = screenOfTarget(target);
-    if (!shown) return;
-    const createWorld = await loadWorlds();
-    if (current !== loads) return;
-    const { world, connection } = buildWorld(recipeOf(shown, target.persona), createWorld, {
-      latency: LATENCY_MS,
-      sleep,
-    });
-    answers.connect(connection);
-    enterWorld(world, running || shown.state.needsTime === true);
+    const created = shown && (await worlds.create(shown, target.persona));
+    if (!created) return;
+    const runs = running || shown.state.needsTime === true;
+    answers.connect(created.connection);
+    worlds.enter(created.world, runs);
+    store.setState({ world: created.world, running: runs });
     present();
   }
 
-  function enterWorld(world: World, runs: boolean): void {
-    touched = false;
-    follow(world, runs);
-    const unsubscribe = world.clock.subscribe(sendClock);
-    leaveWorld = () => {
-      unsubscribe();
-      freeze();
-      answers.connect(null);
-    };
-    store.setState({ world, running: runs });
-  }
-
-  function follow(world: World, runs: boolean): void {
-    freeze();
-    freeze = runs ? world.clock.follow(elapsed) : () => {};
+  function leaveWorld(): void {
+    worlds.leave();
+    answers.connect(null);
   }
 
   function onRequest(message: Extract<FrameMessage, { type: 'request' }>): void {
@@ -135,7 +98,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'request') onRequest(message);
     if (message.type === 'abort') answers.abort(message.id);
-    if (message.type === 'touched') touched = true;
+    if (message.type === 'touched') worlds.noteUse();
     if (message.type === 'shown') stands = true;
     const news = newsOf(message);
     if (news) store.setState(news);
@@ -167,13 +130,13 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     setSeen: scenes.setSeen,
     send(message) {
       // The vendor uses the screen from outside: by a link in a mail, or a code from the phone.
-      if (message.type === 'open' || message.type === 'fill-code') touched = true;
+      if (message.type === 'open' || message.type === 'fill-code') worlds.noteUse();
       post(message);
     },
     setRunning(runs) {
       const { world } = store.getState();
       store.setState({ running: runs });
-      if (world) follow(world, runs);
+      if (world) worlds.setRunning(world, runs);
       sendClock();
     },
     restart() {
@@ -181,16 +144,9 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
       if (target) void load(target);
     },
     dispose() {
-      loads += 1;
       scenes.stop();
       leaveWorld();
       take(null);
     },
   };
-}
-
-/** Loads the chunk that creates worlds. */
-export async function loadWorlds(): Promise<typeof CreateWorld> {
-  const { createWorld } = await import('@portico/mock-backend');
-  return createWorld;
 }
