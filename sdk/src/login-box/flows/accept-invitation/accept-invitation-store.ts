@@ -70,7 +70,7 @@ export function createAcceptInvitationStore(
         started = true;
         await flow.run(async () => {
           // The next screen depends on the signed-in user, so wait for the session too.
-          const [next] = await Promise.all([askAboutInvitation(http, state), whenSettled(session.store)]);
+          const [next] = await Promise.all([askAboutInvitation(app, state), whenSettled(session.store)]);
           return next;
         }, afterFailure);
         started = get().state.step !== 'validate';

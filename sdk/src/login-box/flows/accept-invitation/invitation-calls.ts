@@ -7,10 +7,12 @@ import {
   getActivationStrategy,
   verifyInviteLink,
 } from '../../../api/users-joining';
-import type { ErrorCode, LoginResponse, PasswordConfig } from '../../../contract';
+import type { App } from '../../../app/app';
+import type { ErrorCode, LoginResponse } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
 import { isDeadLink } from '../../parts/dead-links';
+import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-invitation-state';
 
 /** Input of the invitation form. */
@@ -33,11 +35,12 @@ export function isRefusal(code: string): boolean {
 
 /** Loads the name of the inviting team, and what the user has to enter to accept. */
 export async function askAboutInvitation(
-  http: HttpClient,
+  app: Pick<App, 'http' | 'session'>,
   { link, withCode }: AcceptInvitationStateOf<'validate'>,
 ): Promise<AcceptInvitationState> {
+  const { http } = app;
   const [name, withPassword] = await Promise.all([nameOfTeam(http, link.token), needsPassword(http, link)]);
-  const rules = withPassword ? await rulesOf(http, link.userId) : null;
+  const rules = withPassword ? await loadPasswordRules(app, getPasswordConfig(http, link.userId)) : null;
   return { step: 'pending', link, withCode, withPassword, rules, name };
 }
 
@@ -60,11 +63,6 @@ async function needsPassword(http: HttpClient, link: AcceptInvitationStateOf<'pe
     if (!isRefused(thrown)) throw thrown;
     return false;
   }
-}
-
-/** If the password rules can't be loaded, continue without them: the service checks the password again. */
-function rulesOf(http: HttpClient, userId: string): Promise<PasswordConfig | null> {
-  return getPasswordConfig(http, userId).catch(() => null);
 }
 
 const TOO_MANY_REQUESTS = 429;

@@ -47,6 +47,14 @@ it('sets a first password, signs in, and opens the application five seconds late
   expect([app.location.read().path, ACTIVATED_DELAY_MS]).toEqual(['/', 5_000]);
 });
 
+it('asks for a password without rules if they cannot be loaded, which is reported to the host', async () => {
+  const { app, flow } = open(await mailedLink());
+  world.faults.add({ call: 'GET /identity/resources/users/v1/passwords/config', kind: 'status', status: 503 });
+  await flow().start();
+  expect(flow().state).toMatchObject({ step: 'activatingForm', withPassword: true, rules: null });
+  expect(app.session.store.getState().errorByRequest.LOAD_PASSWORD_CONFIGURATION).toMatchObject({ isError: true });
+});
+
 it('opens a required second factor after one second, without asking for the password again', async () => {
   setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
   const { app, flow } = open(`${await mailedLink()}&redirectUrl=%2Freports`);

@@ -11,6 +11,7 @@ import { reportVerified } from '../../../app/report-events';
 import { isRoute } from '../../../app/routes';
 import { captchaToken } from '../../parts/captcha/captcha';
 import { isDeadLink } from '../../parts/dead-links';
+import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { createJoiningEnd, type HandOver } from '../login/enter-after-joining';
@@ -63,10 +64,9 @@ export function createActivateAccountStore(
       return isDeadLink(code) ? { state: { step: 'resend', sentTo: null }, error: null } : {};
     }
 
-    /** If the password rules can't be loaded, continue without them: the service checks the password again. */
     async function ask({ link, withCode }: ActivateAccountStateOf<'activating'>): Promise<ActivateAccountState> {
       const { shouldSetPassword: withPassword } = await getActivationStrategy(http, link);
-      const rules = withPassword ? await getPasswordConfig(http, link.userId).catch(() => null) : null;
+      const rules = withPassword ? await loadPasswordRules(app, getPasswordConfig(http, link.userId)) : null;
       return { step: 'activatingForm', link, withCode, withPassword, rules };
     }
 

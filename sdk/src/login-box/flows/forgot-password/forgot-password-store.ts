@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { getPasswordConfig, resetPassword, validateResetToken } from '../../../api/users';
 import type { App } from '../../../app/app';
-import { reportFailure } from '../../../app/report-failure';
 import { authPageAt, loginAddress } from '../../../app/routes';
 import type { PasswordConfig } from '../../../contract';
 import { ApiError } from '../../../core/errors';
 import { isDeadLink } from '../../parts/dead-links';
+import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
 import type { IdentifierPrompt } from '../login/passwordless/identifier-prompt';
@@ -67,7 +67,7 @@ export function createForgotPasswordStore(
   given?: FlowSnapshot<ForgotPasswordState>,
   email = '',
 ): StoreApi<ForgotPasswordStore> {
-  const { http, session, routes } = app;
+  const { http, routes } = app;
   let started = false;
 
   return createStore<ForgotPasswordStore>()((set, get) => {
@@ -100,11 +100,7 @@ export function createForgotPasswordStore(
     }
 
     async function loadPasswordConfig(userId: string): Promise<void> {
-      try {
-        set({ passwordConfig: await getPasswordConfig(http, userId) });
-      } catch (error) {
-        reportFailure(session, 'LOAD_PASSWORD_CONFIGURATION', error);
-      }
+      set({ passwordConfig: await loadPasswordRules(app, getPasswordConfig(http, userId)) });
     }
 
     return {

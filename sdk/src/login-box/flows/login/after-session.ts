@@ -2,6 +2,7 @@ import { getPasswordConfig } from '../../../api/users';
 import type { App } from '../../../app/app';
 import { followCustomLogin } from '../../../app/custom-login';
 import type { LoginResponse } from '../../../contract';
+import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import type { LoginState } from './login-state';
 import { isPromptDueNow } from './passkeys/prompt-due';
 
@@ -16,8 +17,7 @@ export async function afterSession(app: App, email: string, response: LoginRespo
   await followCustomLogin(app).catch(() => undefined);
   if (!isRotationNear(response)) return afterRotation(app, email);
   const { passwordExpiresIn: days = 0 } = response;
-  // If the rules can't be loaded, continue without them: the service checks them as well.
-  const rules = await getPasswordConfig(app.http, app.session.store.getState().user?.id).catch(() => null);
+  const rules = await loadPasswordRules(app, getPasswordConfig(app.http, app.session.store.getState().user?.id));
   return { step: 'passwordRotationNotification', email, days, rules, rotation: 'notification' };
 }
 

@@ -1,6 +1,7 @@
 import { isFlagOn } from '../../../access/feature-flags';
 import { getPasswordConfig } from '../../../api/users';
 import type { App } from '../../../app/app';
+import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import { prepareEnrolment } from '../enrolment/enrolment-calls';
 import { prepareChallenge } from '../second-factor/challenge-calls';
 import type { LoginRules } from './after-login';
@@ -19,7 +20,10 @@ export function loginRules({ session }: Pick<App, 'session'>): LoginRules {
  *
  * @throws {ApiError} when no code could be sent; the step itself can still be shown.
  */
-export async function prepareStep({ http }: Pick<App, 'http'>, next: LoginState): Promise<LoginState> {
+export async function prepareStep(
+  { http, session }: Pick<App, 'http' | 'session'>,
+  next: LoginState,
+): Promise<LoginState> {
   if (next.step === 'loginWithTwoFactor') {
     return { ...next, challenge: await prepareChallenge(http, next.challenge) };
   }
@@ -27,6 +31,5 @@ export async function prepareStep({ http }: Pick<App, 'http'>, next: LoginState)
     return { ...next, enrolment: await prepareEnrolment(http, next.enrolment) };
   }
   if (next.step !== 'passwordRotationExpired') return next;
-  // If the rules can't be loaded, continue without them: the service checks them as well.
-  return { ...next, rules: await getPasswordConfig(http, next.userId).catch(() => null) };
+  return { ...next, rules: await loadPasswordRules({ session }, getPasswordConfig(http, next.userId)) };
 }

@@ -4,6 +4,7 @@ import { verifyInviteLink } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
 import type { AuthStrategy, IdentifierType, SignUpStrategy } from '../../../contract';
 import { ApiError } from '../../../core/errors';
+import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import type { SignUpState, SignUpTerms } from './sign-up-state';
 
 /** The invitation token in the address; any user with the link can join (contract: headers-and-storage §9). */
@@ -19,8 +20,7 @@ export async function askTerms(app: App): Promise<SignUpState> {
     getPublicConfiguration(http),
     listSignUpStrategies(http),
     getPublicAuthStrategies(http),
-    // If the password rules can't be loaded, continue without them: the service checks the password again.
-    getPasswordPolicy(http).catch(() => null),
+    loadPasswordRules(app, getPasswordPolicy(http)),
     invitation ? teamOf(app, invitation) : null,
   ]);
   if (team === undefined) return { step: 'SignUpRefused', reason: 'invitation' };
