@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../../app/context';
+import { ResendCode } from '../../../parts/form/ResendCode';
 import { keptTogether } from '../../../parts/isolated';
 import { maskedNumber } from '../../../parts/phone/masked-number';
 import { BackLink } from '../../../parts/screen/BackLink';
@@ -6,7 +7,6 @@ import { Screen, type ScreenProps } from '../../../parts/screen/Screen';
 import type { CodeEnrolment } from '../../enrolment/enrolment-calls';
 import { AuthenticatorSecret, type AuthenticatorSecretProps } from '../../enrolment/screens/AuthenticatorSecret';
 import { CodeForm } from '../../second-factor/screens/CodeForm';
-import { ResendCode } from '../../second-factor/screens/ResendCode';
 import { leaveEnrolmentStep, resendEnrolmentCode, submitEnrolmentCode } from '../enrolment-actions';
 import { useLoginFlow } from '../login-context';
 import { EnrolmentBack } from './EnrolmentBack';

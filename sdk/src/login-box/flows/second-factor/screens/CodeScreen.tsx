@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { ResendCode } from '../../../parts/form/ResendCode';
 import { Screen } from '../../../parts/screen/Screen';
 import { resendCode, submitCode } from '../challenge-actions';
 import type { ChallengeFlow } from '../challenge-flow';
 import type { ChallengeState } from '../challenge-state';
 import { useChallengeTexts } from '../use-challenge-texts';
 import { CodeForm } from './CodeForm';
-import { ResendCode } from './ResendCode';
 
 export interface CodeScreenProps {
   state: ChallengeState;

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../../../app/context';
-import { ResendButton } from '../../../parts/form/ResendButton';
+import { useTranslate } from '../../../app/context';
+import { ResendButton } from './ResendButton';
 
 /** Button that sends another code by text message or mail; shows a countdown until the last had time to arrive. */
 export function ResendCode({ by, onResend }: { by: 'sms' | 'email'; onResend: () => Promise<void> }) {
