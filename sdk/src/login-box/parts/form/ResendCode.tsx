@@ -1,8 +1,15 @@
 import { useTranslate } from '../../../app/context';
-import { ResendButton } from './ResendButton';
+import { ResendButton, type ResendButtonProps } from './ResendButton';
+
+export interface ResendCodeProps extends Pick<ResendButtonProps, 'onResend'> {
+  /** How the code is sent. Default: by text message. */
+  by?: 'sms' | 'email';
+  /** Texts that the step says differently. */
+  texts?: Partial<ResendButtonProps['texts']>;
+}
 
 /** Button that sends another code by text message or mail; shows a countdown until the last had time to arrive. */
-export function ResendCode({ by, onResend }: { by: 'sms' | 'email'; onResend: () => Promise<void> }) {
+export function ResendCode({ by = 'sms', onResend, texts }: ResendCodeProps) {
   const t = useTranslate();
   return (
     <ResendButton
@@ -13,6 +20,7 @@ export function ResendCode({ by, onResend }: { by: 'sms' | 'email'; onResend: ()
         waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
         sending: t(by === 'sms' ? 'loginBox.login.otcResending' : 'loginBox.login.mfaEmailCodeResending'),
         sent: t('loginBox.login.mfaSMSResent'),
+        ...texts,
       }}
     />
   );

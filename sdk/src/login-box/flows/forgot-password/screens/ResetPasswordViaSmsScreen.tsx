@@ -4,7 +4,7 @@ import { LinkButton } from '../../../../ui/Link';
 import { EmailChip } from '../../../parts/email/EmailChip';
 import { FieldForm } from '../../../parts/form/FieldForm';
 import { codeFaults } from '../../../parts/form/field-faults';
-import { ResendButton } from '../../../parts/form/ResendButton';
+import { ResendCode } from '../../../parts/form/ResendCode';
 import { CODE_LENGTH } from '../../../parts/form/use-check-code';
 import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
@@ -16,6 +16,7 @@ import type { ForgotPasswordStateOf } from '../forgot-password-state';
 export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStateOf<'resetPasswordViaSms'> }) {
   const t = useTranslate();
   const submitSmsCode = useForgotPassword((forgot) => forgot.submitSmsCode);
+  const resendSms = useForgotPassword((forgot) => forgot.resendSms);
   const changeEmail = useForgotPassword((forgot) => forgot.changeEmail);
   const chooseAgain = useForgotPassword((forgot) => forgot.chooseAgain);
 
@@ -32,7 +33,14 @@ export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStat
       <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitSmsCode(code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.forgetPassword.otcInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{t('loginBox.forgetPassword.otcContinue')}</SubmitButton>
-        <ResendSms />
+        <ResendCode
+          onResend={resendSms}
+          texts={{
+            question: t('loginBox.forgetPassword.otcHaventReceivedCode'),
+            resend: t('loginBox.forgetPassword.otcResend'),
+            sending: t('loginBox.forgetPassword.otcResending'),
+          }}
+        />
       </FieldForm>
       {state.hasOtherMethods && (
         <LinkButton className="portico-other-method" onClick={chooseAgain}>
@@ -41,23 +49,5 @@ export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStat
       )}
       <BackToLogin />
     </Screen>
-  );
-}
-
-/** Sends another text message; disabled until the previous one has had time to arrive. */
-function ResendSms() {
-  const t = useTranslate();
-  const resendSms = useForgotPassword((forgot) => forgot.resendSms);
-  return (
-    <ResendButton
-      onResend={resendSms}
-      texts={{
-        question: t('loginBox.forgetPassword.otcHaventReceivedCode'),
-        resend: t('loginBox.forgetPassword.otcResend'),
-        waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
-        sending: t('loginBox.forgetPassword.otcResending'),
-        sent: t('loginBox.login.mfaSMSResent'),
-      }}
-    />
   );
 }

@@ -3,7 +3,7 @@ import { CodeField } from '../../../../ui/fields/CodeField';
 import { EmailChip } from '../../../parts/email/EmailChip';
 import { FieldForm } from '../../../parts/form/FieldForm';
 import { codeFaults } from '../../../parts/form/field-faults';
-import { ResendButton } from '../../../parts/form/ResendButton';
+import { ResendCode } from '../../../parts/form/ResendCode';
 import { CODE_LENGTH, useCheckCode } from '../../../parts/form/use-check-code';
 import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
@@ -15,6 +15,7 @@ import type { ResetPhoneNumberStateOf } from '../reset-phone-number-state';
 export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumberStateOf<'VerifyResetPhoneNumber'> }) {
   const t = useTranslate();
   const submitCode = useResetPhoneNumber((flow) => flow.submitCode);
+  const resendCode = useResetPhoneNumber((flow) => flow.resendCode);
   const changeEmail = useResetPhoneNumber((flow) => flow.changeEmail);
   const validate = useCheckCode();
   return (
@@ -28,27 +29,9 @@ export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumbe
       <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{t('loginBox.resetPhoneNumber.continue')}</SubmitButton>
-        <ResendCode />
+        <ResendCode onResend={resendCode} />
       </FieldForm>
       <BackToLogin />
     </Screen>
-  );
-}
-
-/** Sends another code; disabled until the previous one has had time to arrive. */
-function ResendCode() {
-  const t = useTranslate();
-  const resendCode = useResetPhoneNumber((flow) => flow.resendCode);
-  return (
-    <ResendButton
-      onResend={resendCode}
-      texts={{
-        question: t('loginBox.login.otcHaventReceivedCode'),
-        resend: t('loginBox.login.mfaSMSResendCode'),
-        waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
-        sending: t('loginBox.login.otcResending'),
-        sent: t('loginBox.login.mfaSMSResent'),
-      }}
-    />
   );
 }

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../../app/context';
 import { CodeField } from '../../../../ui/fields/CodeField';
 import { FieldForm } from '../../../parts/form/FieldForm';
 import { codeFaults } from '../../../parts/form/field-faults';
-import { ResendButton } from '../../../parts/form/ResendButton';
+import { ResendCode } from '../../../parts/form/ResendCode';
 import { CODE_LENGTH, useCheckCode } from '../../../parts/form/use-check-code';
 import { maskedNumber } from '../../../parts/phone/masked-number';
 import { BackLink } from '../../../parts/screen/BackLink';
@@ -15,6 +15,7 @@ import type { SignUpStateOf } from '../sign-up-state';
 export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone'> }) {
   const t = useTranslate();
   const submitCode = useSignUp((flow) => flow.submitCode);
+  const resendCode = useSignUp((flow) => flow.resendCode);
   const changeDetails = useSignUp((flow) => flow.changeDetails);
   const phoneNumber = maskedNumber(state.phoneNumber);
   const validate = useCheckCode();
@@ -27,25 +28,8 @@ export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone
         <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{t('loginBox.login.mfaVerifyButton')}</SubmitButton>
       </FieldForm>
-      <ResendPhoneCode />
+      <ResendCode onResend={resendCode} />
       <BackLink onBack={changeDetails}>{t('loginBox.signup.changeDetails')}</BackLink>
     </Screen>
-  );
-}
-
-function ResendPhoneCode() {
-  const t = useTranslate();
-  const resendCode = useSignUp((flow) => flow.resendCode);
-  return (
-    <ResendButton
-      onResend={resendCode}
-      texts={{
-        question: t('loginBox.login.otcHaventReceivedCode'),
-        resend: t('loginBox.login.mfaSMSResendCode'),
-        waiting: (count) => t('loginBox.login.mfaResendIn', { count }),
-        sending: t('loginBox.login.otcResending'),
-        sent: t('loginBox.login.mfaSMSResent'),
-      }}
-    />
   );
 }

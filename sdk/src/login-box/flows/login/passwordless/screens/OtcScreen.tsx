@@ -2,14 +2,14 @@ import { useTranslate } from '../../../../../app/context';
 import { CodeField } from '../../../../../ui/fields/CodeField';
 import { FieldForm } from '../../../../parts/form/FieldForm';
 import { codeFaults } from '../../../../parts/form/field-faults';
+import { ResendCode } from '../../../../parts/form/ResendCode';
 import { CODE_LENGTH } from '../../../../parts/form/use-check-code';
 import { Screen } from '../../../../parts/screen/Screen';
 import { SubmitButton } from '../../../../parts/screen/SubmitButton';
 import { useLoginFlow } from '../../login-context';
-import { type OtcState, submitOtc } from '../passwordless-actions';
+import { type OtcState, resendOtc, submitOtc } from '../passwordless-actions';
 import { useOtcTexts } from '../use-otc-texts';
 import { OtherPhone } from './OtherPhone';
-import { ResendOtc } from './ResendOtc';
 
 /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: ask for the code that was just sent. */
 export function OtcScreen({ state }: { state: OtcState }) {
@@ -26,7 +26,7 @@ export function OtcScreen({ state }: { state: OtcState }) {
       <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitOtc(flow, code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.login.otcInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{button}</SubmitButton>
-        <ResendOtc />
+        <ResendCode onResend={() => resendOtc(flow)} texts={{ resend: t('loginBox.login.otcResend') }} />
       </FieldForm>
       <OtherPhone state={state} />
     </Screen>
