@@ -7,6 +7,9 @@ import { rememberDestination } from './remember-destination';
 import { isLoginPage } from './routes';
 import { stepEntries } from './step-entries';
 
+/** How long the last step is shown before the redirect to the application (sign-in spec §9). */
+export const NAVIGATION_DELAY_MS = 200;
+
 /** The parts of the app that leaving the login page needs. */
 type Leaving = Pick<App, 'options' | 'clock' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
 

@@ -1,4 +1,4 @@
-import { goOnAfterLogin } from '../../../app/go-on-after-login';
+import { goOnAfterLogin, NAVIGATION_DELAY_MS } from '../../../app/go-on-after-login';
 import { reportLogin } from '../../../app/report-events';
 import type { ErrorCode, LoginResponse } from '../../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../../core/errors';
@@ -10,9 +10,6 @@ import { inDefaultWording } from './default-wording';
 import type { LoginFlow } from './login-flow';
 import type { LoginState, LoginStateOf } from './login-state';
 import { loginRules, prepareStep } from './prepare-step';
-
-/** How long the last step is shown before the redirect (sign-in spec §9). */
-const NAVIGATION_DELAY_MS = 200;
 
 /** What one login method does differently. */
 interface SignInOptions {

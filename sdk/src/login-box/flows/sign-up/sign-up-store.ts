@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { passwordlessPostLogin, passwordlessPreLogin } from '../../../api/passwordless-and-webauthn';
 import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
-import { goOnAfterLogin } from '../../../app/go-on-after-login';
+import { goOnAfterLogin, NAVIGATION_DELAY_MS } from '../../../app/go-on-after-login';
 import type { SignUpCompletePayload } from '../../../app/host-events';
 import { rememberDestination } from '../../../app/remember-destination';
 import { reportSignUp, reportVerified } from '../../../app/report-events';
@@ -23,9 +23,6 @@ import { forgetDraft } from './sign-up-draft';
 import type { SignUpState, SignUpTerms } from './sign-up-state';
 import { askTerms, invitationOf, signsUpByPhone } from './sign-up-terms';
 import { signUpBefore } from './sign-up-transitions';
-
-/** How long the success screen stays before the page continues (sign-in spec §9, navigation). */
-const SIGNED_UP_DELAY_MS = 200;
 
 /** Data of a new account. */
 export type NewAccount = Omit<SignUpRequest, 'recaptchaToken' | 'invitationToken' | 'roleIds'>;
@@ -131,7 +128,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
     async function goOnLater(): Promise<void> {
       const { state } = get();
       if (state.step !== 'SignUpSuccess' || !(state.signedIn || login)) return;
-      await redirectLater(app, SIGNED_UP_DELAY_MS, goOn);
+      await redirectLater(app, NAVIGATION_DELAY_MS, goOn);
     }
 
     function goOn(): void {

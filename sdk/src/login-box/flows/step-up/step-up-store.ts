@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { generateStepUpSession } from '../../../api/auth';
 import type { App } from '../../../app/app';
-import { goOnAfterLogin } from '../../../app/go-on-after-login';
+import { goOnAfterLogin, NAVIGATION_DELAY_MS } from '../../../app/go-on-after-login';
 import { loginAddress } from '../../../app/routes';
 import type { LoginResponse } from '../../../contract';
 import { GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE } from '../../../core/errors';
@@ -16,8 +16,6 @@ import type { ChallengeState } from '../second-factor/challenge-state';
 import { createOwedStepUp } from './owed-step-up';
 import type { StepUpState } from './step-up-state';
 
-/** How long the success screen stays before the page goes back (sign-in spec §9). */
-const NAVIGATION_DELAY_MS = 200;
 /** The error message by which clients recognize that there is no second factor (sign-in spec §8). */
 const NOT_ENROLLED_MESSAGE = 'MFA is not enrolled';
 
