@@ -126,7 +126,12 @@ const library = (folder: string, entry: Record<string, string>, external = packa
       external,
       // Our chunks may import from an entry.
       preserveEntrySignatures: 'allow-extension',
-      output: { chunkFileNames: 'parts/[name]-[hash].js', codeSplitting: entry.index ? chunks(entry) : true },
+      output: {
+        // Without a hash: a host's build adds its own, and its first file lists the names of all chunks. The plugin has
+        // its own folder, because its build has chunks of the same names in the same `dist`.
+        chunkFileNames: entry.index ? 'parts/[name].js' : 'vite-parts/[name].js',
+        codeSplitting: entry.index ? chunks(entry) : true,
+      },
     },
   },
 });
