@@ -6,7 +6,8 @@ import { type Figure, percentile, round } from './figure';
 const EDITS = 21;
 /** The pause between two edits. Each edit is a little later within a frame than the one before, as a user would be. */
 const PAUSE_MS = 300;
-const BUDGET_MS = { focus: 17, wall: 33 };
+/** How much longer than the baseline an edit may take. */
+const BUDGET_RATIO = { focus: 1.3, wall: 2 };
 /** The number of screens of the measured wall. The window shows exactly these. */
 const WALL_SCREENS = 12;
 const WALL_WINDOW = { width: 1700, height: 1080 };
@@ -14,40 +15,47 @@ const WALL_WINDOW = { width: 1700, height: 1080 };
 interface Edit {
   color: string;
   waitMs: number;
+  /** Sets the variable of the screens directly, without the studio. */
+  isBare: boolean;
 }
 
-/** The time from a colour's input event in the studio to the frame that paints it on every visible screen. */
+/**
+ * The time from a colour's input event in the studio to the frame that paints it on every visible screen. The baseline
+ * sets the CSS variable of the same screens in a studio that does nothing else: the browser has to style and paint the
+ * same elements.
+ */
 export function editToPainted(): Promise<Figure[]> {
   return inBrowser(async (browser) => [
-    await editFigure(browser, 'one screen', '', BUDGET_MS.focus, {}),
-    await editFigure(browser, `one screen, processor slowed ${SLOWED}×`, '', BUDGET_MS.focus, { cpu: SLOWED }),
-    await editFigure(browser, `a wall of ${WALL_SCREENS}`, '#view=wall', BUDGET_MS.wall, {}),
+    await editFigure(browser, 'one screen', '', BUDGET_RATIO.focus, {}),
+    await editFigure(browser, `one screen, processor slowed ${SLOWED}×`, '', BUDGET_RATIO.focus, { cpu: SLOWED }),
+    await editFigure(browser, `a wall of ${WALL_SCREENS}`, '#view=wall', BUDGET_RATIO.wall, {}),
   ]);
 }
 
 async function editFigure(browser: Browser, what: string, place: string, budget: number, hardship: Hardship) {
-  const page = await openStudio(browser, place);
-  await slowDown(page, hardship);
-  const plain = await openPage(browser, hardship);
-  await plain.goto(siteUrl('world'));
-  for (const one of [page, plain]) await one.evaluate(keepBeating);
+  const [page, barePage] = [await openStudio(browser, place), await openStudio(browser, place)];
+  for (const one of [page, barePage]) {
+    await slowDown(one, hardship);
+    await one.evaluate(keepBeating);
+  }
   const taken = { ours: [] as number[], baseline: [] as number[] };
   for (let run = 0; run <= EDITS; run += 1) {
     const edit = { color: `#${(0x204060 + run * 0x0301).toString(16).padStart(6, '0')}`, waitMs: PAUSE_MS + run };
-    const [baseline, ours] = [await plain.evaluate(paintPlain, edit), await page.evaluate(paintStudio, edit)];
+    const baseline = await barePage.evaluate(paintColor, { ...edit, isBare: true });
+    const ours = await page.evaluate(paintColor, { ...edit, isBare: false });
     // Skips the first edit, which compiles code that the following edits reuse.
     if (run > 0) taken.baseline.push(baseline);
     if (run > 0) taken.ours.push(ours);
   }
-  await Promise.all([page, plain].map((one) => one.context().close()));
-  const ours = percentile(taken.ours, 95);
+  await Promise.all([page, barePage].map((one) => one.context().close()));
+  const [ours, baseline] = [percentile(taken.ours, 95), percentile(taken.baseline, 95)];
   return {
     name: `studio: edit to painted, ${what}, 95th percentile`,
     unit: 'ms',
     ours: round(ours),
-    baseline: { name: 'bare CSS variable', value: round(percentile(taken.baseline, 95)) },
-    budget: `≤ ${budget}`,
-    holds: ours <= budget,
+    baseline: { name: 'bare CSS variable of the same screens', value: round(baseline) },
+    budget: `≤ ${budget} × the baseline`,
+    holds: ours <= budget * baseline,
   } satisfies Figure;
 }
 
@@ -74,41 +82,30 @@ function keepBeating(): void {
   beat();
 }
 
-/** Runs in the studio. Types a colour and waits until every screen in view shows it. */
-async function paintStudio({ color, waitMs }: Edit): Promise<number> {
+/** Runs in the studio. Types a colour, or sets its variable, and waits until every screen in view shows it. */
+async function paintColor({ color, waitMs, isBare }: Edit): Promise<number> {
   const field = [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === 'Primary');
-  const frames = [...document.querySelectorAll('iframe')].filter((frame) => {
+  const screens = [...document.querySelectorAll('iframe')].flatMap((frame) => {
     const { top, bottom, width } = frame.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    const isInView = width > 0 && bottom > 0 && top < innerHeight;
+    const root = frame.contentDocument?.querySelector<HTMLElement>('.portico-root');
+    return isInView && root ? [root] : [];
   });
-  const isShown = (frame: HTMLIFrameElement) => {
-    const root = frame.contentDocument?.querySelector('.portico-root');
-    return root && frame.contentWindow?.getComputedStyle(root).getPropertyValue('--portico-primary') === color;
-  };
+  if (screens.length === 0) throw new Error('No screen is in view.');
+  const isShown = (root: HTMLElement) =>
+    root.ownerDocument.defaultView?.getComputedStyle(root).getPropertyValue('--portico-primary') === color;
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  // The studio disables transitions while an edit is applied.
+  if (isBare) for (const { ownerDocument } of screens) ownerDocument.documentElement.dataset.applyingEdit = '';
   await new Promise((resolve) => setTimeout(resolve, waitMs));
   const started = performance.now();
   // Requested before the edit, so that work which the studio defers until after this frame is not measured.
   const nextFrame = new Promise((frame) => requestAnimationFrame(frame));
-  setValue?.call(field, color);
-  field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  if (isBare) for (const { style } of screens) style.setProperty('--portico-primary', color);
+  else setValue?.call(field, color);
+  if (!isBare) field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   await nextFrame;
-  while (!frames.every(isShown)) await new Promise((frame) => requestAnimationFrame(frame));
-  await new Promise<void>((painted) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => painted();
-    port2.postMessage(null);
-  });
-  return performance.now() - started;
-}
-
-/** Runs in a plain page: one variable of one element. */
-async function paintPlain({ color, waitMs }: Edit): Promise<number> {
-  const swatch = document.querySelector<HTMLElement>('.swatch');
-  await new Promise((resolve) => setTimeout(resolve, waitMs));
-  const started = performance.now();
-  swatch?.style.setProperty('--color', color);
-  await new Promise((frame) => requestAnimationFrame(frame));
+  while (!screens.every(isShown)) await new Promise((frame) => requestAnimationFrame(frame));
   await new Promise<void>((painted) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => painted();
