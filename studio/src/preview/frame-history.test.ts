@@ -57,6 +57,16 @@ it('gives each step of a flow an entry with the same address, and goes back thro
   expect(history.canGoBack()).toBe(false);
 });
 
+it('stores the addresses of a step in its entry', () => {
+  const { steps, back } = setUp().history;
+  steps.replace({ portal: ['users'] });
+  steps.push({ portal: ['users', 'invite'] });
+  expect(steps.trail('portal')).toEqual(['users', 'invite']);
+  expect(steps.trail('other')).toEqual([]);
+  back();
+  expect([steps.depth(), steps.trail('portal')]).toEqual([0, ['users']]);
+});
+
 it('goes back over the steps of a flow that has ended, without telling the flow', async () => {
   const { history } = setUp();
   const { steps } = history;
@@ -68,7 +78,7 @@ it('goes back over the steps of a flow that has ended, without telling the flow'
   await steps.back(2);
   expect([steps.depth(), history.address(), calls]).toEqual([0, '/account/forgot', 0]);
   history.back();
-  expect([steps.depth(), history.address(), calls]).toEqual([null, '/account/login?tenantId=a', 0]);
+  expect([steps.depth(), history.address(), calls]).toEqual([null, '/account/login?tenantId=a', 1]);
   await steps.back(5);
   expect(history.address()).toBe('/account/login?tenantId=a');
 });

@@ -2,6 +2,7 @@ import type { UrlStrategy } from '@portico/sdk';
 
 /** The entries of a flow's steps: they share one address, and the SDK adds one for each step. */
 type StepEntries = NonNullable<UrlStrategy['steps']>;
+type Trails = Parameters<StepEntries['replace']>[0];
 
 /** A history in memory for the addresses of a frame: the URL of the frame's page never changes. */
 export interface FrameHistory extends UrlStrategy {
@@ -18,13 +19,15 @@ interface Entry {
   url: URL;
   /** Number of steps before this entry's; `null` in an entry that belongs to no step. */
   depth: number | null;
+  /** The addresses that the SDK stores in an entry of a step. */
+  trails: Trails;
 }
 
 /** Creates the history of a frame. Calls `onMove` after every change, `onLeave` with an address of another origin. */
 export function createFrameHistory(origin: string, onMove: () => void, onLeave: (url: string) => void): FrameHistory {
   const addressListeners = createListeners();
   const stepListeners = createListeners();
-  const start: Entry = { url: new URL('/', origin), depth: null };
+  const start: Entry = { url: new URL('/', origin), depth: null, trails: {} };
   let entries: readonly Entry[] = [start];
 
   const current = () => entries.at(-1) ?? start;
@@ -42,7 +45,7 @@ export function createFrameHistory(origin: string, onMove: () => void, onLeave: 
       return;
     }
     const before = isReplacing(next) ? entries.slice(0, -1) : entries;
-    show([...before, { url: next, depth: null }]);
+    show([...before, { url: next, depth: null, trails: {} }]);
   }
 
   return {
@@ -53,10 +56,14 @@ export function createFrameHistory(origin: string, onMove: () => void, onLeave: 
     subscribe: addressListeners.subscribe,
     steps: {
       depth: () => current().depth,
-      push() {
-        const depth = current().depth ?? 0;
-        entries = [...entries.slice(0, -1), { url: url(), depth }, { url: url(), depth: depth + 1 }];
+      trail: (name) => current().trails[name] ?? [],
+      push(trails = {}) {
+        const marked = { ...current(), depth: current().depth ?? 0 };
+        entries = [...entries.slice(0, -1), marked, { url: url(), depth: marked.depth + 1, trails }];
         onMove();
+      },
+      replace(trails) {
+        entries = [...entries.slice(0, -1), { url: url(), depth: current().depth ?? 0, trails }];
       },
       async back(count) {
         show(entries.slice(0, Math.max(1, entries.length - count)));
@@ -68,10 +75,10 @@ export function createFrameHistory(origin: string, onMove: () => void, onLeave: 
     back() {
       if (entries.length < 2) return;
       show(entries.slice(0, -1));
-      if (current().depth !== null) stepListeners.notify();
+      stepListeners.notify();
     },
     restart(address) {
-      entries = [{ url: new URL(address, origin), depth: null }];
+      entries = [{ url: new URL(address, origin), depth: null, trails: {} }];
       onMove();
     },
   };
