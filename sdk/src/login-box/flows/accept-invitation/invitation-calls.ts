@@ -12,6 +12,7 @@ import type { ErrorCode, LoginResponse } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
 import { isDeadLink } from '../../parts/dead-links';
+import { isRefused } from '../../parts/is-refused';
 import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-invitation-state';
 
@@ -63,14 +64,6 @@ async function needsPassword(http: HttpClient, link: AcceptInvitationStateOf<'pe
     if (!isRefused(thrown)) throw thrown;
     return false;
   }
-}
-
-const TOO_MANY_REQUESTS = 429;
-
-/** Whether a retry would fail too: the service refused the call, and not because of too many requests. */
-function isRefused(thrown: unknown): boolean {
-  const { statusCode } = asApiError(thrown);
-  return statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY_REQUESTS;
 }
 
 /** Accepts. With a first password, returns a session or the challenge before it; otherwise `null`. */

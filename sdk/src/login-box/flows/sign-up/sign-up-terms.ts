@@ -3,7 +3,7 @@ import { listSignUpStrategies } from '../../../api/users';
 import { verifyInviteLink } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
 import type { AuthStrategy, IdentifierType, SignUpStrategy } from '../../../contract';
-import { ApiError } from '../../../core/errors';
+import { isRefused } from '../../parts/is-refused';
 import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import type { SignUpState, SignUpTerms } from './sign-up-state';
 
@@ -31,16 +31,13 @@ export async function askTerms(app: App): Promise<SignUpState> {
 }
 
 const passwordStrategies: readonly AuthStrategy[] = ['EmailAndPassword', 'UsernameAndPassword'];
-const TOO_MANY_REQUESTS = 429;
-const LOWEST_SERVER_ERROR_STATUS = 500;
 
 /** The team's name; `undefined` if the invitation is invalid, expired or from a locked account. */
 async function teamOf({ http }: App, token: string): Promise<string | undefined> {
   try {
     return (await verifyInviteLink(http, { token })).name;
   } catch (error) {
-    const status = error instanceof ApiError ? error.statusCode : LOWEST_SERVER_ERROR_STATUS;
-    if (status < LOWEST_SERVER_ERROR_STATUS && status !== TOO_MANY_REQUESTS) return undefined;
+    if (isRefused(error)) return undefined;
     throw error;
   }
 }
