@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { IconButton } from '../ui/Button';
+import { LazyPart } from '../ui/LazyPart';
 import { editorTitles } from './EditorRail';
 import type { EditorName } from './view-place';
 import { useView } from './view-store';
@@ -29,9 +30,9 @@ export function EditorPanel() {
         </IconButton>
       </header>
       <div className="studio-panel-body" data-editor={editor}>
-        <Suspense>
+        <LazyPart key={editor}>
           <Panel />
-        </Suspense>
+        </LazyPart>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { IconButton } from '../ui/Button';
+import { LazyPart } from '../ui/LazyPart';
 import { useView } from './view-store';
 
 const Inspector = lazy(() => import('../inspect/Inspector').then((m) => ({ default: m.Inspector })));
@@ -17,9 +18,9 @@ export function InspectorPanel() {
         </IconButton>
       </header>
       <div className="studio-panel-body">
-        <Suspense>
+        <LazyPart>
           <Inspector />
-        </Suspense>
+        </LazyPart>
       </div>
     </section>
   );

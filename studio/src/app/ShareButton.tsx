@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../ui/Button';
+import { LazyPart } from '../ui/LazyPart';
 
 const ShareDialog = lazy(() => import('./ShareDialog').then((m) => ({ default: m.ShareDialog })));
 
@@ -13,7 +14,7 @@ export function ShareButton() {
         <Share2 size={14} strokeWidth={1.75} aria-hidden />
         Share
       </Button>
-      <Suspense>{open && <ShareDialog onClose={() => setOpen(false)} />}</Suspense>
+      <LazyPart>{open && <ShareDialog onClose={() => setOpen(false)} />}</LazyPart>
     </>
   );
 }

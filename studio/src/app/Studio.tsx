@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '../ui/LazyPart';
 import { Toasts } from '../ui/Toasts';
 import { ElsewhereBanner } from './ElsewhereBanner';
 import { FileDrop } from './FileDrop';
@@ -23,8 +24,8 @@ export function Studio() {
       <Workspace />
       <Toasts />
       <FileDrop />
-      <Suspense>{paletteOpen && <CommandPalette />}</Suspense>
-      <Suspense>{pictureQuestion && <PictureDialog question={pictureQuestion} />}</Suspense>
+      <LazyPart>{paletteOpen && <CommandPalette />}</LazyPart>
+      <LazyPart>{pictureQuestion && <PictureDialog question={pictureQuestion} />}</LazyPart>
     </div>
   );
 }

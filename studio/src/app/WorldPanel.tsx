@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useActiveSession, useSession } from '../preview/preview-store';
+import { LazyPart } from '../ui/LazyPart';
 
 const WorldDrawer = lazy(() => import('../world/WorldDrawer').then((m) => ({ default: m.WorldDrawer })));
 
@@ -8,7 +9,7 @@ export function WorldPanel() {
   const wanted = useFirstScreen();
   return (
     <section className="studio-world" aria-label="World">
-      <Suspense>{wanted && <WorldDrawer />}</Suspense>
+      <LazyPart>{wanted && <WorldDrawer />}</LazyPart>
     </section>
   );
 }

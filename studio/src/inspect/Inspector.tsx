@@ -1,8 +1,9 @@
 import { Crosshair } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useView } from '../app/view-store';
 import { useActiveSession, useSession } from '../preview/preview-store';
 import { Button } from '../ui/Button';
+import { LazyPart } from '../ui/LazyPart';
 import { ElementList } from './ElementList';
 import './inspect.css';
 
@@ -18,9 +19,9 @@ export function Inspector() {
   return (
     <div className="inspector">
       {selected ? (
-        <Suspense>
+        <LazyPart>
           <SelectedElement element={selected} />
-        </Suspense>
+        </LazyPart>
       ) : (
         <Hint />
       )}

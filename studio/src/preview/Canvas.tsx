@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useView } from '../app/view-store';
+import { LazyPart } from '../ui/LazyPart';
 import './canvas.css';
 import { Focus } from './Focus';
 
@@ -11,7 +12,7 @@ export function Canvas() {
   return (
     <>
       <Focus hidden={view !== 'focus'} />
-      <Suspense>{view === 'wall' && <Wall />}</Suspense>
+      <LazyPart>{view === 'wall' && <Wall />}</LazyPart>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { LazyPart } from '../ui/LazyPart';
 
 /** Props of a picker's popover. */
 export interface PickerPopoverProps {
@@ -38,7 +39,7 @@ export function PickerButton({ className, label, popup, Popover, onPreload, chil
         {children}
         <ChevronDown size={14} aria-hidden />
       </button>
-      <Suspense>{open && <Popover anchor={button} onClose={() => setOpen(false)} />}</Suspense>
+      <LazyPart>{open && <Popover anchor={button} onClose={() => setOpen(false)} />}</LazyPart>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { readColor } from '@portico/sdk/metadata';
-import { type ChangeEvent, type CSSProperties, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type CSSProperties, lazy, useId, useRef, useState } from 'react';
+import { LazyPart } from '../../ui/LazyPart';
 
 const ColorPopover = lazy(() => import('./ColorPopover').then((m) => ({ default: m.ColorPopover })));
 
@@ -79,7 +80,7 @@ export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) 
           </span>
         </p>
       )}
-      <Suspense>
+      <LazyPart>
         {open && (
           <ColorPopover
             label={label}
@@ -92,7 +93,7 @@ export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) 
             onClose={() => setOpen(false)}
           />
         )}
-      </Suspense>
+      </LazyPart>
     </>
   );
 }
