@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '../../contract/error-codes';
 import { loadPack } from '../languages';
@@ -60,6 +61,15 @@ function keysIn(language: string): string[] {
   const counted = (stem: string) => pluralCategories.map((category) => `${stem}_${category}`);
   return [...new Set(spoken.flatMap((key) => (plural.test(key) ? counted(key.replace(plural, '')) : key)))];
 }
+
+/** The files of the portal's texts in a language: one for each page, and one that joins them. */
+const portalFiles = (language: string) =>
+  readdirSync(new URL(language, import.meta.url)).filter((file) => /^(admin-portal|portal-(?!errors))/.test(file));
+
+it.each(['de', 'he'])('cuts the texts of the portal in %s like in English', (language) => {
+  expect(portalFiles('en')).toContain('portal-users.ts');
+  expect(portalFiles(language)).toEqual(portalFiles('en'));
+});
 
 describe.each([
   ['German', 'de'],

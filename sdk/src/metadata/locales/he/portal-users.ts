@@ -1,9 +1,7 @@
 import type { PartialTexts } from '../en';
-import { portalUserDialogs } from './portal-user-dialogs';
 
 /** Hebrew texts of the portal's list of users. */
 export const portalUsers: PartialTexts['adminPortal'] = {
-  ...portalUserDialogs,
   users: {
     pageTitle: 'משתמשים',
     pageSubtitle: 'האנשים ב-{{tenant}} ומה הם רשאים לעשות.',
