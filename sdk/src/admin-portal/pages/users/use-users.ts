@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import type { UsersStore } from './users-store';
+import type { UsersStore } from './users-state';
 
 /** Provides the page's store to its descendants. */
 export const UsersContext = createContext<StoreApi<UsersStore> | null>(null);

@@ -2,7 +2,8 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import type { Transport } from '../../../core/transport';
-import { createUsersStore, type UsersStore } from './users-store';
+import type { UsersStore } from './users-state';
+import { createUsersStore } from './users-store';
 
 const SEARCH_PAUSE_MS = 300;
 

@@ -6,7 +6,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../../parts/ConfirmDi
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 import type { UsersDialog } from '../users-dialogs';
-import type { UsersActions } from '../users-store';
+import type { UsersActions } from '../users-state';
 
 /** Dialogs that confirm an action on one or more members. */
 type ConfirmKind = Exclude<UsersDialog['kind'], 'inviteUser' | 'editRoles' | 'editAccessTime'>;

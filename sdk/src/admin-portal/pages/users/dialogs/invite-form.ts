@@ -2,7 +2,7 @@ import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
 import type { FieldDemand } from '../listing/columns';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../team-constants';
-import type { Invitation } from '../users-store';
+import type { Invitation } from '../users-state';
 import { accessDaysProblem } from './access-days';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
