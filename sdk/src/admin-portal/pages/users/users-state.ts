@@ -19,7 +19,7 @@ export interface Invitation {
   expirationInSeconds?: number;
 }
 
-interface UsersState {
+export interface UsersState {
   query: TeamQuery;
   listing: Listing;
   /** The search as typed; the query changes after typing pauses. */
@@ -31,8 +31,8 @@ interface UsersState {
   selected: ReadonlySet<string>;
 }
 
-/** The user's actions on the page. Actions on members reject with an {@link ApiError}; the others never reject. */
-export interface UsersActions {
+/** The user's actions on the table. None of them rejects. */
+interface ListingActions {
   start(): Promise<void>;
   reload(): Promise<void>;
   loadRoles(): Promise<void>;
@@ -44,7 +44,10 @@ export interface UsersActions {
   goToPage(page: number): Promise<void>;
   setPageSize(size: number): Promise<void>;
   select(userIds: ReadonlySet<string>): void;
+}
 
+/** The user's actions on members. They reject with an {@link ApiError}. */
+export interface MemberActions {
   invite(invitation: Invitation): Promise<void>;
   setRoles(userId: string, roleIds: string[]): Promise<void>;
   setAccessTime(userId: string, seconds: number): Promise<void>;
@@ -58,4 +61,4 @@ export interface UsersActions {
   remove(userIds: readonly string[]): Promise<void>;
 }
 
-export type UsersStore = UsersState & UsersActions;
+export type UsersStore = UsersState & ListingActions & MemberActions;

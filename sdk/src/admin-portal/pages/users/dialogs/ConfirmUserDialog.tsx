@@ -6,7 +6,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../../parts/ConfirmDi
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 import type { UsersDialog } from '../users-dialogs';
-import type { UsersActions } from '../users-state';
+import type { MemberActions } from '../users-state';
 
 /** Dialogs that confirm an action on one or more members. */
 type ConfirmKind = Exclude<UsersDialog['kind'], 'inviteUser' | 'editRoles' | 'editAccessTime'>;
@@ -36,7 +36,7 @@ export function ConfirmUserDialog({ kind, members }: { kind: ConfirmKind; member
   );
 }
 
-type Ask = (t: Translate, users: UsersActions, member: TeamUser, members: readonly TeamUser[]) => Question;
+type Ask = (t: Translate, users: MemberActions, member: TeamUser, members: readonly TeamUser[]) => Question;
 
 const nameOf = ({ name, email }: TeamUser) => name || email;
 const idsOf = (members: readonly TeamUser[]) => members.map(({ id }) => id);
