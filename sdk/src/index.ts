@@ -59,8 +59,8 @@ export type {
   ResetPhoneNumberStep,
 } from './login-box/flows/reset-phone-number/reset-phone-number-state';
 export type { ChallengeState, SecondFactorMethod } from './login-box/flows/second-factor/challenge-state';
+export type { NewAccount } from './login-box/flows/sign-up/sign-up-calls';
 export type { SignUpStage, SignUpState, SignUpStateOf, SignUpTerms } from './login-box/flows/sign-up/sign-up-state';
-export type { NewAccount } from './login-box/flows/sign-up/sign-up-store';
 export type { StepUpState, StepUpStep } from './login-box/flows/step-up/step-up-state';
 export type { UnlockAccountState, UnlockAccountStep } from './login-box/flows/unlock-account/unlock-account-state';
 export type { OfferedProvider } from './login-box/parts/social/social-providers';

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
+import type { NewAccount } from '../../login-box/flows/sign-up/sign-up-calls';
 import type { SignUpState } from '../../login-box/flows/sign-up/sign-up-state';
-import { createSignUpStore, type NewAccount, type SignUpStore } from '../../login-box/flows/sign-up/sign-up-store';
+import { createSignUpStore, type SignUpStore } from '../../login-box/flows/sign-up/sign-up-store';
 import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
 import { handOverToLogin } from './login-actions';
 import { resetFlow, useFlowActions } from './shared-flows';

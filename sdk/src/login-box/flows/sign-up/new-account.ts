@@ -1,7 +1,7 @@
 import type { FormValues } from '../../../ui/Form';
 import { phoneProblem } from '../../../ui/phone-problem';
+import type { NewAccount } from './sign-up-calls';
 import type { SignUpField } from './sign-up-fields';
-import type { NewAccount } from './sign-up-store';
 
 /** The request body of the form. Custom fields go into `metadata` (contract: `SignUpRequest`). */
 export function newAccountOf(values: FormValues, fields: readonly SignUpField[]): NewAccount {

@@ -7,7 +7,8 @@ import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import { chooseStrategy, submitEnrolmentCode } from '../login/enrolment-actions';
 import type { LoginState } from '../login/login-state';
 import { createLoginStore } from '../login/login-store';
-import { createSignUpStore, type NewAccount } from './sign-up-store';
+import type { NewAccount } from './sign-up-calls';
+import { createSignUpStore } from './sign-up-store';
 
 const SIGNED_UP_DELAY_MS = 200;
 

@@ -1,31 +1,23 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { passwordlessPostLogin, passwordlessPreLogin } from '../../../api/passwordless-and-webauthn';
-import { signUp, signUpWithPhoneNumber, signUpWithUsername } from '../../../api/users-joining';
+import { passwordlessPostLogin } from '../../../api/passwordless-and-webauthn';
 import type { App } from '../../../app/app';
 import { goOnAfterLogin, NAVIGATION_DELAY_MS } from '../../../app/go-on-after-login';
-import type { SignUpCompletePayload } from '../../../app/host-events';
-import { rememberDestination } from '../../../app/remember-destination';
 import { reportSignUp, reportVerified } from '../../../app/report-events';
-import { loginAddress } from '../../../app/routes';
-import { rememberSignUpSuccess, signUpSuccessRoute } from '../../../app/sign-up-success';
-import type { LoginResponse, SignUpRequest, SignUpResult } from '../../../contract';
-import { ApiError } from '../../../core/errors';
-import { REDIRECT_PARAMETER } from '../../../core/redirect';
+import type { LoginResponse, SignUpResult } from '../../../contract';
 import { whenSettled } from '../../../session/when-settled';
-import { captchaToken, prepareCaptcha } from '../../parts/captcha/captcha';
+import { prepareCaptcha } from '../../parts/captcha/captcha';
 import { isEmail } from '../../parts/email/email-check';
-import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
+import { createFlowRunner } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
 import { redirectLater } from '../../runtime/redirect-later';
 import { enterAfterJoining, type HandOver } from '../login/enter-after-joining';
 import type { LoginState } from '../login/login-state';
+import { activationAddress, goOnAfterSignUp, goOnToLogin } from './leave-sign-up';
+import { type NewAccount, sendAccount, sendCode, whoSignedUp } from './sign-up-calls';
 import { forgetDraft } from './sign-up-draft';
 import type { SignUpState, SignUpTerms } from './sign-up-state';
-import { askTerms, invitationOf, signsUpByPhone } from './sign-up-terms';
+import { askTerms, signsUpByPhone } from './sign-up-terms';
 import { signUpBefore } from './sign-up-transitions';
-
-/** Data of a new account. */
-export type NewAccount = Omit<SignUpRequest, 'recaptchaToken' | 'invitationToken' | 'roleIds'>;
 
 /** Actions of the user on the sign-up route. None of them rejects. */
 interface SignUpActions {
@@ -64,7 +56,7 @@ interface SignUpOptions {
 
 /** Creates the sign-up store of one mounted login box. Nothing is sent before `start`. */
 export function createSignUpStore(app: App, { given, email = '', onSignIn }: SignUpOptions): StoreApi<SignUpStore> {
-  const { http, session, routes } = app;
+  const { http, session } = app;
   /** Initial state of the login route, if it must ask for more before there is a session. */
   let login: FlowSnapshot<LoginState> | null = null;
   // A preview passed the initial state: keep it and send nothing.
@@ -79,22 +71,10 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
       await flow.run(() => askTerms(app));
     }
 
-    async function send(terms: SignUpTerms, account: NewAccount): Promise<SignUpResult> {
-      const invitationToken = invitationOf(app);
-      const body = { ...account, ...(invitationToken && { invitationToken }), ...(await captchaToken(app, 'sign_up')) };
-      if (signsUpByPhone(terms)) {
-        // Only a bug in the form leads here, so the message is for developers (sign-in spec §5).
-        if (!body.phoneNumber)
-          throw new FlowFailure('signup.phoneIsRequired', 'Phone number is required for phone number signup');
-        return signUpWithPhoneNumber(http, body);
-      }
-      return !body.email && body.username ? signUpWithUsername(http, body) : signUp(http, body);
-    }
-
     /** Returns the step after the response. Redirects to the activation page if a code was sent by e-mail. */
     async function follow(terms: SignUpTerms, account: NewAccount, result: SignUpResult): Promise<SignUpState> {
-      const { shouldActivate, userId, tenantId, activationToken, authResponse } = result;
-      reportSignUp(app, whoSignedUp(account, { userId, tenantId }));
+      const { shouldActivate, userId, activationToken, authResponse } = result;
+      reportSignUp(app, whoSignedUp(account, result));
       if (shouldActivate && userId && activationToken) {
         forgetDraft(app);
         app.redirectTo(activationAddress(app, userId, activationToken));
@@ -102,14 +82,9 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
       }
       if (authResponse && isAnswer(authResponse)) return enter(authResponse, account.email ?? '');
       const { phoneNumber } = account;
-      if (signsUpByPhone(terms) && phoneNumber) return sendCode(phoneNumber, terms);
+      if (signsUpByPhone(terms) && phoneNumber) return sendCode(app, phoneNumber, terms);
       forgetDraft(app);
       return { step: 'SignUpSuccess', signedIn: false };
-    }
-
-    async function sendCode(phoneNumber: string, terms: SignUpTerms): Promise<SignUpState> {
-      await passwordlessPreLogin(http, 'smscode', { phoneNumber, ...(await captchaToken(app, 'sign_up_code')) });
-      return { step: 'VerifyPhone', phoneNumber, terms };
     }
 
     /** Opens the session. If a second factor is required first, prepares the login route, which asks for it. */
@@ -117,12 +92,6 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
       login = await enterAfterJoining(app, known, answer);
       forgetDraft(app);
       return { step: 'SignUpSuccess', signedIn: session.store.getState().status === 'signedIn' };
-    }
-
-    function afterFailure({ code }: FlowError): Partial<FlowSnapshot<SignUpState>> {
-      if (code === 'ER-APPROVAL-PENDING') return { state: { step: 'SignUpAwaitsApproval' }, error: null };
-      if (code === 'ER-SIGN-UP-CLOSED') return { state: { step: 'SignUpRefused', reason: 'closed' }, error: null };
-      return {};
     }
 
     async function goOnLater(): Promise<void> {
@@ -134,14 +103,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
     function goOn(): void {
       const { state } = get();
       if (state.step !== 'SignUpSuccess' || state.signedIn) goOnAfterSignUp(app);
-      else goOnToLogin();
-    }
-
-    function goOnToLogin(): void {
-      rememberDestination(app);
-      rememberSignUpSuccess(app, invitationOf(app) !== null);
-      if (login) onSignIn(login);
-      else app.redirectTo(loginAddress(routes));
+      else goOnToLogin(app, login, onSignIn);
     }
 
     return {
@@ -163,10 +125,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
         const { state } = get();
         if (state.step !== 'SignUp' || !state.terms) return;
         const { terms } = state;
-        await flow.run(
-          async () => follow(terms, account, await send(terms, account).catch(explainRefusal)),
-          afterFailure,
-        );
+        await flow.run(async () => follow(terms, account, await sendAccount(app, terms, account)), afterFailure);
         await goOnLater();
       },
 
@@ -183,7 +142,7 @@ export function createSignUpStore(app: App, { given, email = '', onSignIn }: Sig
 
       async resendCode() {
         const { state } = get();
-        if (state.step === 'VerifyPhone') await flow.run(() => sendCode(state.phoneNumber, state.terms));
+        if (state.step === 'VerifyPhone') await flow.run(() => sendCode(app, state.phoneNumber, state.terms));
       },
 
       async changeDetails() {
@@ -201,40 +160,9 @@ function isAnswer({ accessToken, mfaRequired }: LoginResponse): boolean {
   return accessToken !== undefined || mfaRequired;
 }
 
-/** Gives an e-mail address that is taken its own error code: the text of the original is about names and values. */
-function explainRefusal(thrown: unknown): never {
-  if (!(thrown instanceof ApiError) || thrown.errorCode !== 'ER-ALREADY-EXISTS') throw thrown;
-  throw new FlowFailure('signup.emailIsTaken', thrown.message, { cause: thrown });
-}
-
-/** The address of the page that asks for the code from the e-mail. It keeps the redirect target of the sign-up. */
-function activationAddress(app: App, userId: string, token: string): string {
-  const { location, routes } = app;
-  const next = location.read().query.get(REDIRECT_PARAMETER) ?? signUpSuccessRoute(routes, invitationOf(app) !== null);
-  const parameters = { userId, token, ...(next && { [REDIRECT_PARAMETER]: next }) };
-  return `${routes.activateWithOTCUrl}?${new URLSearchParams(parameters)}`;
-}
-
-/** Redirects to the requested address, else to the host's route for new users. */
-function goOnAfterSignUp(app: App): void {
-  const { routes } = app;
-  const authenticatedUrl = signUpSuccessRoute(routes, invitationOf(app) !== null) ?? routes.authenticatedUrl;
-  goOnAfterLogin({ ...app, routes: { ...routes, authenticatedUrl } });
-}
-
-/** The payload of the host's sign-up event; never contains the password. */
-function whoSignedUp(
-  { name, companyName, email, phoneNumber, username }: NewAccount,
-  { userId, tenantId }: Pick<SignUpResult, 'userId' | 'tenantId'>,
-): SignUpCompletePayload {
-  const unnamed = phoneNumber && !email ? 'PHONE_NUMBER' : 'PASSWORD';
-  return {
-    ...(name && { name }),
-    ...(companyName && { companyName }),
-    ...(email && { email }),
-    ...(phoneNumber && { phoneNumber }),
-    ...(userId && { id: userId }),
-    ...(tenantId && { tenantId }),
-    authenticationType: username && !email ? 'USERNAME' : unnamed,
-  };
+/** Returns the step for a refusal that is not the user's mistake. */
+function afterFailure({ code }: FlowError): Partial<FlowSnapshot<SignUpState>> {
+  if (code === 'ER-APPROVAL-PENDING') return { state: { step: 'SignUpAwaitsApproval' }, error: null };
+  if (code === 'ER-SIGN-UP-CLOSED') return { state: { step: 'SignUpRefused', reason: 'closed' }, error: null };
+  return {};
 }
