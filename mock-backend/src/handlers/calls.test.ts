@@ -32,6 +32,7 @@ async function callOf(name: string, apiFunction: ApiFunction): Promise<Call> {
       // An empty answer of some calls is an error to their functions.
       return { ip: '203.0.113.1' } as T;
     },
+    cancelledBy: () => http,
   };
   await apiFunction(http, ...(specialArguments[name] ?? ['id', {}]));
   expect(calls).toHaveLength(1);

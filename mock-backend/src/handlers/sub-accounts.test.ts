@@ -229,6 +229,7 @@ describe('who may come down', () => {
   it('is also asked by the page that names an account in its address', async () => {
     const { world, http } = await asReseller();
     const scoped = (client: HttpClient, tenantId: string): HttpClient => ({
+      ...client,
       send: (call) => client.send({ ...call, headers: { 'frontegg-scoped-tenant': tenantId } }),
     });
     for (const tenantId of ['tenant-brightwater', 'tenant-tidewater-oslo']) {
