@@ -50,9 +50,9 @@ test('gives half of the page to values, finds their texts, and sets the provider
   await choose('Look of the provider buttons', 'Icons only');
   await expect(google).toHaveText('');
   await choose('Place of the provider buttons', 'Above it');
-  const placeOf = async (of: typeof google) => (await of.boundingBox())?.y ?? 0;
+  const topOf = async (of: typeof google) => (await of.boundingBox())?.y ?? 0;
   const email = frame.getByLabel('Email');
-  await expect.poll(async () => (await placeOf(google)) < (await placeOf(email))).toBe(true);
+  await expect.poll(async () => (await topOf(google)) < (await topOf(email))).toBe(true);
 
   await page.getByRole('button', { name: 'Change the texts next to the login box' }).click();
   await expect(page.getByText('titleDescriptionComponent.titleBeforeCompanyName')).toBeInViewport();

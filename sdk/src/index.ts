@@ -19,7 +19,7 @@ export { ApiError, type ApiErrorDetails, ConfigurationError } from './core/error
 export type { AuthOptions, AuthRoutes, ContextOptions, KeyValuePair } from './core/host-options';
 export { createMemoryStrategy, type MemoryStrategyOptions } from './core/memory-strategy';
 export type { Transport } from './core/transport';
-export type { Place, UrlStrategy } from './core/url-strategy';
+export type { HostAddress as Place, UrlStrategy } from './core/url-strategy';
 export { LIBRARY_VERSION, PORTAL_ASSET_VERSION } from './core/versions';
 export type { CredentialStore } from './core/webauthn/credential-store';
 export type {

@@ -37,7 +37,7 @@ export function createTable<T extends Row, Index extends keyof T>(
   const indexes = new Map(columns.map((column) => [column, new Map<unknown, string[]>()]));
   let nextPlace = 0;
 
-  const placeOf = (id: string) => places.get(id) ?? 0;
+  const orderOf = (id: string) => places.get(id) ?? 0;
 
   function put(row: T, before?: T): T {
     rows.set(row.id, row);
@@ -64,12 +64,12 @@ export function createTable<T extends Row, Index extends keyof T>(
 
   /** Binary search by position; one step for a new row, which always comes last. */
   function positionIn(ids: readonly string[], id: string): number {
-    const place = placeOf(id);
+    const place = orderOf(id);
     let [from, to] = [0, ids.length];
-    if (to > 0 && placeOf(ids[to - 1] ?? '') < place) return to;
+    if (to > 0 && orderOf(ids[to - 1] ?? '') < place) return to;
     while (from < to) {
       const middle = (from + to) >> 1;
-      if (placeOf(ids[middle] ?? '') < place) from = middle + 1;
+      if (orderOf(ids[middle] ?? '') < place) from = middle + 1;
       else to = middle;
     }
     return from;

@@ -32,7 +32,7 @@ async function bytes() {
 }
 
 /** Everything written on the pages; the library writes texts as hexadecimal. */
-function textsOf(file: Uint8Array): string[] {
+function pdfTexts(file: Uint8Array): string[] {
   const streams = [
     ...Buffer.from(file)
       .toString('latin1')
@@ -59,7 +59,7 @@ it('gives an invoice as a PDF file that says who pays what to whom', async () =>
   const document = await PDFDocument.load(file);
   expect(document.getPageCount()).toBe(1);
   expect(document.getTitle()).toBe('Invoice ACME-0002');
-  expect(textsOf(file)).toEqual(expect.arrayContaining(['Acme Cloud', 'ACME-0002', 'Acme Harbor', '100.00 USD']));
+  expect(pdfTexts(file)).toEqual(expect.arrayContaining(['Acme Cloud', 'ACME-0002', 'Acme Harbor', '100.00 USD']));
 });
 
 it('gives the same bytes for the same invoice, whenever and in whichever world', async () => {
@@ -76,7 +76,7 @@ it('writes names in any script and of any length', async () => {
   const billedTo = ['Łódź 東京 Ångström 🙂', 'two\nlines', 'x'.repeat(500), ''];
   for (const invoice of snapshot.tables.invoices!) Object.assign(invoice as object, { billedTo });
   world.restore(snapshot);
-  const texts = textsOf(await bytes());
+  const texts = pdfTexts(await bytes());
   expect(texts).toContain('?ódz ?? Ångström ?');
   // The ellipsis is one byte in the encoding of these fonts.
   expect(texts).toContainEqual(expect.stringMatching(/^x{60,100}\x85$/));
@@ -89,7 +89,7 @@ it('keeps to the address of its day', async () => {
   const [subscription] = await api.listSubscriptions(admin.http);
   world.clock.set(subscription!.currentPeriodEnd);
   admin = await signIn(world, 'ada@acme.test');
-  expect(textsOf(await bytes())).toContain('1 New Road');
+  expect(pdfTexts(await bytes())).toContain('1 New Road');
 });
 
 it('names the download as it was asked to', async () => {

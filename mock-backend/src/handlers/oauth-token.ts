@@ -14,7 +14,7 @@ import type { HandlerContext, HandlerReply } from './rules/call/handler-context'
 import { Refusal } from './rules/call/refusal';
 import { DEFAULT_SCOPE } from './rules/hosted-login/authorization-request';
 import { admitTo } from './rules/hosted-login/hosted-session';
-import { challengeOf, issueTokens } from './rules/hosted-login/oauth-tokens';
+import { challengeFor, issueTokens } from './rules/hosted-login/oauth-tokens';
 import { findClient } from './rules/hosted-login/redirect-addresses';
 import { cookieToken, renewSession } from './rules/sessions/refresh-tokens';
 import { isSessionOver } from './rules/sessions/session-policy';
@@ -69,7 +69,7 @@ function checkVerifier(context: Context, request: OAuthTokenRequest, { codeChall
   const { code_verifier: verifier, client_secret: secret } = request;
   if (verifier === undefined && secret !== undefined) return;
   if (verifier === undefined) refuseTokens(context, 'invalid_request', 'code_verifier is missing.');
-  if (challengeOf(verifier) !== codeChallenge) refuseGrant(context, 'code_verifier does not fit the challenge.');
+  if (challengeFor(verifier) !== codeChallenge) refuseGrant(context, 'code_verifier does not fit the challenge.');
 }
 
 async function refresh(context: Context, request: OAuthTokenRequest): Promise<HandlerReply> {

@@ -1,11 +1,11 @@
-import type { Place, UrlStrategy } from './url-strategy';
+import type { HostAddress, UrlStrategy } from './url-strategy';
 
 /** Fired on the window after every change of address; hosts listen to it (contract: headers-and-storage §10). */
 const LOCATION_CHANGE_EVENT = 'frontegg_locationchange';
 
 /** Converts between an address of the host and the address bar. */
 export interface AddressFormat {
-  read(location: Location): Place;
+  read(location: Location): HostAddress;
   write(address: string): string;
 }
 

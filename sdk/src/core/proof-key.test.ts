@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { challengeOf, randomSecret } from './proof-key';
+import { codeChallenge, randomSecret } from './proof-key';
 
 it('computes the challenge of the standard’s example (RFC 7636, appendix B)', async () => {
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
-  expect(await challengeOf(verifier)).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+  expect(await codeChallenge(verifier)).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
 });
 
 it('creates URL-safe secrets, each different', () => {

@@ -11,7 +11,7 @@ export function randomSecret(): string {
  *
  * @throws {TypeError} on pages without https, where browsers have no Web Crypto.
  */
-export async function challengeOf(verifier: string): Promise<string> {
+export async function codeChallenge(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 

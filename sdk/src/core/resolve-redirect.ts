@@ -37,7 +37,7 @@ export function resolveRedirect(candidate: string | null | undefined, rules: Red
     return null;
   }
   if (external) return { kind: 'leave', url: url.href };
-  const address = placeOf(url, candidate, home);
+  const address = addressInHost(url, candidate, home);
   if (address === null) return { kind: 'leave', url: url.href };
   if (otherHost.test(address)) {
     warn('A redirect address that cannot be used was ignored.');
@@ -47,7 +47,7 @@ export function resolveRedirect(candidate: string | null | undefined, rules: Red
 }
 
 /** Returns the address as the host's router knows it; `null` if it is outside of the host's base name. */
-function placeOf(url: URL, candidate: string, home: string): string | null {
+function addressInHost(url: URL, candidate: string, home: string): string | null {
   if (url.href.startsWith(home)) return `/${url.href.slice(home.length)}`;
   return candidate.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : null;
 }

@@ -27,7 +27,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
     return new ApiError(GENERIC_ERROR_MESSAGE, { statusCode, errorCode: GENERIC_ERROR_CODE, ...trace });
   }
   const said = isRecord(body) ? body : {};
-  const [errors, errorCodes] = [textsOf(said.errors), textsOf(said.errorCodes)];
+  const [errors, errorCodes] = [messagesIn(said.errors), messagesIn(said.errorCodes)];
   const statusLine = `Error ${statusCode} - ${response.statusText}`;
   const message = errors.join(', ') || (typeof body === 'string' && body) || statusLine;
   const errorCode = typeof said.errorCode === 'string' && said.errorCode ? said.errorCode : GENERIC_ERROR_CODE;
@@ -53,7 +53,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function textsOf(list: unknown): string[] {
+function messagesIn(list: unknown): string[] {
   return Array.isArray(list) ? list.map(asText) : [];
 }
 

@@ -1,5 +1,5 @@
 /** An address inside the host application, as its router sees it. */
-export interface Place {
+export interface HostAddress {
   /** Starts with a slash and excludes the base name: `/account/login`. */
   path: string;
   /** Query parameters; empty with the hash strategy, which ignores any query string (portal spec §9). */
@@ -8,7 +8,7 @@ export interface Place {
 
 /** Reads and writes addresses: in the address bar (path or hash) or, in a preview, in its own history. */
 export interface UrlStrategy {
-  read(): Place;
+  read(): HostAddress;
   /** Goes to an address of the host (`/path?query`). */
   go(address: string, options?: { replace?: boolean }): void;
   /** Returns the absolute form of a host address, for links and redirect parameters. */

@@ -45,13 +45,13 @@ function isPossible({ from, to, style }: Change): boolean {
 function write({ from, to, style }: Change): void {
   if (!style) return;
   // The order of other properties decides: a padding written after that of one side would take the side away.
-  const singly = sameTexts(from.declarations.map(nameOf), to.declarations.map(nameOf));
+  const singly = sameTexts(from.declarations.map(propertyName), to.declarations.map(propertyName));
   const changed = to.declarations.filter((declaration, index) => declaration !== from.declarations[index]);
   if (!singly || !changed.every(isVariable)) style.cssText = to.declarations.join(';');
-  else for (const one of changed) style.setProperty(nameOf(one), one.slice(nameOf(one).length + 1));
+  else for (const one of changed) style.setProperty(propertyName(one), one.slice(propertyName(one).length + 1));
 }
 
-function nameOf(declaration: string): string {
+function propertyName(declaration: string): string {
   return declaration.slice(0, declaration.indexOf(':'));
 }
 

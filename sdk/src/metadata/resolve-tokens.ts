@@ -154,7 +154,7 @@ function placesBelow(prefix: string): ReadonlyMap<TokenName, string> {
   if (present) return present;
   const places = new Map<TokenName, string>();
   for (const name of tokenNames) {
-    const place = placeOf(tokens[name].path, prefix);
+    const place = pathInArea(tokens[name].path, prefix);
     if (place !== undefined) places.set(name, place);
   }
   placesByPrefix.set(prefix, places);
@@ -162,7 +162,7 @@ function placesBelow(prefix: string): ReadonlyMap<TokenName, string> {
 }
 
 /** Paths that name an area belong to that area alone; those of the login box may be given for one page. */
-function placeOf(path: string, prefix: string): string | undefined {
+function pathInArea(path: string, prefix: string): string | undefined {
   if (path.startsWith('adminPortal.')) return prefix === 'adminPortal.' ? path : undefined;
   if (!path.startsWith('loginBox.')) return prefix + path;
   return prefix.startsWith('loginBox.') ? prefix + path.slice('loginBox.'.length) : undefined;

@@ -35,8 +35,8 @@ async function built(options?: PorticoPluginOptions, given: UserConfig = {}) {
     files.find((file) => file.type === 'asset' && file.fileName === 'index.html')?.['source' as never],
   );
   const chunks = files.filter((file) => file.type === 'chunk');
-  const nameOf = (name: string) => chunks.find((chunk) => chunk.fileName.includes(name))?.fileName;
-  return { page, chunks, nameOf };
+  const chunkName = (name: string) => chunks.find((chunk) => chunk.fileName.includes(name))?.fileName;
+  return { page, chunks, nameOf: chunkName };
 }
 
 const linksOf = (page: string) =>

@@ -33,7 +33,7 @@ export function createProvenance(document: Document) {
     return Boolean(value && wordIndex.fieldOf(value));
   }
 
-  function textsOf(element: Element): string[] {
+  function shownTextsOf(element: Element): string[] {
     const attributes = spoken.map((name) => element.getAttribute(name) ?? '');
     // The number in a field is a value to edit, not a text.
     const value = element instanceof HTMLInputElement && !/^(on|\d*)$/.test(element.value) ? [shownValue(element)] : [];
@@ -49,16 +49,16 @@ export function createProvenance(document: Document) {
 
   function lostTexts(element: Element): string[] {
     if (isWritten(element)) return [];
-    return textsOf(element)
+    return shownTextsOf(element)
       .filter((text) => !isExplained(text))
-      .map((text) => `${nameOf(element)}: the text "${text}" is neither a text of the SDK nor data`);
+      .map((text) => `${elementName(element)}: the text "${text}" is neither a text of the SDK nor data`);
   }
 
   function lostColors(element: Element, rules: readonly PaintRule[]): string[] {
     return tracePaints(element, probe, rules)
       .filter(({ property, token, value }) => token === null && !noColors.has(property) && value !== TRANSPARENT)
       .filter(({ property }) => isShape(element) || !shapeOnly.has(property))
-      .map(({ property, value }) => `${nameOf(element)}: no token is behind ${property}: ${value}`);
+      .map(({ property, value }) => `${elementName(element)}: no token is behind ${property}: ${value}`);
   }
 
   return {
@@ -92,7 +92,7 @@ function isShape(element: Element): boolean {
   return element instanceof SVGGeometryElement || element instanceof SVGTextContentElement;
 }
 
-function nameOf(element: Element): string {
+function elementName(element: Element): string {
   const owner = element.closest('[class]');
   const name = `${owner?.localName}.${owner?.getAttribute('class')?.trim().replaceAll(/\s+/g, '.')}`;
   return owner === element ? name : `${name} ${element.localName}`;

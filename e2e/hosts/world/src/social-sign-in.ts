@@ -19,7 +19,7 @@ export async function signInWithProvider(email: string): Promise<ProviderStory> 
   const query = new URLSearchParams({
     redirectUri: REDIRECT_URI,
     state: 's-1',
-    code_challenge: await challengeOf(verifier),
+    code_challenge: await codeChallenge(verifier),
   });
   const page = (await transport(new Request(`${SSO}/default/google/prelogin?${query}`))).headers.get('location') ?? '';
   const choice = { method: 'POST', body: new URLSearchParams({ account: email }) };
@@ -39,7 +39,7 @@ export async function signInWithProvider(email: string): Promise<ProviderStory> 
   };
 }
 
-async function challengeOf(verifier: string): Promise<string> {
+async function codeChallenge(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

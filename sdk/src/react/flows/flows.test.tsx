@@ -95,7 +95,7 @@ const useApproval = () => ({ approval: useApprovalFlowState(), actions: useAppro
 const useLifting = () => ({ stepUp: useStepUpState(), actions: useStepUpActions() });
 
 /** Returns the address of a mailed link. */
-const placeOf = (link = '') => {
+const pathOfLink = (link = '') => {
   const { pathname, search } = new URL(link, 'http://localhost');
   return pathname + search;
 };
@@ -229,7 +229,7 @@ it('lists the providers, and redirects to the chosen one', async () => {
 it('accepts an invitation on the host’s own page', async () => {
   const { http } = await startAda();
   await inviteUser(http, { email: 'liam@brightwater.test', name: 'Liam', roleIds: ['role-support'] });
-  const host = mount(useInvitation, { address: placeOf(mailTo('liam@brightwater.test')) });
+  const host = mount(useInvitation, { address: pathOfLink(mailTo('liam@brightwater.test')) });
   await host.shown();
   await waitFor(() => expect(host.now().invitation).toMatchObject({ step: 'pending', loading: false }));
   let done: Promise<void> | undefined;
@@ -266,7 +266,7 @@ it('decides about a mailed request', async () => {
   const { token: invitationToken } = await createInviteLink((await startAda()).http, {});
   const wish = { email: 'liam@brightwater.test', password: DEMO_PASSWORD, invitationToken };
   await expect(login(createTestApp(world).http, wish)).rejects.toMatchObject({ errorCode: 'ER-APPROVAL-PENDING' });
-  const host = mount(useApproval, { address: placeOf(mailTo('ada@acme.test')) });
+  const host = mount(useApproval, { address: pathOfLink(mailTo('ada@acme.test')) });
   await host.shown();
   await waitFor(() =>
     expect(host.now().approval).toMatchObject({ step: 'form', request: { requester: 'Liam Byrne' } }),

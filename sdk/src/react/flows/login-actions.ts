@@ -18,7 +18,7 @@ type Named = { email?: string; username?: string; phoneNumber?: string };
 /** Actions for the host's own login screens. No action rejects; each settles when the flow has continued. */
 export type LoginActions = ReturnType<typeof loginActions>;
 
-const nameOf = ({ email, username, phoneNumber }: Named) => email ?? username ?? phoneNumber ?? '';
+const typedIdentifier = ({ email, username, phoneNumber }: Named) => email ?? username ?? phoneNumber ?? '';
 
 /** Creates the login flow for the host's own screens (contract: sdk-surface §12, auth.loginState). */
 export function makeLoginFlow(app: App): StoreApi<LoginStore> {
@@ -39,12 +39,12 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
   return {
     /** Identifies the user; SSO, a code, a link or the password follows. */
     async preLogin({ callback, ...named }: Named & WithCallback): Promise<void> {
-      await withCallback(store, submitEmail(flow, nameOf(named)), callback);
+      await withCallback(store, submitEmail(flow, typedIdentifier(named)), callback);
     },
     /** Signs in by password, at any step; also identifies the user, if that has not happened. */
     async login({ password, callback, ...named }: Named & WithCallback & { password: string }): Promise<void> {
       const { submitPassword } = await import('../../login-box/flows/login/password-actions');
-      const email = nameOf(named) || flow.state().email;
+      const email = typedIdentifier(named) || flow.state().email;
       if (flow.at('loginWithPassword')?.email !== email) flow.move({ step: 'loginWithPassword', email });
       await withCallback(store, submitPassword(flow, password), callback);
     },
@@ -53,9 +53,9 @@ export function loginActions(store: StoreApi<LoginStore>, app: App) {
       const { resendMagicLink, resendOtc } = await import(
         '../../login-box/flows/login/passwordless/passwordless-actions'
       );
-      const isSent = !nameOf(named) || nameOf(named) === flow.state().email;
+      const isSent = !typedIdentifier(named) || typedIdentifier(named) === flow.state().email;
       const again = flow.at('magicLinkPreLoginSuccess') ? resendMagicLink : resendOtc;
-      await withCallback(store, isSent ? again(flow) : submitEmail(flow, nameOf(named)), callback);
+      await withCallback(store, isSent ? again(flow) : submitEmail(flow, typedIdentifier(named)), callback);
     },
     /** Signs in with the code that was sent, or with the link that was opened. */
     async passwordlessPostLogin({ token = '', callback }: WithCallback & { token?: string } = {}): Promise<void> {

@@ -6,7 +6,7 @@ import type { HttpClient } from '../../core/http-client';
 import { decodeJwt } from '../../core/jwt';
 import type { PageStorage } from '../../core/key-value-store';
 import { createPendingRedirects, type PendingRedirects, StorageUnavailable } from '../../core/pending-redirects';
-import { challengeOf, randomSecret } from '../../core/proof-key';
+import { codeChallenge, randomSecret } from '../../core/proof-key';
 import { isWebAddress } from '../../core/redirect';
 import { hostedReturnAddress } from '../../core/return-address';
 import { serviceAddress } from '../../core/service-address';
@@ -63,7 +63,7 @@ export async function startHostedLogin(
     client_id: oauthClientId(options),
     scope: SCOPE,
     redirect_uri: hostedReturnAddress(location, routes.hostedLoginRedirectUrl),
-    code_challenge: await challengeOf(secrets.verifier),
+    code_challenge: await codeChallenge(secrets.verifier),
     code_challenge_method: 'S256',
     nonce: secrets.nonce,
   };

@@ -37,7 +37,7 @@ export async function issueTokens(
 }
 
 /** The challenge of a verifier (RFC 7636 §4.2). */
-export function challengeOf(verifier: string): string {
+export function challengeFor(verifier: string): string {
   return base64url.encode(digest(verifier));
 }
 

@@ -1,7 +1,7 @@
 import type { IpMetadata } from '@portico/sdk/contract';
 import { z } from 'zod';
 
-interface Place {
+interface GeoLocation {
   city: string;
   country: string;
   code: string;
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Where the networks of documentation (RFC 5737, RFC 3849) lie in every world: they belong to no country. */
-const placesOfNetworks: readonly (readonly [start: string, place: Place])[] = [
+const placesOfNetworks: readonly (readonly [start: string, place: GeoLocation])[] = [
   [
     '203.0.113.',
     { city: 'Portland', country: 'United States', code: 'US', zip: '97201', latitude: 45.52, longitude: -122.68 },

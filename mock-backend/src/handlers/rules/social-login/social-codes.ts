@@ -1,7 +1,7 @@
 import { errorCodes, type SocialPostLoginQuery } from '@portico/sdk/contract';
 import type { Rows } from '../../../db/tables';
 import { type Context, isOver, isoAfter, refuse } from '../call/context';
-import { challengeOf } from '../hosted-login/oauth-tokens';
+import { challengeFor } from '../hosted-login/oauth-tokens';
 import type { SocialProviderRow } from './social-providers';
 
 /** How long a provider's code is valid: 1 minute. */
@@ -57,5 +57,5 @@ export function redeemSocialCode(
 
 function isProved({ codeChallenge }: Rows['socialCodes'], query: SocialPostLoginQuery): boolean {
   const verifier = query.code_verifier_pkce ?? query.code_verifier ?? '';
-  return codeChallenge === null || challengeOf(verifier) === codeChallenge;
+  return codeChallenge === null || challengeFor(verifier) === codeChallenge;
 }

@@ -91,7 +91,7 @@ export async function readIdToken(
     if (payload.nonce !== nonce) return 'nonce';
     const { email, name, groups } = payload;
     if (typeof email !== 'string' || !email.includes('@') || payload.email_verified === false) return 'structure';
-    return { email: email.toLowerCase(), name: typeof name === 'string' ? name : '', groups: textsOf(groups) };
+    return { email: email.toLowerCase(), name: typeof name === 'string' ? name : '', groups: stringsIn(groups) };
   } catch (error) {
     return reasonOf(error);
   }
@@ -105,6 +105,6 @@ function reasonOf(error: unknown): string {
   return 'signature';
 }
 
-function textsOf(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -1,5 +1,5 @@
 /** What a user is in one account. */
-export interface Place {
+export interface Membership {
   roleIds: string[];
   /** False until an invitation is accepted. */
   isActive: boolean;
@@ -12,7 +12,7 @@ export interface Person {
   isLocked: boolean;
   hasPassword: boolean;
   /** By account. */
-  places: Map<string, Place>;
+  places: Map<string, Membership>;
 }
 
 interface PlainGroup {
@@ -43,7 +43,7 @@ export function teamOf({ people, top }: PlainModel): Person[] {
 }
 
 /** What a user is in the team. */
-export function positionOf({ top }: PlainModel, person: Person): Place {
+export function positionOf({ top }: PlainModel, person: Person): Membership {
   const place = person.places.get(top);
   if (!place) throw new Error(`${person.email} is not in the team.`);
   return place;

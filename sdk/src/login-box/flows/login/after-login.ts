@@ -1,6 +1,6 @@
 import type { LoginResponse } from '../../../contract';
 import { enrolmentOf } from '../enrolment/enrolment-routing';
-import { challengeOf } from '../second-factor/challenge-routing';
+import { challengeAfter } from '../second-factor/challenge-routing';
 import type { LoginState } from './login-state';
 
 /** What determines the next step in addition to the login response. */
@@ -35,6 +35,6 @@ export function afterLogin(email: string, response: LoginResponse, { showsBreach
 function afterFirstFactor(email: string, response: LoginResponse): LoginState | null {
   const enrolment = enrolmentOf(response);
   if (enrolment) return { step: 'forceTwoFactor', email, enrolment };
-  const challenge = challengeOf(response);
+  const challenge = challengeAfter(response);
   return challenge && { step: 'loginWithTwoFactor', email, challenge };
 }

@@ -36,7 +36,7 @@ export async function prepareChallenge(http: HttpClient, challenge: ChallengeSta
 export async function askFor(http: HttpClient, state: ChallengeState, method: CodeMethod): Promise<CodeChallenge> {
   const challenge = challengeIn(state);
   if (method.kind === 'authenticator') return { ...challenge, step: 'authenticatorApp', deviceId: method.deviceId };
-  const place = placeOf(method);
+  const place = receiverOf(method);
   const asking = { ...challenge, ...(await codeTo(challenge, place, () => sendCode(http, state.mfaToken, method))) };
   return method.kind === 'email'
     ? { ...asking, step: 'emailVerifyCode', address: method.address }
@@ -46,13 +46,13 @@ export async function askFor(http: HttpClient, state: ChallengeState, method: Co
 /** Sends another code, which replaces the last one. */
 export async function askAgain(http: HttpClient, state: ChallengeState, method: CodeMethod): Promise<CodeChallenge> {
   if (method.kind === 'authenticator') return askFor(http, state, method);
-  const { [placeOf(method)]: _earlier, ...sent } = state.sent ?? {};
+  const { [receiverOf(method)]: _earlier, ...sent } = state.sent ?? {};
   return askFor(http, { ...state, sent }, method);
 }
 
 type SentCodeMethod = Exclude<CodeMethod, { kind: 'authenticator' }>;
 
-function placeOf(method: SentCodeMethod): string {
+function receiverOf(method: SentCodeMethod): string {
   return method.kind === 'email' ? method.address : method.deviceId;
 }
 

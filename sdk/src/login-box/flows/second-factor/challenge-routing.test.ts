@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MfaDevices } from '../../../contract';
-import { challengeOf, enrolledMethods, onlyMethod } from './challenge-routing';
+import { challengeAfter, enrolledMethods, onlyMethod } from './challenge-routing';
 
 const app = { authenticators: [{ id: 'a' }] };
 const phone = { phones: [{ id: 'p', phoneNumber: '+1 *** 12' }] };
@@ -35,10 +35,10 @@ it('lists the app first, then text messages, mail and keys', () => {
 });
 
 it('starts at the choice, with no method enrolled if the service lists no devices', () => {
-  expect(challengeOf({ mfaRequired: true, mfaToken: 't' })).toEqual({
+  expect(challengeAfter({ mfaRequired: true, mfaToken: 't' })).toEqual({
     step: 'verify',
     mfaToken: 't',
     devices: devices(),
   });
-  expect(challengeOf({ mfaRequired: true })).toBeNull();
+  expect(challengeAfter({ mfaRequired: true })).toBeNull();
 });

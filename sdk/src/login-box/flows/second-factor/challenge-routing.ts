@@ -15,7 +15,7 @@ export function enrolledMethods({ authenticators, phones, emails, webauthn }: Mf
 }
 
 /** Returns the choice of methods for a response that demands the second factor; `null` for any other response. */
-export function challengeOf({ mfaToken, mfaDevices }: LoginResponse): ChallengeStateOf<'verify'> | null {
+export function challengeAfter({ mfaToken, mfaDevices }: LoginResponse): ChallengeStateOf<'verify'> | null {
   return mfaToken ? { step: 'verify', mfaToken, devices: { ...noDevices, ...mfaDevices } } : null;
 }
 

@@ -11,7 +11,7 @@ import { createFlowRunner, FlowFailure } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot, SteppedFlow } from '../../runtime/flow-snapshot';
 import { prepareChallenge } from '../second-factor/challenge-calls';
 import { type ChallengeFlow, isDeadChallenge } from '../second-factor/challenge-flow';
-import { challengeBefore, challengeOf } from '../second-factor/challenge-routing';
+import { challengeAfter, challengeBefore } from '../second-factor/challenge-routing';
 import type { ChallengeState } from '../second-factor/challenge-state';
 import { createOwedStepUp } from './owed-step-up';
 import type { StepUpState } from './step-up-state';
@@ -67,7 +67,7 @@ export function createStepUpStore(app: App, given?: FlowSnapshot<StepUpState>): 
       await flow.run(
         async () => {
           const response = await call();
-          choice = response.accessToken ? null : challengeOf(response);
+          choice = response.accessToken ? null : challengeAfter(response);
           return choice ? prepareChallenge(http, choice) : accept(response, isEnough);
         },
         // The code couldn't be sent: show the challenge anyway, so that the user can choose a method.

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-interface Place {
+interface PagePortal {
   page: Element | null;
   /** Id of the surrounding form; `undefined` if there is none. */
   form: string | undefined;
@@ -10,7 +10,7 @@ interface Place {
 /** Renders its children below the box. Fields with the given form id still belong to the form. */
 export function OnPage({ children }: { children: (form: string | undefined) => ReactNode }) {
   const id = useId();
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<PagePortal>();
   const find = useCallback(
     (here: HTMLElement | null) => {
       if (!here) return;

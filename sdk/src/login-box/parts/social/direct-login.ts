@@ -29,7 +29,7 @@ export async function followDirectAction(app: App, providers: readonly OfferedPr
   const provider = providers.find(({ id }) => id === action?.data);
   if (!action || !provider) return console.warn('A direct sign-in that is not offered here was ignored.');
   const { type: origin, additionalQueryParams: parameters } = action;
-  await startSocialLogin(app, provider, { name: nameOf(provider), origin, parameters });
+  await startSocialLogin(app, provider, { name: providerName(provider), origin, parameters });
 }
 
 async function goDirectly(app: App, providers: readonly OfferedProvider[], action: DirectAction): Promise<void> {
@@ -69,11 +69,11 @@ function addressOf({ options, location }: App, address: string): URL {
 /** Adds a state and a challenge, so that the callback route accepts the answer as one that this browser requested. */
 async function leaveForProvider(app: App, provider: OfferedProvider, url: URL): Promise<void> {
   const parameters = Object.fromEntries(url.searchParams);
-  const start = { name: nameOf(provider), origin: 'direct', parameters } as const;
+  const start = { name: providerName(provider), origin: 'direct', parameters } as const;
   await startSocialLogin(app, { ...provider, address: url.origin + url.pathname }, start);
 }
 
-function nameOf(provider: OfferedProvider): string {
+function providerName(provider: OfferedProvider): string {
   return provider.kind === 'custom' ? provider.name : provider.id;
 }
 

@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app';
 import { rememberDestination } from '../../../app/remember-destination';
-import { challengeOf, randomSecret } from '../../../core/proof-key';
+import { codeChallenge, randomSecret } from '../../../core/proof-key';
 import { isWebAddress } from '../../../core/redirect';
 import { returnAddress } from '../../../core/return-address';
 import { serviceAddress } from '../../../core/service-address';
@@ -30,7 +30,7 @@ export async function startSocialLogin(app: App, provider: OfferedProvider, star
   const { location, options, routes } = app;
   const verifier = randomSecret();
   const redirectUri = returnAddress(location, routes.socialLoginCallbackUrl);
-  const challenge = await challengeOf(verifier);
+  const challenge = await codeChallenge(verifier);
   const url = new URL(serviceAddress(provider.address, options.contextOptions), location.href('/'));
   if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
   rememberDestination(app);

@@ -38,62 +38,62 @@ export function ConfirmUserDialog({ kind, members }: { kind: ConfirmKind; member
 
 type Ask = (t: Translate, users: MemberActions, member: TeamUser, members: readonly TeamUser[]) => Question;
 
-const nameOf = ({ name, email }: TeamUser) => name || email;
+const displayName = ({ name, email }: TeamUser) => name || email;
 const idsOf = (members: readonly TeamUser[]) => members.map(({ id }) => id);
 
 const questions: Record<ConfirmKind, Ask> = {
   disableUser: (t, users, member) => ({
-    title: t('adminPortal.users_disableUserDialog.dialogTitle', { name: nameOf(member) }),
+    title: t('adminPortal.users_disableUserDialog.dialogTitle', { name: displayName(member) }),
     message: t('adminPortal.users_disableUserDialog.dialogDescription'),
     cancel: t('adminPortal.users_disableUserDialog.cancelButton'),
     confirm: t('adminPortal.users_disableUserDialog.proceedButton'),
     danger: true,
     onConfirm: () => users.disable([member.id]),
-    done: t('adminPortal.users.userDisabled', { name: nameOf(member) }),
+    done: t('adminPortal.users.userDisabled', { name: displayName(member) }),
   }),
   enableUser: (t, users, member) => ({
-    title: t('adminPortal.users_enableUserDialog.dialogTitle', { name: nameOf(member) }),
+    title: t('adminPortal.users_enableUserDialog.dialogTitle', { name: displayName(member) }),
     message: t('adminPortal.users_enableUserDialog.dialogDescription'),
     cancel: t('adminPortal.users_enableUserDialog.cancelButton'),
     confirm: t('adminPortal.users_enableUserDialog.proceedButton'),
     onConfirm: () => users.enable(member.id),
-    done: t('adminPortal.users.userEnabled', { name: nameOf(member) }),
+    done: t('adminPortal.users.userEnabled', { name: displayName(member) }),
   }),
   lockUser: (t, users, member) => ({
-    title: t('adminPortal.users_LockUser.title', { name: nameOf(member) }),
-    message: t('adminPortal.users_LockUser.message', { name: nameOf(member) }),
+    title: t('adminPortal.users_LockUser.title', { name: displayName(member) }),
+    message: t('adminPortal.users_LockUser.message', { name: displayName(member) }),
     cancel: t('adminPortal.users_LockUser.cancel'),
     confirm: t('adminPortal.users_LockUser.lock'),
     danger: true,
     onConfirm: () => users.lock(member.id),
-    done: t('adminPortal.users.userLocked', { name: nameOf(member) }),
+    done: t('adminPortal.users.userLocked', { name: displayName(member) }),
   }),
   unlockUser: (t, users, member) => ({
-    title: t('adminPortal.users_UnlockUser.title', { name: nameOf(member) }),
-    message: t('adminPortal.users_UnlockUser.message', { name: nameOf(member) }),
+    title: t('adminPortal.users_UnlockUser.title', { name: displayName(member) }),
+    message: t('adminPortal.users_UnlockUser.message', { name: displayName(member) }),
     cancel: t('adminPortal.users_UnlockUser.cancel'),
     confirm: t('adminPortal.users_UnlockUser.unlock'),
     onConfirm: () => users.unlock(member.id),
-    done: t('adminPortal.users.userUnlocked', { name: nameOf(member) }),
+    done: t('adminPortal.users.userUnlocked', { name: displayName(member) }),
   }),
   revokeSessions: (t, users, member) => ({
-    title: t('adminPortal.users_RevokeSessions.title', { name: nameOf(member) }),
+    title: t('adminPortal.users_RevokeSessions.title', { name: displayName(member) }),
     message: t('adminPortal.users_RevokeSessions.body'),
     cancel: t('adminPortal.users_RevokeSessions.cancel'),
     confirm: t('adminPortal.users_RevokeSessions.logout'),
     danger: true,
     onConfirm: () => users.revokeSessions(member.id),
-    done: t('adminPortal.users.sessionsRevoked', { name: nameOf(member) }),
+    done: t('adminPortal.users.sessionsRevoked', { name: displayName(member) }),
     toast: true,
   }),
   deleteUser: (t, users, member) => ({
-    title: t('adminPortal.users_DeleteUser.title', { name: nameOf(member) }),
-    message: t('adminPortal.users_DeleteUser.message', { name: nameOf(member) }),
+    title: t('adminPortal.users_DeleteUser.title', { name: displayName(member) }),
+    message: t('adminPortal.users_DeleteUser.message', { name: displayName(member) }),
     cancel: t('adminPortal.users_DeleteUser.cancel'),
     confirm: t('adminPortal.users_DeleteUser.delete'),
     danger: true,
     onConfirm: () => users.remove([member.id]),
-    done: t('adminPortal.users.userDeleted', { name: nameOf(member) }),
+    done: t('adminPortal.users.userDeleted', { name: displayName(member) }),
   }),
   disableUsers: (t, users, _, members) => ({
     title: t('adminPortal.users_BulkActions.disableTitle', { count: members.length }),

@@ -2,7 +2,7 @@ import type { App } from '../../../../app/app';
 import { identifierOf } from '../identifier';
 
 /** Converts an identifier to the field of a passwordless call: `+` marks a phone number with its country code. */
-export function nameOf(typed: string): { email: string } | { username: string } | { phoneNumber: string } {
+export function identifierField(typed: string): { email: string } | { username: string } | { phoneNumber: string } {
   return typed.startsWith('+') ? { phoneNumber: typed } : identifierOf(typed);
 }
 

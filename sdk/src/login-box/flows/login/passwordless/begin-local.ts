@@ -5,7 +5,7 @@ import { captchaToken } from '../../../parts/captcha/captcha';
 import { FlowFailure } from '../../../runtime/flow-run';
 import type { LoginFlow } from '../login-flow';
 import type { LoginState } from '../login-state';
-import { invitationOf, nameOf } from './asked-for';
+import { identifierField, invitationOf } from './asked-for';
 import { kindOf, tidyPhone } from './identifier';
 import { kindsTaken, type LocalStrategy, localStrategiesOf } from './strategies';
 
@@ -31,7 +31,7 @@ export async function beginLocal(flow: LoginFlow, typed: string, offered: AuthSt
 /** Sends the message; if the service refuses because it sent one recently, that message can still be used. */
 async function send(flow: LoginFlow, type: LocalStrategy['type'], email: string): Promise<string> {
   const { app } = flow;
-  const body = { ...nameOf(email), ...invitationOf(app), ...(await captchaToken(app, 'passwordless')) };
+  const body = { ...identifierField(email), ...invitationOf(app), ...(await captchaToken(app, 'passwordless')) };
   try {
     const answer = await passwordlessPreLogin(app.http, type, body);
     return answer.phoneNumber ?? '';

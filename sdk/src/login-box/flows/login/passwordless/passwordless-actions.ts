@@ -9,7 +9,7 @@ import type { LoginStateOf } from '../login-state';
 import { rememberQuick } from '../quick-login/offered-kinds';
 import { confirmNewPhone, type NewPhoneState, resendToNewPhone } from '../quick-login/quick-phone-actions';
 import { signIn } from '../sign-in';
-import { invitationOf, nameOf } from './asked-for';
+import { identifierField, invitationOf } from './asked-for';
 import { tellWaitingTab } from './link-used-elsewhere';
 
 /** How long a user who opened a mailed link sees the success screen (sign-in spec §9). */
@@ -74,7 +74,7 @@ export async function resendMagicLink(flow: LoginFlow): Promise<void> {
 async function ask(flow: LoginFlow, type: 'code' | 'smscode' | 'magiclink') {
   const { app } = flow;
   const quick = flow.at('loginWithQuickSmsOtc');
-  const name = quick ? { userId: quick.userId } : nameOf(flow.state().email);
+  const name = quick ? { userId: quick.userId } : identifierField(flow.state().email);
   const captcha = await captchaToken(app, 'passwordless');
   return passwordlessPreLogin(app.http, type, { ...name, ...invitationOf(app), ...captcha });
 }

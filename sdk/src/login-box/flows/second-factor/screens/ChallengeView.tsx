@@ -26,14 +26,14 @@ export function ChallengeView({ state, flow, recovery, children }: ChallengeView
   }
   return (
     // The key remounts the screen for each method, so that the code field is empty and takes the focus.
-    <CodeScreen key={`${state.step} ${placeOf(state)}`} state={state} flow={flow}>
+    <CodeScreen key={`${state.step} ${challengedAddress(state)}`} state={state} flow={flow}>
       <OtherMethods state={state} flow={flow} recovery={recovery} />
       {children}
     </CodeScreen>
   );
 }
 
-function placeOf(state: ChallengeState): string {
+function challengedAddress(state: ChallengeState): string {
   if (state.step === 'verify') return '';
   return state.step === 'emailVerifyCode' ? state.address : state.deviceId;
 }
