@@ -1,7 +1,8 @@
 import { laterCommon, validations } from '../../../metadata/locales/en/later-common';
 import { loginErrors } from '../../../metadata/locales/en/login-errors';
+import { loginPhone } from '../../../metadata/locales/en/login-phone';
 import { loginSteps } from '../../../metadata/locales/en/login-steps';
-import { loginPhone, phoneField } from '../../../metadata/locales/en/phone-field';
+import { phoneField } from '../../../metadata/locales/en/phone-field';
 import { cancelledRequest } from '../../../metadata/locales/en/slow-request';
 import type { TextTree } from '../../../metadata/translate';
 import fieldsCss from '../../../ui/fields.css?inline';

@@ -16,4 +16,4 @@ export const hostedLogin = {
   failedRefused: 'Diese Anmeldung hat zu lange gedauert, oder sie wurde schon verwendet. Beginnen Sie noch einmal.',
   signInButton: 'Anmelden',
   backToAppButton: 'Zurück zur Anwendung',
-};
+} as const;

@@ -1,11 +1,7 @@
-import type { Texts } from '../en';
-
 /** German texts of passwordless login methods, and of prompts for other identifiers than an e-mail address. */
 export const passwordless = {
   emailOrPhoneInputLabel: 'E-Mail-Adresse oder Telefonnummer',
   emailOrPhonePlaceHolder: 'name@firma.de oder +49 30 1234567',
-  phonePlaceholder: 'Ihre Telefonnummer',
-  phoneInputLabel: 'Telefonnummer',
   emailPhoneOrUsernameInputLabel: 'E-Mail-Adresse, Telefonnummer oder Benutzername',
   emailPhoneOrUsernamePlaceHolder: 'E-Mail-Adresse, Telefonnummer oder Benutzername',
   usernameOrEmailInputLabel: 'Benutzername oder E-Mail-Adresse',
@@ -17,6 +13,7 @@ export const passwordless = {
   missingPolicyErrorMessage: 'Die Anmeldung ist noch nicht eingerichtet. Wenden Sie sich an Ihre Administration.',
   magicLinkTitle: 'Schauen Sie in Ihr Postfach',
   magicLinkText: 'Wir haben einen Anmeldelink an {{email}} geschickt.',
+  magicLinkResending: 'Link wird gesendet',
   magicLinkResend: 'Link erneut senden',
   invalidMagicLinkTitle: 'Dieser Link funktioniert nicht mehr',
   invalidMagicLinkText: 'Er ist abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an.',
@@ -27,9 +24,6 @@ export const passwordless = {
   smsOtcMessage: 'Wir haben einen Code per SMS geschickt.',
   smsOtcChangePhoneMessage: 'Andere Telefonnummer verwenden',
   loginWelcomeKnownUserSubtitle: 'Wählen Sie, wie Sie sich anmelden möchten.',
-  phoneIsRequired: 'Geben Sie Ihre Telefonnummer ein.',
-  phoneIsInvalid: 'Diese Telefonnummer ist nicht vollständig.',
-  phoneFormatIsInvalid: 'Beginnen Sie mit der Landesvorwahl, zum Beispiel +49.',
   usernameIsRequired: 'Geben Sie Ihren Benutzernamen ein.',
   usernameIsInvalid: 'Ein Benutzername besteht nur aus Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen.',
   magicLinkOpenedTitle: 'Anmeldung abschließen',
@@ -38,6 +32,7 @@ export const passwordless = {
   otcTitle: 'Schauen Sie in Ihr Postfach',
   otcInputLabel: '6-stelliger Code',
   otcContinue: 'Weiter',
+  otcBack: 'Zurück',
   otcResend: 'Neuen Code senden',
   otcCodeIsRequired: 'Geben Sie den Code ein.',
   otcInvalidLengthCode: 'Der Code hat 6 Ziffern.',
@@ -54,4 +49,4 @@ export const passwordless = {
   magicLinkResendIn_other: 'Link in {{count}} Sekunden erneut senden',
   magicLinkResent: 'Ein neuer Link ist unterwegs. Der letzte gilt nicht mehr.',
   invalidMagicLinkButton: 'Neuen Link anfordern',
-} satisfies Partial<Texts['loginBox']['login']>;
+} as const;

@@ -1,7 +1,5 @@
-import type { Texts } from '../en';
-
 /** German texts inside the field for a phone number. */
-export const phoneField: Texts['common']['phoneField'] = {
+export const phoneField = {
   country: 'Land: {{country}} {{callingCode}}',
   callingCode: '{{callingCode}}',
   chooseCountry: 'Land auswählen',
@@ -9,4 +7,4 @@ export const phoneField: Texts['common']['phoneField'] = {
   search: 'Land oder Vorwahl suchen',
   noCountry: 'Kein Land gefunden. Prüfen Sie die Schreibweise oder leeren Sie die Suche.',
   countryNotOffered: 'Nummern dieses Landes können hier nicht verwendet werden. Geben Sie eine andere ein.',
-};
+} as const;

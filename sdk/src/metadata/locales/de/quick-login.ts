@@ -1,17 +1,9 @@
-import type { Texts } from '../en';
-
 /** German texts of the quick login methods, for a device that remembers its user. */
 export const quickLogin = {
-  oneTouchLoginTitle: 'Mit diesem Gerät anmelden',
-  oneTouchLoginMessage: 'Verwenden Sie Fingerabdruck, Gesicht oder Bildschirmsperre.',
   oneTouchLoginButton: 'Anmelden',
   touchId: 'Dieses Gerät',
-  androidLoginTitle: 'Mit Ihrem Android-Gerät anmelden',
-  androidLoginMessage: 'Verwenden Sie Fingerabdruck, Gesicht oder Bildschirmsperre.',
   androidLoginButton: 'Anmelden',
   android: 'Android-Gerät',
-  usbLoginTitle: 'Mit Ihrem Sicherheitsschlüssel anmelden',
-  usbLoginMessage: 'Stecken Sie den Schlüssel ein und berühren Sie ihn.',
   usbLoginButton: 'Anmelden',
   usb: 'Sicherheitsschlüssel',
   smsLoginTitle: 'Per SMS anmelden',
@@ -30,4 +22,4 @@ export const quickLogin = {
   registerNewQuickLoginSubtitle: 'Wählen Sie einen schnellen Weg für dieses Gerät.',
   skip: 'Vorerst überspringen',
   quickLoginOther: 'Anders anmelden',
-} satisfies Partial<Texts['loginBox']['login']>;
+} as const;

@@ -1,7 +1,5 @@
-import type { Texts } from '../en';
-
-/** German texts of replacing the phone number. */
-export const resetPhoneNumber: Texts['loginBox']['resetPhoneNumber'] = {
+/** German texts of replacing the phone number, for users who have lost their phone. */
+export const resetPhoneNumber = {
   emailInputLabel: 'E-Mail-Adresse',
   emailInputPlaceholder: 'name@firma.de',
   emailMustBeValid: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
@@ -23,4 +21,4 @@ export const resetPhoneNumber: Texts['loginBox']['resetPhoneNumber'] = {
   tooManyCodes: 'Zu viele falsche Codes. Beginnen Sie noch einmal.',
   attemptEnded: 'Das hat zu lange gedauert oder wurde schon abgeschlossen. Beginnen Sie noch einmal.',
   backToLogin: 'Zurück zur Anmeldung',
-};
+} as const;

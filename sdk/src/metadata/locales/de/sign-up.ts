@@ -1,8 +1,5 @@
-import type { Texts } from '../en';
-
 /** German texts of the sign-up page. */
-export const signup: Texts['loginBox']['signup'] = {
-  splitSignUp: { titleDescriptionComponent: { description: 'Legen Sie ein Konto an und beginnen Sie gleich.' } },
+export const signup = {
   title: 'Konto erstellen',
   joinTitle: 'Team {{team}} beitreten',
   joinMessage: 'Sie sind eingeladen. Legen Sie Ihr Konto an, um dem Team beizutreten.',
@@ -73,4 +70,4 @@ export const signup: Texts['loginBox']['signup'] = {
   verifyPhoneTitle: 'Schauen Sie auf Ihr Telefon',
   verifyPhoneDescription: 'Geben Sie den 6-stelligen Code ein, den wir an {{phoneNumber}} geschickt haben.',
   changeDetails: 'Meine Angaben ändern',
-};
+} as const;

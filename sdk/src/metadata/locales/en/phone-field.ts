@@ -8,12 +8,3 @@ export const phoneField = {
   noCountry: 'No country found. Check the spelling or clear the search.',
   countryNotOffered: 'Numbers of this country cannot be used here. Enter another one.',
 } as const;
-
-/** English texts around that field on the login pages. */
-export const loginPhone = {
-  phoneInputLabel: 'Phone number',
-  phonePlaceholder: 'Your phone number',
-  phoneIsRequired: 'Enter your phone number.',
-  phoneIsInvalid: 'This phone number is not complete.',
-  phoneFormatIsInvalid: 'Start with the country code, such as +1.',
-} as const;

@@ -1,7 +1,5 @@
-import type { PartialTexts } from '../en';
-
 /** Hebrew texts of accepting an invitation. */
-export const acceptInvitation: PartialTexts['loginBox']['acceptInvitation'] = {
+export const acceptInvitation = {
   title: 'בודקים את ההזמנה שלכם',
   prestepTitle: 'הוזמנתם',
   prestepDescription: 'קבלו את ההזמנה כדי להצטרף לצוות.',
@@ -31,4 +29,4 @@ export const acceptInvitation: PartialTexts['loginBox']['acceptInvitation'] = {
   resendButton: 'שליחת הזמנה נוספת',
   mailSentTitle: 'בדקו את תיבת הדואר',
   mailSentMessage: 'אם {{identifier}} הוזמן, הודעה נוספת בדרך.',
-};
+} as const;

@@ -1,7 +1,5 @@
-import type { PartialTexts } from '../en';
-
-/** Hebrew texts of signing in on the service's own pages. */
-export const hostedLogin: PartialTexts['loginBox']['hostedLogin'] = {
+/** Hebrew texts of the redirect to hosted login and of its callback. */
+export const hostedLogin = {
   redirectTitle: 'מעבירים אתכם להתחברות',
   redirectMessage: 'אתם מתחברים בדף מאובטח נפרד, וחוזרים לכאן.',
   redirectFailedTitle: 'אי אפשר לפתוח את דף ההתחברות',
@@ -16,4 +14,4 @@ export const hostedLogin: PartialTexts['loginBox']['hostedLogin'] = {
   failedRefused: 'ההתחברות הזאת ארכה זמן רב מדי, או שכבר השתמשו בה. התחילו מחדש.',
   signInButton: 'התחברות',
   backToAppButton: 'חזרה לאפליקציה',
-};
+} as const;

@@ -1,7 +1,5 @@
-import type { PartialTexts } from '../en';
-
 /** Hebrew texts of password recovery. */
-export const passwordRecovery: Pick<PartialTexts['loginBox'], 'forgetPassword' | 'resetPassword'> = {
+export const passwordRecovery = {
   forgetPassword: {
     title: 'איפוס הסיסמה',
     description: 'הזינו את כתובת הדוא״ל שלכם ונשלח לכם קישור לבחירת סיסמה חדשה.',
@@ -9,7 +7,7 @@ export const passwordRecovery: Pick<PartialTexts['loginBox'], 'forgetPassword' |
     emailInputLabel: 'דוא״ל',
     emailInputPlaceholder: 'name@company.co.il',
     emailOrPhoneInputLabel: 'דוא״ל או מספר טלפון',
-    emailOrPhonePlaceHolder: 'name@company.co.il או ‎+972 50 123 4567',
+    emailOrPhonePlaceHolder: 'name@company.co.il או \u200e+972 50 123 4567',
     phoneInputLabel: 'מספר טלפון',
     phonePlaceholder: 'מספר הטלפון שלכם',
     emailMustBeValid: 'הזינו כתובת דוא״ל מלאה, למשל name@company.co.il.',
@@ -33,7 +31,6 @@ export const passwordRecovery: Pick<PartialTexts['loginBox'], 'forgetPassword' |
     emailOptionDescription: 'אנחנו שולחים לכם קישור.',
     smsOptionTitle: 'במסרון',
     smsOptionDescription: 'אנחנו שולחים קוד לטלפון שלכם.',
-    tooManyCodes: 'יותר מדי קודים שגויים. התחילו מחדש.',
     tryAnotherMethod: 'דרך אחרת',
     unknownError: 'משהו השתבש. נסו שוב.',
     sendingRecoveryEmailError: 'לא הצלחנו לשלוח את הודעת הדוא״ל. נסו שוב.',
@@ -41,6 +38,7 @@ export const passwordRecovery: Pick<PartialTexts['loginBox'], 'forgetPassword' |
     sessionIdNotFound: 'הניסיון הזה הסתיים. התחילו מחדש.',
     invalidServerResponse: 'קיבלנו תשובה שלא הבנו. נסו שוב.',
     verifyingSmsError: 'לא הצלחנו לבדוק את הקוד. נסו שוב.',
+    tooManyCodes: 'יותר מדי קודים שגויים. התחילו מחדש.',
     noActiveRecoveryMethods: 'אין דרך לאפס כאן את הסיסמה הזאת. פנו למנהל המערכת.',
     determiningRecoveryStrategyError: 'לא הצלחנו לברר איך לאפס את הסיסמה הזאת. נסו שוב.',
     otcTitle: 'בדקו את הטלפון שלכם',
@@ -93,4 +91,4 @@ export const passwordRecovery: Pick<PartialTexts['loginBox'], 'forgetPassword' |
     ruleMet: 'מתקיים',
     ruleNotMet: 'עדיין לא מתקיים',
   },
-};
+} as const;

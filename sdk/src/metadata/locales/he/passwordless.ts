@@ -1,10 +1,42 @@
-import type { PartialTexts } from '../en';
-
-/** Hebrew texts of passwordless login methods. */
-export const passwordless: NonNullable<PartialTexts['loginBox']['login']> = {
+/** Hebrew texts of passwordless login methods, and of prompts for other identifiers than an e-mail address. */
+export const passwordless = {
+  emailOrPhoneInputLabel: 'דוא״ל או מספר טלפון',
+  emailOrPhonePlaceHolder: 'name@company.co.il או \u200e+972 50 123 4567',
+  emailPhoneOrUsernameInputLabel: 'דוא״ל, מספר טלפון או שם משתמש',
+  emailPhoneOrUsernamePlaceHolder: 'דוא״ל, מספר טלפון או שם משתמש',
+  usernameOrEmailInputLabel: 'שם משתמש או דוא״ל',
+  usernameOrEmailPlaceHolder: 'שם משתמש או דוא״ל',
+  usernameOrPhoneInputLabel: 'שם משתמש או מספר טלפון',
+  usernameOrPhonePlaceHolder: 'שם משתמש או מספר טלפון',
+  usernameInputLabel: 'שם משתמש',
+  usernamePlaceHolder: 'שם המשתמש שלכם',
+  missingPolicyErrorMessage: 'ההתחברות עדיין לא הוגדרה כאן. פנו למנהל המערכת.',
+  magicLinkTitle: 'בדקו את תיבת הדואר',
+  magicLinkText: 'שלחנו קישור התחברות אל {{email}}.',
+  magicLinkResending: 'הקישור נשלח',
+  magicLinkResend: 'שליחת הקישור שוב',
+  invalidMagicLinkTitle: 'הקישור הזה כבר אינו פועל',
+  invalidMagicLinkText: 'ייתכן שתוקפו פג או שכבר השתמשתם בו. בקשו קישור חדש.',
+  magicLinkSuccessTitle: 'התחברתם',
+  magicLinkSuccessMessage: 'האפליקציה תיפתח בעוד רגע. אפשר לסגור את הלשונית שבה ביקשתם את הקישור.',
+  smsOtcTitle: 'בדקו את הטלפון שלכם',
+  smsOtcMessage: 'שלחנו קוד במסרון.',
+  smsOtcChangePhoneMessage: 'שימוש במספר טלפון אחר',
+  loginWelcomeKnownUserSubtitle: 'בחרו איך תרצו להתחבר.',
+  usernameIsRequired: 'הזינו את שם המשתמש שלכם.',
+  usernameIsInvalid: 'שם משתמש כולל רק אותיות לועזיות, ספרות, נקודות, מקפים וקווים תחתונים.',
   magicLinkOpenedTitle: 'סיום ההתחברות',
   magicLinkOpenedText: 'פתחתם את קישור ההתחברות שלכם. לחיצה אחת מחברת אתכם.',
   magicLinkOpenedButton: 'התחברות',
+  otcTitle: 'בדקו את תיבת הדואר',
+  otcInputLabel: 'קוד בן 6 ספרות',
+  otcContinue: 'המשך',
+  otcBack: 'חזרה',
+  otcResend: 'שליחת קוד חדש',
+  otcCodeIsRequired: 'הזינו את הקוד.',
+  otcInvalidLengthCode: 'הקוד הוא בן 6 ספרות.',
+  otcMessage: 'הזינו את הקוד בן 6 הספרות ששלחנו אל {{email}}.',
+  otcMessageNoEmail: 'אם לחשבון הזה יש מספר טלפון, קוד בדרך אליו. הזינו אותו כאן.',
   preLoginOtherSubtitle: 'הזינו את הפרטים שלכם כדי להמשיך.',
   identifierIsRequired: 'הזינו אחד מאלה כדי להמשיך.',
   useAnotherEmail: 'שימוש בכתובת דוא״ל אחרת',
@@ -17,4 +49,4 @@ export const passwordless: NonNullable<PartialTexts['loginBox']['login']> = {
   magicLinkResendIn_other: 'אפשר לשלוח את הקישור שוב בעוד {{count}} שניות',
   magicLinkResent: 'קישור חדש בדרך אליכם. הקודם מפסיק לפעול.',
   invalidMagicLinkButton: 'בקשת קישור חדש',
-};
+} as const;

@@ -1,7 +1,5 @@
-import type { PartialTexts } from '../en';
-
-/** Hebrew texts of replacing the phone number. */
-export const resetPhoneNumber: PartialTexts['loginBox']['resetPhoneNumber'] = {
+/** Hebrew texts of replacing the phone number, for users who have lost their phone. */
+export const resetPhoneNumber = {
   emailInputLabel: 'דוא״ל',
   emailInputPlaceholder: 'name@company.co.il',
   emailMustBeValid: 'הזינו כתובת דוא״ל מלאה, למשל name@company.co.il.',
@@ -21,4 +19,4 @@ export const resetPhoneNumber: PartialTexts['loginBox']['resetPhoneNumber'] = {
   tooManyCodes: 'יותר מדי קודים שגויים. התחילו מחדש.',
   attemptEnded: 'זה ארך זמן רב מדי, או שכבר הושלם. התחילו מחדש.',
   backToLogin: 'חזרה להתחברות',
-};
+} as const;

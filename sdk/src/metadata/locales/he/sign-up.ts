@@ -1,8 +1,5 @@
-import type { PartialTexts } from '../en';
-
 /** Hebrew texts of the sign-up page. */
-export const signup: PartialTexts['loginBox']['signup'] = {
-  splitSignUp: { titleDescriptionComponent: { description: 'צרו חשבון והתחילו מיד.' } },
+export const signup = {
   title: 'יצירת חשבון',
   joinTitle: 'הצטרפות אל {{team}}',
   joinMessage: 'הוזמנתם. צרו חשבון כדי להצטרף לצוות.',
@@ -71,4 +68,4 @@ export const signup: PartialTexts['loginBox']['signup'] = {
   verifyPhoneTitle: 'בדקו את הטלפון שלכם',
   verifyPhoneDescription: 'הזינו את הקוד בן 6 הספרות ששלחנו אל {{phoneNumber}}.',
   changeDetails: 'שינוי הפרטים שלי',
-};
+} as const;

@@ -1,10 +1,10 @@
-import type { PartialTexts } from '../en';
+import { leaveFailures } from './leave-failures';
 
-/** Hebrew texts of social login, and of its callbacks. */
-export const socialLogins: Pick<PartialTexts['loginBox'], 'socialLogins' | 'callback'> = {
-  callback: {
-    title: 'מחברים אתכם',
-    message: 'רק רגע, אנחנו בודקים מה השירות האחר שלח לנו.',
+/** Hebrew texts of the providers to sign in with. */
+export const socialLogins = {
+  login: {
+    signInWithSocialLogin: 'או',
+    ...leaveFailures,
   },
   socialLogins: {
     loginButtonText: 'התחברות עם {{providerName}}',
@@ -19,12 +19,5 @@ export const socialLogins: Pick<PartialTexts['loginBox'], 'socialLogins' | 'call
     slack: 'Slack',
     apple: 'Apple',
     linkedin: 'LinkedIn',
-    invalidTitle: 'לא התחברתם',
-    otherService: 'השירות האחר',
-    failedBackToLogin: 'חזרה להתחברות',
-    failedDenied: 'לא אישרתם אל {{providerName}} לחבר אתכם. נסו שוב, או בחרו דרך אחרת.',
-    failedAtProvider: 'משהו השתבש אצל {{providerName}}. נסו שוב בעוד רגע, או בחרו דרך אחרת.',
-    failedInvalidCallbackUrl: 'הכתובת שחזרתם אליה אינה שלמה. התחילו מחדש.',
-    failedUnknown: 'התשובה הזאת לא התבקשה בדפדפן הזה, או שכבר השתמשו בה. התחילו מחדש.',
   },
-};
+} as const;

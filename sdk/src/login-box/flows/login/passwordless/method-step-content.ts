@@ -1,8 +1,8 @@
 import { keyFailures } from '../../../../metadata/locales/en/key-failures';
+import { loginPhone } from '../../../../metadata/locales/en/login-phone';
 import { loginSteps } from '../../../../metadata/locales/en/login-steps';
 import { passkeys } from '../../../../metadata/locales/en/passkeys';
 import { passwordless } from '../../../../metadata/locales/en/passwordless';
-import { loginPhone } from '../../../../metadata/locales/en/phone-field';
 import { quickLogin } from '../../../../metadata/locales/en/quick-login';
 import { sharedWith } from '../../../parts/contents/step-content';
 

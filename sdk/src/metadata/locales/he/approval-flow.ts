@@ -1,0 +1,21 @@
+/** Hebrew texts of deciding about a request, and of waiting for the decision. */
+export const approvalFlow = {
+  title: 'בקשה מחכה לכם',
+  description: 'אשרו אותה רק אם אתם יודעים מי מבקש ולמה.',
+  requester: 'המבקש',
+  requestDate: 'מועד הבקשה',
+  approve: 'אישור',
+  reject: 'דחייה',
+  successTitle: 'אושר',
+  successDescription: 'הודענו על כך בדוא״ל אל {{requester}}. אפשר לסגור את הדף הזה.',
+  rejectedTitle: 'נדחה',
+  rejectedDescription: 'הודענו על כך בדוא״ל אל {{requester}}. אפשר לסגור את הדף הזה.',
+  failedTitle: 'ההחלטה שלכם לא נשמרה',
+  failedDescription: 'עדיין לא השתנה דבר. נסו שוב בעוד רגע.',
+  invalidLinkTitle: 'הבקשה הזאת כבר אינה פתוחה',
+  invalidLinkDescription: 'הקישור אינו שלם או שתוקפו פג, או שמישהו מהצוות כבר החליט.',
+  pendingTitle: 'ממתינים לצוות',
+  pendingMessage: 'הבקשה שלכם להצטרף נשלחה. תקבלו הודעת דוא״ל כשמישהו מהצוות יאשר אותה, ואז תוכלו להתחבר.',
+  stillPending: 'עדיין לא אושר. אין עוד מה לעשות מצדכם.',
+  checkAgain: 'בדיקה חוזרת',
+} as const;
