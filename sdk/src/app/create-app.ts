@@ -1,45 +1,32 @@
 import { createStore } from 'zustand/vanilla';
 import { isSteppedUp } from '../access/step-up';
 import { getPublicAuthStrategies } from '../api/auth-strategies';
-import { getFeatureFlags } from '../api/portal-and-flags';
 import type { AuthStrategiesConfig } from '../contract';
 import { systemClock } from '../core/clock';
 import { requireAgreement, requireConfiguration } from '../core/configuration';
 import { createHttpClient } from '../core/create-http-client';
 import { createHashStrategy } from '../core/hash-strategy';
 import type { AuthRoutes } from '../core/host-options';
+import type { HttpClient } from '../core/http-client';
 import { createBrowserStorage, createMemoryStorage, type PageStorage, storageKeys } from '../core/key-value-store';
 import { createMemoryStrategy } from '../core/memory-strategy';
 import { browserPageResumeEvents, noPageResumeEvents } from '../core/page-resume';
-import { painted } from '../core/painted';
 import { createPathStrategy } from '../core/path-strategy';
 import type { RequestSource } from '../core/request-headers';
 import type { UrlStrategy } from '../core/url-strategy';
 import type { PortalMetadata } from '../metadata';
 import { createMetadataStore } from '../metadata/metadata-store';
 import { createSession, type WiredSession } from '../session/create-session';
-import type { RequestName } from '../session/session';
 import { createTabs, soloTabs } from '../session/tabs';
 import { lazyTokens } from '../session/token-source';
 import type { App } from './app';
 import type { AppOptions, Preview } from './app-options';
-import { followColorScheme } from './color-scheme';
-import { followCustomLogin } from './custom-login';
-import { loadMetadata, recallMetadata } from './load-metadata';
+import { createAppStart } from './app-start';
 import { redirectTo, stepUp } from './navigation';
-import type { AnyPortalState } from './portal-state';
-import { forgetApp, registerApp } from './registry';
-import { createRememberedMetadata } from './remembered-metadata';
-import { reportFailure } from './report-failure';
+import { type AnyPortalState, closedPortal } from './portal-state';
 import { authPageAt, isLoginPage, routesOf } from './routes';
 import { tabsName } from './tabs-name';
 import { createThemeSheet } from './theme-sheet';
-
-/**
- * How long the first screen of the first page load waits for the vendor's document, so that its theme does not change
- * while it is visible. Later page loads start with the cached theme.
- */
-const THEME_TIMEOUT_MS = 1_000;
 
 /**
  * Creates and connects everything that one app consists of. Nothing is sent and nothing listens before `start`.
@@ -52,7 +39,6 @@ export function createApp(options: AppOptions): App {
   requireAgreement(options.hostedLoginBox ?? false);
   const name = options.appName ?? 'default';
   const clock = preview?.clock ?? systemClock;
-  const transport = preview?.transport;
   const routes = routesOf(options);
   const location = preview?.location ?? browserLocation(options, routes, () => app);
   const storage = preview?.storage ?? browserStorage(preview);
@@ -64,7 +50,7 @@ export function createApp(options: AppOptions): App {
 
   const http = createHttpClient({
     context: contextOptions,
-    transport,
+    transport: preview?.transport,
     clock,
     location,
     accessToken: () => session.accessToken(),
@@ -84,71 +70,14 @@ export function createApp(options: AppOptions): App {
       preview?.pageResumeEvents ??
       (typeof window === 'undefined' ? noPageResumeEvents : browserPageResumeEvents(window)),
     ...(options.hostedLoginBox && { tokens: lazyTokens(() => loadHostedTokens(app)) }),
-    loadedFlags: () => flags.then(() => session.store.getState().flags),
+    loadedFlags: () => start.flagsLoaded().then(() => session.store.getState().flags),
     entitlementsEnabled: options.entitlementsOptions?.enabled,
     skipUserLoading: authOptions.skipUserLoading,
     sessionPerTenant: authOptions.enableSessionPerTenant,
     keepSessionAlive: authOptions.keepSessionAlive,
   });
 
-  /** Reports a failure to the host; the rest of the start continues. */
-  async function attempt(request: RequestName, load: () => Promise<unknown>): Promise<void> {
-    await load().catch((error: unknown) => reportFailure(session, request, error));
-  }
-
-  async function loadFlags(): Promise<void> {
-    session.store.setState({ flags: { ...(await getFeatureFlags(http)), ...options.overrideFeatureFlags } });
-  }
-
-  const remembered = createRememberedMetadata(storage.local, tabsName(options));
-  let asked: Promise<AuthStrategiesConfig> | null = null;
-  function strategies(): Promise<AuthStrategiesConfig> {
-    asked ??= getPublicAuthStrategies(http).catch((error) => {
-      asked = null;
-      throw error;
-    });
-    return asked;
-  }
-
-  let started: Promise<void> | null = null;
-  let themeLoaded: Promise<unknown> = metadata.ready;
-  let flags: Promise<unknown> = Promise.resolve();
-  let stopFollowing = () => {};
-  let runs = 0;
-  async function begin(): Promise<void> {
-    const run = runs;
-    // Sent first, because the first screen waits for it.
-    const loaded = options.metadata
-      ? metadata.ready
-      : attempt('LOAD_ADMIN_BOX_METADATA', () => loadMetadata({ http, transport, remembered }, metadata));
-    registerApp(app);
-    const unfollow = followColorScheme(options.colorScheme, metadata);
-    const unsubscribe = session.store.subscribe(({ status }, before) => {
-      // The next user starts at the host's page, not in a dialog of the previous user.
-      if (status === 'signedOut' && before.status === 'signedIn') portal.setState(closedPortal);
-    });
-    stopFollowing = () => {
-      unfollow();
-      unsubscribe();
-    };
-    const known = options.metadata !== undefined || recallMetadata(remembered, metadata);
-    // They decide the first screen of the login route. It doesn't wait: it asks for an e-mail address until they are
-    // loaded.
-    const isLogin = authPageAt(location.read().path, routes) === 'login';
-    if (isLogin) void attempt('LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', strategies);
-    // Uses the machine's clock: a world whose clock stands still must not block the first screen.
-    themeLoaded = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(THEME_TIMEOUT_MS)]);
-    // Sent earlier, these calls and their answers would delay the first field of the login page.
-    const isOurField = isLogin && !options.hostedLoginBox && !options.customLoginBox;
-    const fieldShown = isOurField ? themeLoaded.then(painted) : Promise.resolve();
-    // A sign-in that finishes earlier still waits for the flags.
-    flags = fieldShown.then(() => (run === runs ? attempt('LOAD_FEATURE_FLAGS', loadFlags) : undefined));
-    await fieldShown;
-    if (run !== runs) return;
-    session.listen();
-    await Promise.all([flags, loaded, session.renewOrShare()]);
-    await attempt('LOAD_CUSTOM_LOGIN_ROUTES', () => followCustomLogin(app));
-  }
+  const start = createAppStart(() => ({ app, session }));
 
   const app: App = {
     name,
@@ -164,22 +93,13 @@ export function createApp(options: AppOptions): App {
     theme: createThemeSheet(metadata),
     portal,
     typedEmail,
-    strategies,
+    strategies: loadStrategiesOnce(http),
     redirectTo: (address, how) => redirectTo(app, address, how),
     stepUp: (asked) => stepUp(app, asked),
     isSteppedUp: (asked) => isSteppedUp(session.store.getState().user, asked, session.now()),
-    themeLoaded: () => themeLoaded,
-    start() {
-      started ??= begin();
-      return started;
-    },
-    dispose() {
-      started = null;
-      runs += 1;
-      stopFollowing();
-      session.dispose();
-      forgetApp(app);
-    },
+    start: start.start,
+    themeLoaded: start.themeLoaded,
+    dispose: start.dispose,
   };
   if (options.overrideFeatureFlags) session.store.setState({ flags: options.overrideFeatureFlags });
   return app;
@@ -190,7 +110,17 @@ async function loadHostedTokens(app: App) {
   return (await import('../session/hosted/hosted-tokens')).createHostedTokens(app);
 }
 
-const closedPortal: AnyPortalState = { open: false, page: '', dialog: { kind: 'none' } };
+/** Returns a function that loads the login methods, cached, and again after a failure. */
+function loadStrategiesOnce(http: HttpClient): () => Promise<AuthStrategiesConfig> {
+  let loading: Promise<AuthStrategiesConfig> | null = null;
+  return () => {
+    loading ??= getPublicAuthStrategies(http).catch((error) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
 
 /** Whether the portal covered the host when the current history entry was left: it opens again then, at the same page. */
 function isOverlayEntry(): boolean {

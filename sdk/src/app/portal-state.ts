@@ -12,3 +12,6 @@ export interface AnyPortalPlace {
 export interface AnyPortalState extends AnyPortalPlace {
   open: boolean;
 }
+
+/** The state of a portal before its first use, and after a sign-out. */
+export const closedPortal: AnyPortalState = { open: false, page: '', dialog: { kind: 'none' } };

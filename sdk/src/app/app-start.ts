@@ -1,0 +1,109 @@
+import { getFeatureFlags } from '../api/portal-and-flags';
+import { systemClock } from '../core/clock';
+import { painted } from '../core/painted';
+import type { WiredSession } from '../session/create-session';
+import type { RequestName } from '../session/session';
+import type { App } from './app';
+import { followColorScheme } from './color-scheme';
+import { followCustomLogin } from './custom-login';
+import { loadMetadata, recallMetadata } from './load-metadata';
+import { closedPortal } from './portal-state';
+import { forgetApp, registerApp } from './registry';
+import { createRememberedMetadata } from './remembered-metadata';
+import { reportFailure } from './report-failure';
+import { authPageAt } from './routes';
+import { tabsName } from './tabs-name';
+
+/**
+ * How long the first screen of the first page load waits for the vendor's document, so that its theme does not change
+ * while it is visible. Later page loads start with the cached theme.
+ */
+const THEME_TIMEOUT_MS = 1_000;
+
+/** What an app loads and listens to from its start to its end. */
+export interface AppStart extends Pick<App, 'start' | 'themeLoaded' | 'dispose'> {
+  /** Settles when the feature flags are loaded, or could not be. */
+  flagsLoaded(): Promise<unknown>;
+}
+
+/** Creates the start of an app. `wired` returns the app and its session; it is called on the start, not before. */
+export function createAppStart(wired: () => { app: App; session: WiredSession }): AppStart {
+  let started: Promise<void> | null = null;
+  let themeLoaded: Promise<unknown> | undefined;
+  let flagsLoaded: Promise<unknown> = Promise.resolve();
+  let stopFollowing = () => {};
+  let runs = 0;
+
+  async function begin(): Promise<void> {
+    const run = runs;
+    const { app, session } = wired();
+    const { http, options, metadata, routes } = app;
+    const remembered = createRememberedMetadata(app.storage.local, tabsName(options));
+    // Sent first, because the first screen waits for it.
+    const loaded = options.metadata
+      ? metadata.ready
+      : attempt(app, 'LOAD_ADMIN_BOX_METADATA', () =>
+          loadMetadata({ http, transport: options.preview?.transport, remembered }, metadata),
+        );
+    registerApp(app);
+    stopFollowing = follow(app);
+    const known = options.metadata !== undefined || recallMetadata(remembered, metadata);
+    // They decide the first screen of the login route. It doesn't wait: it asks for an e-mail address until they are
+    // loaded.
+    const isLogin = authPageAt(app.location.read().path, routes) === 'login';
+    if (isLogin) void attempt(app, 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', app.strategies);
+    // Uses the machine's clock: a world whose clock stands still must not block the first screen.
+    themeLoaded = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(THEME_TIMEOUT_MS)]);
+    // Sent earlier, these calls and their answers would delay the first field of the login page.
+    const isOurField = isLogin && !options.hostedLoginBox && !options.customLoginBox;
+    const fieldShown = isOurField ? themeLoaded.then(painted) : Promise.resolve();
+    // A sign-in that finishes earlier still waits for the flags.
+    flagsLoaded = fieldShown.then(() =>
+      run === runs ? attempt(app, 'LOAD_FEATURE_FLAGS', () => loadFlags(app)) : undefined,
+    );
+    await fieldShown;
+    if (run !== runs) return;
+    session.listen();
+    await Promise.all([flagsLoaded, loaded, session.renewOrShare()]);
+    await attempt(app, 'LOAD_CUSTOM_LOGIN_ROUTES', () => followCustomLogin(app));
+  }
+
+  return {
+    flagsLoaded: () => flagsLoaded,
+    themeLoaded: () => themeLoaded ?? wired().app.metadata.ready,
+    start() {
+      started ??= begin();
+      return started;
+    },
+    dispose() {
+      const { app, session } = wired();
+      started = null;
+      runs += 1;
+      stopFollowing();
+      session.dispose();
+      forgetApp(app);
+    },
+  };
+}
+
+/** Follows the browser's colour scheme and the end of the session; returns a function that stops both. */
+function follow({ metadata, options, portal, session }: App): () => void {
+  const unfollow = followColorScheme(options.colorScheme, metadata);
+  const unsubscribe = session.store.subscribe(({ status }, before) => {
+    // The next user starts at the host's page, not in a dialog of the previous user.
+    if (status === 'signedOut' && before.status === 'signedIn') portal.setState(closedPortal);
+  });
+  return () => {
+    unfollow();
+    unsubscribe();
+  };
+}
+
+/** Reports a failure to the host; the rest of the start continues. */
+async function attempt({ session }: App, request: RequestName, load: () => Promise<unknown>): Promise<void> {
+  await load().catch((error: unknown) => reportFailure(session, request, error));
+}
+
+async function loadFlags({ http, options, session }: App): Promise<void> {
+  session.store.setState({ flags: { ...(await getFeatureFlags(http)), ...options.overrideFeatureFlags } });
+}
