@@ -3,9 +3,9 @@ import { isWebAddress, REDIRECT_PARAMETER } from '../core/redirect';
 import { resolveRedirect } from '../core/resolve-redirect';
 import type { App } from './app';
 import type { RedirectOptions } from './app-options';
+import { stepEntries } from './history/step-entries';
 import { rememberDestination } from './remember-destination';
 import { isLoginPage } from './routes';
-import { stepEntries } from './step-entries';
 
 /** How long the last step is shown before the redirect to the application (sign-in spec §9). */
 export const NAVIGATION_DELAY_MS = 200;

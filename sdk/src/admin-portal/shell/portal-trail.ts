@@ -1,6 +1,6 @@
 import type { App } from '../../app/app';
+import { stepEntries } from '../../app/history/step-entries';
 import { authPageAt } from '../../app/routes';
-import { stepEntries } from '../../app/step-entries';
 import { formatAddress } from './format-address';
 import { readAddress } from './read-address';
 

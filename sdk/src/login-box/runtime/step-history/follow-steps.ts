@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../../app/app';
-import { stepEntries } from '../../../app/step-entries';
+import { stepEntries } from '../../../app/history/step-entries';
 import type { AnyFlow } from '../flow-context';
 import type { StepBack } from '../flow-snapshot';
 

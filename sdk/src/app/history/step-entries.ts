@@ -1,6 +1,6 @@
-import { createBrowserSteps } from '../core/browser-steps';
-import type { StepEntries } from '../core/url-strategy';
-import type { App } from './app';
+import type { StepEntries } from '../../core/url-strategy';
+import type { App } from '../app';
+import { createBrowserSteps } from './browser-steps';
 
 /** The history entries of an app's steps; a preview with its own addresses does not change the history of the page. */
 export function stepEntries({ location, options }: Pick<App, 'location' | 'options'>): StepEntries | undefined {

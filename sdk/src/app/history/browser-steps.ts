@@ -1,4 +1,4 @@
-import type { StepEntries, Trails } from './url-strategy';
+import type { StepEntries, Trails } from '../../core/url-strategy';
 
 /** Key of the SDK's data in a history entry's state, next to the data of the host's router. */
 const KEY = 'portico';
