@@ -70,9 +70,10 @@ const sharedBySteps =
 const folderOfFlow = /login-box\/flows\/(?:(?!login\/)|login\/(?=[a-z-]+\/)(?!screens\/))([a-z-]+)\/(?!screens\/)/;
 /** The folders of the session for what only some sessions load. */
 const folderOfSession = /sdk\/src\/session\/([a-z-]+)\//;
-/** The modules that continue after a sign-in and go back between steps: small files that are loaded together. */
-const goOnAndBack =
-  /sdk\/src\/(app\/(go-on-after-login|remember-destination)|login-box\/(runtime\/step-history\/|flows\/(login\/step-back-actions|[a-z-]+\/([a-z-]+-transitions|challenge-routing|enrolment-routing))))\.tsx?$/;
+/** A module shared by at least this many lazy parts belongs to most flows. */
+const MOST_FLOWS = 10;
+/** Modules up to this size cost less as a part of another chunk than as a request of their own. */
+const SMALL_BYTES = 3_000;
 
 /**
  * Groups modules that load together into one chunk. Without this, the bundler writes dozens of small chunks, one for
@@ -106,9 +107,15 @@ function chunks({ index, ...others }: Record<string, string>) {
         },
       },
       { debugName: 'session', name: (id: string) => folderOfSession.exec(id)?.[1] ?? null },
-      { name: 'go-on', test: goOnAndBack },
       // The portal needs the history without the flows.
-      { name: 'history', test: /sdk\/src\/(app\/step-entries|core\/browser-steps)\.ts$/ },
+      { name: 'history', test: /sdk\/src\/app\/history\// },
+      // Small modules of most flows, such as those that continue after a sign-in.
+      {
+        name: 'of-flows',
+        test: /sdk\/src\/(app|login-box\/(flows|runtime))\//,
+        minShareCount: MOST_FLOWS,
+        maxModuleSize: SMALL_BYTES,
+      },
     ],
   };
 }
