@@ -1,6 +1,6 @@
 import type { Authenticator, World } from '@portico/mock-backend';
 import { useSession } from '../preview/preview-store';
-import { EmptyTab } from './EmptyTab';
+import { EmptyState } from '../ui/EmptyState';
 import type { TabProps } from './tab-props';
 import { useSeconds, useWorld } from './use-world';
 
@@ -18,7 +18,7 @@ export function CodesTab({ world, session }: TabProps) {
   useSeconds(running);
   const accounts = world.authenticator.accounts();
   if (accounts.length === 0) {
-    return <EmptyTab title="No authenticator app">No user of this world has set one up.</EmptyTab>;
+    return <EmptyState title="No authenticator app">No user of this world has set one up.</EmptyState>;
   }
   return (
     <ul className="world-codes">

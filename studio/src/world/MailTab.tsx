@@ -2,7 +2,7 @@ import type { Mail, World } from '@portico/mock-backend';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/Button';
-import { EmptyTab } from './EmptyTab';
+import { EmptyState } from '../ui/EmptyState';
 import type { TabProps } from './tab-props';
 import { timeOf } from './times';
 import { useWorld } from './use-world';
@@ -15,7 +15,9 @@ export function MailTab({ world, session }: TabProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const mail = list.find(({ id }) => id === chosen) ?? list[0];
   if (!mail) {
-    return <EmptyTab title="No mail yet">Mail of the flow lands here, such as the link to a new password.</EmptyTab>;
+    return (
+      <EmptyState title="No mail yet">Mail of the flow lands here, such as the link to a new password.</EmptyState>
+    );
   }
   function choose(id: string): void {
     setChosen(id);

@@ -1,6 +1,6 @@
 import type { World } from '@portico/mock-backend';
 import { Button } from '../ui/Button';
-import { EmptyTab } from './EmptyTab';
+import { EmptyState } from '../ui/EmptyState';
 import type { TabProps } from './tab-props';
 import { timeOf } from './times';
 import { useWorld } from './use-world';
@@ -12,7 +12,9 @@ export function PhoneTab({ world, session }: TabProps) {
   const list = useWorld(world, messages);
   if (list.length === 0) {
     return (
-      <EmptyTab title="No messages yet">Codes by text message land here, for instance when Chloe signs in.</EmptyTab>
+      <EmptyState title="No messages yet">
+        Codes by text message land here, for instance when Chloe signs in.
+      </EmptyState>
     );
   }
   return (

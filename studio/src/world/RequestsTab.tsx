@@ -2,7 +2,7 @@ import type { JournalEntry, World } from '@portico/mock-backend';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Button } from '../ui/Button';
-import { EmptyTab } from './EmptyTab';
+import { EmptyState } from '../ui/EmptyState';
 import type { TabProps } from './tab-props';
 import { timeOf } from './times';
 import { useWorld } from './use-world';
@@ -17,7 +17,7 @@ export function RequestsTab({ world }: TabProps) {
   const found = list.filter(({ method, path, status }) => `${method} ${path} ${status}`.toLowerCase().includes(query));
   if (list.length === 0) {
     return (
-      <EmptyTab title="No requests yet">Every call of the screen to the identity service is listed here.</EmptyTab>
+      <EmptyState title="No requests yet">Every call of the screen to the identity service is listed here.</EmptyState>
     );
   }
   return (
