@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { IconButton } from '../ui/Button';
 import { LazyPart } from '../ui/LazyPart';
+import { PanelUnavailable } from '../ui/PanelUnavailable';
 import { editorTitles } from './EditorRail';
 import type { EditorName } from './view-place';
 import { useView } from './view-store';
@@ -30,7 +31,7 @@ export function EditorPanel() {
         </IconButton>
       </header>
       <div className="studio-panel-body" data-editor={editor}>
-        <LazyPart key={editor}>
+        <LazyPart key={editor} unavailable={<PanelUnavailable />}>
           <Panel />
         </LazyPart>
       </div>

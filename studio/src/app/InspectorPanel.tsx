@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { lazy } from 'react';
 import { IconButton } from '../ui/Button';
 import { LazyPart } from '../ui/LazyPart';
+import { PanelUnavailable } from '../ui/PanelUnavailable';
 import { useView } from './view-store';
 
 const Inspector = lazy(() => import('../inspect/Inspector').then((m) => ({ default: m.Inspector })));
@@ -18,7 +19,7 @@ export function InspectorPanel() {
         </IconButton>
       </header>
       <div className="studio-panel-body">
-        <LazyPart>
+        <LazyPart unavailable={<PanelUnavailable />}>
           <Inspector />
         </LazyPart>
       </div>

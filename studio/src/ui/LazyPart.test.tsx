@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LazyPart } from './LazyPart';
+import { PanelUnavailable } from './PanelUnavailable';
 import { Toasts } from './Toasts';
 import { toastStore } from './toast-store';
 
@@ -19,7 +20,7 @@ it('keeps the rest of the studio when the code of a part cannot be loaded, and o
   const Missing = lazy<() => null>(() => Promise.reject(new TypeError('Failed to fetch')));
   render(
     <>
-      <LazyPart>
+      <LazyPart unavailable={<PanelUnavailable />}>
         <Missing />
       </LazyPart>
       <p>The canvas</p>
@@ -28,5 +29,6 @@ it('keeps the rest of the studio when the code of a part cannot be loaded, and o
   );
   expect(await screen.findByText('A part of the studio could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the studio' })).toBeVisible();
+  expect(screen.getByText('This panel could not be loaded')).toBeVisible();
   expect(screen.getByText('The canvas')).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { showToast } from './toast-store';
 export interface LazyPartProps {
   /** Contains components made by `lazy`. */
   children: ReactNode;
+  /** Shown in place of a part that failed. Default: nothing, for a dialog. */
+  unavailable?: ReactNode;
 }
 
 /**
@@ -24,6 +26,6 @@ export class LazyPart extends Component<LazyPartProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? null : <Suspense>{this.props.children}</Suspense>;
+    return this.state.failed ? this.props.unavailable : <Suspense>{this.props.children}</Suspense>;
   }
 }
