@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pointer } from '../setup/hands';
 import { expect, test } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
+import { keepRouterState } from '../setup/router-state';
 import { openStudio } from '../setup/studio';
 import { signIn } from './login-methods/moves';
 
@@ -21,16 +22,6 @@ async function openInvitation(page: Page) {
   await choosePage(page, 'Users');
   await page.getByRole('button', { name: 'Invite user' }).click();
   await expect(invitation(page)).toBeVisible();
-}
-
-/** The state that a router of the host stores in each entry, as React Router does. */
-function keepRouterState() {
-  if (window.history.state === null) window.history.replaceState({ usr: null, key: 'first', idx: 0 }, '');
-  const to = (method: 'pushState' | 'replaceState') => (path: string) => {
-    const idx = window.history.state.idx + (method === 'pushState' ? 1 : 0);
-    window.history[method]({ usr: null, key: `key-${idx}`, idx }, '', path);
-  };
-  window.appOptions = { history: { push: to('pushState'), replace: to('replaceState') } };
 }
 
 test('over the host, Back goes from the dialog to the page, to the page before and to the host', async ({ live }) => {

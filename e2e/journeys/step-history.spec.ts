@@ -4,6 +4,7 @@ import { pointer } from '../setup/hands';
 import { homeOverHttp } from '../setup/home';
 import { expect, test } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
+import { keepRouterState } from '../setup/router-state';
 import { openStudio } from '../setup/studio';
 import { giveCode } from './login-methods/moves';
 import { appCode, offer } from './login-methods/world-rows';
@@ -24,16 +25,6 @@ async function reachSecondFactor(page: Page) {
   await password(page).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(code(page)).toBeVisible();
-}
-
-/** The state that a router of the host stores in each entry, as React Router does. */
-function keepRouterState() {
-  if (window.history.state === null) window.history.replaceState({ usr: null, key: 'first', idx: 0 }, '');
-  const to = (method: 'pushState' | 'replaceState') => (path: string) => {
-    const idx = window.history.state.idx + (method === 'pushState' ? 1 : 0);
-    window.history[method]({ usr: null, key: `key-${idx}`, idx }, '', path);
-  };
-  window.appOptions = { history: { push: to('pushState'), replace: to('replaceState') } };
 }
 
 const hosts = {
