@@ -68,13 +68,13 @@ it('serves a world and stops when asked', { timeout: TIMEOUT_MS }, async () => {
 it('starts again with a whole state, whenever it was killed', { timeout: 3 * TIMEOUT_MS }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-cli-'));
   const state = join(folder, 'world.json');
-  let kept = 0;
+  let mailCount = 0;
   for (let round = 0; round < 3; round++) {
     const { child, exit, says } = start('--port', '0', '--frozen', '--latency', '0', '--state', state);
     const [, url] = await says(/mock at (\S+)/);
     const mails = await (await fetch(`${url}/__world/inbox`)).json();
-    expect(mails.length).toBeGreaterThanOrEqual(kept);
-    kept = mails.length;
+    expect(mails.length).toBeGreaterThanOrEqual(mailCount);
+    mailCount = mails.length;
     // Killed after a whole save, then in the middle of one, then again.
     const saved = nextChange(folder, round === 1 ? 'world.json.tmp' : 'world.json');
     for (let sent = 0; sent < 5; sent++) await askForReset(String(url));
@@ -82,7 +82,7 @@ it('starts again with a whole state, whenever it was killed', { timeout: 3 * TIM
     child.kill('SIGKILL');
     await exit;
   }
-  expect(kept).toBeGreaterThan(0);
+  expect(mailCount).toBeGreaterThan(0);
   await rm(folder, { recursive: true });
 });
 

@@ -23,7 +23,7 @@ Serves one mock identity service on this machine.
   --state <file>       keep the world in this file, and start from it when it exists
   --login-page <dir>   a built page of your own for the hosted login, in place of the product's login box
   --follow-clock       the world's clock runs like this machine's (the default)
-  --frozen             the world's clock stands still until a test moves it
+  --frozen             the world's clock is stopped until a test moves it
   --help               print this text
 
 Scenarios:
@@ -32,7 +32,7 @@ ${listScenarios()}
 Tests steer the world under /__world: GET inbox, phone, authenticator, journal, faults, snapshot, share; POST clock,
 faults, scanner, reset; PUT snapshot, share, metadata.`;
 
-/** Beginnings and situations, a line each. */
+/** Lists the scenarios, one per line. */
 function listScenarios(): string {
   const lines = scenarioNames.map((name) => `  ${name.padEnd(20)} ${scenarios[name].description}`);
   return lines.join('\n');

@@ -146,7 +146,7 @@ it('counts pages of users, and rows of audits', async () => {
   expect(rows.data[0]).toEqual(first.data[1]);
 });
 
-it('tells the rules of passwords without a session', async () => {
+it('returns the password rules without a session', async () => {
   const answer = await fetch(`${server.url}/frontegg/identity/resources/configurations/v1/password`);
   expect(await answer.json()).toMatchObject({ minLength: 6, maxLength: 128 });
 });

@@ -45,3 +45,15 @@ it('forgets everything when cleared', () => {
   jar.clear();
   expect(jar.header('/')).toBe('');
 });
+
+it('lists its cookies as another jar takes them', () => {
+  const { jar } = jarAt();
+  jar.store('session=1; Path=/auth', '/');
+  jar.store('lasting=2; Path=/; Max-Age=60', '/');
+  expect(jar.list()).toEqual(['session=1; Path=/auth', 'lasting=2; Path=/; Expires=Thu, 01 Jan 1970 00:01:00 GMT']);
+  const { jar: other, wait } = jarAt();
+  for (const cookie of jar.list()) other.store(cookie, '/');
+  expect(other.header('/auth')).toBe('session=1; lasting=2');
+  wait(60_000);
+  expect(other.header('/auth')).toBe('session=1');
+});

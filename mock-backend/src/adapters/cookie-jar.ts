@@ -12,6 +12,8 @@ export interface CookieJar {
   header(path: string): string;
   /** Takes in a whole `Set-Cookie` value that came for a path. */
   store(setCookie: string, path: string): void;
+  /** Every cookie as a complete `Set-Cookie` value. */
+  list(): string[];
   clear(): void;
 }
 
@@ -33,8 +35,14 @@ export function createCookieJar(now: () => number): CookieJar {
       if (cookie.expires > now()) cookies.set(key, cookie);
       else cookies.delete(key);
     },
+    list: () => [...cookies.values()].map(write),
     clear: () => cookies.clear(),
   };
+}
+
+function write({ name, value, path, expires }: Cookie): string {
+  const expiry = Number.isFinite(expires) ? `; Expires=${new Date(expires).toUTCString()}` : '';
+  return `${name}=${value}; Path=${path}${expiry}`;
 }
 
 function parse(setCookie: string, requestPath: string, now: number): Cookie | undefined {

@@ -66,7 +66,7 @@ it('gives up on a client that never ends its request, and serves the others mean
   expect((await fetch(`${url}/flags`)).status).toBe(200);
 });
 
-it('is not held up by a client that leaves in the middle', async () => {
+it('is not blocked by a client that leaves in the middle', async () => {
   const { port, url } = await serve();
   const socket = connect(port, '127.0.0.1');
   socket.write('POST /flags HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\nabc');

@@ -49,6 +49,13 @@ export function connect(service: Service, signedInAs?: string): Connection {
       user = email;
     },
     forget: jar.clear,
+    cookies: jar.list,
+    setCookies: (cookies) => {
+      // They are of the world as it is now: a reset before them must not replace them at the next request.
+      epoch = service.epoch();
+      jar.clear();
+      for (const cookie of cookies) jar.store(cookie, '/');
+    },
   };
 }
 

@@ -154,7 +154,7 @@ function askAs(port: number, headers: Record<string, string>): Promise<number | 
   });
 }
 
-it('lets other machines reach the controls when told so, but no page of another site', async () => {
+it('lets other machines reach the controls with `allowRemote`, but no page of another site', async () => {
   const { port } = await serve({ allowRemote: true });
   const host = `mock.test:${port}`;
   expect(await askAs(port, { host })).toBe(200);
@@ -162,7 +162,7 @@ it('lets other machines reach the controls when told so, but no page of another 
   expect(await askAs(port, { host, origin: 'http://evil.test' })).toBe(403);
 });
 
-it('listens on this machine alone unless told otherwise', async () => {
+it('listens on this machine alone by default', async () => {
   expect((await serve()).url).toMatch(/^http:\/\/127\.0\.0\.1:/);
   const { url } = await serve({ host: '0.0.0.0' });
   expect(url).toMatch(/^http:\/\/0\.0\.0\.0:/);

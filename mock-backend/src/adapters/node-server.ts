@@ -7,7 +7,7 @@ import { corsHeaders, preflightHeaders } from './cors';
 import { isHostedPath, readHostedFile } from './hosted-pages';
 import { keepState } from './state-file';
 
-/** How long requests under way may take once the server is told to stop. */
+/** How long requests under way may take once the server is stopping. */
 const STOP_GRACE_MS = 2_000;
 /** How long a client may take to send a whole request. */
 const PATIENCE_MS = 30_000;
@@ -15,20 +15,20 @@ const PATIENCE_MS = 30_000;
 /** How to serve a world. */
 export interface ServerOptions {
   world: World;
-  /** 0, which takes any free port, unless told otherwise. */
+  /** Default: 0, which takes any free port. */
   port?: number;
   /** `127.0.0.1` unless set: a mock hands out the passwords of all its users. */
   host?: string;
   /** Lets other machines, and pages of the server's own address, reach the controls under `/__world`, too. */
   allowRemote?: boolean;
-  /** Restored at the start when it exists, kept up to date from then on. */
+  /** Restored at the start when it exists, updated from then on. */
   stateFile?: string;
   /**
    * A folder with the built page of the hosted login, served at `/account/…`: an `index.html` that signs people in and goes
-   * on to the address in its parameter `redirectUrl`. The product's own login box unless told otherwise.
+   * on to the address in its parameter `redirectUrl`. Default: the login box of the SDK.
    */
   loginPage?: string;
-  /** How long a client may take to send a request before it hears 408, in milliseconds; 30,000 unless told otherwise. */
+  /** How long a client may take to send a request before it is answered with 408, in milliseconds. Default: 30,000. */
   patienceMs?: number;
 }
 

@@ -129,7 +129,7 @@ it('refuses an address that is not registered before the sign-in', async () => {
   expect(await answer.text()).toContain('has not registered this address');
 });
 
-it('tells the relying party of an error as the standard does', async () => {
+it('reports an error to the relying party as the standard does', async () => {
   const { config, url } = await discover();
   const address = client.buildAuthorizationUrl(config, {
     redirect_uri: redirectUri,

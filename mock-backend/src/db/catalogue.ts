@@ -41,7 +41,7 @@ const applications = [
   {
     id: 'application-desk',
     name: 'Acme Desk',
-    description: 'Answers to customers, kept in one place.',
+    description: 'Answers to customers, collected in one place.',
     appUrl: 'http://localhost:3002',
     loginUrl: 'http://localhost:3002/account/login',
     isDefault: false,

@@ -19,7 +19,7 @@ export interface WorldEvent {
   category: keyof typeof eventCategories;
   severity: AuditSeverity;
   /** The users to notify: those who manage security, or the user concerned. */
-  tells?: 'administrators' | 'subject';
+  recipients?: 'administrators' | 'subject';
 }
 
 /** Every event of the audit log, which webhooks, channels and notifications receive too. */
@@ -94,7 +94,7 @@ export const worldEvents = {
     'connections',
     'Info',
     'Channel changed',
-    'E-mail, text messages or Slack tell of other events.',
+    'Other events are sent by e-mail, text message or Slack.',
   ),
   'report.scheduled': event('connections', 'Info', 'Report scheduled', 'A report comes by itself.'),
   'settings.changed': event('accounts', 'Medium', 'Account settings changed', 'Name, address or settings changed.'),
@@ -123,7 +123,7 @@ function event(
   severity: AuditSeverity,
   name: string,
   description: string,
-  tells?: WorldEvent['tells'],
+  recipients?: WorldEvent['recipients'],
 ): WorldEvent {
-  return { category, severity, name, description, ...(tells && { tells }) };
+  return { category, severity, name, description, ...(recipients && { recipients }) };
 }

@@ -1,3 +1,4 @@
+import { createColumnIndex } from './column-index';
 import type { Page, PageQuery, Row } from './page';
 import { selectPage } from './select-page';
 
@@ -33,46 +34,19 @@ export function createTable<T extends Row, Index extends keyof T>(
   const rows = new Map<string, T>();
   /** The position of each row in the order of insertion. */
   const places = new Map<string, number>();
-  /** By column, then by value: ids in the order of insertion, also after a row changes its value and back. */
-  const indexes = new Map(columns.map((column) => [column, new Map<unknown, string[]>()]));
-  let nextPlace = 0;
-
   const orderOf = (id: string) => places.get(id) ?? 0;
+  /** By column. A row keeps its place in the order after it changes its value and back. */
+  const indexes = new Map(columns.map((column) => [column, createColumnIndex(orderOf)]));
+  let nextPlace = 0;
 
   function put(row: T, before?: T): T {
     rows.set(row.id, row);
     for (const [column, index] of indexes) {
       if (before && before[column] === row[column]) continue;
-      if (before) leave(index, before[column], row.id);
-      enter(index, row[column], row.id);
+      if (before) index.leave(before[column], row.id);
+      index.enter(row[column], row.id);
     }
     return row;
-  }
-
-  function enter(index: Map<unknown, string[]>, value: unknown, id: string): void {
-    const ids = index.get(value);
-    if (ids) ids.splice(positionIn(ids, id), 0, id);
-    else index.set(value, [id]);
-  }
-
-  function leave(index: Map<unknown, string[]>, value: unknown, id: string): void {
-    const ids = index.get(value);
-    if (!ids) return;
-    ids.splice(positionIn(ids, id), 1);
-    if (ids.length === 0) index.delete(value);
-  }
-
-  /** Binary search by position; one step for a new row, which always comes last. */
-  function positionIn(ids: readonly string[], id: string): number {
-    const place = orderOf(id);
-    let [from, to] = [0, ids.length];
-    if (to > 0 && orderOf(ids[to - 1] ?? '') < place) return to;
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if (orderOf(ids[middle] ?? '') < place) from = middle + 1;
-      else to = middle;
-    }
-    return from;
   }
 
   function insert(row: T): T {
@@ -90,13 +64,13 @@ export function createTable<T extends Row, Index extends keyof T>(
   function remove(id: string): void {
     const row = rows.get(id);
     if (!row) return;
-    for (const [column, index] of indexes) leave(index, row[column], id);
+    for (const [column, index] of indexes) index.leave(row[column], id);
     rows.delete(id);
     places.delete(id);
     changed();
   }
 
-  const idsBy = (column: Index, value: unknown) => indexes.get(column)?.get(value) ?? [];
+  const idsBy = (column: Index, value: unknown) => indexes.get(column)?.ids(value) ?? [];
 
   for (const row of initial) insert(row);
 

@@ -78,7 +78,7 @@ it('talks to one user, and only about what their role shows them', async () => {
   expect(await ask('invite newcomer@acme.test', ines)).toContain('Your role does not allow that');
 });
 
-it('streams a line for each message unless told otherwise', async () => {
+it('streams a line for each message by default', async () => {
   const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
   const path = '/frontegg/nlp-execution-assistant/resources/velo/v1/conversations';
   const body = JSON.stringify({ message: 'How many people?' });

@@ -62,9 +62,9 @@ async function listUsersOfApplications(context: HandlerContext<never>): Promise<
 
 async function assignApplications(context: HandlerContext<never>): Promise<HandlerReply> {
   const { userId, tenantId, appIds } = await readAssignment(context);
-  const held = new Set(applicationIdsOf(context, tenantId, userId));
+  const assigned = new Set(applicationIdsOf(context, tenantId, userId));
   for (const appId of appIds) {
-    if (!held.has(appId)) context.db.userApplications.insert({ id: context.ids.uuid(), userId, tenantId, appId });
+    if (!assigned.has(appId)) context.db.userApplications.insert({ id: context.ids.uuid(), userId, tenantId, appId });
   }
   return context.reply(201, {});
 }

@@ -31,7 +31,7 @@ const latest = async (count: number, { http } = admin) => {
   return data.map((row) => row.description);
 };
 
-it('shows 20 of the entries unless told otherwise, the newest first', async () => {
+it('shows 20 of the entries by default, the newest first', async () => {
   const { data, total } = await api.listAudits(admin.http);
   expect(data).toHaveLength(20);
   expect(total).toBeGreaterThan(40);

@@ -15,7 +15,7 @@ import type { HandlerContext, HandlerReply } from './rules/call/handler-context'
 import { auditColumns, pageOfAudits, toAudit } from './rules/events/audit-log';
 import { permissionKeys } from './rules/team/permissions';
 
-/** Rows of a page unless told otherwise (portal spec §9). */
+/** Default number of rows on a page (portal spec §9). */
 const DEFAULT_PAGE_SIZE = 20;
 const WEEK_SECONDS = 604_800;
 const severe: readonly AuditRow['severity'][] = ['High', 'Critical'];

@@ -3,7 +3,7 @@ import type { Caller, HandlerRequest, Services } from './rules/call/handler-cont
 import { failure, Refusal } from './rules/call/refusal';
 import { refusePlace } from './rules/security/places';
 import { isSessionOver, touchSession } from './rules/sessions/session-policy';
-import { heldRolesOf } from './rules/team/group-roles';
+import { effectiveRolesOf } from './rules/team/group-roles';
 import { permissionKeysOf } from './rules/team/permissions';
 import { accessTo } from './rules/tenants/sub-account-access';
 
@@ -33,7 +33,7 @@ export async function authenticate(services: Services, request: HandlerRequest):
 
   refusePlace(services, request, tenant.id);
   touchSession(services, session);
-  const roles = heldRolesOf(db, membership);
+  const roles = effectiveRolesOf(db, membership);
   const permissions = permissionKeysOf(db, roles);
   return { user, tenant, membership, homeTenantId, roles, permissions, session, claims };
 }

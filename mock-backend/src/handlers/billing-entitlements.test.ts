@@ -39,7 +39,7 @@ it('gives hosts answers that follow the plan', async () => {
   expect(await ask()).toEqual([missing, { isEntitled: true }, missing]);
 });
 
-it('tells features that have ended from those that never were', async () => {
+it('distinguishes features that have ended from those never included', async () => {
   await billing.cancel();
   const { currentPeriodEnd } = await billing.current();
   await billing.moveTo(Date.parse(currentPeriodEnd) + DAY_MS);

@@ -160,7 +160,7 @@ it('stops calling a webhook that is switched off', async () => {
   expect((await logsOf(id)).count).toBe(1);
 });
 
-it('shows 10 entries of the log unless told otherwise, the newest first', async () => {
+it('shows 10 entries of the log by default, the newest first', async () => {
   const [trail] = await api.listWebhooks(admin.http);
   const first = await api.listWebhookLogs(admin.http, { id: trail!._id });
   expect([first.rows.length, first.count]).toEqual([10, 14]);

@@ -23,7 +23,7 @@ import { callReceiver } from './rules/events/webhook-receiver';
 import { permissionKeys } from './rules/team/permissions';
 import { present } from './rules/team/views';
 
-/** Rows of a page of the log unless told otherwise (portal spec §9). */
+/** Default number of rows on a page of the log (portal spec §9). */
 const DEFAULT_LOG_PAGE = 10;
 
 async function listWebhooks(context: HandlerContext<never>): Promise<HandlerReply> {

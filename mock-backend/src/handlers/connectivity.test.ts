@@ -133,8 +133,8 @@ it('posts to the channels of Slack, with the configured text', async () => {
   });
   await createGroup(admin.http, { name: 'Night shift' });
   await lockOut();
-  const told = world.snapshot().tables.slackMessages;
-  expect(told).toMatchObject([
+  const messages = world.snapshot().tables.slackMessages;
+  expect(messages).toMatchObject([
     { channelId: 'C01GENERAL', text: 'A new group!' },
     { channelId: 'C03SUPPORT', text: 'A new group!' },
     { channelId: 'C02SECURITY', text: 'A user is locked out\nLocked out: ines@acme.test (by Ines Carvalho)' },

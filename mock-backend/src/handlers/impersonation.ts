@@ -13,7 +13,7 @@ import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-
 import { recordEvent } from './rules/events/record-event';
 import { refuseImpersonator } from './rules/sessions/impersonation';
 import { answerWithTokens } from './rules/sessions/session-tokens';
-import { heldRolesOf } from './rules/team/group-roles';
+import { effectiveRolesOf } from './rules/team/group-roles';
 import { permissionKeys, requirePermission } from './rules/team/permissions';
 import { refuseRolesAbove } from './rules/team/team-members';
 
@@ -60,7 +60,7 @@ function findImpersonated(
   if (user.superUser && !actor.user.superUser) {
     refuse(context, 403, errorCodes.roleAboveOwn, 'This user may do more than you.');
   }
-  refuseRolesAbove(context, actor, heldRolesOf(context.db, membership));
+  refuseRolesAbove(context, actor, effectiveRolesOf(context.db, membership));
   return { user, membership };
 }
 

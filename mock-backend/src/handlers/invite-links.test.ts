@@ -34,7 +34,7 @@ it('lets every user with the link join, as often as it is used', async () => {
   expect(await verifyInviteLink(guest, { token: link.token })).toEqual({ name: 'Acme Harbor' });
 });
 
-it('works for 30 days unless told otherwise, and longer when it is renewed', async () => {
+it('works for 30 days by default, and longer when it is renewed', async () => {
   const { world, http } = await asAdmin();
   const { token, expires } = await api.createInviteLink(http);
   expect(Date.parse(expires)).toBe(world.clock.now() + INVITATION_MINUTES * MINUTE_MS);

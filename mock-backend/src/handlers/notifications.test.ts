@@ -57,7 +57,7 @@ it('belongs to one user in one tenant', async () => {
   await expectRefusal(api.setNotificationStatus(ines.http, mine!.id, 'read'), 404, errorCodes.notFound);
 });
 
-it('tells administrators what concerns security, and people what was done to them', async () => {
+it('notifies administrators of security events, and users of changes to their own account', async () => {
   const { http } = openBrowser(world);
   for (let attempt = 0; attempt < LOCKOUT_MAX_ATTEMPTS; attempt++) {
     await expect(login(http, { email: 'ines@acme.test', password: 'wrong' })).rejects.toThrow();

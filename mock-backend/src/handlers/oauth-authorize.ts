@@ -18,9 +18,9 @@ import { touchSession } from './rules/sessions/session-policy';
 const CODE_SECONDS = 60;
 /** How long a request waits for its user to sign in: 1 hour. */
 const INTERACTION_SECONDS = 3_600;
-/** Where the hosted login page stands (sign-in spec §2, `loginUrl`). */
+/** Path of the hosted login page (sign-in spec §2, `loginUrl`). */
 const LOGIN_PAGE = '/account/login';
-/** Where the hosted portal stands. */
+/** Path of the hosted portal. */
 const PORTAL_PAGE = '/account/portal';
 /** What the login page may want to know of the request. */
 const LOGIN_PARAMETERS = ['organization', 'tenantId', 'login_hint', 'login_direct_action', 'invitationToken'];

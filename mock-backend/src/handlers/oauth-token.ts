@@ -42,7 +42,7 @@ async function redeemCode(context: Context, request: OAuthTokenRequest): Promise
   return answer(context, await issueTokens(context, member, context.rotate(session), row));
 }
 
-/** A code works once. Shown again it may have been read on its way, so everything it gave ends with its session. */
+/** A code works once. A second use means that it may have been stolen, so its session and all of its tokens end. */
 function findCode(context: Context, request: OAuthTokenRequest): CodeRow {
   if (request.code === undefined) return refuseTokens(context, 'invalid_request', 'code is missing.');
   const row = context.db.authorizationCodes.findBy('code', request.code);

@@ -115,7 +115,7 @@ it('signs in silently by the cookie alone', async () => {
   await expectRefusal(silentAuthorize(openBrowser(world).http, { tenantId: null }), 401, errorCodes.sessionExpired);
 });
 
-it('tells as much of the user as the scope allows', async () => {
+it('returns as much of the user as the scope allows', async () => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   browser.token = (await redeem(browser, await codeOf(browser))).access_token;
   const all = { email: tenantAdminEmail, email_verified: true, name: 'Ada Moreno', tenantId: 'tenant-acme' };

@@ -77,7 +77,7 @@ describe('a code by mail', () => {
     const code = mailedCode(world);
     world.clock.advance(SIGN_IN_CODE_SECONDS * 1000);
     const late = await refusal(enter(browser, 'code', code));
-    // The browser has forgotten which code it asked for, so it cannot be told that it is too old.
+    // The browser has forgotten which code it asked for, so the answer cannot say that it is too old.
     expect([errorCodes.mfaCodeExpired, errorCodes.mfaCodeInvalid]).toContain(late.errorCode);
   });
 

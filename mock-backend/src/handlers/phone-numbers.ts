@@ -26,7 +26,7 @@ import { checkCode } from './rules/users/one-time-codes';
 import { addPhoneNumber, confirmPhoneNumber, dropPhoneNumber, tidyPhoneNumber } from './rules/users/phone-numbers';
 import { mailCode, textCode } from './rules/users/sent-codes';
 
-/** Rows of a page unless told otherwise (portal spec §9). */
+/** Default number of rows on a page (portal spec §9). */
 const DEFAULT_PAGE_SIZE = 10;
 
 async function listPhoneNumbers(context: HandlerContext<never>): Promise<HandlerReply> {

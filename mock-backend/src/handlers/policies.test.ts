@@ -134,7 +134,7 @@ it('keeps a rotation that makes sense', async () => {
   expect(await api.getVendorPasswordRotationPolicy(admin.http)).toEqual({ isActive: false });
 });
 
-it('tells the password rules of the vendor from those of a tenant', async () => {
+it('distinguishes the password rules of the vendor from those of a tenant', async () => {
   setVendorPolicy(world, 'password', { minLength: 12 });
   expect(await api.getVendorPasswordPolicy(admin.http)).toMatchObject({ minLength: 12, allowPassphrases: true });
   expect(await getPasswordPolicy(openBrowser(world).http)).toMatchObject({ minLength: 12 });

@@ -21,7 +21,7 @@ import { isOnAllowList, passesAddressList } from './rules/security/places';
 import { policyOf, savePolicy } from './rules/security/policies';
 import { permissionKeys } from './rules/team/permissions';
 
-/** Rows of a page unless told otherwise: what the portal shows (portal spec §9). */
+/** Default number of rows on a page: what the portal shows (portal spec §9). */
 const DEFAULT_PAGE_SIZE = 4;
 
 type IpRestrictionRow = Rows['ipRestrictions'];
@@ -39,7 +39,7 @@ async function listIpRestrictions(context: HandlerContext<never>): Promise<Handl
   return context.reply(200, { items: rows.map(toIpRestriction), _metadata });
 }
 
-/** By the list it is on, else by part of what stands in it. */
+/** Filters by the list that an address is on, else by a part of the address or its description. */
 function matches(filter: string): (row: IpRestrictionRow) => boolean {
   const wanted = filter.trim().toLowerCase();
   if (wanted === 'allow' || wanted === 'block') return (row) => row.strategy.toLowerCase() === wanted;

@@ -49,7 +49,7 @@ async function signInFrom(headers: Record<string, string>, email = 'ines@acme.te
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
-it('lists addresses by page and by list, and finds them by what stands there', async () => {
+it('lists addresses by page and by list, and finds them by a part of their text', async () => {
   const first = await api.listIpRestrictions(admin.http);
   expect(first.items).toHaveLength(PORTAL_PAGE);
   expect(first._metadata).toEqual({ totalItems: 6, totalPages: 2 });
@@ -221,7 +221,7 @@ it('keeps the list of countries that was sent last', async () => {
 
 const block = { enabled: true, action: 'BLOCK', failStrategy: 'ALLOW', shouldSendRestrictionEmail: true } as const;
 
-it('keeps countries out, and tells whose account it was', async () => {
+it('refuses countries on the block list, and mails the user about a refused sign-in', async () => {
   await api.saveCountryRestrictions(admin.http, { countries: [{ countryCode: 'DE' }] });
   expect(await signInFrom(from(ELSEWHERE))).toBe(200);
   await api.saveCountryRestrictionConfig(admin.http, block);
@@ -232,7 +232,7 @@ it('keeps countries out, and tells whose account it was', async () => {
   expect([await callFrom(from('198.51.100.1')), await callFrom(from('10.0.0.1'))]).toEqual([200, 200]);
 });
 
-it('lets only some countries in, and decides about unknown ones as told', async () => {
+it('lets only some countries in, and decides about unknown ones by the setting', async () => {
   await api.saveCountryRestrictions(admin.http, { countries: [{ countryCode: 'US' }] });
   await api.saveCountryRestrictionConfig(admin.http, { ...block, action: 'ALLOW', failStrategy: 'BLOCK' });
   expect([await callFrom(from(HERE)), await callFrom(from(ELSEWHERE))]).toEqual([200, 403]);

@@ -78,14 +78,14 @@ it('lets people do from now on what their role allows from now on', async () => 
   const { id } = await makeAuditor();
   await updateMember(admin.http, { id: userIdOf(world, 'ines@acme.test'), roleIds: [id] });
   const ines = await signIn(world, 'ines@acme.test');
-  const held = async () => (await getMe(ines.http)).permissions.map(({ key }) => key);
-  expect(await held()).toEqual(['fe.secure.read.users']);
+  const granted = async () => (await getMe(ines.http)).permissions.map(({ key }) => key);
+  expect(await granted()).toEqual(['fe.secure.read.users']);
   await api.setRolePermissions(admin.http, id, ['permission-fe.secure.read.audits']);
-  expect(await held()).toEqual(['fe.secure.read.audits']);
+  expect(await granted()).toEqual(['fe.secure.read.audits']);
   await api.setPermissionRoles(admin.http, readUsers, [id]);
-  expect(await held()).toEqual(['fe.secure.read.audits', 'fe.secure.read.users']);
+  expect(await granted()).toEqual(['fe.secure.read.audits', 'fe.secure.read.users']);
   await api.setPermissionRoles(admin.http, readUsers, []);
-  expect(await held()).toEqual(['fe.secure.read.audits']);
+  expect(await granted()).toEqual(['fe.secure.read.audits']);
 });
 
 it('leaves the roles of the product alone', async () => {

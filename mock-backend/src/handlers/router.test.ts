@@ -30,7 +30,7 @@ it.each(['/frontegg/users/v1/me', '/users/v1/me/', '/frontegg/users/v1/me//'])('
   expect(found('GET', path)).toEqual(['/users/v1/me', {}]);
 });
 
-it('tells an unknown call from a wrong method', () => {
+it('distinguishes an unknown call from a wrong method', () => {
   expect(found('GET', '/nowhere')).toEqual({ kind: 'unknown' });
   expect(found('DELETE', '/users/v1/me')).toEqual({ kind: 'wrong-method', allowed: ['GET'] });
 });

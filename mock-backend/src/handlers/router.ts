@@ -1,7 +1,7 @@
 import type { Route } from './route';
 import { PREFIX } from './rules/call/handler-context';
 
-/** What stands at an address. */
+/** The route of a request. */
 export type Match =
   | { kind: 'found'; route: Route; params: Record<string, string> }
   | { kind: 'wrong-method'; allowed: string[] }

@@ -113,8 +113,8 @@ it('takes those over who are in the team, and never the last administrator out',
   await push({ userName: 'ben@acme.test' });
   const ada = await push({ userName: 'ada@acme.test', displayName: 'Ada M.' });
   expect(await member('ada@acme.test')).toMatchObject({ name: 'Ada Moreno' });
-  const kept = await refusal(directory.deleteDirectoryConnection(admin.http, connection.id, true));
-  expect(kept).toMatchObject({ statusCode: 409, errorCode: errorCodes.lastAdmin });
+  const refused = await refusal(directory.deleteDirectoryConnection(admin.http, connection.id, true));
+  expect(refused).toMatchObject({ statusCode: 409, errorCode: errorCodes.lastAdmin });
   expect(await count()).toBe(2);
   expect((await scim('DELETE', `Users/${ada}`)).status).toBe(204);
 });

@@ -15,7 +15,7 @@ async function configure(world: World, body: Parameters<typeof saveSessionConfig
   return admin;
 }
 
-it('keeps what a tenant sets, one part at a time, and tells no other tenant', async () => {
+it('keeps what a tenant sets, one part at a time, for that tenant only', async () => {
   const world = quickWorld();
   const idle = { sessionIdleTimeoutConfiguration: { isActive: true, timeout: HOUR_SECONDS } };
   const concurrent = { sessionConcurrentConfiguration: { isActive: false, maxSessions: 3 } };

@@ -170,7 +170,7 @@ it.each(['expired', 'audience', 'unsigned'])('does not believe an answer that is
   expect(await reasonFor(call)).toBe(fault);
 });
 
-it('does not believe an answer that was changed on its way', async () => {
+it('does not believe an answer that was changed in transit', async () => {
   const byProvider = signInWithSaml(browser, 'ines@acme.test', { account: 'ines@acme.test', fault: 'tampered' });
   expect(await reasonFor(byProvider)).toBe('signature');
   const edits = [

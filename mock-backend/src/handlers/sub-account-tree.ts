@@ -28,7 +28,7 @@ import { mayEnterSubAccounts } from './rules/tenants/sub-account-access';
 import { findInBranch } from './rules/tenants/sub-accounts';
 import { ancestorsOf, descendantsOf, isBelow, isParent } from './rules/tenants/tenant-tree';
 
-/** Accounts of a page unless told otherwise (portal spec §9). */
+/** Default number of accounts on a page (portal spec §9). */
 const DEFAULT_PAGE_SIZE = 50;
 
 async function listSubTenants(context: HandlerContext<never>): Promise<HandlerReply> {

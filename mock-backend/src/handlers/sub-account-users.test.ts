@@ -95,13 +95,13 @@ describe('people below accounts', () => {
     const { world, http } = await asReseller();
     const id = userIdOf(world, OMAR);
     const roles = (...roleIds: string[]) => ({ subTenantsRoles: [{ tenantId: 'tenant-fernhill', roleIds }] });
-    const held = async () => (await find(http, OMAR))?.tenants[0]?.roles.map((role) => role.id);
+    const assigned = async () => (await find(http, OMAR))?.tenants[0]?.roles.map((role) => role.id);
     await api.addSubTenantRoles(http, id, roles(ADMIN));
-    expect(await held()).toEqual([READ_ONLY, ADMIN]);
+    expect(await assigned()).toEqual([READ_ONLY, ADMIN]);
     await api.removeSubTenantRoles(http, id, roles(READ_ONLY));
-    expect(await held()).toEqual([ADMIN]);
+    expect(await assigned()).toEqual([ADMIN]);
     await api.setSubTenantRoles(http, id, roles('role-support'));
-    expect(await held()).toEqual(['role-support']);
+    expect(await assigned()).toEqual(['role-support']);
     await expectRefusal(api.addSubTenantRoles(http, id, roles('unknown')), 400, errorCodes.roleNotFound);
     const elsewhere = { subTenantsRoles: [{ tenantId: 'tenant-lumen', roleIds: [ADMIN] }] };
     await expectRefusal(api.setSubTenantRoles(http, id, elsewhere), 404, errorCodes.userNotFound);

@@ -20,7 +20,7 @@ import type { Caller, HandlerContext, HandlerReply } from './rules/call/handler-
 import { pageLinks } from './rules/call/list-page';
 import { emailInBody, recordAs, userInBody, userInPath } from './rules/events/call-records';
 import { isLockedOut } from './rules/security/lockout';
-import { heldRolesOf, rolesOf } from './rules/team/group-roles';
+import { effectiveRolesOf, rolesOf } from './rules/team/group-roles';
 import { leaveTeam } from './rules/team/leave-team';
 import { permissionKeys } from './rules/team/permissions';
 import {
@@ -38,7 +38,7 @@ import { actingIn, findInBranch, listedTenants, requireReseller } from './rules/
 import { invite } from './rules/users/invitations';
 import { pictureAddress } from './rules/users/pictures';
 
-/** People of a page unless told otherwise (portal spec §9, "account users"). */
+/** Default number of users on a page (portal spec §9, "account users"). */
 const DEFAULT_PAGE_SIZE = 10;
 
 async function listSubTenantUsers(context: HandlerContext<never>): Promise<HandlerReply> {
@@ -198,7 +198,7 @@ function toSubTenantUser(context: Context, { user, membership }: Member, shown: 
     tenants: memberships.map((row) => ({
       tenantId: row.tenantId,
       roles: rolesOf(db, row).map((role) => toSubTenantRole(role, row.tenantId)),
-      permissions: toUserPermissions(db, heldRolesOf(db, row)),
+      permissions: toUserPermissions(db, effectiveRolesOf(db, row)),
       activated: row.activatedForTenant,
       ...present({ lastLogin: user.lastLogin }),
     })),
@@ -208,7 +208,7 @@ function toSubTenantUser(context: Context, { user, membership }: Member, shown: 
   };
 }
 
-/** A role of the product is shown as one of the tenant that it is held in. */
+/** A role of the product is shown as one of the tenant that it is assigned in. */
 function toSubTenantRole(role: RoleRow, tenantId: string) {
   return { ...toRole(role), tenantId, firstUserRole: role.tenantId === null && role.level === 0 };
 }

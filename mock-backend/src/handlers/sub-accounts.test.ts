@@ -185,27 +185,27 @@ describe('an account', () => {
   });
 });
 
-describe('who may come down', () => {
+describe('who may enter a sub-account', () => {
   const types = [
-    { type: 'defaultOff', untold: false, allowed: true, kept: false },
-    { type: 'defaultOn', untold: true, allowed: true, kept: false },
-    { type: 'alwaysOn', untold: true, allowed: true, kept: true },
+    { type: 'defaultOff', byDefault: false, afterPermission: true, afterRefusal: false },
+    { type: 'defaultOn', byDefault: true, afterPermission: true, afterRefusal: false },
+    { type: 'alwaysOn', byDefault: true, afterPermission: true, afterRefusal: true },
   ] as const;
 
   it.each(types)('follows the account with $type, and the own setting of a user', async ({ type, ...expected }) => {
     const { world, http } = await asReseller();
     const marco = await signIn(world, MARCO);
     await api.updateHierarchySettings(http, 'tenant-tidewater', { subAccountAccessType: type });
-    const comesDown = async () => {
+    const canEnter = async () => {
       const entered = await enter(marco, 'tenant-tidewater-oslo').catch(() => '');
       return entered !== '' && (await getMe(actingWith(world, entered))).tenantId === 'tenant-tidewater-oslo';
     };
-    expect(await comesDown()).toBe(expected.untold);
+    expect(await canEnter()).toBe(expected.byDefault);
     const id = userIdOf(world, MARCO);
     await api.setSubAccountAccess(marco.http, id, { allowAccess: true });
-    expect(await comesDown()).toBe(expected.allowed);
+    expect(await canEnter()).toBe(expected.afterPermission);
     await api.setSubAccountAccess(marco.http, id, { allowAccess: false });
-    expect(await comesDown()).toBe(expected.kept);
+    expect(await canEnter()).toBe(expected.afterRefusal);
   });
 
   it('ends with the access, also for a token that has been handed out', async () => {

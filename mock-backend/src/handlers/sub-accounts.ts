@@ -60,7 +60,7 @@ function freeAlias({ db }: Context, name: string, id: string): string {
   return alias === '' || db.tenants.findBy('alias', alias) ? id : alias;
 }
 
-/** What the first person of an account holds: every role of the product that stands above all others. */
+/** Returns the roles of the first user of an account: every role of the vendor of the highest level. */
 function firstRoles(context: Context, caller: Caller): string[] {
   const roles = rolesOfTenant(context, caller.tenant.id).filter((role) => role.tenantId === null && role.level === 0);
   return findGrantableRoles(

@@ -138,7 +138,7 @@ describe('invitation', () => {
     await expectRefusal(soon, 401, errorCodes.invalidCredentials);
   });
 
-  it('gives the default role unless told otherwise, and none when told so', async () => {
+  it('gives the default role, and none for an empty role id', async () => {
     const { http } = await asAdmin();
     expect((await api.inviteUser(http, { email: NEWCOMER })).roleIds).toEqual([READ_ONLY]);
     expect((await api.inviteUser(http, { email: 'second@acme.test', roleIds: [''] })).roleIds).toEqual([]);

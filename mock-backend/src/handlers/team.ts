@@ -52,7 +52,7 @@ import { branchOf } from './rules/tenants/tenant-tree';
 import { invite } from './rules/users/invitations';
 import { mailInvitation } from './rules/users/links';
 
-/** Rows of a page unless told otherwise: it shows the demo team of 10 on 2 pages (portal spec §4). */
+/** Default number of rows on a page: it shows the demo team of 10 on 2 pages (portal spec §4). */
 const DEFAULT_PAGE_SIZE = 5;
 const WEEK_SECONDS = 604_800;
 

@@ -17,7 +17,7 @@ import { recordAs } from './rules/events/call-records';
 import { permissionKeys } from './rules/team/permissions';
 import { splitIds } from './rules/team/user-lists';
 
-/** Rows of a page unless told otherwise. */
+/** Default number of rows on a page. */
 const DEFAULT_PAGE_SIZE = 10;
 
 async function getMyUsername(context: HandlerContext<never>): Promise<HandlerReply> {

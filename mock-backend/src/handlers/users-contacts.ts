@@ -66,7 +66,7 @@ async function verifyMyEmail(context: HandlerContext<never>): Promise<HandlerRep
   return context.reply(200, {});
 }
 
-/** Links that went to the old address stop working, and its owner is told. */
+/** Links that went to the old address stop working, and its owner is notified. */
 function takeAddressOver(context: Context, user: UserRow, email: string): void {
   const { linkTokens, users } = context.db;
   for (const link of linkTokens.listBy('userId', user.id)) linkTokens.remove(link.id);

@@ -50,7 +50,7 @@ describe('invitations by mail', () => {
     await expectRefusal(api.acceptInvitation(http, link), 400, errorCodes.resetLinkInvalid);
   });
 
-  it.each([MIA, LIAM])('tell who invites %s, and whether a password is to be chosen', async (email) => {
+  it.each([MIA, LIAM])('say who invites %s, and whether a password is to be chosen', async (email) => {
     const world = quickWorld();
     await invite(world, email);
     const link = linkOf(lastMailTo(world, email));
@@ -63,7 +63,7 @@ describe('invitations by mail', () => {
     await expectRefusal(api.verifyInviteLink(http, link), 410, errorCodes.resetLinkExpired);
   });
 
-  it('tell nothing about links that are for something else', async () => {
+  it('say nothing about links that are for something else', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);
     await sendPasswordReset(http, { email: LIAM });

@@ -174,7 +174,7 @@ describe('signing in with a passkey', () => {
     ['another site', { rpId: 'evil.test' }],
     ['a changed signature', { tamper: (signature) => signature.set([signature.at(-1)! ^ 1], signature.length - 1) }],
     ['a counter that went back', { counter: 0 }],
-    ['a counter that stands still', { counter: 1 }],
+    ['a counter that does not increase', { counter: 1 }],
     ['the name of another user', { userHandle: 'another-user' }],
   ])('is refused with %s', async (_, quirks) => {
     const { world, key, browser } = await withPasskey();

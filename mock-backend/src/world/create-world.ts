@@ -3,7 +3,6 @@ import { connect } from '../adapters/in-page';
 import { type InitialState, seedScenario } from '../db/seed-scenario';
 import type { Rows } from '../db/tables';
 import { createAuthenticatorApp } from './authenticator';
-import { type Cancellation, createCancellation } from './cancellation';
 import { createCompanyDirectory } from './company-directory';
 import { createDns, createInbox, createPhone } from './devices';
 import { createFaults } from './faults';
@@ -13,6 +12,7 @@ import { readDelays, readOrigin } from './options';
 import { listPeople } from './people';
 import { allowRedirect } from './redirects';
 import { answerRequest } from './requests';
+import { createRequestsInProgress } from './requests-in-progress';
 import { createServices, openSessionOf } from './services';
 import { coalesce, createSignal } from './signal';
 import type { World, WorldOptions, WorldReply, WorldRequest } from './types';
@@ -44,7 +44,7 @@ export function createWorld(options: WorldOptions = {}): World {
     lock.release();
     await sleep(ms).finally(() => lock.acquire());
   };
-  const underWay = new Set<Cancellation>();
+  const inProgress = createRequestsInProgress();
   const shared = { clock, faults, journal, latency, sleep, checkAnswers, lock };
   let initial = seedScenario(origin);
   let services = createServices(initial, clock, changed, wait);
@@ -55,25 +55,15 @@ export function createWorld(options: WorldOptions = {}): World {
 
   /** A request in progress keeps the database that it started with: its late writes don't change the new database. */
   function start(state: InitialState): void {
-    for (const request of underWay) request.cancel(new DOMException('The world was reset.', 'AbortError'));
+    inProgress.cancelAll(new DOMException('The world was reset.', 'AbortError'));
     services = createServices(state, clock, changed, wait);
     changed();
   }
 
   function answer(request: WorldRequest): Promise<WorldReply> {
-    return new Promise((resolve, reject) => {
-      const cancellation = createCancellation(reject);
-      const abort = () => cancellation.cancel(request.signal?.reason);
-      const end = () => {
-        underWay.delete(cancellation);
-        request.signal?.removeEventListener('abort', abort);
-      };
-      if (request.signal?.aborted) abort();
-      request.signal?.addEventListener('abort', abort);
-      underWay.add(cancellation);
-      const world = { ...shared, seed: origin.seed, services, cancellation };
-      answerRequest(world, request, ++requests).then(resolve, reject).finally(end);
-    });
+    return inProgress.run(request, (cancellation) =>
+      answerRequest({ ...shared, seed: origin.seed, services, cancellation }, request, ++requests),
+    );
   }
 
   return {

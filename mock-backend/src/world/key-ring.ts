@@ -18,7 +18,7 @@ export interface KeyRing {
   setDismissive(dismissive: boolean): void;
 }
 
-interface HeldKey {
+interface StoredKey {
   key: SoftwareKey;
   rpId: string;
   userHandle: string;
@@ -26,7 +26,7 @@ interface HeldKey {
 
 /** Creates a device without keys. Its keys are random, not drawn from the seed of a world. */
 export function createKeyRing(): KeyRing {
-  const held: HeldKey[] = [];
+  const keys: StoredKey[] = [];
   let choose = () => {};
   let dismissive = false;
 
@@ -34,12 +34,12 @@ export function createKeyRing(): KeyRing {
     if (dismissive || !publicKey) throw refusal('NotAllowedError');
     const { rp, user, excludeCredentials = [], challenge } = publicKey;
     const taken = excludeCredentials.map(({ id }) => toText(id));
-    if (held.some(({ key }) => taken.includes(key.id))) throw refusal('InvalidStateError');
+    if (keys.some(({ key }) => taken.includes(key.id))) throw refusal('InvalidStateError');
     const key = await createSoftwareKey();
     const rpId = rp.id ?? '';
     const wire = { rp: { id: rpId, name: rp.name }, challenge: toText(challenge), pubKeyCredParams: [] };
     const { response } = await key.create({ ...wire, user: { id: '', name: '', displayName: '' } }, pageOrigin());
-    held.unshift({ key, rpId, userHandle: new TextDecoder().decode(user.id) });
+    keys.unshift({ key, rpId, userHandle: new TextDecoder().decode(user.id) });
     return credential(key.id, response);
   }
 
@@ -47,7 +47,7 @@ export function createKeyRing(): KeyRing {
     if (mediation === 'conditional') await chosen(signal);
     const { rpId = '', allowCredentials = [], challenge } = publicKey ?? { challenge: new ArrayBuffer() };
     const allowed = allowCredentials.map(({ id }) => toText(id));
-    const found = held.find((one) => one.rpId === rpId && (allowed.length === 0 || allowed.includes(one.key.id)));
+    const found = keys.find((one) => one.rpId === rpId && (allowed.length === 0 || allowed.includes(one.key.id)));
     if (dismissive || !found) throw refusal('NotAllowedError');
     const quirks = { ...pageOrigin(), userHandle: found.userHandle };
     const { response } = await found.key.get({ rpId, challenge: toText(challenge) }, quirks);

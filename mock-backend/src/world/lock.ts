@@ -10,18 +10,18 @@ export interface Lock {
 /** Creates a first-in, first-out lock that is free. */
 export function createLock(): Lock {
   const waiting: (() => void)[] = [];
-  let isHeld = false;
+  let isLocked = false;
 
   function acquire(): Promise<void> | undefined {
-    if (isHeld) return new Promise((resolve) => waiting.push(resolve));
-    isHeld = true;
+    if (isLocked) return new Promise((resolve) => waiting.push(resolve));
+    isLocked = true;
     return undefined;
   }
 
   function release(): void {
     const next = waiting.shift();
     if (next) next();
-    else isHeld = false;
+    else isLocked = false;
   }
 
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -6,7 +6,7 @@ import { hasSubtle } from './web-crypto';
 
 const MILLISECONDS = 1000;
 /** Verified signatures are cached: verification is the slowest part of a call. */
-const MAX_REMEMBERED = 500;
+const MAX_CACHED = 500;
 
 /** Issuer of tokens without an address of the world: a reserved domain, so it can't be that of a live service. */
 const MOCK_ISSUER = 'https://identity.portico.test';
@@ -36,11 +36,11 @@ const publicJwk = { kty, n, e, kid, alg, use };
 const header = { alg, kid, typ: 'JWT' };
 
 export function createTokens(clock: WorldClock): Tokens {
-  const remembered = new Map<string, TokenClaims>();
-  const readAndRemember = async (token: string) => {
+  const cached = new Map<string, TokenClaims>();
+  const readAndCache = async (token: string) => {
     const claims = await readSigned(token);
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    if (claims) remembered.set(token, claims);
+    if (cached.size >= MAX_CACHED) cached.clear();
+    if (claims) cached.set(token, claims);
     return claims;
   };
   return {
@@ -51,7 +51,7 @@ export function createTokens(clock: WorldClock): Tokens {
       return new SignJWT(payload).setProtectedHeader(header).sign(mockSigningKey);
     },
     verify: async (token) => {
-      const claims = remembered.get(token) ?? (await readAndRemember(token));
+      const claims = cached.get(token) ?? (await readAndCache(token));
       return claims && (claims.exp ?? 0) * MILLISECONDS > clock.now() ? claims : null;
     },
     read: readSigned,

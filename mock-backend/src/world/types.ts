@@ -242,6 +242,10 @@ export interface Connection {
   signIn(email: string): void;
   /** Removes every cookie, as a fresh profile would. */
   forget(): void;
+  /** Every cookie as a complete `Set-Cookie` value, to save it next to a snapshot of the world. */
+  cookies(): string[];
+  /** Replaces every cookie: call it after `restore`, with the cookies of the same file. */
+  setCookies(cookies: readonly string[]): void;
 }
 
 /** A world as plain JSON. */
@@ -253,6 +257,11 @@ export interface WorldSnapshot {
   tables: Record<string, unknown[]>;
   faults: (FaultRule & { id: string })[];
   journal: JournalEntry[];
+  /**
+   * The cookies of the browser that wrote the file, if it added them. A world neither writes nor reads them: they belong
+   * to browsers.
+   */
+  cookies?: string[];
 }
 
 /**
@@ -292,7 +301,7 @@ export interface World {
   answer(request: WorldRequest): Promise<WorldReply>;
   /** Calls the listener after a change in the world: once for all changes of one task. */
   subscribe(listener: () => void): () => void;
-  /** Does not include cookies: they belong to browsers. */
+  /** Does not include cookies: they belong to browsers ({@link Connection.cookies}). */
   snapshot(): WorldSnapshot;
   /**
    * Restores a snapshot, or its JSON text; aborts requests in progress.

@@ -1,11 +1,5 @@
+import { createSleepers } from './sleepers';
 import type { WorldClock } from './types';
-
-interface Sleeper {
-  wakeAt: number;
-  wake(): void;
-  /** A real timer, set while the clock follows real time. */
-  timer?: ReturnType<typeof setTimeout>;
-}
 
 /** The clock as the world uses it. */
 export interface OwnClock extends WorldClock {
@@ -14,10 +8,11 @@ export interface OwnClock extends WorldClock {
 
 /** Creates a clock that is stopped at `start` (milliseconds since the epoch). */
 export function createWorldClock(start: number): OwnClock {
-  const sleepers = new Set<Sleeper>();
   const listeners = new Set<(movedMs: number) => void>();
   let time = start;
   let following: { read: () => number; last: number } | undefined;
+  const isFollowing = () => following !== undefined;
+  const sleepers = createSleepers(now, isFollowing);
 
   function now(): number {
     if (following) {
@@ -29,29 +24,16 @@ export function createWorldClock(start: number): OwnClock {
     return time;
   }
 
-  function wakeDue(): void {
-    const current = now();
-    for (const sleeper of [...sleepers].sort((a, b) => a.wakeAt - b.wakeAt)) {
-      if (sleeper.wakeAt <= current) sleeper.wake();
-      else watch(sleeper);
-    }
-  }
-
-  function watch(sleeper: Sleeper): void {
-    clearTimeout(sleeper.timer);
-    if (following) sleeper.timer = setTimeout(wakeDue, Math.max(1, sleeper.wakeAt - now()));
-  }
-
   function moveTo(next: number): void {
     const moved = next - time;
     time = next;
-    wakeDue();
+    sleepers.wakeDue();
     for (const listener of listeners) listener(moved);
   }
 
   return {
     now,
-    isFollowing: () => following !== undefined,
+    isFollowing,
     advance: (ms) => {
       if (!Number.isFinite(ms) || ms < 0) throw new RangeError(`The clock cannot advance by ${ms} ms.`);
       moveTo(now() + ms);
@@ -64,36 +46,15 @@ export function createWorldClock(start: number): OwnClock {
       now();
       const mine = { read, last: read() };
       following = mine;
-      wakeDue();
+      sleepers.wakeDue();
       return () => {
         if (following !== mine) return;
         now();
         following = undefined;
-        for (const sleeper of sleepers) clearTimeout(sleeper.timer);
+        sleepers.stopTimers();
       };
     },
-    sleep: (ms, signal) =>
-      new Promise((resolve, reject) => {
-        signal?.throwIfAborted();
-        const end = () => {
-          clearTimeout(sleeper.timer);
-          sleepers.delete(sleeper);
-          signal?.removeEventListener('abort', abort);
-        };
-        const wake = () => {
-          end();
-          resolve();
-        };
-        const abort = () => {
-          end();
-          reject(signal?.reason);
-        };
-        const sleeper: Sleeper = { wakeAt: now() + ms, wake };
-        signal?.addEventListener('abort', abort);
-        sleepers.add(sleeper);
-        if (ms <= 0) wake();
-        else watch(sleeper);
-      }),
+    sleep: sleepers.sleep,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

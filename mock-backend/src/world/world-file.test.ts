@@ -56,6 +56,7 @@ const files: [string, unknown, RegExp][] = [
   ['an impossible time', broken((file) => Object.assign(file, { now: 1e300 })), /now/],
   ['a missing table', broken((file) => delete file.tables.users), /no table "users"/],
   ['a missing table of vendors', broken((file) => delete file.tables.vendors), /no table "vendors"/],
+  ['a cookie that is no text', broken((file) => Object.assign(file, { cookies: [1] })), /cookies\.0/],
   ['an unknown table', broken((file) => Object.assign(file.tables, { spies: [] })), /"spies"/],
   ['a row with a wrong type', broken((file) => Object.assign(file.tables.users[2], { name: 7 })), /users\[2\]: name/],
   ...['javascript:alert(1)', 'file:///etc/passwd', 'ftp://pictures.test/a.png', 'ada.png'].map(

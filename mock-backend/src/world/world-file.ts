@@ -41,6 +41,7 @@ const worldFile = z.strictObject({
   tables: z.record(z.string(), z.array(z.unknown())),
   faults: z.array(listedFault),
   journal: z.array(journalEntry),
+  cookies: z.array(z.string()).optional(),
 });
 
 function isInOrder(names: ScenarioName[]): boolean {

@@ -22,8 +22,8 @@ describe.each(scenarioNames)('%s', { timeout: TIMEOUT_MS }, (scenario) => {
     const { http, token } = await signIn(world, 'ada@acme.test');
     expect(token).not.toBeNull();
     expect(await listMyTenantsV2(http)).toHaveLength(2);
-    const held = (await getMyAuthorization(http)).permissions.map(({ key }) => key);
-    expect(Object.values(permissionKeys).filter((key) => !covers(held, key))).toEqual([]);
+    const granted = (await getMyAuthorization(http)).permissions.map(({ key }) => key);
+    expect(Object.values(permissionKeys).filter((key) => !covers(granted, key))).toEqual([]);
     expect(world.people()[0]).toMatchObject({ role: 'Admin', secondFactor: 'none', status: 'active' });
   });
 

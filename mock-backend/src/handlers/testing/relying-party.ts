@@ -5,7 +5,7 @@ import { exchangeOAuthTokens } from '../../../../sdk/src/api/oauth';
 import { DEMO_CLIENT_ID } from '../../db/catalogue';
 import type { TestBrowser } from './browser';
 
-/** Where the service stands. */
+/** Origin of the service. */
 export const origin = 'https://identity.portico.test';
 /** Where the client takes answers. */
 export const redirectUri = 'http://localhost:3000/oauth/callback';

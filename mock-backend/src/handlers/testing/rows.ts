@@ -3,10 +3,10 @@ import type { World } from '../../world/types';
 /** Puts rows into a table, or in the place of those with the same id. */
 export function putRows(world: World, table: string, rows: { id: string }[]): void {
   const snapshot = world.snapshot();
-  const kept = (snapshot.tables[table] ?? []).filter(
+  const others = (snapshot.tables[table] ?? []).filter(
     (row) => !rows.some(({ id }) => id === (row as { id: string }).id),
   );
-  world.restore({ ...snapshot, tables: { ...snapshot.tables, [table]: [...kept, ...rows] } });
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, [table]: [...others, ...rows] } });
 }
 
 /** Locks an account, with all its users. */

@@ -70,5 +70,5 @@ export const FIRST_PAYMENT_HOURS = 23;
 export const RETRY_DAYS = [3, 5, 7] as const;
 /** Pauses between the five attempts to deliver a webhook. */
 export const RETRY_AFTER_SECONDS = [60, 300, 1_800, 7_200] as const;
-/** How long the log of a webhook is kept. */
+/** How long the log of a webhook is stored. */
 export const WEBHOOK_LOG_DAYS = 30;

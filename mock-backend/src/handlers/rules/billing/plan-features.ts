@@ -5,18 +5,18 @@ import { vendorBillingOf } from './subscription-clock';
 
 /** Plans by id: the one that the tenant has now grants its features to all its users; other plans grant nothing. */
 export function toPlans(db: Database, subscription: SubscriptionRow | undefined): UserEntitlements['plans'] {
-  const held = planInForce(db, subscription);
+  const planId = planInForce(db, subscription);
   const entries = db.plans.list().map(({ id }) => {
-    return [id, { defaultTreatment: id === held ? ('true' as const) : ('false' as const) }];
+    return [id, { defaultTreatment: id === planId ? ('true' as const) : ('false' as const) }];
   });
   return Object.fromEntries(entries);
 }
 
-/** Features by key. One that went with a subscription says when, so that it can be told from one never had. */
+/** Features by key. A feature that ended with a subscription has the time, which distinguishes it from one that was never included. */
 export function toFeatures(db: Database, subscription: SubscriptionRow | undefined): UserEntitlements['features'] {
-  const held = planInForce(db, subscription);
+  const planId = planInForce(db, subscription);
   const entries = db.features.list().map(({ id, planIds, linkedPermissions }) => {
-    const isLost = subscription?.endedAt && planIds.includes(subscription.planId) && !planIds.includes(held);
+    const isLost = subscription?.endedAt && planIds.includes(subscription.planId) && !planIds.includes(planId);
     return [id, { planIds, linkedPermissions, expireTime: isLost ? Date.parse(subscription.endedAt) : null }];
   });
   return Object.fromEntries(entries);

@@ -53,7 +53,7 @@ export function release(context: Context, connection: DirectoryConnectionRow, en
   if (member) context.db.memberships.update(member.membership.id, { managedBy: 'frontegg' });
 }
 
-/** The member of the team that an entry stands for, as long as the directory manages it. */
+/** The team member of an entry, as long as the directory manages it. */
 function managedMember(
   context: Context,
   { tenantId }: DirectoryConnectionRow,

@@ -90,8 +90,8 @@ function patchGroupOnce(group: PatchedGroup, { op, path = '', value }: Operation
   if (op === 'remove') return removeMembers(group, path, part.data?.members);
   if (!part.success) return refusePath();
   const { members, ...names } = part.data;
-  const kept = op === 'add' ? group.members : [];
-  return { ...group, ...names, ...(members && { members: [...kept, ...members] }) };
+  const existing = op === 'add' ? group.members : [];
+  return { ...group, ...names, ...(members && { members: [...existing, ...members] }) };
 }
 
 /** Those that are named, or all of them. */

@@ -15,7 +15,7 @@ export const scimSchemas = {
   error: 'urn:ietf:params:scim:api:messages:2.0:Error',
   provider: 'urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig',
 } as const;
-/** Entries of a page unless told otherwise, and at most. */
+/** Default and greatest number of entries on a page. */
 const PAGE_SIZE = 100;
 
 /**

@@ -22,9 +22,9 @@ const pages: Record<WorldEvent['category'], string> = {
 
 /** Adds a notification for the users whom an event concerns. */
 export function notify(context: Context, occurrence: Occurrence): void {
-  const { name, description, category, severity, tells }: WorldEvent = worldEvents[occurrence.event];
-  if (!tells) return;
-  const userIds = tells === 'subject' ? subjectOf(context, occurrence) : administratorsOf(context, occurrence);
+  const { name, description, category, severity, recipients }: WorldEvent = worldEvents[occurrence.event];
+  if (!recipients) return;
+  const userIds = recipients === 'subject' ? subjectOf(context, occurrence) : administratorsOf(context, occurrence);
   const createdAt = isoAfter(context, 0);
   for (const userId of userIds) {
     context.db.notifications.insert({
@@ -35,7 +35,7 @@ export function notify(context: Context, occurrence: Occurrence): void {
       title: name,
       body: occurrence.subject ? `${description} ${occurrence.subject}` : description,
       severity,
-      url: tells === 'subject' ? '/profile' : pages[category],
+      url: recipients === 'subject' ? '/profile' : pages[category],
       status: 'unread',
       isPinned: false,
       createdAt,

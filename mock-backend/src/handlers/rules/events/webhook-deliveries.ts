@@ -6,7 +6,7 @@ import { callReceiver, hasHeard, type ReceiverAnswer } from './webhook-receiver'
 
 /** Seconds between the attempts to call a webhook: five attempts within three hours. */
 const RETRY_AFTER_SECONDS = [60, 300, 1_800, 7_200] as const;
-/** How long a log is kept. */
+/** How long a log is stored. */
 const WEBHOOK_LOG_DAYS = 30;
 /** How long the signature of a call is good for. */
 const SIGNATURE_SECONDS = 300;

@@ -8,7 +8,7 @@ import { findClient, takesRedirect } from './redirect-addresses';
 export const DEFAULT_SCOPE = 'openid email profile';
 /** Of a challenge: 32 bytes as base64url (RFC 7636 §4.2). */
 const CHALLENGE = /^[\w-]{43}$/;
-/** Of one parameter; an address with parameters of its own has room in it. */
+/** Longest value of one parameter: long enough for an address with parameters of its own. */
 const MAX_LENGTH = 4096;
 
 /** A request for a sign-in, as far as it can be checked without knowing who asks. */

@@ -58,7 +58,7 @@ export function turnPage(sheet: Sheet): void {
   sheet.y = PAGE[1] - MARGIN;
 }
 
-/** How a text is written; 11 points in black, from the left margin, unless told otherwise. */
+/** How a text is written. Default: 11 points in black, from the left margin. */
 export interface Style {
   x?: number;
   size?: number;
@@ -66,7 +66,7 @@ export interface Style {
   soft?: boolean;
 }
 
-/** Writes a line where the sheet stands; what is too long for it ends in an ellipsis. */
+/** Writes a line at the current position; a text that is too long ends in an ellipsis. */
 export function write({ page, fonts, y }: Sheet, text: string, style: Style): void {
   const { x = MARGIN, size = SIZE, bold, soft } = style;
   const font = bold ? fonts.bold : fonts.plain;

@@ -4,11 +4,11 @@ import type { Context } from '../call/context';
 import type { FileTable } from '../call/files';
 import type { Caller } from '../call/handler-context';
 import { isLockedOut } from '../security/lockout';
-import { heldRolesOf } from '../team/group-roles';
+import { effectiveRolesOf } from '../team/group-roles';
 import { isEnrolled } from '../team/views';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Days of the sign-in report unless told otherwise, and at most. */
+/** Default and greatest number of days of the sign-in report. */
 const DEFAULT_DAYS = 14;
 const MAX_DAYS = 90;
 /** A user who has not signed in for so long is inactive (portal spec §9). */
@@ -62,7 +62,7 @@ function teamAccess({ db }: Context, { tenant }: Caller, { role }: FilterValues)
   const wanted = typeof role === 'string' ? role.trim().toLowerCase() : '';
   const rows = db.memberships.listBy('tenantId', tenant.id).flatMap((membership) => {
     const user = db.users.find(membership.userId);
-    const roles = heldRolesOf(db, membership).map((row) => row.name);
+    const roles = effectiveRolesOf(db, membership).map((row) => row.name);
     if (!user || (wanted && !roles.some((name) => name.toLowerCase().includes(wanted)))) return [];
     const factor = isEnrolled(db, user) ? 'Yes' : 'No';
     return [[user.name, user.email, roles.join(', '), factor, user.lastLogin?.slice(0, 10) ?? 'Never']];

@@ -2,7 +2,7 @@ import type { SsoConfigurationRow } from '../../../db/tables';
 import { bindings, namespaces } from './namespaces';
 import { childrenOf, onlyChild, parseXml, textOf } from './xml';
 
-/** What metadata tells of a configuration. */
+/** the fields of a configuration that metadata sets. */
 type ProviderFields = Pick<SsoConfigurationRow, 'ssoEndpoint' | 'publicCertificate' | 'signRequest' | 'idpEntityId'>;
 
 /**

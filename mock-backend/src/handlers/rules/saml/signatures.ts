@@ -13,7 +13,7 @@ const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 const SHA256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 
-// For where there is no page; in a page the library takes what stands there, as we do.
+// In Node there is no DOM. In a page the library uses the DOM of the page.
 setNodeDependencies({ DOMParser, XMLSerializer });
 Application.setEngine('WebCrypto', globalThis.crypto);
 
@@ -24,7 +24,7 @@ export async function signAssertion(response: string, assertionId: string): Prom
   if (!document || !assertion) throw new Error('A response to sign holds one assertion.');
   const key = await crypto.subtle.importKey('jwk', { ...providerKey }, ALGORITHM, false, ['sign']);
   const signed = new SignedXml();
-  // Canonical apart from what stands around it, so that the signature holds inside of the response.
+  // Exclusive canonicalization ignores the elements around it, so that the signature holds inside of the response.
   signed.XmlSignature.SignedInfo.CanonicalizationMethod.Algorithm = CANONICAL;
   const reference = { uri: `#${assertionId}`, hash: 'SHA-256', transforms: ['enveloped', 'exc-c14n'] };
   await signed.Sign(ALGORITHM, key, assertion, { references: [reference] });

@@ -12,13 +12,13 @@ export function parseXml(text: string): Document | null {
   return typeof DOMParser === 'undefined' ? parseWithSpare(text) : parseInPage(text);
 }
 
-/** The text of a document, by whatever has read it. */
+/** Serializes a document, with the library that has parsed it. */
 export function serializeXml(document: Document): string {
   if (typeof XMLSerializer !== 'undefined') return new XMLSerializer().serializeToString(document);
   return new SpareSerializer().serializeToString(document as never);
 }
 
-/** A page tells of its troubles inside of the document. */
+/** A browser reports a syntax error as an element of the document. */
 function parseInPage(text: string): Document | null {
   const document = new DOMParser().parseFromString(text, 'text/xml');
   return document.getElementsByTagName('parsererror').length > 0 ? null : document;

@@ -13,8 +13,8 @@ import { policyFlag, policyOf } from './policies';
  * of its address. `undefined` when it is unknown.
  */
 function countryOf({ headers, clientIp }: HandlerRequest): string | undefined {
-  const told = headers['cf-ipcountry']?.trim().toUpperCase();
-  if (told && /^[A-Z]{2}$/.test(told) && told !== 'XX') return told;
+  const fromProxy = headers['cf-ipcountry']?.trim().toUpperCase();
+  if (fromProxy && /^[A-Z]{2}$/.test(fromProxy) && fromProxy !== 'XX') return fromProxy;
   return placeOfIp(clientIp)?.country_code ?? undefined;
 }
 

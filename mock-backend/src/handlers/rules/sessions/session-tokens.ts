@@ -5,7 +5,7 @@ import { passwordNotice, stopForPassword } from '../auth/password-stops';
 import { type Context, isoAfter, vendorOf } from '../call/context';
 import type { HandlerReply, OpenedSession } from '../call/handler-context';
 import { recordEvent } from '../events/record-event';
-import { heldRolesOf } from '../team/group-roles';
+import { effectiveRolesOf } from '../team/group-roles';
 import { permissionKeysOf } from '../team/permissions';
 import { parseMetadata } from '../team/views';
 import { pictureAddress } from '../users/pictures';
@@ -82,7 +82,7 @@ export function endSession(context: Context, sessionId: string): void {
 /** The claims of the access token of a session. */
 export function claimsOf(context: Context, { user, membership }: Member, session: SessionRow) {
   const { db } = context;
-  const roles = heldRolesOf(db, membership);
+  const roles = effectiveRolesOf(db, membership);
   const tenantIds = db.memberships.listBy('userId', user.id).map((row) => row.tenantId);
   return {
     sub: user.id,
@@ -105,7 +105,7 @@ export function claimsOf(context: Context, { user, membership }: Member, session
   };
 }
 
-/** A picture held in the address itself is left out: a token travels in a header. */
+/** A picture in a `data:` URL is left out: it would make the token too long for a header. */
 function linkedPicture(context: Context, user: UserRow): string | null {
   return user.profilePictureUrl?.startsWith('data:') ? null : pictureAddress(context, user);
 }

@@ -17,7 +17,7 @@ export async function fieldsFromXml(context: Context, metadata: string): Promise
 /**
  * What a simulated provider publishes at an address: a world has no other web sites.
  *
- * @throws {Refusal} 400 `ER-SSO-METADATA-INVALID` when nothing stands there.
+ * @throws {Refusal} 400 `ER-SSO-METADATA-INVALID` when no metadata is published there.
  */
 export async function fieldsFromUrl(
   context: Context,

@@ -6,7 +6,7 @@ import { isUsable } from './sso-routing';
 
 /** How long a user may take at their provider: 10 minutes. */
 const ATTEMPT_SECONDS = 600;
-/** How long an expired attempt is stored, so that a late answer is told from an unrequested one: 1 hour. */
+/** How long an expired attempt is stored, so that a late answer is distinguished from an unrequested one: 1 hour. */
 const MEMORY_SECONDS = 3_600;
 /** Ties attempts to the browser, so that an answer for one user can't sign in another. */
 const BROWSER_COOKIE = 'fe_sso';

@@ -72,8 +72,8 @@ function giveRoles(context: Context, { id }: SsoConfigurationRow, member: Member
   const mappings = db.ssoGroups.listBy('configurationId', id);
   const given = mappings.filter((row) => groups.includes(row.group)).flatMap((row) => row.roleIds);
   const governed = new Set(groups.length > 0 ? mappings.flatMap((row) => row.roleIds) : []);
-  const kept = member.membership.roleIds.filter((roleId) => !governed.has(roleId));
-  const wanted = [...new Set([...kept, ...given])];
+  const existing = member.membership.roleIds.filter((roleId) => !governed.has(roleId));
+  const wanted = [...new Set([...existing, ...given])];
   const roles = wanted.flatMap((roleId) => db.roles.find(roleId) ?? []);
   const roleIds = losesLastAdmin(context, member, roles) ? member.membership.roleIds : wanted;
   return { ...member, membership: db.memberships.update(member.membership.id, { roleIds, activatedForTenant: true }) };

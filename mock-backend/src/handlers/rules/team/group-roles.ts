@@ -19,7 +19,7 @@ export function groupsOfUser(db: Database, tenantId: string, userId: string): Gr
 }
 
 /** The roles that a member holds: their own, then those of their groups, each once. */
-export function heldRolesOf(db: Database, { tenantId, userId, roleIds }: MembershipRow): RoleRow[] {
+export function effectiveRolesOf(db: Database, { tenantId, userId, roleIds }: MembershipRow): RoleRow[] {
   const { enabled, rolesEnabled } = groupConfigurationOf(db, tenantId);
   const groups = enabled && rolesEnabled ? groupsOfUser(db, tenantId, userId) : [];
   const ids = new Set([...roleIds, ...groups.flatMap((group) => group.roleIds)]);

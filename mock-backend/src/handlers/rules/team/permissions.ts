@@ -87,9 +87,9 @@ export const permissionKeys = {
   changeCustomLogin: 'fe.account-settings.write.custom-login-box',
 } as const;
 
-/** Whether one of the held keys covers the wanted one. */
-export function covers(held: readonly string[], wanted: string): boolean {
-  return held.some((key) => grants(key, wanted));
+/** Whether one of the granted keys covers the wanted one. */
+export function covers(granted: readonly string[], wanted: string): boolean {
+  return granted.some((key) => grants(key, wanted));
 }
 
 /** The keys that these roles grant, each once. */
@@ -100,15 +100,15 @@ export function permissionKeysOf(db: Database, roles: readonly Pick<RoleRow, 'pe
 
 /** @throws {Refusal} 403 when the caller may not. */
 export function requirePermission(caller: Caller, required: string): void {
-  if (caller.user.superUser || caller.permissions.some((held) => grants(held, required))) return;
+  if (caller.user.superUser || caller.permissions.some((granted) => grants(granted, required))) return;
   const message = 'You do not have permission to do this.';
   throw new Refusal(failure(403, errorCodes.forbidden, message, { permission: required }));
 }
 
-/** Whether a held key, in which `*` stands for any text and a dot for itself, covers the required one (portal spec §6). */
-export function grants(held: string, required: string): boolean {
-  const [first = '', ...rest] = held.split('*');
-  if (rest.length === 0) return held === required;
+/** Whether a granted key, in which `*` stands for any text and a dot for itself, covers the required one (portal spec §6). */
+export function grants(granted: string, required: string): boolean {
+  const [first = '', ...rest] = granted.split('*');
+  if (rest.length === 0) return granted === required;
   const last = rest.pop() ?? '';
   if (!required.startsWith(first) || !required.endsWith(last)) return false;
   let from = first.length;

@@ -3,7 +3,7 @@ import type { MembershipRow, RoleRow, UserRow } from '../../../db/tables';
 import type { Member } from '../auth/admission';
 import { type Context, isOver, isoAfter, refuse } from '../call/context';
 import type { Caller } from '../call/handler-context';
-import { heldRolesOf, rolesOf } from './group-roles';
+import { effectiveRolesOf, rolesOf } from './group-roles';
 import { covers, permissionKeys, permissionKeysOf } from './permissions';
 
 /** Seconds without a sign-in that make a user inactive: 90 days (portal spec §9). */
@@ -37,7 +37,7 @@ export function findRemovable(context: Context, caller: Caller, userId: string):
 /** @throws {Refusal} 404 when there is no such member, 403 `ER-ROLE-ABOVE-OWN` when they may more than the caller. */
 export function findChangeable(context: Context, caller: Caller, userId: string): Member {
   const member = findMember(context, caller, userId);
-  refuseRolesAbove(context, caller, heldRolesOf(context.db, member.membership));
+  refuseRolesAbove(context, caller, effectiveRolesOf(context.db, member.membership));
   return member;
 }
 

@@ -13,7 +13,7 @@ import type { Member } from '../auth/admission';
 import type { Context } from '../call/context';
 import { isLockedOut } from '../security/lockout';
 import { pictureAddress } from '../users/pictures';
-import { groupsOfUser, heldRolesOf, rolesOf } from './group-roles';
+import { effectiveRolesOf, groupsOfUser, rolesOf } from './group-roles';
 
 /** A role as the wire has it. */
 export function toRole(role: RoleRow): Role {
@@ -72,7 +72,7 @@ export function toUserRecord(context: ViewContext, { user, membership }: Member)
 export function toUserProfile(context: ViewContext, member: Member): UserProfile {
   const { db } = context;
   const { membership, user } = member;
-  const roles = heldRolesOf(db, membership);
+  const roles = effectiveRolesOf(db, membership);
   const groups = groupsOfUser(db, membership.tenantId, user.id);
   return {
     ...toUserRecord(context, member),

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database';
 import type { MembershipRow } from '../../../db/tables';
-import { heldRolesOf } from '../team/group-roles';
+import { effectiveRolesOf } from '../team/group-roles';
 import { ancestorsOf } from './tenant-tree';
 
 /** By which membership a user is in a tenant. */
@@ -48,5 +48,5 @@ function ownAccess(db: Database, userId: string, tenantId: string) {
 
 /** A user from a tenant above has the roles of their own tenant, those of their groups included. */
 function asMembershipIn(db: Database, home: MembershipRow, tenantId: string): MembershipRow {
-  return { ...home, tenantId, roleIds: heldRolesOf(db, home).map((role) => role.id) };
+  return { ...home, tenantId, roleIds: effectiveRolesOf(db, home).map((role) => role.id) };
 }

@@ -31,7 +31,7 @@ export function ancestorsOf(db: Database, tenantId: string): RelatedTenant[] {
   return found;
 }
 
-/** Whether a tenant stands below another, on whatever level. */
+/** Whether a tenant is a descendant of another. */
 export function isBelow(db: Database, tenantId: string, above: string): boolean {
   return ancestorsOf(db, tenantId).some(({ tenant }) => tenant.id === above);
 }

@@ -93,6 +93,6 @@ function choosePassword(context: Context, user: UserRow, password: string | unde
 /** Stores the consent in the metadata, with the other custom fields of the form. */
 function keepConsent(context: Context, { id, metadata }: UserRow, lastTermsCheck: string | undefined): void {
   if (lastTermsCheck === undefined) return;
-  const kept = { ...parseMetadata(metadata), lastTermsCheck };
-  context.db.users.update(id, { metadata: JSON.stringify(kept) });
+  const updated = { ...parseMetadata(metadata), lastTermsCheck };
+  context.db.users.update(id, { metadata: JSON.stringify(updated) });
 }

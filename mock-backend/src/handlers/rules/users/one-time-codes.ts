@@ -65,7 +65,7 @@ export function checkCode(context: Context, sent: Pick<CodeRow, 'token' | 'purpo
 
 /**
  * Allows one mail or text message to an address in a while, known or not: an answer that only known users get would
- * tell who they are.
+ * reveal them.
  *
  * @param what What is sent, and where to: `activate:ada@acme.test`.
  * @throws {Refusal} 429 `ER-MFA-RESEND-TOO-SOON`.

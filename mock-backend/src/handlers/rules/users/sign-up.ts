@@ -201,7 +201,7 @@ function answerWithActivation(context: Context, { user, membership }: Member, ac
   return context.reply(200, answer);
 }
 
-/** The sign-in by text message that follows tells who is there. */
+/** Starts no session: the sign-in by text message follows. */
 function answerWithoutSession(context: Context, member?: Member): HandlerReply {
   const answer: SignUpResult = {
     shouldActivate: false,

@@ -31,7 +31,7 @@ export interface PlainModel {
   /** Keys of the account's own roles, by id. */
   roles: Map<string, string>;
   groups: Map<string, PlainGroup>;
-  /** Accounts below, by id, with what stands above each. */
+  /** Sub-accounts by id, each with its parent. */
   accounts: Map<string, string>;
   /** The users who have signed in, in that order. */
   sessions: { email: string; isOpen: boolean }[];
@@ -63,7 +63,7 @@ export function branchOf(model: PlainModel, id: string): string[] {
 }
 
 /** The roles that a user holds: their own, and those of their groups. */
-export function heldRoleIds(model: PlainModel, person: Person): string[] {
+export function effectiveRoleIds(model: PlainModel, person: Person): string[] {
   const groups = [...model.groups.values()].filter((group) => group.userIds.includes(person.id));
   const own = person.places.get(model.top)?.roleIds ?? [];
   return [...new Set([...own, ...groups.flatMap((group) => group.roleIds)])];

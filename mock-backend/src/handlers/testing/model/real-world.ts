@@ -10,7 +10,7 @@ import { tenantAdminEmail } from '../../../db/cast';
 import type { GroupRow, TenantRow } from '../../../db/tables';
 import type { World } from '../../../world/types';
 import { expectRefusal, quickWorld, refusal, signIn } from '../browser';
-import { heldRoleIds, type PlainModel, positionOf, teamOf } from './plain-model';
+import { effectiveRoleIds, type PlainModel, positionOf, teamOf } from './plain-model';
 
 /** The service as the administrator of an account reaches it. */
 export interface RealWorld {
@@ -49,7 +49,7 @@ export async function setUp(): Promise<{ model: PlainModel; real: RealWorld }> {
   return { model, real: { world, http, browsers: [] } };
 }
 
-/** Everything that calls can tell, against the model. */
+/** Compares everything that the calls return with the model. */
 export const readers = { team, groups, roles, accounts, sessions };
 
 async function team(model: PlainModel, { http }: RealWorld): Promise<void> {
@@ -67,9 +67,9 @@ async function team(model: PlainModel, { http }: RealWorld): Promise<void> {
     return { id, email, roleIds: roleIds.toSorted(), isLocked, isDisabled, activatedForTenant: isActive };
   });
   expect(byKey(shown, 'email')).toEqual(byKey(expected, 'email'));
-  const held = users.items.map(({ email, roleIds = [] }) => [email, roleIds.toSorted()]);
-  expect(Object.fromEntries(held)).toEqual(
-    Object.fromEntries(teamOf(model).map((person) => [person.email, heldRoleIds(model, person).toSorted()])),
+  const roleIdsOfUsers = users.items.map(({ email, roleIds = [] }) => [email, roleIds.toSorted()]);
+  expect(Object.fromEntries(roleIdsOfUsers)).toEqual(
+    Object.fromEntries(teamOf(model).map((person) => [person.email, effectiveRoleIds(model, person).toSorted()])),
   );
 }
 
