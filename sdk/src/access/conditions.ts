@@ -40,9 +40,9 @@ const operators: { [Op in EntitlementCondition['op']]: Operator } = {
 export function conditionHolds(condition: EntitlementCondition, attributes: Attributes): boolean {
   const attribute = Object.hasOwn(attributes, condition.attribute) ? attributes[condition.attribute] : undefined;
   const operator = Object.hasOwn(operators, condition.op) ? operators[condition.op] : undefined;
-  const held = operator?.(attribute, (condition.value ?? {}) as Value);
-  if (held === undefined) return false;
-  return condition.negate ? !held : held;
+  const matches = operator?.(attribute, (condition.value ?? {}) as Value);
+  if (matches === undefined) return false;
+  return condition.negate ? !matches : matches;
 }
 
 /** Returns the treatment of the first rule whose conditions all hold, else the default. */

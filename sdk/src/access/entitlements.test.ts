@@ -57,16 +57,16 @@ it('grants no permission before the entitlements are loaded', () => {
 
 it('requires the linked feature of a permission as well', () => {
   const linked = { linkedPermissions: ['reports.read'] };
-  const held = { permissions: { 'reports.*': true } } as const;
+  const granted = { permissions: { 'reports.*': true } } as const;
   expect(permissionEntitlement('reports.read', facts(linked))).toMatchObject({ justification: 'MISSING_PERMISSION' });
-  expect(permissionEntitlement('reports.read', facts(linked, held))).toMatchObject({
+  expect(permissionEntitlement('reports.read', facts(linked, granted))).toMatchObject({
     justification: 'MISSING_FEATURE',
   });
-  expect(permissionEntitlement('reports.read', facts({ ...linked, expireTime: 1 }, held))).toMatchObject({
+  expect(permissionEntitlement('reports.read', facts({ ...linked, expireTime: 1 }, granted))).toMatchObject({
     justification: 'BUNDLE_EXPIRED',
   });
-  expect(permissionEntitlement('reports.read', facts({ ...linked, expireTime: -1 }, held)).isEntitled).toBe(true);
-  expect(permissionEntitlement('reports.write', facts(linked, held)).isEntitled).toBe(true);
+  expect(permissionEntitlement('reports.read', facts({ ...linked, expireTime: -1 }, granted)).isEntitled).toBe(true);
+  expect(permissionEntitlement('reports.write', facts(linked, granted)).isEntitled).toBe(true);
 });
 
 it('is entitled if and only if the entitlement, the flag or the plan grants it', () => {

@@ -44,7 +44,7 @@ export function featureEntitlement(key: string, facts: EntitlementFacts): Entitl
 /** Whether the user holds a permission and, if features are linked to it, at least one is granted. */
 export function permissionEntitlement(key: string, facts: EntitlementFacts): EntitlementResult {
   const { permissions = {}, features = {} } = facts.entitlements ?? {};
-  if (!Object.keys(permissions).some((held) => matchesWildcard(held, key))) return missingPermission;
+  if (!Object.keys(permissions).some((granted) => matchesWildcard(granted, key))) return missingPermission;
   const linked = Object.keys(features).filter((name) => features[name]?.linkedPermissions?.includes(key));
   if (linked.length === 0) return entitled;
   const results = linked.map((name) => featureEntitlement(name, facts));

@@ -32,11 +32,11 @@ export function matchesWildcard(pattern: string, text: string): boolean {
 }
 
 /**
- * Whether one of the `held` keys grants `required`. Either may have a star: a held `fe.secure.*` grants every key below
+ * Whether one of the `granted` keys grants `required`. Either may have a star: a granted `fe.secure.*` grants every key below
  * it, and a required `fe.subscriptions.*` (portal spec §6) is granted by any key below it.
  */
-export function holdsPermission(held: readonly { key: string }[], required: string): boolean {
-  return held.some(({ key }) => matchesWildcard(key, required) || matchesWildcard(required, key));
+export function holdsPermission(granted: readonly { key: string }[], required: string): boolean {
+  return granted.some(({ key }) => matchesWildcard(key, required) || matchesWildcard(required, key));
 }
 
 /**

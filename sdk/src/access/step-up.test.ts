@@ -23,8 +23,9 @@ const read = ({ age: seconds, ...token }: Claims) => ({
 it('requires the right acr, mfa together with a second factor, and an age within the limit', () => {
   fc.assert(
     fc.property(claims, maxAge, (token, limit) => {
-      const held = token.amr ?? [];
-      const both = held.includes('mfa') && (held.includes('otp') || held.includes('sms') || held.includes('hwk'));
+      const methods = token.amr ?? [];
+      const both =
+        methods.includes('mfa') && (methods.includes('otp') || methods.includes('sms') || methods.includes('hwk'));
       const fresh = limit === undefined || (token.age !== undefined && token.age <= limit);
       expect(isSteppedUp(read(token), { maxAge: limit }, NOW_MS)).toBe(token.acr === ACR && both && fresh);
     }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { SLOW_REQUEST_NOTICE_MS } from '../core/slow-request';
 import { LinkButton } from '../ui/Link';
 import { useApp, useTranslate } from './context';
@@ -26,7 +26,8 @@ export function SlowRequest({ onCancel }: SlowRequestProps) {
 function useHasPassed(ms: number): boolean {
   const { clock } = useApp();
   const [hasPassed, setHasPassed] = useState(false);
-  useEffect(() => {
+  // A layout effect, so that the time runs from the moment at which the component is on the page.
+  useLayoutEffect(() => {
     const over = new AbortController();
     clock.sleep(ms, over.signal).then(
       () => setHasPassed(true),

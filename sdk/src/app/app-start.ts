@@ -6,10 +6,10 @@ import type { RequestName } from '../session/session';
 import type { App } from './app';
 import { followColorScheme } from './color-scheme';
 import { followCustomLogin } from './custom-login';
-import { loadMetadata, recallMetadata } from './load-metadata';
+import { applyCachedMetadata, loadMetadata } from './load-metadata';
+import { createMetadataCache } from './metadata-cache';
 import { closedPortal } from './portal-state';
 import { forgetApp, registerApp } from './registry';
-import { createRememberedMetadata } from './remembered-metadata';
 import { reportFailure } from './report-failure';
 import { authPageAt } from './routes';
 import { tabsName } from './tabs-name';
@@ -38,21 +38,21 @@ export function createAppStart(wired: () => { app: App; session: WiredSession })
     const run = runs;
     const { app, session } = wired();
     const { http, options, metadata, routes } = app;
-    const remembered = createRememberedMetadata(app.storage.local, tabsName(options));
+    const metadataCache = createMetadataCache(app.storage.local, tabsName(options));
     // Sent first, because the first screen waits for it.
     const loaded = options.metadata
       ? metadata.ready
       : attempt(app, 'LOAD_ADMIN_BOX_METADATA', () =>
-          loadMetadata({ http, transport: options.preview?.transport, remembered }, metadata),
+          loadMetadata({ http, transport: options.preview?.transport, metadataCache }, metadata),
         );
     registerApp(app);
     stopFollowing = follow(app);
-    const known = options.metadata !== undefined || recallMetadata(remembered, metadata);
+    const known = options.metadata !== undefined || applyCachedMetadata(metadataCache, metadata);
     // They decide the first screen of the login route. It doesn't wait: it asks for an e-mail address until they are
     // loaded.
     const isLogin = authPageAt(app.location.read().path, routes) === 'login';
     if (isLogin) void attempt(app, 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', app.strategies);
-    // Uses the machine's clock: a world whose clock stands still must not block the first screen.
+    // Uses the machine's clock: a world whose clock is stopped must not block the first screen.
     themeLoaded = Promise.race([known ? metadata.ready : loaded, systemClock.sleep(THEME_TIMEOUT_MS)]);
     // Sent earlier, these calls and their answers would delay the first field of the login page.
     const isOurField = isLogin && !options.hostedLoginBox && !options.customLoginBox;

@@ -22,6 +22,7 @@ import { lazyTokens } from '../session/token-source';
 import type { App } from './app';
 import type { AppOptions, Preview } from './app-options';
 import { createAppStart } from './app-start';
+import { readEntryState } from './history/entry-state';
 import { redirectTo, stepUp } from './navigation';
 import { type AnyPortalState, closedPortal } from './portal-state';
 import { authPageAt, isLoginPage, routesOf } from './routes';
@@ -124,7 +125,7 @@ function loadStrategiesOnce(http: HttpClient): () => Promise<AuthStrategiesConfi
 
 /** Whether the portal covered the host when the current history entry was left: it opens again then, at the same page. */
 function isOverlayEntry(): boolean {
-  return Boolean(globalThis.history?.state?.portico?.overlay);
+  return Boolean(readEntryState(globalThis.history)?.overlay);
 }
 
 /** Reads and removes what `reloadPage` stored. */

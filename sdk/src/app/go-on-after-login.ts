@@ -4,8 +4,8 @@ import { resolveRedirect } from '../core/resolve-redirect';
 import type { App } from './app';
 import type { RedirectOptions } from './app-options';
 import { stepEntries } from './history/step-entries';
-import { rememberDestination } from './remember-destination';
 import { isLoginPage } from './routes';
+import { storeDestination } from './store-destination';
 
 /** How long the last step is shown before the redirect to the application (sign-in spec §9). */
 export const NAVIGATION_DELAY_MS = 200;
@@ -31,7 +31,7 @@ export function goOnAfterLogin(app: Leaving, options: RedirectOptions = {}): voi
 
 function leave(app: Leaving, options: RedirectOptions): void {
   if (app.storage.local.get(storageKeys.shouldStepUp)) {
-    rememberDestination(app);
+    storeDestination(app);
     app.redirectTo(app.routes.stepUpUrl, options);
     return;
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLoginStore } from '../login-box/flows/login/login-store';
 import { submitPassword } from '../login-box/flows/login/password-actions';
 import { submitEmail } from '../login-box/flows/login/pre-login-actions';
+import { submitAccount } from '../login-box/flows/sign-up/sign-up-actions';
 import { createSignUpStore } from '../login-box/flows/sign-up/sign-up-store';
 import type { App } from './app';
 import { AppHolder, ContextHolder } from './host-app';
@@ -159,9 +160,8 @@ it('calls the host with a new account, without its password, even when the callb
   const app = await start({ signedInAs: '', address: '/account/sign-up', events });
   const store = createSignUpStore(app, { onSignIn: () => undefined });
   await store.getState().start();
-  await store
-    .getState()
-    .submit({ email: 'mia@new.test', password: `${DEMO_PASSWORD}-2`, name: 'Mia', companyName: 'New' });
+  const account = { email: 'mia@new.test', password: `${DEMO_PASSWORD}-2`, name: 'Mia', companyName: 'New' };
+  await submitAccount(store.getState().flow, account);
   console.error = error;
   expect(payloads).toEqual([
     expect.objectContaining({ email: 'mia@new.test', name: 'Mia', companyName: 'New', authenticationType: 'PASSWORD' }),

@@ -3,13 +3,13 @@ import type { HttpClient } from '../core/http-client';
 import type { Transport } from '../core/transport';
 import type { PortalMetadata } from '../metadata';
 import type { MetadataStore } from '../metadata/metadata-store';
-import type { RememberedMetadata } from './remembered-metadata';
+import type { MetadataCache } from './metadata-cache';
 
 interface Sources {
   http: HttpClient;
   /** Default: the page's `fetch`. */
   transport: Transport | undefined;
-  remembered: RememberedMetadata;
+  metadataCache: MetadataCache;
 }
 
 /**
@@ -18,7 +18,10 @@ interface Sources {
  * @throws {ApiError} when the document cannot be loaded; a failing override changes nothing and is logged only.
  * @see Portal spec §7 "Portal and flags"
  */
-export async function loadMetadata({ http, transport, remembered }: Sources, metadata: MetadataStore): Promise<void> {
+export async function loadMetadata(
+  { http, transport, metadataCache }: Sources,
+  metadata: MetadataStore,
+): Promise<void> {
   const { rows } = await getPortalMetadata(http);
   const document = rows?.[0]?.configuration as PortalMetadata | undefined;
   if (!document) throw new Error('metadata not found');
@@ -27,13 +30,13 @@ export async function loadMetadata({ http, transport, remembered }: Sources, met
   const override = url ? await loadOverride(url, transport) : undefined;
   // Clears the override cached by the previous page load.
   if (override || metadata.layers().override) metadata.setLayer('override', override);
-  remembered.remember({ metadata: document, ...(override && { override }) });
+  metadataCache.write({ metadata: document, ...(override && { override }) });
   await metadata.ready;
 }
 
 /** Applies the cached metadata; returns whether there is any. */
-export function recallMetadata(remembered: RememberedMetadata, metadata: MetadataStore): boolean {
-  const layers = remembered.recall();
+export function applyCachedMetadata(metadataCache: MetadataCache, metadata: MetadataStore): boolean {
+  const layers = metadataCache.read();
   if (layers?.metadata) metadata.update(layers.metadata);
   if (layers?.override) metadata.setLayer('override', layers.override);
   return layers !== undefined;

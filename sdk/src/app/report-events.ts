@@ -7,7 +7,7 @@ type TagManager = { onFronteggEvent?: (action: string, payload: Payload) => void
 /** Reports a new account to the host, and to the page's tag manager as `signup_completed`. */
 export function reportSignUp(app: App, payload: SignUpCompletePayload): void {
   const whole = { ...payload, ...circumstances(app) };
-  tell(() => app.options.events?.signUpComplete?.(whole), 'signup_completed', { ...whole });
+  notifyListeners(() => app.options.events?.signUpComplete?.(whole), 'signup_completed', { ...whole });
 }
 
 /** Reports a verified address to the host, and to the tag manager as `user_verified`. */
@@ -16,7 +16,7 @@ export function reportVerified(app: App, origin: UserVerifiedPayload['origin']):
   if (!user) return;
   const { email, id, name, tenantId } = user;
   const whole = { email, id, name, tenantId, origin, ...circumstances(app) };
-  tell(() => app.options.events?.userVerified?.(whole), 'user_verified', { ...whole });
+  notifyListeners(() => app.options.events?.userVerified?.(whole), 'user_verified', { ...whole });
 }
 
 /** Reports a sign-in to the tag manager as `login_completed`. */
@@ -25,7 +25,7 @@ export function reportLogin(app: App, authenticationType: string): void {
   if (!user) return;
   const { id: userId, tenantId, email, name } = user;
   const { createdAt } = circumstances(app);
-  tell(() => undefined, 'login_completed', { tenantId, userId, authenticationType, createdAt, email, name });
+  notifyListeners(() => undefined, 'login_completed', { tenantId, userId, authenticationType, createdAt, email, name });
 }
 
 function circumstances({ session, location }: App) {
@@ -33,7 +33,7 @@ function circumstances({ session, location }: App) {
 }
 
 /** Logs an error thrown by the host's callback to the console, so that it doesn't stop the sign-in. */
-function tell(host: () => void, action: string, payload: Payload): void {
+function notifyListeners(host: () => void, action: string, payload: Payload): void {
   for (const listener of [host, () => (globalThis as TagManager).onFronteggEvent?.(action, payload)]) {
     try {
       listener();

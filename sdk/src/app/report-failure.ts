@@ -1,7 +1,5 @@
-import { ApiError } from '../core/errors';
+import { ApiError, LOWEST_SERVER_ERROR_STATUS } from '../core/errors';
 import type { RequestName, Session } from '../session/session';
-
-const LOWEST_SERVER_ERROR_STATUS = 500;
 
 /**
  * Reports to the host, in `errorByRequest`, a call that failed with status 500 or above or without a status. Calls that

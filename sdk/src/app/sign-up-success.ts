@@ -12,7 +12,7 @@ export function signUpSuccessRoute(routes: AuthRoutes, isInvited: boolean): stri
 }
 
 /** Stores that page until the sign-in that follows, unless another address is stored already. */
-export function rememberSignUpSuccess(
+export function storeSignUpSuccess(
   { location, routes, storage }: Pick<App, 'location' | 'routes' | 'storage'>,
   isInvited: boolean,
 ): void {

@@ -15,7 +15,7 @@ export const activateAccountRequestSchema = z.object({
   token: tokenSchema,
   password: passwordSchema.optional(),
   recaptchaToken: captchaSchema,
-  /** When the terms were agreed to; kept with the profile's metadata. */
+  /** When the terms were agreed to; stored with the profile's metadata. */
   lastTermsCheck: z.string().max(200).optional(),
 });
 /** The parameters of the link in the mail, with a password if {@link ActivationStrategy} requires one. */

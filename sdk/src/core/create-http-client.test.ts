@@ -153,7 +153,7 @@ it.each([
     { message: 'One, Two', errorCode: 'ER-1', errorContext: { a: 1 }, statusCode: 400, errors: ['One', 'Two'] },
   ],
   [
-    'codes of each error are kept',
+    'codes of each error are in the ApiError',
     json({ errors: ['One', 'Two'], errorCodes: ['ER-1', 'ER-2'] }, { status: 400 }),
     { message: 'One, Two', errorCode: GENERIC.errorCode, errorCodes: ['ER-1', 'ER-2'] },
   ],

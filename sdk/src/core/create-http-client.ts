@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import type { ApiError } from './errors';
+import { type ApiError, LOWEST_CLIENT_ERROR_STATUS, LOWEST_SERVER_ERROR_STATUS } from './errors';
 import type { Call, HttpClient } from './http-client';
 import { goesWithoutToken, type RequestSource, requestHeaders } from './request-headers';
 import { asApiError, errorOfResponse } from './response-error';
@@ -12,8 +12,6 @@ import type { UrlStrategy } from './url-strategy';
 const CALL_TIMEOUT_MS = 30_000;
 const REDIRECT_STATUS = 302;
 const UNAUTHORIZED_STATUS = 401;
-const LOWEST_CLIENT_ERROR_STATUS = 400;
-const LOWEST_SERVER_ERROR_STATUS = 500;
 
 /** Log levels; messages below the host's level are not logged (sign-in spec §9). */
 const LOG_LEVELS = { error: 40, warn: 30, info: 20, debug: 10 } as const;
@@ -67,7 +65,7 @@ interface Attempt {
 
 /** Creates the HTTP client, the only caller of the transport. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { clock, context } = options;
+  const { clock } = options;
 
   // Every call of the SDK passes here. It calls the transport itself, so that a stack trace stays short.
   async function send<T>({ retry: delays, signal = options.signal?.(), ...rest }: Call, renewed = false): Promise<T> {
@@ -77,92 +75,50 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         const delaysMs = delays === true ? undefined : delays;
         return await retry(() => send<T>(call), { clock, delaysMs, signal });
       }
-      const { request, token, timeout } = await prepare(call);
-      const response = await inTime((options.transport ?? fetch)(request), timeout);
+      const { request, token, timeout } = await prepare(call, options);
+      const response = await inTime((options.transport ?? fetch)(request), timeout, clock);
       if (response.status === UNAUTHORIZED_STATUS && token && !renewed && (await options.renewToken(token, call))) {
         return await send<T>(call, true);
       }
-      return await read<T>(call, response);
+      return await read<T>(call, response, options);
     } catch (thrown) {
       throw asApiError(thrown);
     }
   }
 
-  /** Waits for the response, for {@link CALL_TIMEOUT_MS} at most. */
-  async function inTime(sent: Promise<Response>, timeout: AbortController): Promise<Response> {
-    const timer = new AbortController();
-    const tooLate = clock.sleep(CALL_TIMEOUT_MS, timer.signal).then(() => {
-      const reason = new Error(`No answer within ${CALL_TIMEOUT_MS} ms`);
-      timeout.abort(reason);
-      throw reason;
-    });
-    try {
-      return await Promise.race([sent, tooLate]);
-    } catch (thrown) {
-      throw asApiError(thrown, true);
-    } finally {
-      tooLate.catch(() => undefined);
-      timer.abort();
-    }
-  }
-
-  async function read<T>(call: Call, response: Response): Promise<T> {
-    if (response.status === REDIRECT_STATUS) return followRedirect(response);
-    if (response.ok) return readBody<T>(response, call.answer ?? 'json');
-    const error = await errorOfResponse(response);
-    report(call, error);
-    throw error;
-  }
-
-  async function prepare(call: Call): Promise<Attempt> {
-    const timeout = new AbortController();
-    const signal = call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal;
-    const [additionalQuery, additional, tenant, resolvedToken] = await Promise.all([
-      context.additionalQueryParamsResolver?.(),
-      context.additionalHeadersResolver?.(),
-      context.tenantResolver?.(),
-      context.tokenResolver?.(),
-    ]);
-    const isForm = typeof FormData !== 'undefined' && call.body instanceof FormData;
-    const token = goesWithoutToken(call.path) ? null : (resolvedToken ?? options.accessToken());
-    const headers = requestHeaders({
-      metadataHeaders: context.metadataHeaders,
-      contentType: isForm ? undefined : 'application/json',
-      source: options.requestSource(),
-      token,
-      scopedTenant: options.location.read().query.get('tenantId'),
-      loginAlias: tenant?.tenant,
-      appId: context.appId,
-      additional: additional ?? [],
-      perCall: call.headers,
-    });
-    const address = withQuery(serviceAddress(call.path, context), call.query, additionalQuery);
-    const body = bodyOf(call.body, isForm);
-    const credentials = context.requestCredentials ?? 'include';
-    const init = { method: call.method, headers: Object.fromEntries(headers), body, credentials };
-    const sent = context.beforeRequestInterceptor?.(init, address) ?? init;
-    signal.throwIfAborted();
-    return { request: new Request(address, { ...sent, signal }), token, timeout };
-  }
-
-  /** The page is navigating to another address, so the call never settles. */
-  async function followRedirect(response: Response): Promise<never> {
-    const address = new URL((await response.text()).trim());
-    if (!/^https?:$/.test(address.protocol)) throw new TypeError(`Refused to leave for ${address.protocol}`);
-    options.location.leave(address.href);
-    return new Promise(() => undefined);
-  }
-
-  function report(call: Call, error: ApiError) {
-    const { logLevel = 'error' } = context;
-    const log = options.log ?? console;
-    const trace = error.traceId ? ` (trace id ${error.traceId})` : '';
-    const level = error.statusCode < LOWEST_SERVER_ERROR_STATUS ? 'warn' : 'error';
-    if (error.statusCode < LOWEST_CLIENT_ERROR_STATUS || LOG_LEVELS[level] < LOG_LEVELS[logLevel]) return;
-    log[level](`${call.method} ${call.path}: ${error.message}${trace}`);
-  }
-
   return { send, cancelledBy: (signal) => createHttpClient({ ...options, signal }) };
+}
+
+async function prepare(call: Call, options: HttpClientOptions): Promise<Attempt> {
+  const { context } = options;
+  const timeout = new AbortController();
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal;
+  const [additionalQuery, additional, tenant, resolvedToken] = await Promise.all([
+    context.additionalQueryParamsResolver?.(),
+    context.additionalHeadersResolver?.(),
+    context.tenantResolver?.(),
+    context.tokenResolver?.(),
+  ]);
+  const isForm = typeof FormData !== 'undefined' && call.body instanceof FormData;
+  const token = goesWithoutToken(call.path) ? null : (resolvedToken ?? options.accessToken());
+  const headers = requestHeaders({
+    metadataHeaders: context.metadataHeaders,
+    contentType: isForm ? undefined : 'application/json',
+    source: options.requestSource(),
+    token,
+    scopedTenant: options.location.read().query.get('tenantId'),
+    loginAlias: tenant?.tenant,
+    appId: context.appId,
+    additional: additional ?? [],
+    perCall: call.headers,
+  });
+  const address = withQuery(serviceAddress(call.path, context), call.query, additionalQuery);
+  const body = bodyOf(call.body, isForm);
+  const credentials = context.requestCredentials ?? 'include';
+  const init = { method: call.method, headers: Object.fromEntries(headers), body, credentials };
+  const sent = context.beforeRequestInterceptor?.(init, address) ?? init;
+  signal.throwIfAborted();
+  return { request: new Request(address, { ...sent, signal }), token, timeout };
 }
 
 function bodyOf(body: unknown, isForm: boolean): BodyInit | null {
@@ -170,8 +126,50 @@ function bodyOf(body: unknown, isForm: boolean): BodyInit | null {
   return isForm ? (body as FormData) : JSON.stringify(body);
 }
 
+/** Waits for the response, for {@link CALL_TIMEOUT_MS} at most. */
+async function inTime(sent: Promise<Response>, timeout: AbortController, clock: Clock): Promise<Response> {
+  const timer = new AbortController();
+  const tooLate = clock.sleep(CALL_TIMEOUT_MS, timer.signal).then(() => {
+    const reason = new Error(`No answer within ${CALL_TIMEOUT_MS} ms`);
+    timeout.abort(reason);
+    throw reason;
+  });
+  try {
+    return await Promise.race([sent, tooLate]);
+  } catch (thrown) {
+    throw asApiError(thrown, true);
+  } finally {
+    tooLate.catch(() => undefined);
+    timer.abort();
+  }
+}
+
+async function read<T>(call: Call, response: Response, options: HttpClientOptions): Promise<T> {
+  if (response.status === REDIRECT_STATUS) return followRedirect(response, options.location);
+  if (response.ok) return readBody<T>(response, call.answer ?? 'json');
+  const error = await errorOfResponse(response);
+  report(call, error, options);
+  throw error;
+}
+
 async function readBody<T>(response: Response, kind: NonNullable<Call['answer']>): Promise<T> {
   if (kind === 'text') return (await response.text()) as T;
   if (kind === 'blob') return (await response.blob()) as T;
   return response.json().catch(() => ({}));
+}
+
+/** The page is navigating to another address, so the call never settles. */
+async function followRedirect(response: Response, location: UrlStrategy): Promise<never> {
+  const address = new URL((await response.text()).trim());
+  if (!/^https?:$/.test(address.protocol)) throw new TypeError(`Refused to leave for ${address.protocol}`);
+  location.leave(address.href);
+  return new Promise(() => undefined);
+}
+
+function report(call: Call, error: ApiError, { context, log = console }: HttpClientOptions): void {
+  const { logLevel = 'error' } = context;
+  const trace = error.traceId ? ` (trace id ${error.traceId})` : '';
+  const level = error.statusCode < LOWEST_SERVER_ERROR_STATUS ? 'warn' : 'error';
+  if (error.statusCode < LOWEST_CLIENT_ERROR_STATUS || LOG_LEVELS[level] < LOG_LEVELS[logLevel]) return;
+  log[level](`${call.method} ${call.path}: ${error.message}${trace}`);
 }

@@ -6,6 +6,10 @@ export const GENERIC_ERROR_MESSAGE = "We're facing some difficulties, Please try
 export const REQUEST_TOO_LARGE_MESSAGE = 'Error request is too large';
 /** Status of a failure without one (sign-in spec §8). */
 export const DEFAULT_ERROR_STATUS = 500;
+/** From this status on, the request was refused (RFC 9110 §15.5). */
+export const LOWEST_CLIENT_ERROR_STATUS = 400;
+/** From this status on, the service itself failed (RFC 9110 §15.6). */
+export const LOWEST_SERVER_ERROR_STATUS = 500;
 
 /** Details of a failed call. */
 export interface ApiErrorDetails {

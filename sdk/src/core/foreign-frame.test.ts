@@ -28,7 +28,7 @@ it.each<[string, Frame, boolean]>([
   ['in a frame of another origin', ownPage(foreignPage()), true],
   ['in its own frame that another origin holds', ownPage(ownPage(foreignPage())), true],
   ['in a frame of another origin that its own holds', ownPage(foreignPage(ownPage())), true],
-])('tells a page %s', (_, page, isForeign) => {
+])('recognizes a page %s', (_, page, isForeign) => {
   expect(isInForeignFrame(page as unknown as Window)).toBe(isForeign);
 });
 

@@ -5,7 +5,7 @@ import { randomSecret } from './proof-key';
 /** How long a redirect may be pending before its callback is rejected (contract: headers-and-storage §7). */
 const REDIRECT_MAX_AGE_MS = 23 * 60 * 60 * 1000;
 /** Most pending redirects that are stored. The oldest are removed, because the user has abandoned them. */
-const KEPT_REDIRECTS = 10;
+const MAX_PENDING_REDIRECTS = 10;
 
 /**
  * Redirects to other sites whose callback is pending. Each has a state that only this browser knows: a callback with
@@ -26,7 +26,7 @@ export interface PendingRedirects<T> {
 /** The browser stores nothing for the page, so the callback could not be recognized. */
 export class StorageUnavailable extends Error {}
 
-interface Kept {
+interface StoredRedirect {
   state: string;
   startedAt: number;
   redirect: unknown;
@@ -38,20 +38,21 @@ export function createPendingRedirects<T extends object>(
   key: string,
   clock: Clock,
 ): PendingRedirects<T> {
-  const read = (): Kept[] => listOf(store.get(key)).filter(({ startedAt }) => isRecent(startedAt, clock.now()));
-  const keep = (redirects: readonly Kept[]) => store.set(key, JSON.stringify(redirects));
+  const read = (): StoredRedirect[] =>
+    listOf(store.get(key)).filter(({ startedAt }) => isRecent(startedAt, clock.now()));
+  const write = (redirects: readonly StoredRedirect[]) => store.set(key, JSON.stringify(redirects));
   return {
-    waitsFor: (state) => read().some((kept) => kept.state === state),
+    waitsFor: (state) => read().some((stored) => stored.state === state),
     begin(redirect, state = randomSecret()) {
-      const lasts = keep([...read(), { state, startedAt: clock.now(), redirect }].slice(-KEPT_REDIRECTS));
+      const lasts = write([...read(), { state, startedAt: clock.now(), redirect }].slice(-MAX_PENDING_REDIRECTS));
       return lasts ? state : null;
     },
     end(state) {
       const pending = read();
-      const others = pending.filter((kept) => kept.state !== state);
-      if (others.length > 0) keep(others);
+      const others = pending.filter((stored) => stored.state !== state);
+      if (others.length > 0) write(others);
       else store.remove(key);
-      return (pending.find((kept) => kept.state === state)?.redirect as T | undefined) ?? null;
+      return (pending.find((stored) => stored.state === state)?.redirect as T | undefined) ?? null;
     },
   };
 }
@@ -61,15 +62,15 @@ function isRecent(startedAt: number, now: number): boolean {
   return Math.abs(now - startedAt) < REDIRECT_MAX_AGE_MS;
 }
 
-function listOf(text: string | null): Kept[] {
+function listOf(text: string | null): StoredRedirect[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
+    return Array.isArray(parsed) ? parsed.filter(isStoredRedirect) : [];
   } catch {
     return [];
   }
 }
 
-function isKept(value: Partial<Kept> | null): value is Kept {
+function isStoredRedirect(value: Partial<StoredRedirect> | null): value is StoredRedirect {
   return typeof value?.state === 'string' && typeof value.startedAt === 'number' && typeof value.redirect === 'object';
 }

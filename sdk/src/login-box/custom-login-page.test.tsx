@@ -6,11 +6,16 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppContext } from '../app/context';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { goOnAfterActivation } from './flows/activate-account/activate-account-actions';
 import { createActivateAccountStore } from './flows/activate-account/activate-account-store';
 import { createForgotPasswordStore } from './flows/forgot-password/forgot-password-store';
+import { backToLogin } from './flows/forgot-password/recovery-actions';
+import * as openApp from './flows/open-app/open-app-actions';
 import { createOpenAppStore } from './flows/open-app/open-app-store';
+import { goOn } from './flows/sign-up/sign-up-actions';
 import { createSignUpStore } from './flows/sign-up/sign-up-store';
 import { createStepUpStore } from './flows/step-up/step-up-store';
+import * as lockout from './flows/unlock-account/unlock-account-actions';
 import { createUnlockAccountStore } from './flows/unlock-account/unlock-account-store';
 import { LoginBox } from './LoginBox';
 
@@ -72,17 +77,14 @@ const at = <const State,>(state: State) => ({ state, pending: false, error: null
 it('opens the host’s page after a lockout, an activation and a sign-up without a session', () => {
   const onSignIn = () => expect.unreachable();
   const activated = open('/account/activate');
-  createActivateAccountStore(activated.app, { given: at({ step: 'success' }), onSignIn })
-    .getState()
-    .goOn();
+  const activation = createActivateAccountStore(activated.app, { given: at({ step: 'success' }), onSignIn });
+  goOnAfterActivation(activation.getState().flow);
   const signedUp = open('/account/sign-up');
-  createSignUpStore(signedUp.app, { given: at({ step: 'SignUpSuccess', signedIn: false }), onSignIn })
-    .getState()
-    .goOn();
+  const success = at({ step: 'SignUpSuccess', signedIn: false });
+  goOn(createSignUpStore(signedUp.app, { given: success, onSignIn }).getState().flow);
   const unlocked = open('/account/unlock');
-  createUnlockAccountStore(unlocked.app, at({ step: 'unlockAccountSuccess' }))
-    .getState()
-    .backToLogin();
+  const unlocking = createUnlockAccountStore(unlocked.app, at({ step: 'unlockAccountSuccess' }));
+  lockout.backToLogin(unlocking.getState().flow);
   const places = [activated, signedUp, unlocked].map(({ place }) => place());
   expect(places).toEqual([
     ['/sign-in', 'acme'],
@@ -93,13 +95,10 @@ it('opens the host’s page after a lockout, an activation and a sign-up without
 
 it('opens the host’s page after a password reset and from an app that does not open', () => {
   const reset = open('/account/reset-password');
-  createForgotPasswordStore(reset.app, at({ step: 'resetPasswordSuccess' }))
-    .getState()
-    .backToLogin();
+  backToLogin(createForgotPasswordStore(reset.app, at({ step: 'resetPasswordSuccess' })).getState().flow);
   const unopened = open('/account/redirect', { enableOpenAppRoute: true });
-  createOpenAppStore(unopened.app, at({ step: 'openAppRefused' }))
-    .getState()
-    .backToLogin();
+  const opening = createOpenAppStore(unopened.app, at({ step: 'openAppRefused' }));
+  openApp.backToLogin(opening.getState().flow);
   expect([reset.place(), unopened.place()]).toEqual([
     ['/sign-in', 'acme'],
     ['/sign-in', 'acme'],

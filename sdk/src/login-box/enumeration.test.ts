@@ -3,13 +3,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { offerMethods, setVendorPolicy } from '../../../mock-backend/src/handlers/testing/policies';
 import { createTestApp } from '../app/test-app';
 import type { AuthStrategy } from '../contract';
+import { resendActivation } from './flows/activate-account/activate-account-actions';
 import { createActivateAccountStore } from './flows/activate-account/activate-account-store';
 import { createForgotPasswordStore } from './flows/forgot-password/forgot-password-store';
+import { submitSmsCode } from './flows/forgot-password/new-password-actions';
+import * as recovery from './flows/forgot-password/recovery-actions';
 import { createLoginStore } from './flows/login/login-store';
 import { submitPassword } from './flows/login/password-actions';
 import { resendMagicLink, resendOtc, submitOtc } from './flows/login/passwordless/passwordless-actions';
 import { submitEmail } from './flows/login/pre-login-actions';
+import * as lostPhone from './flows/reset-phone-number/reset-phone-number-actions';
 import { createResetPhoneNumberStore } from './flows/reset-phone-number/reset-phone-number-store';
+import { submitAccount } from './flows/sign-up/sign-up-actions';
 import { createSignUpStore } from './flows/sign-up/sign-up-store';
 
 /** For each kind of identifier: one of a registered user, and one that is not registered. */
@@ -171,15 +176,19 @@ describe('does not reveal who is registered', () => {
     setVendorPolicy(world, 'password-recovery', { email: way === 'email', sms: way === 'sms' });
     await expectAlike(names, async (name) => {
       const store = createForgotPasswordStore(createTestApp(world, { address: '/account/forget-password' }));
-      const { submitEmail: submit, resendEmail, resendSms, submitSmsCode } = store.getState();
-      await submit(name);
+      const { flow } = store.getState();
+      await recovery.submitEmail(flow, name);
       const asked = shownBy(store);
-      const again = await repeatedly(2, way === 'sms' ? resendSms : resendEmail, () => shownBy(store));
+      const again = await repeatedly(
+        2,
+        () => (way === 'sms' ? recovery.resendSms(flow) : recovery.resendEmail(flow)),
+        () => shownBy(store),
+      );
       const guesses =
         way === 'sms'
           ? await repeatedly(
               MANY,
-              () => submitSmsCode('000000'),
+              () => submitSmsCode(flow, '000000'),
               () => shownBy(store),
             )
           : [];
@@ -192,7 +201,8 @@ describe('does not reveal who is registered', () => {
       const app = createTestApp(world, { address: '/account/sign-up' });
       const store = createSignUpStore(app, { onSignIn: () => undefined });
       await Promise.all([app.start(), store.getState().start()]);
-      await store.getState().submit({ email: name, password: `${DEMO_PASSWORD}-2`, name: 'A', companyName: 'B' });
+      const account = { email: name, password: `${DEMO_PASSWORD}-2`, name: 'A', companyName: 'B' };
+      await submitAccount(store.getState().flow, account);
       return shownBy(store);
     }));
 
@@ -204,7 +214,7 @@ describe('does not reveal who is registered', () => {
       await store.getState().start();
       return repeatedly(
         3,
-        () => store.getState().resend(name),
+        () => resendActivation(store.getState().flow, name),
         () => shownBy(store),
       );
     }));
@@ -213,14 +223,14 @@ describe('does not reveal who is registered', () => {
     expectAlike(email, async (name) => {
       const app = createTestApp(world, { address: '/account/reset-phone-number' });
       const store = createResetPhoneNumberStore(app, { given: undefined, email: '', onSignIn: () => undefined });
-      const { submitEmail: submit, submitCode } = store.getState();
-      await submit(name);
+      const { flow } = store.getState();
+      await lostPhone.submitEmail(flow, name);
       const asked = shownBy(store);
       return [
         asked,
         await repeatedly(
           MANY,
-          () => submitCode('000000'),
+          () => lostPhone.submitCode(flow, '000000'),
           () => shownBy(store),
         ),
       ];

@@ -38,9 +38,7 @@ const isSaid = (key: string) =>
 const own = Object.values(pageTextKeys).flat();
 /** The shared keys that a page's own key overrides. */
 const sharedOf = (key: string) =>
-  own
-    .filter(([, beginning]) => key.startsWith(beginning))
-    .map(([shared, beginning]) => shared + key.slice(beginning.length));
+  own.filter(([, prefix]) => key.startsWith(prefix)).map(([shared, prefix]) => shared + key.slice(prefix.length));
 
 const isRead = (key: string) => isSaid(key) || sharedOf(key).some((shared) => isSaid(shared));
 const keys = Object.keys(contractKeys).filter((key) => key.startsWith('loginBox.'));

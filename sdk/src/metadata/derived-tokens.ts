@@ -17,7 +17,7 @@ export type TokenValue = (name: TokenName) => string;
 
 /** How strong a tint is, by scheme. */
 const TINT: Record<Scheme, number> = { light: 0.1, dark: 0.16 };
-/** How far a raised surface stands out, by scheme. */
+/** How much a raised surface differs from the page, by scheme. */
 const RAISED: Record<Scheme, number> = { light: 0.045, dark: 0.08 };
 /** Boxes are rounder than controls by this factor. */
 const BOX_RADIUS_FACTOR = 1.5;
@@ -100,7 +100,7 @@ export const shadeOf: ReadonlyMap<TokenName, TokenName> = new Map(
 );
 
 /** Set by the theme, but adjusted until they have enough contrast to their background. */
-export const keptVisible: ReadonlyMap<TokenName, { against: TokenName; ratio: number }> = new Map([
+export const requiredContrast: ReadonlyMap<TokenName, { against: TokenName; ratio: number }> = new Map([
   ['input-border', { against: 'paper', ratio: GRAPHIC_CONTRAST }],
 ]);
 

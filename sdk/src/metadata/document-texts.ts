@@ -1,7 +1,8 @@
 import { isLanguageTag } from './language-tag';
 import { completeLanguages, languageChain, PSEUDO_LOCALE } from './languages';
 import { isPlainObject, valueAtPath } from './merge';
-import type { TextSource, TextTree } from './translate';
+import type { TextTree } from './text-tree';
+import type { TextSource } from './translate';
 import type { Localizations } from './types';
 
 /** The last fallback of every look-up. */

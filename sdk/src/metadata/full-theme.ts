@@ -1,11 +1,12 @@
+import { cachedTokensOf } from './cached-tokens';
 import { fullReader } from './full-reader';
-import { tokensOf } from './kept-tokens';
 import {
   type MetadataLayers,
   presetOf,
   type ResolvedMetadata,
   type ResolveFor,
   resolveLayers,
+  type ThemeArea,
   themeStack,
 } from './layers';
 import { loginBoxParts } from './login-box-parts';
@@ -52,14 +53,15 @@ export function themeToStylesheet(layers: MetadataLayers, { scope }: { scope: st
  * The rules of {@link themeToStylesheet} alone, for a tool that changes a sheet from one theme to the next.
  *
  * @param options.scheme Only the rules of this scheme, for a page that shows no other.
+ * @param options.area Only the rules of this area, likewise.
  * @param refuse Called with every style of a part that is not used.
  */
 export function themeRules(
   layers: MetadataLayers,
-  { scope, scheme }: { scope: string; scheme?: Scheme },
+  { scope, ...only }: { scope: string; scheme?: Scheme; area?: ThemeArea },
   refuse: Refuse = () => {},
 ): readonly ThemeRule[] {
-  return themeRoots(layers, scope, fullReader, scheme).flatMap((root) => {
+  return themeRoots(layers, scope, fullReader, only).flatMap((root) => {
     // Outside the scheme a document was written for, its neutral colours do not apply. That is no error of the vendor.
     const native = presetOf(layers, root.area, fullReader).scheme === root.scheme;
     return [...rootRules(root), ...innerRules(root, native ? refuse : () => {})];
@@ -86,7 +88,7 @@ export function resolveTokens(
   layers: MetadataLayers,
   { area = 'loginBox', scheme = 'light', page }: ResolveFor & { page?: string } = {},
 ): ResolvedTokens {
-  return tokensOf(themeStack(layers, area, scheme, fullReader), scopeOf(area, page), scheme, fullReader);
+  return cachedTokensOf(themeStack(layers, area, scheme, fullReader), scopeOf(area, page), scheme, fullReader);
 }
 
 /** The engine of the metadata store once a document needs it. */
@@ -97,7 +99,7 @@ function innerRules({ area, scheme, selector, stack, tokens: own }: ThemeRoot, r
   return [
     ...inner.map((place) => ({
       selector: selector + place.selector,
-      declarations: changes(own, tokensOf(stack, place, scheme, fullReader), place),
+      declarations: changes(own, cachedTokensOf(stack, place, scheme, fullReader), place),
     })),
     ...partPlaces(area, inner).flatMap(({ selector: at, ...place }) =>
       partRules(stack, place, refuse).map((part) => partRule(selector + at, part)),

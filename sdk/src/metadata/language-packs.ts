@@ -1,18 +1,42 @@
+import { type CommonFiles, joinPortalTexts, joinTexts, type LoginBoxFiles } from './locales/join-texts';
+import type { portalFiles } from './locales/packs/en/admin-portal';
+import type { TextTree } from './text-tree';
 import type { TextArea } from './text-types';
-import type { TextTree } from './translate';
 
 type Pack = Record<TextArea, () => Promise<TextTree>>;
+type PortalFiles = Record<keyof typeof portalFiles, () => Promise<Record<string, TextTree>>>;
 
-/** Complete languages other than English; each area is a separate chunk. */
-export const packs: Record<string, Pack> = {
+/** The files of the admin portal. A language without a file that English has does not compile. */
+const portal: Record<'de' | 'he', PortalFiles> = {
   de: {
-    common: async () => (await import('./locales/packs/de/common')).pack,
-    loginBox: async () => (await import('./locales/packs/de/login-box')).pack,
-    adminPortal: async () => ({ adminPortal: (await import('./locales/de/admin-portal')).adminPortal }),
+    navigation: () => import('./locales/de/portal-navigation'),
+    profile: () => import('../admin-portal/pages/profile/texts/de'),
+    users: () => import('../admin-portal/pages/users/texts/de'),
+    userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/de'),
   },
   he: {
-    common: async () => (await import('./locales/packs/he/common')).pack,
-    loginBox: async () => (await import('./locales/packs/he/login-box')).pack,
-    adminPortal: async () => ({ adminPortal: (await import('./locales/he/admin-portal')).adminPortal }),
+    navigation: () => import('./locales/he/portal-navigation'),
+    profile: () => import('../admin-portal/pages/profile/texts/he'),
+    users: () => import('../admin-portal/pages/users/texts/he'),
+    userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/he'),
+  },
+};
+
+async function loadPortal(files: PortalFiles): Promise<TextTree> {
+  const loaded = await Promise.all(Object.values(files).map((load) => load()));
+  return joinPortalTexts(Object.assign({}, ...loaded));
+}
+
+/** Complete languages other than English. */
+export const packs: Record<string, Pack> = {
+  de: {
+    common: async () => joinTexts<CommonFiles>(await import('./locales/packs/de/common')),
+    loginBox: async () => joinTexts<LoginBoxFiles>(await import('./locales/packs/de/login-box')),
+    adminPortal: () => loadPortal(portal.de),
+  },
+  he: {
+    common: async () => joinTexts<CommonFiles>(await import('./locales/packs/he/common')),
+    loginBox: async () => joinTexts<LoginBoxFiles>(await import('./locales/packs/he/login-box')),
+    adminPortal: () => loadPortal(portal.he),
   },
 };

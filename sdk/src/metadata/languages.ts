@@ -1,5 +1,5 @@
+import type { TextTree } from './text-tree';
 import type { TextArea } from './text-types';
-import type { TextTree } from './translate';
 
 /** Accented, longer English that shows untranslated texts and tight layouts at a glance. */
 export const PSEUDO_LOCALE = 'qps-ploc';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { themeToStylesheet } from './full-theme';
-import { adminPortal } from './locales/en/admin-portal';
+import { en } from './locales/en';
 import { createMetadataStore } from './metadata-store';
 import { visiblePages } from './navigation';
 import { DEFAULT_SHEET_SCOPE, needsFullTheme, plainTheme } from './plain-theme';
@@ -182,7 +182,7 @@ it('adds the texts of an area that is loaded later, in the language shown', asyn
   const metadata = store({ language: 'de' });
   await metadata.ready;
   expect(metadata.getState().translate('adminPortal.users.pageTitle')).toBe('');
-  await metadata.registerTexts('adminPortal', { adminPortal });
+  await metadata.registerTexts('adminPortal', { adminPortal: en.adminPortal });
   expect(metadata.getState().translate('adminPortal.users.pageTitle')).toBe('Benutzer');
 });
 

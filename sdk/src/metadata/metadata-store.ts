@@ -4,9 +4,10 @@ import { directionOf } from './languages';
 import type { MetadataLayers, ResolvedDocument } from './layers';
 import { keepIdentity } from './merge';
 import { needsFullTheme, plainTheme, type ThemeEngine } from './plain-theme';
+import type { TextTree } from './text-tree';
 import type { TextArea, Translate } from './text-types';
 import type { ThemeStylesheet } from './theme-roots';
-import { createTranslate, type OnText, type TextTree } from './translate';
+import { createTranslate, type OnText } from './translate';
 import { createTranslations } from './translations';
 import type { PortalMetadata, Scheme } from './types';
 import type { MetadataWarning } from './warning';
@@ -47,7 +48,7 @@ export interface MetadataOptions {
   onText?: OnText | undefined;
 }
 
-/** Theme, texts and menu of one app, kept up to date. */
+/** Theme, texts and menu of one app, resolved from its layers. */
 export interface MetadataStore extends StoreApi<MetadataState> {
   /**
    * Settles when everything requested so far has loaded: the texts of the language, and the engine for a full theme.

@@ -4,20 +4,20 @@ import { defaultNavigation, explainPage, orderedPages, type UserAccess, visibleP
 import { navigationPages } from './navigation-pages';
 
 function accessOf({ permissions = [] as string[], flags = [] as string[], superUser = false } = {}): UserAccess {
-  const held = permissions.map((key) => ({ key }));
-  return { superUser, holds: (required) => holdsPermission(held, required), flagOn: (flag) => flags.includes(flag) };
+  const granted = permissions.map((key) => ({ key }));
+  return { superUser, holds: (required) => holdsPermission(granted, required), flagOn: (flag) => flags.includes(flag) };
 }
 
 const gates = [
-  { gate: 'held', required: 'fe.secure.read.users', permissions: ['fe.secure.read.users'], granted: true },
-  { gate: 'held by a wildcard', required: 'fe.secure.read.users', permissions: ['fe.secure.*'], granted: true },
+  { gate: 'granted', required: 'fe.secure.read.users', permissions: ['fe.secure.read.users'], granted: true },
+  { gate: 'granted by a wildcard', required: 'fe.secure.read.users', permissions: ['fe.secure.*'], granted: true },
   {
     gate: 'required as a wildcard',
     required: 'fe.subscriptions.*',
     permissions: ['fe.subscriptions.read.plan'],
     granted: true,
   },
-  { gate: 'not held', required: 'fe.secure.read.users', permissions: ['fe.secure.read.roles'], granted: false },
+  { gate: 'not granted', required: 'fe.secure.read.users', permissions: ['fe.secure.read.roles'], granted: false },
   { gate: 'not required', required: undefined, permissions: [], granted: true },
 ];
 

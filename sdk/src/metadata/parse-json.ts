@@ -25,7 +25,7 @@ const space = /[ \t\n\r]*/y;
 const token =
   /([{}[\]:,])|("[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\p{Cc}]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
 
-/** Offset of the first character that JSON does not allow where it stands. */
+/** Offset of the first character that JSON does not allow at its position. */
 function firstMistake(text: string): number {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';

@@ -19,7 +19,7 @@ export type MetadataReading =
   | { ok: false; errors: readonly string[]; details: readonly MetadataWarning[] };
 
 /**
- * Reads a metadata document, given as JSON text or as a value. Unknown keys are kept and listed as warnings. Anything that
+ * Reads a metadata document, given as JSON text or as a value. Unknown keys stay and listed as warnings. Anything that
  * is not a metadata document is refused with actionable sentences: broken JSON with its line, a wrong type with
  * its path, a document that is too large or too deep, keys that reach an object's prototype.
  *

@@ -1,5 +1,5 @@
 import { nearestPassing } from './color';
-import { alwaysDerived, derivedTokens, keptVisible, shadeOf, type TokenValue } from './derived-tokens';
+import { alwaysDerived, derivedTokens, requiredContrast, shadeOf, type TokenValue } from './derived-tokens';
 import type { LayerName, ThemeArea } from './layers';
 import type { ThemeScope } from './root-scopes';
 import { type Leaf, themeLeaves } from './theme-leaves';
@@ -19,6 +19,7 @@ export interface ResolvedToken {
   derived: boolean;
 }
 
+/** The value and the origin of every token in one place. */
 export type ResolvedTokens = Readonly<Record<TokenName, ResolvedToken>>;
 
 /** Themes of the layers, strongest first. */
@@ -123,7 +124,7 @@ export function resolveTokensOf(
   }
 
   function visible(name: TokenName, { value, path, layer }: Given, read: TokenValue): ResolvedToken {
-    const need = keptVisible.get(name);
+    const need = requiredContrast.get(name);
     const shown = need ? nearestPassing(value, read(need.against), need.ratio) : value;
     return { value: shown, path, layer, derived: false };
   }

@@ -95,7 +95,7 @@ const integrations = keep({
     .optional(),
 });
 
-/** The whole metadata document. Unknown keys are kept. */
+/** The whole metadata document. Unknown keys stay. */
 export const portalMetadataSchema = keep({
   theme: olderThemeSchema.optional(),
   themeV2: themeOptionsSchema.optional(),

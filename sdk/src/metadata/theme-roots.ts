@@ -1,4 +1,4 @@
-import { tokensOf } from './kept-tokens';
+import { cachedTokensOf } from './cached-tokens';
 import { type MetadataLayers, type ThemeArea, themeStack } from './layers';
 import { onceEach } from './once-each';
 import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames } from './resolve-tokens';
@@ -44,13 +44,18 @@ export interface ThemeRoot {
   tokens: ResolvedTokens;
 }
 
-/** The roots of one app, of both schemes or only of one. */
-export function themeRoots(layers: MetadataLayers, scope: string, reader: ThemeReader, only?: Scheme): ThemeRoot[] {
-  const wanted = roots.filter(({ scheme }) => only === undefined || scheme === only);
+/** The roots of one app: all, or only those of one scheme or area. */
+export function themeRoots(
+  layers: MetadataLayers,
+  scope: string,
+  reader: ThemeReader,
+  only: Partial<Pick<ThemeRoot, 'area' | 'scheme'>> = {},
+): ThemeRoot[] {
+  const wanted = roots.filter(({ area, scheme }) => area === (only.area ?? area) && scheme === (only.scheme ?? scheme));
   return wanted.map(({ area, scheme }) => {
     const stack = themeStack(layers, area, scheme, reader);
     const selector = `${scopeAttribute(scope)}[data-portico-scheme="${scheme}"].${areaClass[area]}`;
-    return { area, scheme, selector, stack, tokens: tokensOf(stack, rootScopes[area], scheme, reader) };
+    return { area, scheme, selector, stack, tokens: cachedTokensOf(stack, rootScopes[area], scheme, reader) };
   });
 }
 
@@ -59,9 +64,9 @@ const rulesBySelector = onceEach((_: ResolvedTokens) => new Map<string, readonly
 
 /** The variables of a root. */
 export function rootRules(root: ThemeRoot): readonly ThemeRule[] {
-  const kept = rulesBySelector(root.tokens);
-  const rules = kept.get(root.selector) ?? variableRules(root);
-  kept.set(root.selector, rules);
+  const cached = rulesBySelector(root.tokens);
+  const rules = cached.get(root.selector) ?? variableRules(root);
+  cached.set(root.selector, rules);
   return rules;
 }
 

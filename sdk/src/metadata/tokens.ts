@@ -29,6 +29,7 @@ const brand = <N extends string>(name: N) =>
     [`${name}-tint`]: color(`palette.${name}.main`, true),
   }) as Record<`${N}${'' | '-light' | '-dark' | '-hover' | '-active' | '-contrast' | '-text' | '-tint'}`, Token>;
 
+/** Every design token: its path in `themeV2` and its kind, by name. The name is that of its variable, `--portico-<name>`. */
 export const tokens = {
   ...brand('primary'),
   ...brand('secondary'),
@@ -87,4 +88,5 @@ export const tokens = {
   'control-height': { path: 'components.control.height', kind: 'length' },
 } as const satisfies Record<string, Token>;
 
+/** Name of a design token. */
 export type TokenName = keyof typeof tokens;

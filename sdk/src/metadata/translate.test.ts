@@ -1,8 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { chooseLanguage, textSources } from './document-texts';
 import { en } from './locales/en';
+import type { TextTree } from './text-tree';
 import type { KnownTextKey, ParamArguments, TextKey } from './text-types';
-import { createTranslate, type TextTree } from './translate';
+import { createTranslate } from './translate';
 import type { Localizations } from './types';
 
 const packs = new Map<string, TextTree>([

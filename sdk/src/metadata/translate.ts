@@ -1,7 +1,5 @@
+import type { TextTree } from './text-tree';
 import type { ParamArguments, TextKey, TextParams, Translate } from './text-types';
-
-/** A tree of texts; leaves may be missing or of any type, since vendors write them. */
-export type TextTree = Readonly<Record<string, unknown>>;
 
 /** Called with every text that is shown: the studio maps a text on the screen to its key. */
 export type OnText = (key: string, text: string) => void;

@@ -4,8 +4,9 @@ import { common } from './locales/en/common';
 import { errors } from './locales/en/errors';
 import { loginBox } from './locales/en/login-box';
 import { mergeDeep } from './merge';
+import type { TextTree } from './text-tree';
 import type { TextArea } from './text-types';
-import type { TextSource, TextTree } from './translate';
+import type { TextSource } from './translate';
 import type { Localizations } from './types';
 
 /** The text catalogues of one app that are loaded. English of the login box is built in. */

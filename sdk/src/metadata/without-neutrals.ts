@@ -17,8 +17,8 @@ export function withoutNeutrals(theme: ThemeOptions): ThemeOptions {
 
 function strip(value: unknown, name: string): unknown {
   if (!isPlainObject(value) || brandParts.test(name)) return value;
-  const kept = Object.entries(value).filter(([key, inner]) => keeps(key, inner, name));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, strip(inner, key)]));
+  const remaining = Object.entries(value).filter(([key, inner]) => keeps(key, inner, name));
+  return Object.fromEntries(remaining.map(([key, inner]) => [key, strip(inner, key)]));
 }
 
 function keeps(key: string, inner: unknown, parent: string): boolean {

@@ -18,7 +18,7 @@ interface PrerenderedScreen {
   language: string;
   isPressed: boolean;
   /** A composition or a press is in progress: replacing the field or button would cancel it. */
-  isHeld: boolean;
+  isInUse: boolean;
   /** Its appearance before the SDK's own style sheets load, which apply to it as well. */
   appearance: string;
   /** Removes it from the page. */
@@ -41,12 +41,12 @@ function showPrerenderedScreen(given: PrerenderedScreenSettings): void {
   const watch = new MutationObserver(removeOnceReplaced);
   watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-concealed'] });
   const gone = new AbortController();
-  trackHolds(prerendered, gone.signal, removeOnceReplaced);
+  trackUse(prerendered, gone.signal, removeOnceReplaced);
 
   function removeOnceReplaced() {
     const shown = [...document.querySelectorAll<HTMLElement>('.portico-root:not([data-concealed])')];
     const box = shown.find((root) => root !== prerendered.root);
-    if (gone.signal.aborted || prerendered.isHeld || !(box || !isLoginPage(given))) return;
+    if (gone.signal.aborted || prerendered.isInUse || !(box || !isLoginPage(given))) return;
     gone.abort();
     watch.disconnect();
     stopListening();
@@ -55,14 +55,14 @@ function showPrerenderedScreen(given: PrerenderedScreenSettings): void {
 }
 
 /** Tracks compositions (IME) and presses; calls `ended` after each. */
-function trackHolds(prerendered: PrerenderedScreen, signal: AbortSignal, ended: () => void): void {
+function trackUse(prerendered: PrerenderedScreen, signal: AbortSignal, ended: () => void): void {
   const hold = () => {
-    prerendered.isHeld = true;
+    prerendered.isInUse = true;
   };
   // The click comes after the pointer is up.
   const release = () =>
     setTimeout(() => {
-      prerendered.isHeld = false;
+      prerendered.isInUse = false;
       ended();
     });
   for (const begin of ['compositionstart', 'pointerdown']) prerendered.place.addEventListener(begin, hold, { signal });
@@ -111,7 +111,7 @@ function draw(given: PrerenderedScreenSettings): PrerenderedScreen {
     place.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
-  return { place, root, field, language, isPressed: false, isHeld: false, appearance: '', remove };
+  return { place, root, field, language, isPressed: false, isInUse: false, appearance: '', remove };
 }
 
 /** Shows an early press as pending; the login box submits the form when it takes over. */
@@ -132,8 +132,8 @@ function reportScriptFailure(
   { failures, typedKey }: PrerenderedScreenSettings,
   { place, field, language }: PrerenderedScreen,
 ): () => void {
-  const stop = () => removeEventListener('error', tell, true);
-  function tell({ target }: Event) {
+  const stop = () => removeEventListener('error', showMessage, true);
+  function showMessage({ target }: Event) {
     if (!(target instanceof HTMLScriptElement && target.type === 'module')) return;
     stop();
     const button = place.querySelector<HTMLElement>('[data-pending]');
@@ -145,7 +145,7 @@ function reportScriptFailure(
       location.reload();
     });
   }
-  addEventListener('error', tell, true);
+  addEventListener('error', showMessage, true);
   return stop;
 }
 

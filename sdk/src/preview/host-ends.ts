@@ -5,8 +5,8 @@ import type { Ends } from './sites';
 export function hostEnds(app: () => NavigableApp): Ends {
   return {
     onBack: (address) => void goBack(app(), address),
-    onOwnPage(address, goOn) {
-      void import('./own-page').then(({ showOwnPage }) => showOwnPage(address, app(), goOn));
+    onHostedPage(address, goOn) {
+      void import('./hosted-page').then(({ showHostedPage }) => showHostedPage(address, app(), goOn));
       return true;
     },
   };

@@ -15,7 +15,7 @@ const SHOWN = 5;
 const REFRESH_MS = 1_000;
 
 const css = `
-  .panel { box-sizing: border-box; inline-size: min(360px, calc(100vw - 24px)); max-block-size: min(480px, 70vh);
+  .panel { box-sizing: border-box; inline-size: min(360px, 100cqi - 24px); max-block-size: min(480px, 70cqb);
     overflow: auto; padding: 12px 16px 16px; border-radius: 8px; background: #ffffff; color: #1f2430;
     font: 400 13px/20px system-ui, sans-serif; box-shadow: 0 0 0 1px rgb(31 36 48 / 0.16), 0 8px 24px rgb(0 0 0 / 0.24); }
   h2, h3, p, ul { margin: 0; padding: 0; }

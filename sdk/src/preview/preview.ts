@@ -2,10 +2,11 @@ import type { ScenarioName, World } from '@portico/mock-backend';
 import type { NavigableApp, Preview } from '../app/app-options';
 import type { Clock } from '../core/clock';
 import { showBadge } from './badge';
+import { allowDemoRedirects } from './demo-redirects';
 import { hostEnds } from './host-ends';
-import { allowOwnSite } from './own-site';
 import { withSites } from './sites';
 
+/** Options of a preview: its world, and its user. All are optional. */
 export interface PreviewOptions {
   /** The seed of the world, and its scenarios: one name or several. Default: `small-team`. */
   scenario?: ScenarioName | readonly ScenarioName[];
@@ -64,7 +65,7 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
   // Before every request, because a reset of the world forgets it.
   const transport: Preview['transport'] = async (request) => {
     const connection = await connected;
-    if (host) allowOwnSite(connection.world, host());
+    if (host) allowDemoRedirects(connection.world, host());
     return connection.transport(request);
   };
   return {

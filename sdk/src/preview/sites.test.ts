@@ -21,7 +21,7 @@ function leaveFor(url: string) {
   const paths = { ...createPathStrategy(window), leave: (address: string) => void requests.left.push(address) };
   const location = withSites(paths, noted, {
     onBack: (address) => void requests.back.push(address),
-    onOwnPage(address) {
+    onHostedPage(address) {
       requests.own.push(address);
       return true;
     },

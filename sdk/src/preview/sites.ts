@@ -3,20 +3,20 @@ import type { UrlStrategy } from '../core/url-strategy';
 import { type Site, showSite } from './site-frame';
 
 /** Path of the service's own sign-in page: a world has none, so the preview shows the login box. */
-const OWN_PAGES = '/account/';
+const HOSTED_PAGES = '/account/';
 
 /**
  * Where a page of the world leads: to another page of the world, to the service's own sign-in page, or back to an address
  * of the host. `null` is an address that the world does not serve.
  */
-type Answer = Site | { ownPage: string } | { back: string } | null;
+type Answer = Site | { hostedPage: string } | { back: string } | null;
 
 /** Handlers for where a chain of redirects ends. */
 export interface Ends {
   /** Back at an address of the host. */
   onBack(address: string): void;
   /** At the service's own sign-in page, which continues with a request; returns whether the page has left for it. */
-  onOwnPage(address: string, goOn: (request: Request) => void): boolean;
+  onHostedPage(address: string, goOn: (request: Request) => void): boolean;
   /** Called with the address of each page of the world that is shown. */
   onPage?(address: string): void;
 }
@@ -43,7 +43,7 @@ export function withSites(
     if (answer === null) location.leave(request.url);
     else if ('page' in answer) show(answer);
     else if ('back' in answer) ends.onBack(answer.back);
-    else away = ends.onOwnPage(answer.ownPage, goOn);
+    else away = ends.onHostedPage(answer.hostedPage, goOn);
   }
   function show(site: Site): void {
     showSite(site, goOn, over);
@@ -68,6 +68,6 @@ async function follow(request: Request, transport: Transport): Promise<Answer> {
   const address = new URL(next, request.url);
   // A relative path belongs to the service, even if it shares its origin with the host.
   if (address.origin === window.location.origin && !next.startsWith('/')) return { back: address.href };
-  if (address.pathname.startsWith(OWN_PAGES)) return { ownPage: address.href };
+  if (address.pathname.startsWith(HOSTED_PAGES)) return { hostedPage: address.href };
   return follow(new Request(address), transport);
 }

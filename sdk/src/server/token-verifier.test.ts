@@ -45,15 +45,15 @@ function signBySecret(secret: string, alg = 'HS256') {
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
-/** A service that answers with these keys, and counts how often it is asked. */
+/** A service that answers with these keys, and counts how often it is called. */
 function service(keys: unknown[] = [publicJwk]) {
   const asked: [string, RequestInit][] = [];
-  const held = { keys };
+  const keySet = { keys };
   const answer = async (address: string, init: RequestInit) => {
     asked.push([address, init]);
-    return Response.json(held);
+    return Response.json(keySet);
   };
-  return { asked, held, fetch: answer };
+  return { asked, keySet, fetch: answer };
 }
 
 function verifier(options: Partial<TokenVerifierOptions> = {}) {
@@ -204,10 +204,10 @@ it('fetches the keys once in ten minutes, for any number of tokens', async () =>
 });
 
 it('loads a new key of the service, and refetches for unknown key ids every thirty seconds only', async () => {
-  const { fetch, asked, held } = service();
+  const { fetch, asked, keySet } = service();
   const { verify } = verifier({ fetch });
   await verify(sign());
-  held.keys = [publicJwk, jwk(foreign.publicKey, 'next')];
+  keySet.keys = [publicJwk, jwk(foreign.publicKey, 'next')];
   const next = sign(claims, { ...header, kid: 'next' }, foreign.privateKey);
   vi.setSystemTime(NOW_MS + KEY_SET_COOLDOWN_MS - 1);
   await expect(verify(next)).rejects.toEqual(refusal('invalid'));

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { announce, onAnnounced } from './channel';
 
 const TYPE = 'portico:signed-in';
@@ -6,10 +6,11 @@ const TYPE = 'portico:signed-in';
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
+  vi.unstubAllGlobals();
 });
 
 /** Counts the events that a tab of this name receives until a second tab, which subscribed later, receives one. */
-async function heardBy(name: string, tell: () => void): Promise<number> {
+async function heardBy(name: string, post: () => void): Promise<number> {
   let heard = 0;
   closers.push(
     onAnnounced(name, TYPE, () => {
@@ -17,7 +18,7 @@ async function heardBy(name: string, tell: () => void): Promise<number> {
     }),
   );
   const last = new Promise<void>((resolve) => closers.push(onAnnounced('app', TYPE, resolve)));
-  tell();
+  post();
   await last;
   return heard;
 }
@@ -30,7 +31,7 @@ it('announces to the tabs of the same application only', async () => {
 it('ignores messages of any other shape', async () => {
   const heard = await heardBy('app', () => {
     const channel = new BroadcastChannel('app');
-    for (const data of [null, 'portico:signed-in', { type: 'portico:signed-out' }, { accessToken: 'x' }]) {
+    for (const data of [undefined, null, 'portico:signed-in', { type: 'portico:signed-out' }, { accessToken: 'x' }]) {
       channel.postMessage(data);
     }
     channel.close();
@@ -46,4 +47,11 @@ it('receives nothing after it has unsubscribed', async () => {
   })();
   await heardBy('app', () => announce('app', TYPE));
   expect(heard).toBe(0);
+});
+
+it('neither announces nor hears anything in a browser without BroadcastChannel', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const unsubscribe = onAnnounced('app', TYPE, () => expect.unreachable());
+  announce('app', TYPE);
+  expect(unsubscribe()).toBeUndefined();
 });

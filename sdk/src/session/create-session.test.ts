@@ -87,7 +87,7 @@ it('signs out when the refresh keeps failing', async () => {
   expect({ user: state().user, token: session.accessToken() }).toEqual({ user: null, token: null });
 });
 
-it('renews a session that is kept alive before its token ends', async () => {
+it('renews a session with `keepSessionAlive` before its token ends', async () => {
   const { session } = await signedIn({ authOptions: { keepSessionAlive: true } });
   const first = session.accessToken();
   current().clock.advance(ACCESS_TOKEN_LIFE_MS - 21_000);

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { Call } from '../core/http-client';
 import { storageKeys } from '../core/key-value-store';
-import { createCurrentSession, userLoading } from './current-session';
-import { createRenewal } from './renewal';
+import { type CurrentSession, createCurrentSession, userLoading } from './current-session';
+import { createRenewal, type Renewal } from './renewal';
 import type { Session } from './session';
 import type { SessionOptions } from './session-options';
 import { noUser, type SessionState } from './session-state';
@@ -27,39 +27,21 @@ export interface WiredSession extends Session {
 
 /** Creates one tab's session. Nothing is sent before the first call. */
 export function createSession(options: SessionOptions): WiredSession {
-  const { http, clock, storage, tabs, pageResumeEvents, sessionPerTenant } = options;
+  const { http, clock, storage, sessionPerTenant } = options;
   const { tokens = createEmbeddedTokens(http) } = options;
   const store = createStore<SessionState>(() => ({ status: 'loading', ...noUser, flags: {}, errorByRequest: {} }));
   const current = createCurrentSession(store, options, tokens, onAccepted);
   const renewal = createRenewal(current, options, tokens, () => endOwed(tokens, storage));
   const { leave, leaveInAllTabs, logout } = createSignOut(current, options, tokens);
-  const replacement: Replacement = {};
-  let listening = new AbortController();
+  const { renewInTime, renewToken } = createTokenUpkeep(current, renewal, options);
+  const refresh = () => renewal.renew(false);
+  const { listen, stopListening } = createSessionListeners({ ...options, current, leave, refresh });
 
   function onAccepted(signal: AbortSignal): void {
     const { activeTenant } = store.getState();
     if (sessionPerTenant && activeTenant) storage.session.set(storageKeys.tenantOfTab, activeTenant.tenantId);
     // If the chunk fails to load, the next call that needs a newer token renews it.
     renewInTime(signal).catch(() => undefined);
-  }
-
-  async function renewInTime(signal: AbortSignal): Promise<void> {
-    if (!options.keepSessionAlive) return;
-    const { keepAlive } = await import('./signed-in/keep-alive');
-    const token = current.token();
-    if (token) await keepAlive({ token, clock, pageResumeEvents, signal, renew: renewal.renewAhead });
-  }
-
-  const refresh = () => renewal.renew(false);
-  const renewOrShare = () => renewal.renew(true);
-
-  async function renewToken(refused: string, call: Call): Promise<boolean> {
-    const token = current.token();
-    if (token?.text === refused && !current.isLoading()) {
-      const { renewRefused } = await import('./signed-in/refused-token').catch(() => ({ renewRefused: null }));
-      await renewRefused?.({ token, call, clock, current: current.token, renew: renewOrShare, replacement });
-    }
-    return current.token() !== null && current.token()?.text !== refused;
   }
 
   async function switchTenant(tenantId: string): Promise<void> {
@@ -83,7 +65,7 @@ export function createSession(options: SessionOptions): WiredSession {
     store,
     accept: current.accept,
     refresh,
-    renewOrShare,
+    renewOrShare: () => renewal.renew(true),
     renewToken,
     logout,
     leaveInAllTabs,
@@ -92,19 +74,57 @@ export function createSession(options: SessionOptions): WiredSession {
     clear: current.clear,
     accessToken: () => current.token()?.text ?? null,
     now: () => clock.now() - (current.token()?.skewMs ?? 0),
-    listen() {
-      listening.abort();
-      listening = new AbortController();
-      const mayRecover = () => current.isSuspended() || storage.local.get(storageKeys.signOutOwed);
-      listening.signal.addEventListener('abort', tabs.onSignOut(leave));
-      listening.signal.addEventListener(
-        'abort',
-        pageResumeEvents(() => void (mayRecover() && refresh())),
-      );
-    },
+    listen,
     dispose() {
-      listening.abort();
+      stopListening();
       current.abort();
+    },
+  };
+}
+
+/** Keeps the token of the session fresh: before it expires, and after the service has refused it. */
+function createTokenUpkeep(current: CurrentSession, renewal: Renewal, options: SessionOptions) {
+  const { clock, pageResumeEvents, keepSessionAlive } = options;
+  const replacement: Replacement = {};
+  return {
+    async renewInTime(signal: AbortSignal): Promise<void> {
+      if (!keepSessionAlive) return;
+      const { keepAlive } = await import('./signed-in/keep-alive');
+      const token = current.token();
+      if (token) await keepAlive({ token, clock, pageResumeEvents, signal, renew: renewal.renewAhead });
+    },
+    async renewToken(refused: string, call: Call): Promise<boolean> {
+      const token = current.token();
+      if (token?.text === refused && !current.isLoading()) {
+        const { renewRefused } = await import('./signed-in/refused-token').catch(() => ({ renewRefused: null }));
+        const renew = () => renewal.renew(true);
+        await renewRefused?.({ token, call, clock, current: current.token, renew, replacement });
+      }
+      return current.token() !== null && current.token()?.text !== refused;
+    },
+  };
+}
+
+interface ListenerOptions extends Pick<SessionOptions, 'tabs' | 'pageResumeEvents' | 'storage'> {
+  current: CurrentSession;
+  leave: () => void;
+  refresh: () => Promise<boolean>;
+}
+
+/** Listens to the other tabs, which may sign out, and to page resume events, after which a session may be recovered. */
+function createSessionListeners({ tabs, pageResumeEvents, storage, current, leave, refresh }: ListenerOptions) {
+  let listening = new AbortController();
+  const stopListening = () => listening.abort();
+  const recover = () => {
+    if (current.isSuspended() || storage.local.get(storageKeys.signOutOwed)) void refresh();
+  };
+  return {
+    stopListening,
+    listen() {
+      stopListening();
+      listening = new AbortController();
+      listening.signal.addEventListener('abort', tabs.onSignOut(leave));
+      listening.signal.addEventListener('abort', pageResumeEvents(recover));
     },
   };
 }

@@ -1,14 +1,13 @@
 import { refreshToken } from '../api/auth-start';
 import type { LoginResponse } from '../contract';
 import type { Clock } from '../core/clock';
-import { ApiError } from '../core/errors';
+import { ApiError, LOWEST_SERVER_ERROR_STATUS } from '../core/errors';
 import type { HttpClient } from '../core/http-client';
 import { retry } from '../core/retry';
 
 /** Waits between the attempts of a token refresh (contract: headers-and-storage §5). */
 export const RETRY_DELAYS_MS = [1000, 2000] as const;
 const GONE_STATUS = 410;
-const LOWEST_SERVER_ERROR_STATUS = 500;
 
 export interface TokenRequest {
   /** The tenant of the tab; `null` for the active tenant. */

@@ -92,7 +92,7 @@ it('leaves no session when signing out during a refresh', async () => {
   release();
   expect(await refreshed).toBe(false);
   expect(session.accessToken()).toBeNull();
-  const kept = Object.values(storageKeys).filter((key) => storage.local.get(key) ?? storage.session.get(key));
-  expect(kept).toEqual([]);
+  const stored = Object.values(storageKeys).filter((key) => storage.local.get(key) ?? storage.session.get(key));
+  expect(stored).toEqual([]);
   expect(await createTestApp(current(), { preview }).session.refresh()).toBe(false);
 });

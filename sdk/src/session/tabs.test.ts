@@ -1,12 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Clock, systemClock } from '../core/clock';
-import { createTabs } from './tabs';
+import { createTabs, soloTabs } from './tabs';
 import { createTestLocks } from './test-locks';
 import { countQuestions } from './test-questions';
 
 const LOCK_TIMEOUT_MS = 5000;
 
-/** Creates a clock that stands still until `advance` is called. */
+/** Creates a clock that is stopped until `advance` is called. */
 function createStandingClock() {
   let now = 0;
   let sleepers: { at: number; wake: () => void }[] = [];
@@ -34,6 +34,8 @@ const never = () => new Promise<string>(() => undefined);
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('runs one tab at a time', async () => {
@@ -113,6 +115,9 @@ it('ignores an answer of another shape', async () => {
   });
   await questions.reaches(1);
   const channel = new BroadcastChannel('app');
+  const foreign = { accessToken: 'foreign' };
+  channel.postMessage({ type: 'portico:answered', key: 'tenant b', answer: foreign });
+  channel.postMessage({ type: 'portico:asked', key: 'tenant a', answer: foreign });
   const answers = [null, 'token', { accessToken: 1 }, { accessToken: 'good' }];
   for (const answer of answers) channel.postMessage({ type: 'portico:answered', key: 'tenant a', answer });
   channel.close();
@@ -221,4 +226,120 @@ it('ignores messages of any other shape', async () => {
   createTabs('app', clock).announceSignOut();
   await last;
   expect(heard).toBe(1);
+});
+
+it('hears a sign-out by its message, which every version of the SDK sends', async () => {
+  const heard = new Promise<void>((resolve) => closers.push(createTabs('app', systemClock).onSignOut(resolve)));
+  const channel = new BroadcastChannel('app');
+  channel.postMessage({ type: 'portico:signed-out' });
+  channel.close();
+  await heard;
+});
+
+it('needs no other tab as the only one', async () => {
+  expect(await soloTabs.withLock(async () => 'done')).toBe('done');
+  soloTabs.announceSignOut();
+  expect(soloTabs.onSignOut(() => expect.unreachable())()).toBeUndefined();
+});
+
+/** Collects the types of all messages on a channel, until `settled`. */
+function listen(name: string) {
+  const channel = new BroadcastChannel(name);
+  const types: string[] = [];
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  channel.onmessage = ({ data }) => (data === 'end' ? end() : types.push(data.type));
+  closers.push(() => channel.close());
+  const settled = () => {
+    const last = new BroadcastChannel(name);
+    last.postMessage('end');
+    last.close();
+    return ended;
+  };
+  return { types, settled };
+}
+
+it.each([
+  ['no tab has asked for it', [], 'token'],
+  ['only a tab of another tenant has', [{ type: 'portico:asked', key: 'tenant b' }], 'token'],
+  ['only another message has the tenant', [{ type: 'portico:answered', key: 'tenant a' }], 'token'],
+  ['it is empty', [{ type: 'portico:asked', key: 'tenant a' }], null],
+] as const)('posts no answer if %s', async (_, messages, answer) => {
+  const { types, settled } = listen('app');
+  const asking = new BroadcastChannel('app');
+  const heard = new BroadcastChannel('app');
+  closers.push(() => heard.close());
+  const run = async () => {
+    const last = new Promise((resolve) => (heard.onmessage = ({ data }) => data === 'asked' && resolve(data)));
+    for (const message of [...messages, 'asked']) asking.postMessage(message);
+    await last;
+    await tick();
+    return answer;
+  };
+  const shared = { key: 'tenant a', accepts: (given: unknown): given is typeof answer => given === answer };
+  const tabs = createTabs('app', systemClock, createTestLocks().of('first'));
+  expect(await tabs.withLock<typeof answer>(run, shared)).toBe(answer);
+  asking.close();
+  await settled();
+  expect(types.filter((type) => type === 'portico:answered')).toHaveLength(
+    messages.filter(({ type }) => type === 'portico:answered').length,
+  );
+});
+
+it('runs every tab in a browser without BroadcastChannel', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const locks = createTestLocks();
+  const shared = { key: 'tenant a', accepts: isToken };
+  const runs = ['first', 'second'].map((tab) =>
+    createTabs('app', systemClock, locks.of(tab)).withLock(async () => ({ accessToken: tab }), shared),
+  );
+  expect(await Promise.all(runs)).toEqual([{ accessToken: 'first' }, { accessToken: 'second' }]);
+});
+
+it('closes its channels and gives up its places in the queues once a tab has answered', async () => {
+  const questions = listenForQuestions('app');
+  const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+  const locks = createTestLocks();
+  const { clock } = createStandingClock();
+  const shared = { key: 'tenant a', accepts: isToken };
+  let answer = (_: Token) => {};
+  const run = () => new Promise<Token>((resolve) => (answer = resolve));
+  const answers = ['first', 'second', 'third', 'fourth'].map((tab) =>
+    createTabs('app', clock, locks.of(tab)).withLock(run, shared),
+  );
+  await questions.reaches(3);
+  await tick();
+  // Only one of the waiting tabs watches the holder.
+  await expect.poll(() => [locks.waiting('app'), locks.waiting('app rescue')]).toEqual([3, 2]);
+  expect(close).not.toHaveBeenCalled();
+  answer({ accessToken: 'shared' });
+  expect(await Promise.all(answers)).toEqual(Array(4).fill({ accessToken: 'shared' }));
+  await tick();
+  expect(close).toHaveBeenCalledTimes(4);
+  expect([locks.waiting('app'), locks.waiting('app rescue')]).toEqual([0, 0]);
+});
+
+it('waits 5 seconds more when another tab has taken the lock meanwhile', async () => {
+  const locks = createTestLocks();
+  const { clock, advance } = createStandingClock();
+  const hold = (tab: string, name: string) =>
+    void locks
+      .of(tab)
+      .request(name, { steal: true }, never)
+      .catch(() => {});
+  hold('unrelated', 'other');
+  hold('first', 'app');
+  let begun = false;
+  const waiting = createTabs('app', clock, locks.of('waits')).withLock(async () => {
+    begun = true;
+  });
+  await expect.poll(() => locks.waiting('app')).toBe(1);
+  await advance(LOCK_TIMEOUT_MS - 1);
+  hold('second', 'app');
+  await advance(1);
+  await advance(LOCK_TIMEOUT_MS - 1);
+  expect(begun).toBe(false);
+  await advance(1);
+  await waiting;
+  expect(begun).toBe(true);
 });

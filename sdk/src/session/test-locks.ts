@@ -9,7 +9,7 @@ interface Waiting {
  * Creates web locks for tests, with the features that tabs use: one holder per name, abort while waiting, and `steal`.
  */
 export function createTestLocks() {
-  const held = new Map<string, Waiting>();
+  const holders = new Map<string, Waiting>();
   const queues = new Map<string, Waiting[]>();
   const newQueue = (name: string) => {
     const queue: Waiting[] = [];
@@ -18,10 +18,10 @@ export function createTestLocks() {
   };
   const queueOf = (name: string) => queues.get(name) ?? newQueue(name);
   const grant = (name: string, next: Waiting) => {
-    held.set(name, next);
+    holders.set(name, next);
     const release = () => {
-      if (held.get(name) !== next) return;
-      held.delete(name);
+      if (holders.get(name) !== next) return;
+      holders.delete(name);
       const after = queueOf(name).shift();
       if (after) grant(name, after);
     };
@@ -32,7 +32,7 @@ export function createTestLocks() {
     request(name: string, { signal, ifAvailable, steal }: LockOptions, run: Waiting['run']) {
       return new Promise((resolve, reject) => {
         const waiting = { tab, run, resolve, reject };
-        const holder = held.get(name);
+        const holder = holders.get(name);
         if (steal) holder?.reject(new DOMException('Stolen', 'AbortError'));
         if (steal || !holder) return grant(name, waiting);
         if (ifAvailable) return resolve(run(null));
@@ -44,7 +44,7 @@ export function createTestLocks() {
         queueOf(name).push(waiting);
       });
     },
-    query: async () => ({ held: [...held].map(([name, { tab: clientId }]) => ({ name, clientId })) }),
+    query: async () => ({ held: [...holders].map(([name, { tab: clientId }]) => ({ name, clientId })) }),
   });
   return { of: (tab: string) => of(tab) as unknown as LockManager, waiting: (name: string) => queueOf(name).length };
 }

@@ -68,7 +68,7 @@ function queue<T>(
     locks.request(name, { signal }, beginUnlessAnswered).catch(goAhead);
     // One tab at a time, or all waiting tabs would continue at once.
     const rescue = async () => {
-      await whileHeldByOthers(name, { clock, locks, signal });
+      await whileLockedByAnotherTab(name, { clock, locks, signal });
       if (!running && !signal.aborted) await locks.request(name, { steal: true }, begin);
     };
     locks.request(`${name} rescue`, { signal }, rescue).catch(() => undefined);
@@ -76,7 +76,7 @@ function queue<T>(
 }
 
 /** Resolves when the same tab has held the lock for the whole timeout; rejects when the wait is aborted. */
-async function whileHeldByOthers(
+async function whileLockedByAnotherTab(
   name: string,
   { clock, locks, signal }: Pick<LockRequest<unknown>, 'clock' | 'locks'> & { signal: AbortSignal },
 ): Promise<void> {

@@ -14,7 +14,7 @@ export interface FullScreenProps {
  * rendered after it is mounted: a dialog that is open from the start would otherwise be below it, and both inert.
  */
 export function FullScreen({ label, onClose, children }: FullScreenProps) {
-  const [stands, setStands] = useState<Element | null>(null);
+  const [mounted, setMounted] = useState<Element | null>(null);
   return (
     <ModalOverlay
       className="portico-full-screen"
@@ -23,8 +23,8 @@ export function FullScreen({ label, onClose, children }: FullScreenProps) {
       UNSTABLE_portalContainer={useOverlayHost()}
     >
       <Modal className="portico-full-screen-modal">
-        <ModalDialog ref={setStands} className="portico-full-screen-dialog" aria-label={label}>
-          {stands && children}
+        <ModalDialog ref={setMounted} className="portico-full-screen-dialog" aria-label={label}>
+          {mounted && children}
         </ModalDialog>
       </Modal>
     </ModalOverlay>

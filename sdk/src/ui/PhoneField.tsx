@@ -12,6 +12,8 @@ export interface PhoneFieldProps extends FieldTexts {
   /** An E.164 number to start with. */
   defaultValue?: string | undefined;
   placeholder?: string | undefined;
+  /** Default: `tel`, the user's own number. */
+  autoComplete?: 'tel' | 'off';
   /** Makes an opening dialog focus this field. */
   'data-initial-focus'?: boolean;
   /** BCP 47, for the names of the countries. */
@@ -77,7 +79,7 @@ export function PhoneField({ label, help, error, aside, name, placeholder, texts
             className="portico-input"
             name={name}
             type="tel"
-            autoComplete="tel"
+            autoComplete={options.autoComplete ?? 'tel'}
             inputMode="tel"
             placeholder={placeholder}
             data-initial-focus={options['data-initial-focus']}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app/context';
-import { adminPortal } from '../../metadata/locales/en/admin-portal';
-import { laterCommon, validations } from '../../metadata/locales/en/later-common';
+import { lazyCommon, validations } from '../../metadata/locales/en/lazy-common';
 import { loginErrors } from '../../metadata/locales/en/login-errors';
 import { phoneField } from '../../metadata/locales/en/phone-field';
 import { portalErrors } from '../../metadata/locales/en/portal-errors';
+import { portalNavigation } from '../../metadata/locales/en/portal-navigation';
 import { cancelledRequest, slowRequest } from '../../metadata/locales/en/slow-request';
 
-/** Registers the portal's texts, which are part of its chunk. Returns whether they are loaded in the language shown. */
+/** Registers the texts of the portal's frame and parts; each page brings its own. Returns whether they are loaded in the language shown. */
 export function usePortalTexts(): boolean {
   const { metadata } = useApp();
   const [ready, setReady] = useState(false);
@@ -15,9 +15,9 @@ export function usePortalTexts(): boolean {
     let mounted = true;
     metadata
       .registerTexts('adminPortal', {
-        common: { ...laterCommon, phoneField, slowRequest },
+        common: { ...lazyCommon, phoneField, slowRequest },
         validations,
-        adminPortal,
+        adminPortal: portalNavigation,
         errors: { ...loginErrors, ...portalErrors, ...cancelledRequest },
       })
       .then(() => mounted && setReady(true));

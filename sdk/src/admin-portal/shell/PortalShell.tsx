@@ -10,7 +10,7 @@ import { PageSkeleton } from '../parts/PageSkeleton';
 import { PortalMenu } from './PortalMenu';
 import { PortalPageView } from './PortalPageView';
 import type { Pages } from './use-current-page';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusFallback } from './use-focus-fallback';
 import { usePortalActions } from './use-portal';
 
 export interface PortalShellProps {
@@ -27,7 +27,7 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
   const { goTo } = usePortalActions();
   const content = useRef<HTMLElement>(null);
   const status = useSession((session) => session.status);
-  useKeptFocus(content);
+  useFocusFallback(content);
   if (status === 'signedOut') return <SignedOut />;
 
   const choose = (page: PortalPage) => {

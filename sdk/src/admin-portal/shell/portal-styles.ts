@@ -15,8 +15,6 @@ import switchCss from '../../ui/switch.css?inline';
 import tableCss from '../../ui/table.css?inline';
 import toastCss from '../../ui/toast.css?inline';
 import variantsCss from '../../ui/variants.css?inline';
-import profileCss from '../pages/profile/profile.css?inline';
-import usersCss from '../pages/users/users.css?inline';
 import pageCss from '../parts/page.css?inline';
 import settingsCss from '../parts/settings.css?inline';
 import menuFrameCss from './menu.css?inline';
@@ -42,12 +40,10 @@ const ofPortal = [
   menuFrameCss,
   pageCss,
   settingsCss,
-  profileCss,
-  usersCss,
 ];
 
 /**
  * The style sheets of the portal, in the order of the cascade. The login box uses the first two as well. The styles
- * that only the portal uses are one sheet: shared parts, the frame, then the pages.
+ * that only the portal uses are one sheet: shared parts, then the frame. Each page brings its own sheet.
  */
 export const portalStyles: readonly string[] = [baseCss, fieldsCss, ofPortal.join('\n')];

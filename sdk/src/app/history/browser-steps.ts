@@ -1,7 +1,5 @@
 import type { StepEntries, Trails } from '../../core/url-strategy';
-
-/** Key of the SDK's data in a history entry's state, next to the data of the host's router. */
-const KEY = 'portico';
+import { readEntryState, withEntryState } from './entry-state';
 
 /** A traversal past the first entry fires no event: a caller that waits for one continues after this time. */
 const TRAVERSAL_PATIENCE_MS = 1_000;
@@ -12,13 +10,13 @@ export function createBrowserSteps(host: Window): StepEntries {
   let isOwnTraversal = false;
 
   function depth(): number | null {
-    const marked: unknown = history.state?.[KEY]?.depth;
+    const marked = readEntryState(history)?.depth;
     return typeof marked === 'number' ? marked : null;
   }
 
   function mark(method: 'pushState' | 'replaceState', next: number, trails?: Trails): void {
     try {
-      history[method]({ ...history.state, [KEY]: { depth: next, ...trails } }, '');
+      history[method](withEntryState(history, { depth: next, ...trails }), '');
     } catch {
       // Sandboxed documents, and Safari after a hundred entries, throw here: without an entry, Back leaves the page.
     }
@@ -27,7 +25,7 @@ export function createBrowserSteps(host: Window): StepEntries {
   return {
     depth,
     trail(name) {
-      const marked: unknown = history.state?.[KEY]?.[name];
+      const marked = readEntryState(history)?.[name];
       return Array.isArray(marked) ? marked.map(String) : [];
     },
     push(trails) {

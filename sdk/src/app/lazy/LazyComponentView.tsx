@@ -16,7 +16,7 @@ export interface LazyComponentViewProps<Props> {
   unavailable?: ReactNode | ((retry: () => void) => ReactNode);
   /** Loaded after the first paint, because the step can be used without it. */
   late?: boolean;
-  /** The typed address, which is kept if the retry reloads the page. */
+  /** The typed address, which stays if the retry reloads the page. */
   email?: string | undefined;
 }
 

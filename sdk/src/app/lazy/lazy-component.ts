@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { TextTree } from '../../metadata/translate';
+import type { TextTree } from '../../metadata/text-tree';
 
 /** A component with its texts and styles. */
 export interface LazyContent<Props> {

@@ -16,7 +16,8 @@ export function usePrefetch() {
   return useCallback(
     async <Content extends Spoken>(fetchable: Fetchable<Content>): Promise<Content> => {
       const content = await fetchable.load();
-      if (content.texts && !isSpoken(content, metadata)) await metadata.registerTexts('loginBox', content.texts);
+      // `common` is always in use: the other languages of the component's area are loaded with the area.
+      if (content.texts && !isSpoken(content, metadata)) await metadata.registerTexts('common', content.texts);
       return content;
     },
     [metadata],

@@ -4,7 +4,7 @@ export function isolated(text: string): string {
 }
 
 /** Isolates a text as {@link isolated} does, and prevents line breaks in it. */
-export function keptTogether(text: string): string {
+export function isolatedOnOneLine(text: string): string {
   return isolated(text.replaceAll(' ', '\u00a0'));
 }
 

@@ -23,6 +23,11 @@ export function useFlowAround<Store extends AnyFlow, T>(select: (flow: Store) =>
   return useStore(useStoreAround() as unknown as StoreApi<Store>, select);
 }
 
+/** The hook that returns what the actions of a flow take; each flow exports it with its own type, as `use<Name>Flow`. */
+export function useFlowForActions<Flow>(): Flow {
+  return useFlowAround((store: AnyFlow & { readonly flow: Flow }) => store.flow);
+}
+
 /** The store of the surrounding flow. */
 export function useStoreAround(): StoreApi<AnyFlow> {
   const around = useContext(FlowContext);

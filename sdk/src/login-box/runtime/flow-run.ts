@@ -1,10 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ErrorCode } from '../../contract';
-import { ApiError, GENERIC_ERROR_CODE } from '../../core/errors';
+import { ApiError, GENERIC_ERROR_CODE, LOWEST_SERVER_ERROR_STATUS } from '../../core/errors';
 import { asApiError } from '../../core/response-error';
 import type { FlowError, FlowSnapshot } from './flow-snapshot';
-
-const LOWEST_SERVER_ERROR_STATUS = 500;
 
 /** A failure raised by a flow itself; its code is the key of its text under `loginBox` or `loginBox.login`. */
 export class FlowFailure extends Error {

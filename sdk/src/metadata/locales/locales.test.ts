@@ -4,11 +4,12 @@ import { errorCodes } from '../../contract/error-codes';
 import { loadPack } from '../languages';
 import { mergeDeep } from '../merge';
 import { pseudoText, pseudoTexts } from '../pseudo-locale';
-import type { TextTree } from '../translate';
+import type { TextTree } from '../text-tree';
 import contractKeys from './contract-keys.json';
 import { en } from './en';
 import { signUpSide } from './en/login-side';
-import { ownTexts } from './en/own-texts';
+import { pageTexts } from './en/page-texts';
+import { portalFiles } from './packs/en/admin-portal';
 import { unreadTexts } from './unread-texts';
 
 function leaves(texts: TextTree, prefix = ''): [string, string][] {
@@ -49,7 +50,7 @@ const plural = /_(zero|one|two|few|many|other)$/;
 /** What only vendors say otherwise stands in no language. */
 const saidBeside = leaves({ loginBox: { signup: signUpSide } }).map(([key]) => key);
 const vendorsOwn = new Set(
-  leaves({ loginBox: ownTexts })
+  leaves({ loginBox: pageTexts })
     .map(([key]) => key)
     .filter((key) => !saidBeside.includes(key)),
 );
@@ -64,11 +65,24 @@ function keysIn(language: string): string[] {
 
 /** The files of a language: one for each area. Texts that only vendors change are in English alone. */
 const filesOf = (language: string) =>
-  readdirSync(new URL(language, import.meta.url)).filter((file) => file !== 'own-texts.ts');
+  readdirSync(new URL(language, import.meta.url)).filter((file) => file !== 'page-texts.ts');
 
 it.each(['de', 'he'])('cuts the texts in %s into the same files as in English', (language) => {
-  expect(filesOf('en')).toContain('portal-users.ts');
+  expect(filesOf('en')).toContain('portal-navigation.ts');
   expect(filesOf(language)).toEqual(filesOf('en'));
+});
+
+/** Folders of the portal's pages that have texts: one file for each language. */
+const pages = new URL('../../admin-portal/pages/', import.meta.url);
+const folders = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((path) => /[\\/]texts$/.test(path));
+
+it.each(folders)('has the texts of the portal in all languages in pages/%s', (folder) => {
+  expect(readdirSync(new URL(`${folder}/`, pages)).sort()).toEqual(['de.ts', 'en.ts', 'he.ts']);
+});
+
+it('joins the English texts of every page of the portal', () => {
+  const joined = Object.keys(portalFiles).filter((file) => file !== 'navigation');
+  expect(folders).toHaveLength(joined.length);
 });
 
 describe.each([

@@ -1,12 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
+import type { ApprovalFlowStore } from '../../login-box/flows/approval-flow/approval-flow';
+import { decide } from '../../login-box/flows/approval-flow/approval-flow-actions';
 import type { ApprovalFlowState } from '../../login-box/flows/approval-flow/approval-flow-state';
-import {
-  type ApprovalFlowStore,
-  createApprovalFlowStore,
-} from '../../login-box/flows/approval-flow/approval-flow-store';
+import { createApprovalFlowStore } from '../../login-box/flows/approval-flow/approval-flow-store';
+import { openApplication, startImpersonation } from '../../login-box/flows/impersonate/impersonate-actions';
+import type { ImpersonateStore } from '../../login-box/flows/impersonate/impersonate-flow';
 import type { ImpersonateState } from '../../login-box/flows/impersonate/impersonate-state';
-import { createImpersonateStore, type ImpersonateStore } from '../../login-box/flows/impersonate/impersonate-store';
+import { createImpersonateStore } from '../../login-box/flows/impersonate/impersonate-store';
 import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './shared-flows';
 
@@ -25,10 +26,10 @@ function makeImpersonate(app: App): StoreApi<ImpersonateStore> {
 }
 
 function impersonateActions(store: StoreApi<ImpersonateStore>, app: App) {
-  const { impersonate, goOn } = store.getState();
+  const { flow } = store.getState();
   return {
-    impersonate: ({ callback }: WithCallback = {}) => withCallback(store, impersonate(), callback),
-    goOn,
+    impersonate: ({ callback }: WithCallback = {}) => withCallback(store, startImpersonation(flow), callback),
+    goOn: () => openApplication(flow),
     resetImpersonateState: () => resetFlow(app, makeImpersonate),
   };
 }
@@ -52,12 +53,12 @@ function makeApprovalFlow(app: App): StoreApi<ApprovalFlowStore> {
 }
 
 function approvalFlowActions(store: StoreApi<ApprovalFlowStore>, app: App) {
-  const { start, decide } = store.getState();
+  const { flow, start } = store.getState();
   return {
     /** Loads the approval request again, after a failure. */
     getApprovalExecutionData: ({ callback }: WithCallback = {}) => withCallback(store, start(), callback),
     submitApprovalAction: ({ approved, callback }: WithCallback & { approved: boolean }) =>
-      withCallback(store, decide(approved), callback),
+      withCallback(store, decide(flow, approved), callback),
     resetApprovalFlowState: () => resetFlow(app, makeApprovalFlow),
   };
 }

@@ -1,17 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
+import * as invitation from '../../login-box/flows/accept-invitation/accept-invitation-actions';
+import type { AcceptInvitationStore } from '../../login-box/flows/accept-invitation/accept-invitation-flow';
 import type { AcceptInvitationState } from '../../login-box/flows/accept-invitation/accept-invitation-state';
-import {
-  type AcceptInvitationStore,
-  createAcceptInvitationStore,
-} from '../../login-box/flows/accept-invitation/accept-invitation-store';
+import { createAcceptInvitationStore } from '../../login-box/flows/accept-invitation/accept-invitation-store';
 import type { Acceptance } from '../../login-box/flows/accept-invitation/invitation-calls';
+import * as activation from '../../login-box/flows/activate-account/activate-account-actions';
+import type { ActivateAccountStore } from '../../login-box/flows/activate-account/activate-account-flow';
 import type { ActivateAccountState } from '../../login-box/flows/activate-account/activate-account-state';
-import {
-  type ActivateAccountStore,
-  type Activation,
-  createActivateAccountStore,
-} from '../../login-box/flows/activate-account/activate-account-store';
+import { createActivateAccountStore } from '../../login-box/flows/activate-account/activate-account-store';
 import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
 import { handOverToLogin } from './login-actions';
 import { resetFlow, useFlowActions } from './shared-flows';
@@ -35,16 +32,16 @@ function makeActivateAccount(app: App): StoreApi<ActivateAccountStore> {
 }
 
 function activateAccountActions(store: StoreApi<ActivateAccountStore>, app: App) {
-  const { start, activate, resend, goOn } = store.getState();
+  const { flow, start } = store.getState();
   return {
     /** Loads again what the link requires, after a failure. */
     getActivateAccountStrategy: ({ callback }: WithCallback = {}) => withCallback(store, start(), callback),
     /** Submits the input of the step: a password, the code of the e-mail, or nothing. */
-    activateAccount: ({ callback, ...typed }: Activation & WithCallback = {}) =>
-      withCallback(store, activate(typed), callback),
+    activateAccount: ({ callback, ...typed }: activation.Activation & WithCallback = {}) =>
+      withCallback(store, activation.submitActivation(flow, typed), callback),
     resendActivationEmail: ({ email, callback }: WithCallback & { email: string }) =>
-      withCallback(store, resend(email), callback),
-    goOn,
+      withCallback(store, activation.resendActivation(flow, email), callback),
+    goOn: () => activation.goOnAfterActivation(flow),
     resetActivateState: () => resetFlow(app, makeActivateAccount),
   };
 }
@@ -71,16 +68,16 @@ function makeAcceptInvitation(app: App): StoreApi<AcceptInvitationStore> {
 }
 
 function acceptInvitationActions(store: StoreApi<AcceptInvitationStore>, app: App) {
-  const { accept, signOutOther, resend, goOn } = store.getState();
+  const { flow } = store.getState();
   return {
     /** Submits the input of the step: a password, the code of the e-mail, or nothing. */
     acceptInvitation: ({ callback, ...typed }: Acceptance & WithCallback = {}) =>
-      withCallback(store, accept(typed), callback),
+      withCallback(store, invitation.submitAcceptance(flow, typed), callback),
     /** Ends the session of another user in this browser. */
-    signOutOther: ({ callback }: WithCallback = {}) => withCallback(store, signOutOther(), callback),
+    signOutOther: ({ callback }: WithCallback = {}) => withCallback(store, invitation.signOutOther(flow), callback),
     resendInvitation: ({ email, callback }: WithCallback & { email: string }) =>
-      withCallback(store, resend(email), callback),
-    goOn,
+      withCallback(store, invitation.sendAnotherMail(flow, email), callback),
+    goOn: () => invitation.goOnAfterAcceptance(flow),
     resetAcceptInvitationState: () => resetFlow(app, makeAcceptInvitation),
   };
 }

@@ -1,20 +1,18 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
+import type { ForgotPasswordStore } from '../../login-box/flows/forgot-password/forgot-password-flow';
 import type { ForgotPasswordState } from '../../login-box/flows/forgot-password/forgot-password-state';
-import {
-  createForgotPasswordStore,
-  type ForgotPasswordStore,
-} from '../../login-box/flows/forgot-password/forgot-password-store';
+import { createForgotPasswordStore } from '../../login-box/flows/forgot-password/forgot-password-store';
+import { submitNewPassword, submitSmsCode } from '../../login-box/flows/forgot-password/new-password-actions';
+import * as recovery from '../../login-box/flows/forgot-password/recovery-actions';
+import * as lostPhone from '../../login-box/flows/reset-phone-number/reset-phone-number-actions';
+import type { ResetPhoneNumberStore } from '../../login-box/flows/reset-phone-number/reset-phone-number-flow';
 import type { ResetPhoneNumberState } from '../../login-box/flows/reset-phone-number/reset-phone-number-state';
-import {
-  createResetPhoneNumberStore,
-  type ResetPhoneNumberStore,
-} from '../../login-box/flows/reset-phone-number/reset-phone-number-store';
+import { createResetPhoneNumberStore } from '../../login-box/flows/reset-phone-number/reset-phone-number-store';
+import * as lockout from '../../login-box/flows/unlock-account/unlock-account-actions';
+import type { UnlockAccountStore } from '../../login-box/flows/unlock-account/unlock-account-flow';
 import type { UnlockAccountState } from '../../login-box/flows/unlock-account/unlock-account-state';
-import {
-  createUnlockAccountStore,
-  type UnlockAccountStore,
-} from '../../login-box/flows/unlock-account/unlock-account-store';
+import { createUnlockAccountStore } from '../../login-box/flows/unlock-account/unlock-account-store';
 import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
 import { handOverToLogin } from './login-actions';
 import { resetFlow, useFlowActions } from './shared-flows';
@@ -38,28 +36,27 @@ function makeForgotPassword(app: App): StoreApi<ForgotPasswordStore> {
 }
 
 function forgotPasswordActions(store: StoreApi<ForgotPasswordStore>, app: App) {
-  const { submitEmail, chooseMethod, resendEmail, resendSms, submitSmsCode, submitNewPassword, ...rest } =
-    store.getState();
-  const at = (step: ForgotPasswordState['step']) => store.getState().state.step === step;
+  const { flow } = store.getState();
+  const isChoosing = () => flow.at('passwordRecoverySelector') !== null;
   return {
     /** Identifies the user; an e-mail, a text message or the choice of the two follows. */
     forgotPassword: ({ email, callback }: WithCallback & { email: string }) =>
-      withCallback(store, submitEmail(email), callback),
+      withCallback(store, recovery.submitEmail(flow, email), callback),
     /** Sends the e-mail, or sends it again. */
     sendPasswordRecoveryEmail: ({ callback }: WithCallback = {}) =>
-      withCallback(store, at('passwordRecoverySelector') ? chooseMethod('email') : resendEmail(), callback),
+      withCallback(store, isChoosing() ? recovery.chooseMethod(flow, 'email') : recovery.resendEmail(flow), callback),
     /** Sends the text message, or sends it again. */
     sendPasswordRecoverySms: ({ callback }: WithCallback = {}) =>
-      withCallback(store, at('passwordRecoverySelector') ? chooseMethod('sms') : resendSms(), callback),
+      withCallback(store, isChoosing() ? recovery.chooseMethod(flow, 'sms') : recovery.resendSms(flow), callback),
     verifyPasswordViaSms: ({ otcToken, callback }: WithCallback & { otcToken: string }) =>
-      withCallback(store, submitSmsCode(otcToken), callback),
+      withCallback(store, submitSmsCode(flow, otcToken), callback),
     /** Sets the new password, after the link or the code. */
     resetPassword: ({ password, callback }: WithCallback & { password: string }) =>
-      withCallback(store, submitNewPassword(password), callback),
-    chooseAgain: rest.chooseAgain,
-    changeEmail: rest.changeEmail,
-    requestNewLink: rest.requestNewLink,
-    backToLogin: rest.backToLogin,
+      withCallback(store, submitNewPassword(flow, password), callback),
+    chooseAgain: () => recovery.chooseAgain(flow),
+    changeEmail: () => recovery.changeEmail(flow),
+    requestNewLink: () => recovery.requestNewLink(flow),
+    backToLogin: () => recovery.backToLogin(flow),
     resetForgotPasswordState: () => resetFlow(app, makeForgotPassword),
   };
 }
@@ -87,16 +84,16 @@ function makeResetPhoneNumber(app: App): StoreApi<ResetPhoneNumberStore> {
 }
 
 function resetPhoneNumberActions(store: StoreApi<ResetPhoneNumberStore>, app: App) {
-  const { submitEmail, resendCode, submitCode, submitPhoneNumber, changeEmail } = store.getState();
+  const { flow } = store.getState();
   return {
     resetPhoneNumber: ({ email, callback }: WithCallback & { email: string }) =>
-      withCallback(store, submitEmail(email), callback),
-    resendCode: ({ callback }: WithCallback = {}) => withCallback(store, resendCode(), callback),
+      withCallback(store, lostPhone.submitEmail(flow, email), callback),
+    resendCode: ({ callback }: WithCallback = {}) => withCallback(store, lostPhone.resendCode(flow), callback),
     verifyResetPhoneNumber: ({ code, callback }: WithCallback & { code: string }) =>
-      withCallback(store, submitCode(code), callback),
+      withCallback(store, lostPhone.submitCode(flow, code), callback),
     changePhoneNumber: ({ phoneNumber, callback }: WithCallback & { phoneNumber: string }) =>
-      withCallback(store, submitPhoneNumber(phoneNumber), callback),
-    changeEmail,
+      withCallback(store, lostPhone.submitPhoneNumber(flow, phoneNumber), callback),
+    changeEmail: () => lostPhone.changeEmail(flow),
     resetResetPhoneNumberState: () => resetFlow(app, makeResetPhoneNumber),
   };
 }
@@ -120,11 +117,11 @@ function makeUnlockAccount(app: App): StoreApi<UnlockAccountStore> {
 }
 
 function unlockAccountActions(store: StoreApi<UnlockAccountStore>, app: App) {
-  const { unlock, backToLogin } = store.getState();
+  const { flow } = store.getState();
   return {
     /** Unlocks the account with the token of the link, which is valid once. */
-    unlockAccount: ({ callback }: WithCallback = {}) => withCallback(store, unlock(), callback),
-    backToLogin,
+    unlockAccount: ({ callback }: WithCallback = {}) => withCallback(store, lockout.unlock(flow), callback),
+    backToLogin: () => lockout.backToLogin(flow),
     resetUnlockAccountState: () => resetFlow(app, makeUnlockAccount),
   };
 }

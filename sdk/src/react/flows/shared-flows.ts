@@ -10,33 +10,33 @@ type AnyFlow = FlowSnapshot<unknown> & { start?(): Promise<void> };
 /** Creates a flow at the current address; two hooks with the same function share one flow. */
 export type MakeFlow<Store> = (app: App) => StoreApi<Store>;
 
-interface HeldFlow {
+interface SharedFlow {
   store: StoreApi<AnyFlow>;
   /** Subscribers, called when another flow replaces this one; one for each component that shows it. */
   readonly shown: Set<() => void>;
 }
 
-const flowsOfApps = new WeakMap<App, Map<unknown, HeldFlow>>();
+const flowsOfApps = new WeakMap<App, Map<unknown, SharedFlow>>();
 
-function flowsOf(app: App): Map<unknown, HeldFlow> {
-  const flows = flowsOfApps.get(app) ?? new Map<unknown, HeldFlow>();
+function flowsOf(app: App): Map<unknown, SharedFlow> {
+  const flows = flowsOfApps.get(app) ?? new Map<unknown, SharedFlow>();
   flowsOfApps.set(app, flows);
   return flows;
 }
 
-function heldFlow(app: App, make: MakeFlow<AnyFlow>): HeldFlow {
+function sharedFlow(app: App, make: MakeFlow<AnyFlow>): SharedFlow {
   const flows = flowsOf(app);
-  const held = flows.get(make) ?? { store: make(app), shown: new Set() };
-  flows.set(make, held);
-  return held;
+  const flow = flows.get(make) ?? { store: make(app), shown: new Set() };
+  flows.set(make, flow);
+  return flow;
 }
 
 /** Restarts a flow, at the current address or with the given store. */
 export function resetFlow<Store extends AnyFlow>(app: App, make: MakeFlow<Store>, store = make(app)): void {
-  const held = heldFlow(app, make as unknown as MakeFlow<AnyFlow>);
-  held.store = store as unknown as StoreApi<AnyFlow>;
-  for (const tell of held.shown) tell();
-  if (held.shown.size > 0) void store.getState().start?.();
+  const flow = sharedFlow(app, make as unknown as MakeFlow<AnyFlow>);
+  flow.store = store as unknown as StoreApi<AnyFlow>;
+  for (const notify of flow.shown) notify();
+  if (flow.shown.size > 0) void store.getState().start?.();
 }
 
 /**
@@ -45,22 +45,22 @@ export function resetFlow<Store extends AnyFlow>(app: App, make: MakeFlow<Store>
 export function useSharedFlow<Store extends AnyFlow>(make: MakeFlow<Store>): StoreApi<Store> {
   const app = useApp();
   const maker = make as unknown as MakeFlow<AnyFlow>;
-  const held = heldFlow(app, maker);
+  const flow = sharedFlow(app, maker);
   const subscribe = useCallback(
-    (tell: () => void) => {
-      held.shown.add(tell);
-      void held.store.getState().start?.();
+    (notify: () => void) => {
+      flow.shown.add(notify);
+      void flow.store.getState().start?.();
       return () => {
-        held.shown.delete(tell);
+        flow.shown.delete(notify);
         // Deferred, because the next screen of the same flow may be mounting.
         queueMicrotask(() => {
-          if (held.shown.size === 0 && flowsOf(app).get(maker) === held) flowsOf(app).delete(maker);
+          if (flow.shown.size === 0 && flowsOf(app).get(maker) === flow) flowsOf(app).delete(maker);
         });
       };
     },
-    [app, maker, held],
+    [app, maker, flow],
   );
-  const read = () => held.store as unknown as StoreApi<Store>;
+  const read = () => flow.store as unknown as StoreApi<Store>;
   return useSyncExternalStore(subscribe, read, read);
 }
 

@@ -1,8 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
+import * as actions from '../../login-box/flows/sign-up/sign-up-actions';
 import type { NewAccount } from '../../login-box/flows/sign-up/sign-up-calls';
+import type { SignUpStore } from '../../login-box/flows/sign-up/sign-up-flow';
 import type { SignUpState } from '../../login-box/flows/sign-up/sign-up-state';
-import { createSignUpStore, type SignUpStore } from '../../login-box/flows/sign-up/sign-up-store';
+import { createSignUpStore } from '../../login-box/flows/sign-up/sign-up-store';
 import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
 import { handOverToLogin } from './login-actions';
 import { resetFlow, useFlowActions } from './shared-flows';
@@ -26,17 +28,18 @@ function makeSignUp(app: App): StoreApi<SignUpStore> {
 }
 
 function signUpActions(store: StoreApi<SignUpStore>, app: App) {
-  const { start, submit, submitCode, resendCode, changeDetails, goOn } = store.getState();
+  const { flow, start } = store.getState();
   return {
-    signUpUser: ({ callback, ...account }: NewAccount & WithCallback) => withCallback(store, submit(account), callback),
+    signUpUser: ({ callback, ...account }: NewAccount & WithCallback) =>
+      withCallback(store, actions.submitAccount(flow, account), callback),
     /** Submits the code of the text message, for a sign-up by phone. */
     verifyPhone: ({ code, callback }: WithCallback & { code: string }) =>
-      withCallback(store, submitCode(code), callback),
-    resendCode: ({ callback }: WithCallback = {}) => withCallback(store, resendCode(), callback),
-    changeDetails: ({ callback }: WithCallback = {}) => withCallback(store, changeDetails(), callback),
+      withCallback(store, actions.submitCode(flow, code), callback),
+    resendCode: ({ callback }: WithCallback = {}) => withCallback(store, actions.resendCode(flow), callback),
+    changeDetails: ({ callback }: WithCallback = {}) => withCallback(store, actions.changeDetails(flow), callback),
     /** Loads the data of the form again, after a failure. */
     loadSignUpStrategies: ({ callback }: WithCallback = {}) => withCallback(store, start(), callback),
-    goOn,
+    goOn: () => actions.goOn(flow),
     resetSignUpState: () => resetFlow(app, makeSignUp),
   };
 }

@@ -1,8 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../app/app';
 import type { SecondFactorMethod } from '../../login-box/flows/second-factor/challenge-state';
+import { challengeOfStepUp, leaveStepUp, loadChallenge } from '../../login-box/flows/step-up/step-up-actions';
+import type { StepUpStore } from '../../login-box/flows/step-up/step-up-flow';
 import type { StepUpState } from '../../login-box/flows/step-up/step-up-state';
-import { createStepUpStore, type StepUpStore } from '../../login-box/flows/step-up/step-up-store';
+import { createStepUpStore } from '../../login-box/flows/step-up/step-up-store';
 import { type HostFlowState, useFlowState, type WithCallback, withCallback } from './flow-state';
 import { resetFlow, useFlowActions } from './shared-flows';
 
@@ -21,10 +23,11 @@ function makeStepUp(app: App): StoreApi<StepUpStore> {
 }
 
 function stepUpActions(store: StoreApi<StepUpStore>, app: App) {
-  const { challenge, retry, leave } = store.getState();
+  const { flow } = store.getState();
+  const challenge = challengeOfStepUp(flow);
   return {
     /** Loads the required second factor again, after a failure. */
-    generateStepUpSession: ({ callback }: WithCallback = {}) => withCallback(store, retry(), callback),
+    generateStepUpSession: ({ callback }: WithCallback = {}) => withCallback(store, loadChallenge(flow), callback),
     /** Submits the code of the second factor, from any step that asks for it. */
     async stepUpWithMfa({ value, callback }: WithCallback & { value: string }): Promise<void> {
       const { submitCode } = await import('../../login-box/flows/second-factor/challenge-actions');
@@ -47,7 +50,7 @@ function stepUpActions(store: StoreApi<StepUpStore>, app: App) {
       (await import('../../login-box/flows/second-factor/challenge-actions')).showChoice(challenge);
     },
     /** Cancels the step-up and goes to the application's start page. */
-    leave,
+    leave: () => leaveStepUp(flow),
     resetStepUpState: () => resetFlow(app, makeStepUp),
   };
 }

@@ -35,7 +35,7 @@ export function asLoginResponse({ id_token, refresh_token, expires_in }: OAuthTo
 export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpClient }): TokenSource {
   const { http, location, options, routes } = app;
   const { disableSilentRefresh, hostedLoginOptions } = options.authOptions ?? {};
-  let held: string | undefined;
+  let cachedRefreshToken: string | undefined;
   let tenant: string | undefined;
   let opened = false;
 
@@ -52,9 +52,9 @@ export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpC
 
   function ask(tenantId: string | null): Promise<OAuthTokens> {
     const wanted = tenant ?? tenantId;
-    if (held === undefined) return silentAuthorize(http, { tenantId: wanted });
+    if (cachedRefreshToken === undefined) return silentAuthorize(http, { tenantId: wanted });
     const own = { client_id: oauthClientId(options), tenantId: wanted };
-    return exchangeOAuthTokens(http, { grant_type: 'refresh_token', refresh_token: held, ...own });
+    return exchangeOAuthTokens(http, { grant_type: 'refresh_token', refresh_token: cachedRefreshToken, ...own });
   }
 
   /**
@@ -62,19 +62,19 @@ export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpC
    * §9).
    */
   async function renew({ tenantId, clock, signal }: TokenRequest): Promise<LoginResponse> {
-    if (held === undefined && isSilenced()) throw new Error(SILENT_REFRESH_DISABLED);
+    if (cachedRefreshToken === undefined && isSilenced()) throw new Error(SILENT_REFRESH_DISABLED);
     try {
       const attempts = { clock, worthIt: mayPass, signal };
-      const delays = held === undefined ? attempts : { ...attempts, delaysMs: RETRY_DELAYS_MS };
+      const delays = cachedRefreshToken === undefined ? attempts : { ...attempts, delaysMs: RETRY_DELAYS_MS };
       return asLoginResponse(await retry(() => ask(tenantId), delays));
     } catch (cause) {
-      if (!mayPass(cause)) held = undefined;
+      if (!mayPass(cause)) cachedRefreshToken = undefined;
       throw new Error(SILENT_REFRESH_FAILED, { cause });
     }
   }
 
   function forget(): void {
-    held = undefined;
+    cachedRefreshToken = undefined;
     tenant = undefined;
   }
 
@@ -89,7 +89,7 @@ export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpC
       return new Promise(() => undefined);
     },
     took({ refreshToken }) {
-      held = refreshToken;
+      cachedRefreshToken = refreshToken;
     },
     switched(tenantId) {
       tenant = tenantId;

@@ -11,10 +11,10 @@ import { useNotify } from '../../../ui/Notifications';
 import { Skeleton } from '../../../ui/Skeleton';
 import { TextField } from '../../../ui/TextField';
 import { ErrorAlert } from '../../parts/ErrorAlert';
+import { phoneInput } from '../../parts/phone-input';
 import { useAction } from '../../parts/use-action';
 import { usePageDialog, usePortalActions } from '../../shell/use-portal';
 import { editFieldTexts, type FieldTexts, fieldProblem, inputProps } from './field-form';
-import { phoneInput } from './phone-input';
 import { type ProfileField, profileDialogs } from './profile-dialogs';
 import { fieldValue, useFieldAppearances } from './profile-fields';
 

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTranslate } from '../../../app/context';
+import type { LazyContent } from '../../../app/lazy/lazy-component';
 import type { UserProfile } from '../../../contract';
 import { Chip } from '../../../ui/Chip';
 import { Tooltip } from '../../../ui/Tooltip';
@@ -12,14 +13,16 @@ import { EditFieldDialog } from './EditFieldDialog';
 import { FieldRows } from './FieldRows';
 import { PictureCard } from './PictureCard';
 import { ProfileSkeleton } from './ProfileSkeleton';
+import css from './profile.css?inline';
 import { createProfileStore, type ProfileStore } from './profile-store';
+import { portalProfile } from './texts/en';
 
 /**
  * The user's profile: picture, name and contact data.
  *
  * @see Portal spec §2 "Page contents", §4 "Profile"
  */
-export function ProfilePage() {
+function ProfilePage() {
   const { http, clock, session } = useApp();
   const t = useTranslate();
   const [store] = useState(() => createProfileStore({ http, clock, session }));
@@ -40,6 +43,13 @@ export function ProfilePage() {
     </>
   );
 }
+
+/** The page's chunk: component, texts and CSS. */
+export const profileContent: LazyContent<object> = {
+  component: ProfilePage,
+  texts: { adminPortal: portalProfile },
+  css,
+};
 
 type SaveActions = Pick<ProfileStore, 'saveField' | 'savePicture' | 'removePicture'>;
 

@@ -176,11 +176,38 @@ it.each([
   const metadata = { navigation: { users: { inviteDialog: { phoneNumberField } } } };
   const { user } = await mount({ dialog: { kind: 'inviteUser' }, metadata });
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
-  expect(dialog.queryByLabelText(/Phone number/) === null).toBe(label === null);
-  if (label) expect(dialog.getByLabelText(label)).toBeTruthy();
+  if (label) await dialog.findByLabelText(label);
+  else expect(dialog.queryByLabelText(/Phone number/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(dialog.getByText('Enter the email address.')).toBeTruthy();
   expect(dialog.queryByText('Enter the phone number.') !== null).toBe(problem !== null);
+});
+
+it('sends the phone number with its country code, and only if it is complete', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUser' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
+  await user.type(dialog.getByLabelText('Email'), 'zoe@acme.test');
+  const phone = await dialog.findByLabelText(/Phone number/);
+  expect(phone.getAttribute('autocomplete')).toBe('off');
+  await user.type(phone, '+49 151{Enter}');
+  expect(dialog.getByText(/This phone number is not complete/)).toBeTruthy();
+  await user.type(phone, '23456789{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('POST').at(-1)?.requestBody).toMatchObject({ email: 'zoe@acme.test', phone: '+4915123456789' });
+});
+
+it.each([
+  ['without a top-level domain', 'zoe@acme'],
+  ['with an empty part', 'zoe@acme..test'],
+  ['longer than mail permits', `${'z'.repeat(250)}@acme.test`],
+])('sends no invitation to an address %s', async (_, email) => {
+  const { user } = await mount({ dialog: { kind: 'inviteUser' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
+  await user.click(dialog.getByLabelText('Email'));
+  await user.paste(email);
+  await user.keyboard('{Enter}');
+  expect(dialog.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(sent('POST').filter(({ path }) => path.endsWith('/users/v2'))).toEqual([]);
 });
 
 it('disables several users at once', async () => {

@@ -1,14 +1,18 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
+import type { LazyContent } from '../../../app/lazy/lazy-component';
 import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../parts/PageHeader';
 import { usePortalActions } from '../../shell/use-portal';
+import { portalUserDialogs } from './dialogs/texts/en';
 import { UserDialogs } from './dialogs/UserDialogs';
 import { useMayInvite } from './listing/columns';
 import { UsersListing } from './listing/UsersListing';
 import { UsersToolbar } from './listing/UsersToolbar';
+import { portalUsers } from './texts/en';
 import { UsersContext } from './use-users';
+import css from './users.css?inline';
 import type { UsersDialog } from './users-dialogs';
 import { createUsersStore } from './users-store';
 
@@ -17,7 +21,7 @@ import { createUsersStore } from './users-store';
  *
  * @see Portal spec §2 "Page contents", §4 "Team users"
  */
-export function UsersPage() {
+function UsersPage() {
   const { http, clock } = useApp();
   const t = useTranslate();
   const { openDialog } = usePortalActions();
@@ -48,3 +52,10 @@ export function UsersPage() {
     </UsersContext.Provider>
   );
 }
+
+/** The page's chunk: component, texts and CSS. */
+export const usersContent: LazyContent<object> = {
+  component: UsersPage,
+  texts: { adminPortal: { ...portalUsers, ...portalUserDialogs } },
+  css,
+};

@@ -13,9 +13,8 @@ export const DEFAULT_ACCESS_DAYS = 30;
 /** Maximum days of access: ten years. */
 export const MAX_ACCESS_DAYS = 3650;
 
-/** Longest name and e-mail address that the service accepts. */
+/** Longest name that the service accepts. */
 export const MAX_NAME_LENGTH = 200;
-export const MAX_EMAIL_LENGTH = 320;
 
 /** Feature flag of temporary users (portal spec §9). */
 export const TEMPORARY_USERS_FLAG = 'temporary-users';

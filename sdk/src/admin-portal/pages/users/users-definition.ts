@@ -8,6 +8,6 @@ export const users = {
   group: 'workspace',
   title: 'adminPortal.navigation.users',
   icon: UsersRound,
-  view: lazyComponent(() => import('./UsersPage').then((module) => ({ component: module.UsersPage }))),
+  view: lazyComponent(() => import('./UsersPage').then((module) => module.usersContent)),
   dialogs: usersDialogs,
 } satisfies PageDefinition;

@@ -113,14 +113,14 @@ it.each([
 
 it('drops the answer to an older query', async () => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const through =
     (transport: Transport): Transport =>
     async (request) => {
       const answer = await transport(request);
-      if (request.url.includes('pageOffset=1')) await held;
+      if (request.url.includes('pageOffset=1')) await released;
       return answer;
     };
   const { users } = await open({ through });

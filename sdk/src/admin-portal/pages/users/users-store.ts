@@ -8,7 +8,7 @@ import { createTeamListing } from './team-listing';
 import { firstQuery } from './team-query';
 import type { UsersState, UsersStore } from './users-state';
 
-const beginning: UsersState = {
+const initial: UsersState = {
   query: firstQuery,
   listing: { phase: 'loading' },
   search: '',
@@ -24,7 +24,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
     let typing: AbortController | undefined;
 
     return {
-      ...beginning,
+      ...initial,
       ...createMemberActions(http, store, list),
 
       start: async () => {

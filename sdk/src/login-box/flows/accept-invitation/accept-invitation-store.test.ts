@@ -8,6 +8,7 @@ import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import { chooseStrategy, submitEnrolmentCode } from '../login/enrolment-actions';
 import type { LoginState } from '../login/login-state';
 import { createLoginStore } from '../login/login-store';
+import { goOnAfterAcceptance, sendAnotherMail, signOutOther, submitAcceptance } from './accept-invitation-actions';
 import { createAcceptInvitationStore } from './accept-invitation-store';
 
 const ACCEPTED_DELAY_MS = 5_000;
@@ -29,7 +30,7 @@ async function open(address: string, signedInAs?: string) {
   const app = createTestApp(world, { address, signedInAs });
   await app.start();
   const store = createAcceptInvitationStore(app, { onSignIn });
-  return { app, flow: () => store.getState() };
+  return { app, invitation: () => store.getState(), flow: store.getState().flow };
 }
 
 /** The link of the e-mail to a user whom Ada invites. */
@@ -58,11 +59,16 @@ async function tenantsOf(app: App, email: string): Promise<string[] | undefined>
 }
 
 it('shows the name of the team, accepts on a press, and opens the login page five seconds later', async () => {
-  const { app, flow } = await open(await mailedLink());
-  await Promise.all([flow().start(), flow().start()]);
-  expect(flow().state).toMatchObject({ step: 'pending', name: 'Acme Harbor', withCode: false, withPassword: false });
-  const accepted = flow().accept({});
-  await expect.poll(() => flow().state).toEqual({ step: 'success', name: 'Acme Harbor' });
+  const { app, invitation, flow } = await open(await mailedLink());
+  await Promise.all([invitation().start(), invitation().start()]);
+  expect(invitation().state).toMatchObject({
+    step: 'pending',
+    name: 'Acme Harbor',
+    withCode: false,
+    withPassword: false,
+  });
+  const accepted = submitAcceptance(flow, {});
+  await expect.poll(() => invitation().state).toEqual({ step: 'success', name: 'Acme Harbor' });
   await letPass(world, ACCEPTED_DELAY_MS - 1);
   expect(app.location.read().path).toBe('/account/invitation/accept');
   world.clock.advance(1);
@@ -74,26 +80,26 @@ it('shows the name of the team, accepts on a press, and opens the login page fiv
 it('uses up nothing by being opened, and ignores a second press', async () => {
   const link = await mailedLink();
   for (let attempt = 0; attempt < 2; attempt++) {
-    const { flow } = await open(link);
-    await flow().start();
-    expect(flow().state.step).toBe('pending');
+    const { invitation } = await open(link);
+    await invitation().start();
+    expect(invitation().state.step).toBe('pending');
   }
-  const { flow } = await open(link);
-  await flow().start();
-  void flow().accept({});
-  void flow().accept({});
-  await expect.poll(() => flow().state.step).toBe('success');
+  const { invitation, flow } = await open(link);
+  await invitation().start();
+  void submitAcceptance(flow, {});
+  void submitAcceptance(flow, {});
+  await expect.poll(() => invitation().state.step).toBe('success');
 });
 
 it('lets a new user choose a password at the same address, and signs them in', async () => {
   const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
-  const { app, flow } = await open(link);
-  await flow().start();
-  expect(flow().state).toMatchObject({ step: 'pending', withPassword: true, rules: { minLength: 6 } });
-  await flow().accept({ password: 'x' });
-  expect(flow()).toMatchObject({ state: { step: 'pending' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
-  const accepted = flow().accept({ password: 'Winter-Garden-77' });
-  await expect.poll(() => flow().state.step).toBe('success');
+  const { app, invitation, flow } = await open(link);
+  await invitation().start();
+  expect(invitation().state).toMatchObject({ step: 'pending', withPassword: true, rules: { minLength: 6 } });
+  await submitAcceptance(flow, { password: 'x' });
+  expect(invitation()).toMatchObject({ state: { step: 'pending' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
+  const accepted = submitAcceptance(flow, { password: 'Winter-Garden-77' });
+  await expect.poll(() => invitation().state.step).toBe('success');
   expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: MIA } });
   world.clock.advance(ACCEPTED_DELAY_MS);
   await accepted;
@@ -102,31 +108,31 @@ it('lets a new user choose a password at the same address, and signs them in', a
 
 it('adds the team at once if the invited user is signed in', async () => {
   const link = await mailedLink();
-  const { app, flow } = await open(link, LIAM);
-  await flow().start();
-  const accepted = flow().accept({});
-  await expect.poll(() => flow().state.step).toBe('success');
+  const { app, invitation, flow } = await open(link, LIAM);
+  await invitation().start();
+  const accepted = submitAcceptance(flow, {});
+  await expect.poll(() => invitation().state.step).toBe('success');
   expect(app.session.store.getState().user?.tenantIds).toContain('tenant-acme');
-  flow().goOn();
+  goOnAfterAcceptance(flow);
   expect(app.location.read().path).toBe('/');
   world.clock.advance(ACCEPTED_DELAY_MS);
   await accepted;
 });
 
 it('signs another user out on a press, and only then', async () => {
-  const { app, flow } = await open(await mailedLink(), 'ines@acme.test');
-  await flow().start();
+  const { app, invitation, flow } = await open(await mailedLink(), 'ines@acme.test');
+  await invitation().start();
   expect(app.session.store.getState().user?.email).toBe('ines@acme.test');
-  await flow().signOutOther();
+  await signOutOther(flow);
   expect(app.session.store.getState().status).toBe('signedOut');
-  expect(flow()).toMatchObject({ state: { step: 'pending', name: 'Acme Harbor' }, pending: false });
+  expect(invitation()).toMatchObject({ state: { step: 'pending', name: 'Acme Harbor' }, pending: false });
 });
 
 it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=%20'])('is invalid at %j', async (query) => {
   for (const page of ['accept', 'code']) {
-    const { flow } = await open(`/account/invitation/${page}${query}`);
-    await flow().start();
-    expect(flow()).toMatchObject({ state: { step: 'invalid' }, pending: false, error: null });
+    const { invitation } = await open(`/account/invitation/${page}${query}`);
+    await invitation().start();
+    expect(invitation()).toMatchObject({ state: { step: 'invalid' }, pending: false, error: null });
   }
   expect(world.journal.list().filter(({ path }) => /invit|activate/.test(path))).toEqual([]);
 });
@@ -134,62 +140,62 @@ it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=%20'])('is invalid at
 it('offers another e-mail when the invitation is 43,200 minutes old, and sends it', async () => {
   const link = await mailedLink();
   world.clock.advance(INVITATION_MINUTES * 60_000);
-  const { flow } = await open(link);
-  await flow().start();
-  expect(flow()).toMatchObject({ state: { step: 'failed', reason: 'dead', sentTo: null }, error: null });
-  await flow().resend(LIAM);
-  expect(flow().state).toMatchObject({ step: 'failed', sentTo: LIAM });
+  const { invitation, flow } = await open(link);
+  await invitation().start();
+  expect(invitation()).toMatchObject({ state: { step: 'failed', reason: 'dead', sentTo: null }, error: null });
+  await sendAnotherMail(flow, LIAM);
+  expect(invitation().state).toMatchObject({ step: 'failed', sentTo: LIAM });
   expect(newestMail(LIAM).link).not.toBe(link);
 });
 
 it('shows the same for an address that is not invited', async () => {
-  const { flow } = await open('/account/invitation/accept');
-  await flow().resend('unknown@acme.test');
-  expect(flow()).toMatchObject({ state: { step: 'failed', sentTo: 'unknown@acme.test' }, error: null });
+  const { invitation, flow } = await open('/account/invitation/accept');
+  await sendAnotherMail(flow, 'unknown@acme.test');
+  expect(invitation()).toMatchObject({ state: { step: 'failed', sentTo: 'unknown@acme.test' }, error: null });
   expect(world.inbox.list()).toEqual([]);
 });
 
 it('shows that the invitation was accepted before', async () => {
   const link = await mailedLink();
   const first = await open(link);
-  await first.flow().start();
-  void first.flow().accept({});
-  await expect.poll(() => first.flow().state.step).toBe('success');
-  const { flow } = await open(link);
-  await flow().start();
-  expect(flow().state).toMatchObject({ step: 'failed', reason: 'dead' });
+  await first.invitation().start();
+  void submitAcceptance(first.flow, {});
+  await expect.poll(() => first.invitation().state.step).toBe('success');
+  const { invitation } = await open(link);
+  await invitation().start();
+  expect(invitation().state).toMatchObject({ step: 'failed', reason: 'dead' });
 });
 
 it('asks for the code from the e-mail, and asks again if it is wrong', async () => {
   setPolicy('invitations', { withCode: true });
   const link = await mailedLink();
-  const { flow } = await open(link);
+  const { invitation, flow } = await open(link);
   expect(link).toContain('/account/invitation/code?');
-  await flow().start();
-  expect(flow().state).toMatchObject({ step: 'pending', withCode: true });
+  await invitation().start();
+  expect(invitation().state).toMatchObject({ step: 'pending', withCode: true });
   const [code = ''] = /\b\d{6}\b/.exec(newestMail(LIAM).text) ?? [];
-  await flow().accept({ code: code === '000000' ? '111111' : '000000' });
-  expect(flow()).toMatchObject({ state: { step: 'pending' }, error: { code: 'ER-MFA-CODE-INVALID' } });
-  void flow().accept({ code: ` ${code} ` });
-  await expect.poll(() => flow().state.step).toBe('success');
+  await submitAcceptance(flow, { code: code === '000000' ? '111111' : '000000' });
+  expect(invitation()).toMatchObject({ state: { step: 'pending' }, error: { code: 'ER-MFA-CODE-INVALID' } });
+  void submitAcceptance(flow, { code: ` ${code} ` });
+  await expect.poll(() => invitation().state.step).toBe('success');
 });
 
 it.each([{}, { code: ' ' }])('is invalid without the code from the e-mail (%j), and sends nothing', async (typed) => {
   setPolicy('invitations', { withCode: true });
-  const { flow } = await open(await mailedLink());
-  await flow().start();
-  await flow().accept(typed);
-  expect(flow()).toMatchObject({ state: { step: 'invalid' }, pending: false, error: null });
+  const { invitation, flow } = await open(await mailedLink());
+  await invitation().start();
+  await submitAcceptance(flow, typed);
+  expect(invitation()).toMatchObject({ state: { step: 'invalid' }, pending: false, error: null });
   expect(world.journal.list().filter(({ path }) => path.includes('/invitation/accept'))).toEqual([]);
 });
 
 it('opens a required second factor after one second, without asking for the password again', async () => {
   setPolicy('mfa', { enforceMFAType: 'Force' });
   const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
-  const { app, flow } = await open(link);
-  await flow().start();
-  const accepted = flow().accept({ password: 'Winter-Garden-77' });
-  await expect.poll(() => flow().state.step).toBe('success');
+  const { app, invitation, flow } = await open(link);
+  await invitation().start();
+  const accepted = submitAcceptance(flow, { password: 'Winter-Garden-77' });
+  await expect.poll(() => invitation().state.step).toBe('success');
   expect(app.session.store.getState()).toMatchObject({ status: 'signedOut', user: null });
   await letPass(world, 999);
   expect(handedOver).toEqual([]);
@@ -207,9 +213,9 @@ it('still accepts a link that the service does not find by its token alone', asy
   const link = await mailedLink();
   const call = 'POST /identity/resources/tenants/invites/v1/verify';
   world.faults.add({ call, kind: 'status', status: 404, times: 1 });
-  const { flow } = await open(link);
-  await flow().start();
-  expect(flow().state).toMatchObject({ step: 'pending', name: '' });
+  const { invitation } = await open(link);
+  await invitation().start();
+  expect(invitation().state).toMatchObject({ step: 'pending', name: '' });
 });
 
 it.each(['POST /identity/resources/tenants/invites/v1/verify', 'GET /identity/resources/users/v1/activate/strategy'])(
@@ -217,11 +223,11 @@ it.each(['POST /identity/resources/tenants/invites/v1/verify', 'GET /identity/re
   async (call) => {
     const link = (await mailedLink(MIA)).replace('/account/activate', '/account/invitation/accept');
     world.faults.add({ call, kind: 'status', status: 429, times: 1 });
-    const { flow } = await open(link);
-    await flow().start();
-    expect(flow()).toMatchObject({ state: { step: 'validate' }, error: { code: 'tooManyRequests' } });
-    await flow().start();
-    expect(flow().state).toMatchObject({ step: 'pending', withPassword: true, name: 'Acme Harbor' });
+    const { invitation } = await open(link);
+    await invitation().start();
+    expect(invitation()).toMatchObject({ state: { step: 'validate' }, error: { code: 'tooManyRequests' } });
+    await invitation().start();
+    expect(invitation().state).toMatchObject({ step: 'pending', withPassword: true, name: 'Acme Harbor' });
   },
 );
 
@@ -232,13 +238,13 @@ it('keeps the invitation for a retry when the service fails', async () => {
     'POST /identity/resources/users/v1/invitation/accept',
   ])
     world.faults.add({ call, kind: 'status', status: 503, times: 1 });
-  const { flow } = await open(link);
-  await flow().start();
-  expect(flow()).toMatchObject({ state: { step: 'validate' }, pending: false });
-  expect(flow().error).not.toBeNull();
-  await flow().start();
-  await flow().accept({});
-  expect(flow()).toMatchObject({ state: { step: 'pending' }, pending: false });
-  void flow().accept({});
-  await expect.poll(() => flow().state.step).toBe('success');
+  const { invitation, flow } = await open(link);
+  await invitation().start();
+  expect(invitation()).toMatchObject({ state: { step: 'validate' }, pending: false });
+  expect(invitation().error).not.toBeNull();
+  await invitation().start();
+  await submitAcceptance(flow, {});
+  expect(invitation()).toMatchObject({ state: { step: 'pending' }, pending: false });
+  void submitAcceptance(flow, {});
+  await expect.poll(() => invitation().state.step).toBe('success');
 });

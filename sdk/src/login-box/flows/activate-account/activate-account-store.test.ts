@@ -7,6 +7,7 @@ import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import { chooseStrategy, submitEnrolmentCode } from '../login/enrolment-actions';
 import type { LoginState } from '../login/login-state';
 import { createLoginStore } from '../login/login-store';
+import { goOnAfterActivation, resendActivation, submitActivation } from './activate-account-actions';
 import { createActivateAccountStore } from './activate-account-store';
 
 const ACTIVATED_DELAY_MS = 5_000;
@@ -23,7 +24,7 @@ beforeEach(() => {
 function open(address: string, options: TestAppOptions = {}) {
   const app = createTestApp(world, { address, ...options });
   const store = createActivateAccountStore(app, { onSignIn });
-  return { app, flow: () => store.getState() };
+  return { app, activation: () => store.getState(), flow: store.getState().flow };
 }
 
 /** The link of the e-mail to Grace, who is invited and has no password yet. */
@@ -33,12 +34,12 @@ async function mailedLink(): Promise<string> {
 }
 
 it('sets a first password, signs in, and opens the application five seconds later', async () => {
-  const { app, flow } = open(await mailedLink());
-  await Promise.all([flow().start(), flow().start()]);
-  expect(flow().state).toMatchObject({ step: 'activatingForm', withPassword: true, withCode: false });
-  expect(flow().state).toMatchObject({ rules: { minLength: 6 } });
-  const activated = flow().activate({ password: 'Winter-Garden-77' });
-  await expect.poll(() => flow().state.step).toBe('success');
+  const { app, activation, flow } = open(await mailedLink());
+  await Promise.all([activation().start(), activation().start()]);
+  expect(activation().state).toMatchObject({ step: 'activatingForm', withPassword: true, withCode: false });
+  expect(activation().state).toMatchObject({ rules: { minLength: 6 } });
+  const activated = submitActivation(flow, { password: 'Winter-Garden-77' });
+  await expect.poll(() => activation().state.step).toBe('success');
   expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: 'grace@acme.test' } });
   await letPass(world, ACTIVATED_DELAY_MS - 1);
   expect(app.location.read().path).toBe('/account/activate');
@@ -48,19 +49,19 @@ it('sets a first password, signs in, and opens the application five seconds late
 });
 
 it('asks for a password without rules if they cannot be loaded, which is reported to the host', async () => {
-  const { app, flow } = open(await mailedLink());
+  const { app, activation } = open(await mailedLink());
   world.faults.add({ call: 'GET /identity/resources/users/v1/passwords/config', kind: 'status', status: 503 });
-  await flow().start();
-  expect(flow().state).toMatchObject({ step: 'activatingForm', withPassword: true, rules: null });
+  await activation().start();
+  expect(activation().state).toMatchObject({ step: 'activatingForm', withPassword: true, rules: null });
   expect(app.session.store.getState().errorByRequest.LOAD_PASSWORD_CONFIGURATION).toMatchObject({ isError: true });
 });
 
 it('opens a required second factor after one second, without asking for the password again', async () => {
   setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
-  const { app, flow } = open(`${await mailedLink()}&redirectUrl=%2Freports`);
-  await flow().start();
-  const activated = flow().activate({ password: 'Winter-Garden-77' });
-  await expect.poll(() => flow().state.step).toBe('success');
+  const { app, activation, flow } = open(`${await mailedLink()}&redirectUrl=%2Freports`);
+  await activation().start();
+  const activated = submitActivation(flow, { password: 'Winter-Garden-77' });
+  await expect.poll(() => activation().state.step).toBe('success');
   expect(app.session.store.getState()).toMatchObject({ status: 'loading', user: null });
   await letPass(world, 999);
   expect(handedOver).toEqual([]);
@@ -78,18 +79,18 @@ it('opens a required second factor after one second, without asking for the pass
 });
 
 it('opens no session if the response requires a second factor, and continues at once on a press', async () => {
-  const { app, flow } = open(await mailedLink(), {
+  const { app, activation, flow } = open(await mailedLink(), {
     through: (transport) => async (request) => {
       const answer = await transport(request);
       if (!request.url.endsWith('/users/v1/activate')) return answer;
       return Response.json({ ...(await answer.json()), mfaRequired: true, mfaToken: 'token-1' });
     },
   });
-  await flow().start();
-  void flow().activate({ password: 'Winter-Garden-77' });
-  await expect.poll(() => flow().state.step).toBe('success');
+  await activation().start();
+  void submitActivation(flow, { password: 'Winter-Garden-77' });
+  await expect.poll(() => activation().state.step).toBe('success');
   expect(app.session.store.getState()).toMatchObject({ status: 'loading', user: null });
-  flow().goOn();
+  goOnAfterActivation(flow);
   expect(handedOver).toMatchObject([
     { state: { step: 'loginWithTwoFactor', challenge: { step: 'verify', mfaToken: 'token-1' } } },
   ]);
@@ -97,57 +98,61 @@ it('opens no session if the response requires a second factor, and continues at 
 
 it('asks only for a press, and for no password, if login is passwordless', async () => {
   offerMethods(world, 'Code');
-  const { app, flow } = open(await mailedLink());
-  await flow().start();
-  expect(flow().state).toMatchObject({ step: 'activatingForm', withPassword: false, rules: null });
-  void flow().activate({});
-  await expect.poll(() => flow().state.step).toBe('success');
+  const { app, activation, flow } = open(await mailedLink());
+  await activation().start();
+  expect(activation().state).toMatchObject({ step: 'activatingForm', withPassword: false, rules: null });
+  void submitActivation(flow, {});
+  await expect.poll(() => activation().state.step).toBe('success');
   expect(app.session.store.getState().user?.email).toBe('grace@acme.test');
 });
 
 it('uses up nothing by being opened', async () => {
   const link = await mailedLink();
   for (let attempt = 0; attempt < 2; attempt++) {
-    const { flow } = open(link);
-    await flow().start();
-    expect(flow().state.step).toBe('activatingForm');
+    const { activation } = open(link);
+    await activation().start();
+    expect(activation().state.step).toBe('activatingForm');
   }
 });
 
 it('keeps the form if the password is refused', async () => {
-  const { flow } = open(await mailedLink());
-  await flow().start();
-  await flow().activate({ password: 'x' });
-  expect(flow()).toMatchObject({ state: { step: 'activatingForm' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
+  const { activation, flow } = open(await mailedLink());
+  await activation().start();
+  await submitActivation(flow, { password: 'x' });
+  expect(activation()).toMatchObject({ state: { step: 'activatingForm' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
 });
 
 it('offers another e-mail if the link is expired, and sends it', async () => {
   const link = await mailedLink();
   world.clock.advance(31 * 24 * 3_600_000);
-  const { flow } = open(link);
-  await flow().start();
-  expect(flow()).toMatchObject({ state: { step: 'resend', sentTo: null }, error: null });
-  await flow().resend('grace@acme.test');
-  expect(flow().state).toEqual({ step: 'resend', sentTo: 'grace@acme.test' });
+  const { activation, flow } = open(link);
+  await activation().start();
+  expect(activation()).toMatchObject({ state: { step: 'resend', sentTo: null }, error: null });
+  await resendActivation(flow, 'grace@acme.test');
+  expect(activation().state).toEqual({ step: 'resend', sentTo: 'grace@acme.test' });
   expect(world.inbox.list()).toHaveLength(2);
 });
 
 it('shows the same for an address without an account', async () => {
-  const { flow } = open('/account/activate');
-  await flow().resend('unknown@acme.test');
-  expect(flow()).toMatchObject({ state: { step: 'resend', sentTo: 'unknown@acme.test' }, error: null });
+  const { activation, flow } = open('/account/activate');
+  await resendActivation(flow, 'unknown@acme.test');
+  expect(activation()).toMatchObject({ state: { step: 'resend', sentTo: 'unknown@acme.test' }, error: null });
   expect(world.inbox.list()).toEqual([]);
 });
 
 it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=%20'])('has nothing to activate at %j', (query) => {
-  expect(open(`/account/activate${query}`).flow().state).toEqual({ step: 'resend', sentTo: null, incomplete: true });
+  expect(open(`/account/activate${query}`).activation().state).toEqual({
+    step: 'resend',
+    sentTo: null,
+    incomplete: true,
+  });
 });
 
 it('asks for the code if the address says that the e-mail has one', async () => {
   const link = (await mailedLink()).replace('/account/activate', '/account/activate/code');
-  const { flow } = open(link);
-  await flow().start();
-  expect(flow().state).toMatchObject({ step: 'activatingForm', withCode: true });
+  const { activation } = open(link);
+  await activation().start();
+  expect(activation().state).toMatchObject({ step: 'activatingForm', withCode: true });
   const routes = { activateWithOTCUrl: '/join/code/' };
   const moved = createTestApp(world, {
     address: link.replace('/account/activate/code', '/join/code'),
@@ -161,10 +166,10 @@ it('asks for the code if the address says that the e-mail has one', async () => 
 it('permits a retry when the service fails', async () => {
   const call = 'GET /identity/resources/users/v1/activate/strategy';
   world.faults.add({ call, kind: 'status', status: 503, times: 1 });
-  const { flow } = open(await mailedLink());
-  await flow().start();
-  expect(flow()).toMatchObject({ state: { step: 'activating' }, pending: false });
-  expect(flow().error).not.toBeNull();
-  await flow().start();
-  expect(flow().state.step).toBe('activatingForm');
+  const { activation } = open(await mailedLink());
+  await activation().start();
+  expect(activation()).toMatchObject({ state: { step: 'activating' }, pending: false });
+  expect(activation().error).not.toBeNull();
+  await activation().start();
+  expect(activation().state.step).toBe('activatingForm');
 });

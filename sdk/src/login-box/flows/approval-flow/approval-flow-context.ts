@@ -1,5 +1,8 @@
-import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
-import type { ApprovalFlowStore } from './approval-flow-store';
+import { type FlowHook, useFlowAround, useFlowForActions } from '../../runtime/flow-context';
+import type { ApprovalFlow, ApprovalFlowStore } from './approval-flow';
 
 /** Selects from the store of the approval flow around a screen. */
-export const useApprovalFlow: FlowHook<ApprovalFlowStore> = useFlowAround;
+export const useApproval: FlowHook<ApprovalFlowStore> = useFlowAround;
+
+/** Returns the approval flow around a screen, for calls of its actions. */
+export const useApprovalFlow: () => ApprovalFlow = useFlowForActions;

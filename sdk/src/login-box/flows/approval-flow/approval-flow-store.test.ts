@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { login } from '../../../api/auth';
 import { createInviteLink } from '../../../api/team';
 import { createTestApp } from '../../../app/test-app';
+import { decide } from './approval-flow-actions';
 import { createApprovalFlowStore } from './approval-flow-store';
 
 const LIAM = 'liam@brightwater.test';
@@ -18,7 +19,7 @@ beforeEach(() => {
 function open(address: string) {
   const app = createTestApp(world, { address });
   const store = createApprovalFlowStore(app);
-  return { app, flow: () => store.getState() };
+  return { app, approval: () => store.getState(), flow: store.getState().flow };
 }
 
 /** The link of the e-mail to Ada when Liam asks to join. */
@@ -32,48 +33,48 @@ async function mailedLink(): Promise<string> {
 }
 
 it('shows the request, and approves it', async () => {
-  const { flow } = open(await mailedLink());
-  await Promise.all([flow().start(), flow().start()]);
-  expect(flow().state).toMatchObject({ step: 'form', request: { requester: 'Liam Byrne' } });
-  await flow().decide(true);
-  expect(flow().state).toEqual({ step: 'success', approved: true, requester: 'Liam Byrne' });
+  const { approval, flow } = open(await mailedLink());
+  await Promise.all([approval().start(), approval().start()]);
+  expect(approval().state).toMatchObject({ step: 'form', request: { requester: 'Liam Byrne' } });
+  await decide(flow, true);
+  expect(approval().state).toEqual({ step: 'success', approved: true, requester: 'Liam Byrne' });
   expect(world.inbox.list().find(({ to }) => to === LIAM)?.subject).toContain('Welcome');
 });
 
 it('rejects a request', async () => {
-  const { flow } = open(await mailedLink());
-  await flow().start();
-  await flow().decide(false);
-  expect(flow().state).toMatchObject({ step: 'success', approved: false });
+  const { approval, flow } = open(await mailedLink());
+  await approval().start();
+  await decide(flow, false);
+  expect(approval().state).toMatchObject({ step: 'success', approved: false });
   expect(world.inbox.list().find(({ to }) => to === LIAM)?.subject).toContain('declined');
 });
 
 it('decides nothing by being opened, and nothing twice', async () => {
   const link = await mailedLink();
   for (let attempt = 0; attempt < 2; attempt++) {
-    const { flow } = open(link);
-    await flow().start();
-    expect(flow().state.step).toBe('form');
+    const { approval } = open(link);
+    await approval().start();
+    expect(approval().state.step).toBe('form');
   }
   const [first, second] = [open(link), open(link)];
-  await Promise.all([first.flow().start(), second.flow().start()]);
-  await first.flow().decide(true);
-  await second.flow().decide(false);
-  expect(second.flow()).toMatchObject({ state: { step: 'failed' }, error: null });
+  await Promise.all([first.approval().start(), second.approval().start()]);
+  await decide(first.flow, true);
+  await decide(second.flow, false);
+  expect(second.approval()).toMatchObject({ state: { step: 'failed' }, error: null });
 });
 
 it('shows that the link is expired after seven days', async () => {
   const link = await mailedLink();
   world.clock.advance(7 * 24 * 3_600_000);
-  const { flow } = open(link);
-  await flow().start();
-  expect(flow().state.step).toBe('failed');
+  const { approval } = open(link);
+  await approval().start();
+  expect(approval().state.step).toBe('failed');
 });
 
 it.each(['', '?approverId=1', '?approvalFlowExecutionId=1&approverId=2&approvalFlowStepId=%20'])(
   'has nothing to decide at %j',
   (query) => {
-    expect(open(`/account/approval-flow${query}`).flow().state).toEqual({ step: 'failed' });
+    expect(open(`/account/approval-flow${query}`).approval().state).toEqual({ step: 'failed' });
   },
 );
 
@@ -84,13 +85,13 @@ it('keeps the request for a retry when the service fails', async () => {
     'POST /identity/resources/approval-flows/v1/approver-action',
   ])
     world.faults.add({ call, kind: 'status', status: 503, times: 1 });
-  const { flow } = open(link);
-  await flow().start();
-  expect(flow()).toMatchObject({ state: { step: 'form', request: null }, pending: false });
-  expect(flow().error).not.toBeNull();
-  await flow().start();
-  await flow().decide(true);
-  expect(flow().error).not.toBeNull();
-  await flow().decide(true);
-  expect(flow().state.step).toBe('success');
+  const { approval, flow } = open(link);
+  await approval().start();
+  expect(approval()).toMatchObject({ state: { step: 'form', request: null }, pending: false });
+  expect(approval().error).not.toBeNull();
+  await approval().start();
+  await decide(flow, true);
+  expect(approval().error).not.toBeNull();
+  await decide(flow, true);
+  expect(approval().state.step).toBe('success');
 });

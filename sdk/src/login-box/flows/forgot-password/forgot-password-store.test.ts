@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { login } from '../../../api/auth';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import { createForgotPasswordStore } from './forgot-password-store';
+import { submitNewPassword } from './new-password-actions';
+import { requestNewLink, resendEmail, submitEmail } from './recovery-actions';
 
 const NEW_PASSWORD = 'Quiet-Meadow-77';
 const STRATEGIES = 'GET /identity/resources/configurations/v1/password-recovery/strategies';
@@ -18,70 +20,70 @@ beforeEach(() => {
 function open(address = '/account/forget-password', options: TestAppOptions = {}) {
   const app = createTestApp(world, { address, ...options });
   const store = createForgotPasswordStore(app);
-  return { app, flow: () => store.getState() };
+  return { app, forgot: () => store.getState() };
 }
 
 /** The address that the link of the latest e-mail opens. */
 async function mailedLink() {
-  const { flow } = open();
-  await flow().submitEmail('ada@acme.test');
+  const { forgot } = open();
+  await submitEmail(forgot().flow, 'ada@acme.test');
   return world.inbox.list()[0]!.link!;
 }
 
 it('sends a link by e-mail and says so, also for an address without an account', async () => {
-  const { flow } = open();
-  await flow().submitEmail(' ada@acme.test ');
-  expect(flow().state).toEqual({ step: 'forgotPasswordEmailSuccess', email: 'ada@acme.test' });
+  const { forgot } = open();
+  await submitEmail(forgot().flow, ' ada@acme.test ');
+  expect(forgot().state).toEqual({ step: 'forgotPasswordEmailSuccess', email: 'ada@acme.test' });
   expect(world.inbox.list()).toHaveLength(1);
 
   const other = open();
-  await other.flow().submitEmail('unknown@acme.test');
-  expect(other.flow().state.step).toBe('forgotPasswordEmailSuccess');
+  await submitEmail(other.forgot().flow, 'unknown@acme.test');
+  expect(other.forgot().state.step).toBe('forgotPasswordEmailSuccess');
   expect(world.inbox.list()).toHaveLength(1);
 });
 
 it('sets a new password with the link from the e-mail, once', async () => {
   const link = await mailedLink();
-  const { app, flow } = open(link);
-  await flow().start();
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage' }, pending: false, error: null });
-  expect(flow().passwordConfig).toMatchObject({ minLength: expect.any(Number) });
+  const { app, forgot } = open(link);
+  await forgot().start();
+  expect(forgot()).toMatchObject({ state: { step: 'resetPasswordPage' }, pending: false, error: null });
+  expect(forgot().passwordConfig).toMatchObject({ minLength: expect.any(Number) });
 
-  await flow().submitNewPassword(NEW_PASSWORD);
-  expect(flow().state).toEqual({ step: 'resetPasswordSuccess' });
+  await submitNewPassword(forgot().flow, NEW_PASSWORD);
+  expect(forgot().state).toEqual({ step: 'resetPasswordSuccess' });
   expect((await login(app.http, { email: 'ada@acme.test', password: NEW_PASSWORD })).accessToken).toBeTruthy();
   await expect(login(app.http, { email: 'ada@acme.test', password: DEMO_PASSWORD })).rejects.toThrow();
 
   const again = open(link);
-  await again.flow().start();
-  expect(again.flow().state.step).toBe('resetPasswordLinkInvalid');
+  await again.forgot().start();
+  expect(again.forgot().state.step).toBe('resetPasswordLinkInvalid');
 });
 
 it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=t1'])(
   'refuses the link with parameters "%s"',
   async (query) => {
-    const { flow } = open(`/account/reset-password${query}`);
-    await flow().start();
-    expect(flow().state.step).toBe('resetPasswordLinkInvalid');
+    const { forgot } = open(`/account/reset-password${query}`);
+    await forgot().start();
+    expect(forgot().state.step).toBe('resetPasswordLinkInvalid');
   },
 );
 
 it('refuses an expired link, and leads to a new one', async () => {
   const link = await mailedLink();
   world.clock.advance(30 * 24 * 60 * 60_000);
-  const { app, flow } = open(link);
-  await flow().start();
-  expect(flow().state.step).toBe('resetPasswordLinkInvalid');
-  flow().requestNewLink();
-  expect(flow().state).toEqual({ step: 'forgotPassword', email: '' });
+  const { app, forgot } = open(link);
+  await forgot().start();
+  expect(forgot().state.step).toBe('resetPasswordLinkInvalid');
+  requestNewLink(forgot().flow);
+  expect(forgot().state).toEqual({ step: 'forgotPassword', email: '' });
   expect(app.location.read().path).toBe('/account/forget-password');
 });
 
 it.each([400, 403, 410, 422])('treats the link as invalid if the check answers %i', async (status) => {
   world.faults.add({ call: VALIDATE, kind: 'status', status });
-  const { flow } = open(await mailedLink());
-  await flow().start();
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordLinkInvalid' }, pending: false, error: null });
+  const { forgot } = open(await mailedLink());
+  await forgot().start();
+  expect(forgot()).toMatchObject({ state: { step: 'resetPasswordLinkInvalid' }, pending: false, error: null });
 });
 
 it.each([401, 404, 429, 500, 503, 'no answer'])(
@@ -89,26 +91,26 @@ it.each([401, 404, 429, 500, 503, 'no answer'])(
   async (status) => {
     const fault = typeof status === 'number' ? ({ kind: 'status', status } as const) : ({ kind: 'offline' } as const);
     world.faults.add({ call: VALIDATE, ...fault });
-    const { flow } = open(await mailedLink());
-    await flow().start();
-    expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage' }, pending: false, error: null });
+    const { forgot } = open(await mailedLink());
+    await forgot().start();
+    expect(forgot()).toMatchObject({ state: { step: 'resetPasswordPage' }, pending: false, error: null });
   },
 );
 
 it('keeps the step and shows why the new password is refused when it is too short', async () => {
-  const { flow } = open(await mailedLink());
-  await flow().start();
-  await flow().submitNewPassword('a');
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
+  const { forgot } = open(await mailedLink());
+  await forgot().start();
+  await submitNewPassword(forgot().flow, 'a');
+  expect(forgot()).toMatchObject({ state: { step: 'resetPasswordPage' }, error: { code: 'ER-PASSWORD-TOO-SHORT' } });
 });
 
 it('shows an unknown error when the service fails to set the new password', async () => {
   world.faults.add({ call: RESET, kind: 'status', status: 503 });
-  const { flow } = open(await mailedLink());
-  await flow().start();
-  await flow().submitNewPassword(NEW_PASSWORD);
+  const { forgot } = open(await mailedLink());
+  await forgot().start();
+  await submitNewPassword(forgot().flow, NEW_PASSWORD);
   const error = { code: 'forgetPassword.unknownError', message: 'Unknown error occurred' };
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage' }, error });
+  expect(forgot()).toMatchObject({ state: { step: 'resetPasswordPage' }, error });
 });
 
 it.each([
@@ -124,10 +126,10 @@ it.each([
   },
 ])('names the call that failed: $code', async ({ call, ...error }) => {
   world.faults.add({ call, kind: 'status', status: 503 });
-  const { flow } = open();
-  await flow().submitEmail('ada@acme.test');
-  expect(flow()).toMatchObject({ state: { step: 'forgotPassword' }, pending: false, error });
-  expect(flow().error?.traceId).toBeTruthy();
+  const { forgot } = open();
+  await submitEmail(forgot().flow, 'ada@acme.test');
+  expect(forgot()).toMatchObject({ state: { step: 'forgotPassword' }, pending: false, error });
+  expect(forgot().error?.traceId).toBeTruthy();
 });
 
 it.each([
@@ -136,16 +138,16 @@ it.each([
 ] as const)('prefers an error that helps the user to the name of the failed call: $code', async ({ fault, code }) => {
   for (const call of [STRATEGIES, SEND]) {
     world.faults.add({ call, ...fault, times: 1 });
-    const { flow } = open();
-    await flow().submitEmail('ada@acme.test');
-    expect(flow()).toMatchObject({ state: { step: 'forgotPassword' }, pending: false, error: { code } });
+    const { forgot } = open();
+    await submitEmail(forgot().flow, 'ada@acme.test');
+    expect(forgot()).toMatchObject({ state: { step: 'forgotPassword' }, pending: false, error: { code } });
   }
 });
 
 it('sends the e-mail again', async () => {
-  const { flow } = open();
-  await flow().submitEmail('ada@acme.test');
+  const { forgot } = open();
+  await submitEmail(forgot().flow, 'ada@acme.test');
   world.clock.advance(5 * 60_000);
-  await flow().resendEmail();
+  await resendEmail(forgot().flow);
   expect(world.inbox.list()).toHaveLength(2);
 });

@@ -5,6 +5,8 @@ import { createTestApp } from '../../../app/test-app';
 import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import type { ForgotPasswordState } from './forgot-password-state';
 import { createForgotPasswordStore } from './forgot-password-store';
+import { submitNewPassword, submitSmsCode } from './new-password-actions';
+import { changeEmail, chooseAgain, chooseMethod, resendSms, submitEmail } from './recovery-actions';
 
 const RESEND_WAIT_SECONDS = 30;
 
@@ -25,7 +27,7 @@ function worldWith(methods: { email: boolean; sms: boolean }): World {
 function open(world: World, given?: FlowSnapshot<ForgotPasswordState>) {
   const app = createTestApp(world, { address: '/account/forget-password' });
   const store = createForgotPasswordStore(app, given);
-  return { app, flow: () => store.getState() };
+  return { app, forgot: () => store.getState() };
 }
 
 const lastCode = (world: World) => world.phone.list()[0]?.code ?? '';
@@ -34,42 +36,42 @@ const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 /** Opens the step for the code, in a world that offers only the text message. */
 async function reachCode(world = worldWith({ email: false, sms: true })) {
   const opened = open(world);
-  await opened.flow().submitEmail(` ${INES} `);
+  await submitEmail(opened.forgot().flow, ` ${INES} `);
   return { world, ...opened };
 }
 
 it('shows the selector for two recovery messages, and keeps it until one is sent', async () => {
   const world = worldWith({ email: true, sms: true });
-  const { flow } = open(world);
-  await flow().submitEmail(INES);
-  expect(flow().state).toEqual({ step: 'passwordRecoverySelector', email: INES });
+  const { forgot } = open(world);
+  await submitEmail(forgot().flow, INES);
+  expect(forgot().state).toEqual({ step: 'passwordRecoverySelector', email: INES });
   expect([world.inbox.list(), world.phone.list()]).toEqual([[], []]);
   world.faults.add({ call: SEND_SMS, kind: 'status', status: 503, times: 1 });
-  await flow().chooseMethod('sms');
-  expect(flow()).toMatchObject({
+  await chooseMethod(forgot().flow, 'sms');
+  expect(forgot()).toMatchObject({
     state: { step: 'passwordRecoverySelector' },
     error: { code: 'forgetPassword.sendingRecoverySmsError', message: 'An error occurred while sending recovery sms' },
   });
-  await flow().chooseMethod('sms');
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordViaSms', hasOtherMethods: true }, error: null });
-  flow().chooseAgain();
-  await flow().chooseMethod('email');
-  expect(flow().state).toEqual({ step: 'forgotPasswordEmailSuccess', email: INES, hasOtherMethods: true });
+  await chooseMethod(forgot().flow, 'sms');
+  expect(forgot()).toMatchObject({ state: { step: 'resetPasswordViaSms', hasOtherMethods: true }, error: null });
+  chooseAgain(forgot().flow);
+  await chooseMethod(forgot().flow, 'email');
+  expect(forgot().state).toEqual({ step: 'forgotPasswordEmailSuccess', email: INES, hasOtherMethods: true });
   expect(world.inbox.list()).toHaveLength(1);
-  flow().changeEmail();
-  expect(flow().state).toEqual({ step: 'forgotPassword', email: INES });
+  changeEmail(forgot().flow);
+  expect(forgot().state).toEqual({ step: 'forgotPassword', email: INES });
 });
 
 it('sends the link at once if e-mail is the only recovery message', async () => {
-  const { flow } = open(worldWith({ email: true, sms: false }));
-  await flow().submitEmail(INES);
-  expect(flow().state).toEqual({ step: 'forgotPasswordEmailSuccess', email: INES });
+  const { forgot } = open(worldWith({ email: true, sms: false }));
+  await submitEmail(forgot().flow, INES);
+  expect(forgot().state).toEqual({ step: 'forgotPasswordEmailSuccess', email: INES });
 });
 
 it('shows an error if no recovery message is active', async () => {
-  const { flow } = open(worldWith({ email: false, sms: false }));
-  await flow().submitEmail(INES);
-  expect(flow()).toMatchObject({
+  const { forgot } = open(worldWith({ email: false, sms: false }));
+  await submitEmail(forgot().flow, INES);
+  expect(forgot()).toMatchObject({
     state: { step: 'forgotPassword' },
     error: {
       code: 'forgetPassword.noActiveRecoveryMethods',
@@ -79,13 +81,13 @@ it('shows an error if no recovery message is active', async () => {
 });
 
 it('sets a new password with the code from the phone, if that is the only recovery message', async () => {
-  const { world, app, flow } = await reachCode();
-  expect(flow().state).toEqual({ step: 'resetPasswordViaSms', email: INES, sessionId: expect.any(String) });
-  await flow().submitSmsCode(lastCode(world));
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage', userId: expect.any(String) }, pending: false });
-  expect(flow().passwordConfig).toMatchObject({ minLength: expect.any(Number) });
-  await flow().submitNewPassword(NEW_PASSWORD);
-  expect(flow().state).toEqual({ step: 'resetPasswordSuccess' });
+  const { world, app, forgot } = await reachCode();
+  expect(forgot().state).toEqual({ step: 'resetPasswordViaSms', email: INES, sessionId: expect.any(String) });
+  await submitSmsCode(forgot().flow, lastCode(world));
+  expect(forgot()).toMatchObject({ state: { step: 'resetPasswordPage', userId: expect.any(String) }, pending: false });
+  expect(forgot().passwordConfig).toMatchObject({ minLength: expect.any(Number) });
+  await submitNewPassword(forgot().flow, NEW_PASSWORD);
+  expect(forgot().state).toEqual({ step: 'resetPasswordSuccess' });
   expect((await login(app.http, { email: INES, password: NEW_PASSWORD })).accessToken).toBeTruthy();
   await expect(login(app.http, { email: INES, password: DEMO_PASSWORD })).rejects.toThrow();
 });
@@ -97,9 +99,9 @@ it.each([
 ])('accepts %s as the identifier', async (_, identifierType) => {
   const world = worldWith({ email: false, sms: true });
   const identifiers: Record<string, string> = { username: 'ines.c', phoneNumber: '+12025550119', email: INES };
-  const { flow } = open(world);
-  await flow().submitEmail(identifiers[identifierType] ?? '');
-  expect(flow().state.step).toBe('resetPasswordViaSms');
+  const { forgot } = open(world);
+  await submitEmail(forgot().flow, identifiers[identifierType] ?? '');
+  expect(forgot().state.step).toBe('resetPasswordViaSms');
   const sent = world.journal.list().find((entry) => entry.path.endsWith('/reset/sms'));
   expect(sent?.requestBody).toMatchObject({ identifierType, identifier: identifiers[identifierType] });
 });
@@ -113,77 +115,77 @@ it('asks for a user name if users sign in with one', async () => {
     { id: 'policy-auth-strategies', name: 'auth-strategies', tenantId: null, value },
   ];
   world.restore({ ...snapshot, tables: { ...snapshot.tables, policies } });
-  const { app, flow } = open(world);
-  await flow().start();
+  const { app, forgot } = open(world);
+  await forgot().start();
   const { translate } = app.metadata.getState();
-  expect(flow().asking?.texts(translate).label).toBe('Username');
-  expect(flow().asking?.check({ email: 'ines.c' }, translate)).toEqual({});
-  expect(flow().asking?.check({ email: 'in es' }, translate)).toEqual({ email: expect.any(String) });
+  expect(forgot().identifierPrompt?.texts(translate).label).toBe('Username');
+  expect(forgot().identifierPrompt?.check({ email: 'ines.c' }, translate)).toEqual({});
+  expect(forgot().identifierPrompt?.check({ email: 'in es' }, translate)).toEqual({ email: expect.any(String) });
 });
 
 it('shows the same step for an unknown user', async () => {
   const world = worldWith({ email: false, sms: true });
-  const { flow } = open(world);
-  await flow().submitEmail('unknown@acme.test');
-  expect(flow().state).toMatchObject({ step: 'resetPasswordViaSms', sessionId: expect.any(String) });
+  const { forgot } = open(world);
+  await submitEmail(forgot().flow, 'unknown@acme.test');
+  expect(forgot().state).toMatchObject({ step: 'resetPasswordViaSms', sessionId: expect.any(String) });
   expect(world.phone.list()).toEqual([]);
 });
 
 it('shows that a code is wrong, and accepts the right one afterwards', async () => {
-  const { world, flow } = await reachCode();
-  await flow().submitSmsCode(otherThan(lastCode(world)));
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordViaSms' }, error: { code: 'ER-MFA-CODE-INVALID' } });
-  await flow().submitSmsCode(lastCode(world));
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordPage' }, error: null });
+  const { world, forgot } = await reachCode();
+  await submitSmsCode(forgot().flow, otherThan(lastCode(world)));
+  expect(forgot()).toMatchObject({ state: { step: 'resetPasswordViaSms' }, error: { code: 'ER-MFA-CODE-INVALID' } });
+  await submitSmsCode(forgot().flow, lastCode(world));
+  expect(forgot()).toMatchObject({ state: { step: 'resetPasswordPage' }, error: null });
 });
 
 it('starts over after too many wrong codes', async () => {
-  const { world, flow } = await reachCode();
-  for (let guess = 0; guess < 10 && flow().state.step === 'resetPasswordViaSms'; guess++) {
-    await flow().submitSmsCode(otherThan(lastCode(world)));
+  const { world, forgot } = await reachCode();
+  for (let guess = 0; guess < 10 && forgot().state.step === 'resetPasswordViaSms'; guess++) {
+    await submitSmsCode(forgot().flow, otherThan(lastCode(world)));
   }
-  expect(flow()).toMatchObject({
+  expect(forgot()).toMatchObject({
     state: { step: 'forgotPassword', email: INES },
     error: { code: 'forgetPassword.tooManyCodes' },
   });
 });
 
 it('sends another code after the wait, which replaces the first', async () => {
-  const { world, flow } = await reachCode();
+  const { world, forgot } = await reachCode();
   const first = lastCode(world);
-  await flow().resendSms();
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordViaSms' }, error: { code: 'ER-MFA-RESEND-TOO-SOON' } });
+  await resendSms(forgot().flow);
+  expect(forgot()).toMatchObject({ state: { step: 'resetPasswordViaSms' }, error: { code: 'ER-MFA-RESEND-TOO-SOON' } });
   world.clock.advance(RESEND_WAIT_SECONDS * 1000);
-  await flow().resendSms();
+  await resendSms(forgot().flow);
   expect(world.phone.list()).toHaveLength(2);
   expect(lastCode(world)).not.toBe(first);
-  await flow().submitSmsCode(lastCode(world));
-  expect(flow().state.step).toBe('resetPasswordPage');
+  await submitSmsCode(forgot().flow, lastCode(world));
+  expect(forgot().state.step).toBe('resetPasswordPage');
 });
 
 it('shows that a code is expired', async () => {
-  const { world, flow } = await reachCode();
+  const { world, forgot } = await reachCode();
   world.clock.advance(10 * 60_000);
-  await flow().submitSmsCode(lastCode(world));
-  expect(flow()).toMatchObject({ state: { step: 'resetPasswordViaSms' }, error: { code: 'ER-MFA-CODE-EXPIRED' } });
+  await submitSmsCode(forgot().flow, lastCode(world));
+  expect(forgot()).toMatchObject({ state: { step: 'resetPasswordViaSms' }, error: { code: 'ER-MFA-CODE-EXPIRED' } });
 });
 
 it('sends no code without its session id', async () => {
   const world = worldWith({ email: false, sms: true });
-  const { flow } = open(world, {
+  const { forgot } = open(world, {
     state: { step: 'resetPasswordViaSms', email: INES, sessionId: '' },
     pending: false,
     error: null,
   });
-  await flow().submitSmsCode('123456');
-  expect(flow().error).toEqual({
+  await submitSmsCode(forgot().flow, '123456');
+  expect(forgot().error).toEqual({
     code: 'forgetPassword.sessionIdNotFound',
     message: 'Session ID not found in state for verifying password via sms.',
   });
   expect(world.journal.list()).toEqual([]);
-  await flow().resendSms();
-  await flow().submitSmsCode(lastCode(world));
-  expect(flow().state.step).toBe('resetPasswordPage');
+  await resendSms(forgot().flow);
+  await submitSmsCode(forgot().flow, lastCode(world));
+  expect(forgot().state.step).toBe('resetPasswordPage');
 });
 
 it.each([{}, { userId: 'u1' }, { token: 't1' }, null])('refuses the incomplete response %j', async (body) => {
@@ -193,8 +195,8 @@ it.each([{}, { userId: 'u1' }, { token: 't1' }, null])('refuses the incomplete r
       request.url.endsWith('/sms/verify') ? Promise.resolve(Response.json(body)) : transport(request),
   });
   const store = createForgotPasswordStore(app);
-  await store.getState().submitEmail(INES);
-  await store.getState().submitSmsCode('123456');
+  await submitEmail(store.getState().flow, INES);
+  await submitSmsCode(store.getState().flow, '123456');
   expect(store.getState()).toMatchObject({
     state: { step: 'resetPasswordViaSms' },
     error: {
@@ -205,10 +207,10 @@ it.each([{}, { userId: 'u1' }, { token: 't1' }, null])('refuses the incomplete r
 });
 
 it('shows that the code could not be checked when the service fails, and keeps it usable', async () => {
-  const { world, flow } = await reachCode();
+  const { world, forgot } = await reachCode();
   world.faults.add({ call: VERIFY, kind: 'status', status: 503, times: 1 });
-  await flow().submitSmsCode(lastCode(world));
-  expect(flow()).toMatchObject({
+  await submitSmsCode(forgot().flow, lastCode(world));
+  expect(forgot()).toMatchObject({
     state: { step: 'resetPasswordViaSms' },
     error: {
       code: 'forgetPassword.verifyingSmsError',
@@ -216,8 +218,8 @@ it('shows that the code could not be checked when the service fails, and keeps i
       traceId: expect.any(String),
     },
   });
-  await flow().submitSmsCode(lastCode(world));
-  expect(flow().state.step).toBe('resetPasswordPage');
+  await submitSmsCode(forgot().flow, lastCode(world));
+  expect(forgot().state.step).toBe('resetPasswordPage');
 });
 
 const CODE_STEP = { step: 'resetPasswordViaSms', email: INES, sessionId: 'session-1' } as const;
@@ -256,16 +258,20 @@ it.each(everyFailure)('shows "$code" if $name fails with $fault, and stays', asy
     through: (transport) => (request) => (new URL(request.url).pathname.endsWith(path) ? answer() : transport(request)),
   });
   const store = createForgotPasswordStore(app, { state, pending: false, error: null });
-  if (state === FORM) await store.getState().submitEmail(INES);
-  else if (state === CODE_STEP) await store.getState().submitSmsCode('123456');
-  else await store.getState().chooseMethod(path.endsWith('/sms') ? 'sms' : 'email');
+  if (state === FORM) await submitEmail(store.getState().flow, INES);
+  else if (state === CODE_STEP) await submitSmsCode(store.getState().flow, '123456');
+  else await chooseMethod(store.getState().flow, path.endsWith('/sms') ? 'sms' : 'email');
   expect(store.getState()).toMatchObject({ state, error: { code }, pending: false });
 });
 
 it('sends one message however often the buttons are pressed', async () => {
   const world = worldWith({ email: true, sms: true });
-  const { flow } = open(world);
-  await flow().submitEmail(INES);
-  await Promise.all([flow().chooseMethod('sms'), flow().chooseMethod('sms'), flow().chooseMethod('email')]);
+  const { forgot } = open(world);
+  await submitEmail(forgot().flow, INES);
+  await Promise.all([
+    chooseMethod(forgot().flow, 'sms'),
+    chooseMethod(forgot().flow, 'sms'),
+    chooseMethod(forgot().flow, 'email'),
+  ]);
   expect([world.phone.list().length, world.inbox.list().length]).toEqual([1, 0]);
 });

@@ -4,9 +4,11 @@ import type { ErrorCode, PasswordRecoveryStrategy, SendPasswordResetSmsRequest }
 import { GENERIC_ERROR_CODE } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
+import { phoneProblem } from '../../../ui/phone-problem';
 import { FlowFailure, saysWhy } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
-import { isPhone, tidyPhone } from '../login/passwordless/identifier';
+import { kindOf } from '../login/passwordless/identifier';
+import { loadReadPhone } from '../login/passwordless/phone-identifier';
 import type { ForgotPasswordState, ForgotPasswordStateOf } from './forgot-password-state';
 
 /** The message that leads to a new password: an e-mail or a text message. */
@@ -38,7 +40,7 @@ export async function sendRecoveryMail(
   identifier: string,
   hasOtherMethods = false,
 ): Promise<ForgotPasswordState> {
-  await sendPasswordResetEmail(http, identify(identifier)).catch(
+  await sendPasswordResetEmail(http, await identify(identifier)).catch(
     failWith('forgetPassword.sendingRecoveryEmailError', 'An error occurred while sending recovery email'),
   );
   return { step: 'forgotPasswordEmailSuccess', email: identifier, ...(hasOtherMethods && { hasOtherMethods }) };
@@ -50,7 +52,7 @@ export async function sendRecoverySms(
   identifier: string,
   hasOtherMethods = false,
 ): Promise<ForgotPasswordState> {
-  const { sessionId } = await sendPasswordResetSms(http, identify(identifier)).catch(
+  const { sessionId } = await sendPasswordResetSms(http, await identify(identifier)).catch(
     failWith('forgetPassword.sendingRecoverySmsError', 'An error occurred while sending recovery sms'),
   );
   return { step: 'resetPasswordViaSms', email: identifier, sessionId, ...(hasOtherMethods && { hasOtherMethods }) };
@@ -92,9 +94,12 @@ export function whenAttemptsAreUp({ email }: SmsStep) {
 }
 
 /** Text with an `@` is an e-mail address, a number with its country code is a phone number, the rest is a user name. */
-function identify(identifier: string): SendPasswordResetSmsRequest {
+async function identify(identifier: string): Promise<SendPasswordResetSmsRequest> {
   if (identifier.includes('@')) return { identifier, identifierType: 'email' };
-  if (isPhone(identifier)) return { identifier: tidyPhone(identifier), identifierType: 'phoneNumber' };
+  if (kindOf(identifier, ['email', 'phone']) === 'phone') {
+    const number = (await loadReadPhone())(identifier);
+    if (!phoneProblem(number)) return { identifier: number, identifierType: 'phoneNumber' };
+  }
   return { identifier, identifierType: 'username' };
 }
 

@@ -1,5 +1,5 @@
-import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
-import type { HostedLoginStore } from './hosted-login-store';
+import { useFlowForActions } from '../../runtime/flow-context';
+import type { HostedLoginFlow } from './hosted-login-flow';
 
-/** Selects from the store of the hosted login flow around a screen. */
-export const useHostedLogin: FlowHook<HostedLoginStore> = useFlowAround;
+/** Returns the hosted login flow around a screen, for calls of its actions. */
+export const useHostedLoginFlow: () => HostedLoginFlow = useFlowForActions;

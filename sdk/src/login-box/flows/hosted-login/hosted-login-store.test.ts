@@ -5,6 +5,7 @@ import { loginWithRedirect } from '../../../app/navigation';
 import { createTestBrowser, TEST_HOST, type TestAppOptions, type TestBrowser } from '../../../app/test-app';
 import { blockedStorage } from '../../../core/blocked-storage';
 import { decodeJwt } from '../../../core/jwt';
+import { exchangeCode } from './hosted-callback-actions';
 import { createHostedLoginStore } from './hosted-login-store';
 
 const SERVICE = 'https://id.portico.test';
@@ -57,10 +58,10 @@ it('redirects with exactly the parameters of the specification', async () => {
     organization: 'acme',
     tenantId: 'tenant-acme',
   });
-  const [kept] = JSON.parse(app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '[]');
-  expect(kept).toMatchObject({ state, redirect: { nonce } });
-  expect(createHash('sha256').update(kept.redirect.verifier).digest('base64url')).toBe(challenge);
-  expect(left[0]).not.toContain(kept.redirect.verifier);
+  const [stored] = JSON.parse(app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '[]');
+  expect(stored).toMatchObject({ state, redirect: { nonce } });
+  expect(createHash('sha256').update(stored.redirect.verifier).digest('base64url')).toBe(challenge);
+  expect(left[0]).not.toContain(stored.redirect.verifier);
 });
 
 it('authorizes, exchanges the code and refreshes as the application that the host names', async () => {
@@ -126,8 +127,8 @@ it.each([
   ['?error=access_denied&state=foreign', 'unknown'],
   ['?code=abc&state=constructor', 'unknown'],
 ])('refuses a callback without a pending redirect of this browser: %s', async (query, reason) => {
-  const flow = await comeBack(open('/'), new URL(`/oauth/callback${query}`, TEST_HOST));
-  expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason });
+  const hosted = await comeBack(open('/'), new URL(`/oauth/callback${query}`, TEST_HOST));
+  expect(hosted().state).toEqual({ step: 'hostedLoginFailed', reason });
   expect(exchanges()).toBe(0);
 });
 
@@ -139,8 +140,8 @@ it.each([
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
   const state = new URL(browser.left[0] ?? '').searchParams.get('state') ?? '';
-  const flow = await comeBack(browser, new URL(`/oauth/callback?error=${error}&state=${state}`, TEST_HOST));
-  expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason });
+  const hosted = await comeBack(browser, new URL(`/oauth/callback?error=${error}&state=${state}`, TEST_HOST));
+  expect(hosted().state).toEqual({ step: 'hostedLoginFailed', reason });
 });
 
 it('uses a verifier once: the same callback a second time has no pending redirect', async () => {
@@ -159,11 +160,11 @@ it('refuses a code without its own verifier', async () => {
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
   const back = await openService(browser);
-  const kept = JSON.parse(browser.app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '');
-  kept[0].redirect.verifier = 'v'.repeat(43);
-  browser.app.storage.local.set('HOSTED_LOGIN_VERIFIER_KEY', JSON.stringify(kept));
-  const flow = await comeBack(browser, back);
-  expect(flow()).toMatchObject({ state: { step: 'hostedLoginFailed', reason: 'refused' }, error: null });
+  const stored = JSON.parse(browser.app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '');
+  stored[0].redirect.verifier = 'v'.repeat(43);
+  browser.app.storage.local.set('HOSTED_LOGIN_VERIFIER_KEY', JSON.stringify(stored));
+  const hosted = await comeBack(browser, back);
+  expect(hosted()).toMatchObject({ state: { step: 'hostedLoginFailed', reason: 'refused' }, error: null });
   expect(browser.app.session.accessToken()).toBeNull();
 });
 
@@ -172,11 +173,11 @@ it('refuses tokens of another sign-in', async () => {
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
   const back = await openService(browser);
-  const kept = JSON.parse(browser.app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '');
-  kept[0].redirect.nonce = 'another';
-  browser.app.storage.local.set('HOSTED_LOGIN_VERIFIER_KEY', JSON.stringify(kept));
-  const flow = await comeBack(browser, back);
-  expect(flow().state).toEqual({ step: 'hostedLoginFailed', reason: 'unknown' });
+  const stored = JSON.parse(browser.app.storage.local.get('HOSTED_LOGIN_VERIFIER_KEY') ?? '');
+  stored[0].redirect.nonce = 'another';
+  browser.app.storage.local.set('HOSTED_LOGIN_VERIFIER_KEY', JSON.stringify(stored));
+  const hosted = await comeBack(browser, back);
+  expect(hosted().state).toEqual({ step: 'hostedLoginFailed', reason: 'unknown' });
   expect(browser.app.session.accessToken()).toBeNull();
 });
 
@@ -194,16 +195,16 @@ it('separates two tabs that sign in at the same time', async () => {
   }
 });
 
-/** Failures after which the callback is kept for a retry, because the service has not refused it. */
+/** Failures after which the callback stays pending for a retry, because the service has not refused it. */
 const passing: FaultKind[] = [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'offline' }];
 
 it.each(passing)('keeps the code for a retry after %j', async (fault) => {
   const browser = open('/reports', { signedInAs: 'ada@acme.test' });
   world.faults.add({ call: 'POST /oauth/token', ...fault, times: 1 });
-  const flow = await signIn(browser);
-  expect(flow()).toMatchObject({ state: { step: 'hostedLoginCallback' }, pending: false });
-  expect(flow().error).not.toBeNull();
-  await flow().retry();
+  const hosted = await signIn(browser);
+  expect(hosted()).toMatchObject({ state: { step: 'hostedLoginCallback' }, pending: false });
+  expect(hosted().error).not.toBeNull();
+  await exchangeCode(hosted().flow);
   expect(browser.app.session.store.getState().status).toBe('signedIn');
   expect(browser.app.location.read().path).toBe('/reports');
 });
@@ -211,8 +212,8 @@ it.each(passing)('keeps the code for a retry after %j', async (fault) => {
 it.each([400, 401])('treats status %i of a standard server as a refusal', async (status) => {
   const through: TestAppOptions['through'] = (transport) => async (request) =>
     request.url.endsWith('/oauth/token') ? Response.json({ error: 'invalid_grant' }, { status }) : transport(request);
-  const flow = await signIn(open('/', { signedInAs: 'ada@acme.test', through }));
-  expect(flow()).toMatchObject({ state: { step: 'hostedLoginFailed', reason: 'refused' }, error: null });
+  const hosted = await signIn(open('/', { signedInAs: 'ada@acme.test', through }));
+  expect(hosted()).toMatchObject({ state: { step: 'hostedLoginFailed', reason: 'refused' }, error: null });
 });
 
 it('loads a session without a redirect, refreshes it by its own token, and ends it at the service', async () => {

@@ -20,30 +20,30 @@ function stepsOf<Group extends { content: Pick<LazyContent<never>, 'texts' | 'cs
     });
 }
 
-const laterStep = stepsOf(() => import('./later-screens'));
+const afterPreLoginStep = stepsOf(() => import('./after-pre-login-screens'));
 const recoveryStep = stepsOf(() => import('./recovery-screens'));
 const callbackStep = stepsOf(() => import('./callback-screens'));
-const wayStep = stepsOf(() => import('./passwordless/method-screens'));
+const methodStep = stepsOf(() => import('./passwordless/method-screens'));
 const secondFactorStep = stepsOf(() => import('./second-factor-screens'));
 const approvalStep = stepsOf(() => import('./approval-screens'));
 
 /** The first screen is in the initial bundle; every other screen is a lazy component. */
 const loginScreens: StepScreens<LoginState> = {
   preLogin: loadedComponent(FirstScreen),
-  loginWithPassword: laterStep((screens) => screens.LoginWithPasswordScreen),
-  loginWithOtc: wayStep<'loginWithOtc'>((screens) => screens.OtcScreen),
-  loginWithSmsOtc: wayStep<'loginWithSmsOtc'>((screens) => screens.OtcScreen),
-  loginWithQuickSmsOtc: wayStep<'loginWithQuickSmsOtc'>((screens) => screens.OtcScreen),
-  quickLogin: wayStep((screens) => screens.QuickLoginScreen),
-  quickLoginPhone: wayStep((screens) => screens.QuickPhoneScreen),
-  registerQuickLogin: wayStep((screens) => screens.RegisterQuickLoginScreen),
-  magicLinkPreLoginSuccess: wayStep((screens) => screens.MagicLinkSentScreen),
-  magicLinkPostLogin: wayStep((screens) => screens.MagicLinkOpenedScreen),
-  magicLinkPostLoginSuccess: wayStep((screens) => screens.MagicLinkSuccessScreen),
+  loginWithPassword: afterPreLoginStep((screens) => screens.LoginWithPasswordScreen),
+  loginWithOtc: methodStep<'loginWithOtc'>((screens) => screens.OtcScreen),
+  loginWithSmsOtc: methodStep<'loginWithSmsOtc'>((screens) => screens.OtcScreen),
+  loginWithQuickSmsOtc: methodStep<'loginWithQuickSmsOtc'>((screens) => screens.OtcScreen),
+  quickLogin: methodStep((screens) => screens.QuickLoginScreen),
+  quickLoginPhone: methodStep((screens) => screens.LazyQuickPhoneScreen),
+  registerQuickLogin: methodStep((screens) => screens.RegisterQuickLoginScreen),
+  magicLinkPreLoginSuccess: methodStep((screens) => screens.MagicLinkSentScreen),
+  magicLinkPostLogin: methodStep((screens) => screens.MagicLinkOpenedScreen),
+  magicLinkPostLoginSuccess: methodStep((screens) => screens.MagicLinkSuccessScreen),
   loginWithTwoFactor: secondFactorStep((screens) => screens.LoginWithTwoFactorScreen),
   forceTwoFactor: secondFactorStep((screens) => screens.ForceTwoFactorScreen),
-  recoverTwoFactor: laterStep((screens) => screens.RecoverTwoFactorScreen),
-  redirectToSSO: laterStep((screens) => screens.RedirectToSSOScreen),
+  recoverTwoFactor: afterPreLoginStep((screens) => screens.RecoverTwoFactorScreen),
+  redirectToSSO: afterPreLoginStep((screens) => screens.RedirectToSSOScreen),
   callback: callbackStep((screens) => screens.CallbackScreen),
   socialLoginFailed: callbackStep((screens) => screens.SocialLoginFailedScreen),
   loginWithSSOFailed: callbackStep((screens) => screens.LoginWithSSOFailedScreen),
@@ -52,10 +52,10 @@ const loginScreens: StepScreens<LoginState> = {
   promptPasskeys: lazyComponent(() =>
     import('./passkeys/prompt-passkeys').then((module) => module.promptPasskeysContent),
   ),
-  breachedPassword: laterStep((screens) => screens.BreachedPasswordScreen),
+  breachedPassword: afterPreLoginStep((screens) => screens.BreachedPasswordScreen),
   breachedPasswordSuccess: recoveryStep((screens) => screens.BreachedPasswordSuccessScreen),
   approvalPending: approvalStep((screens) => screens.ApprovalPendingScreen),
-  success: laterStep((screens) => screens.SuccessScreen),
+  success: afterPreLoginStep((screens) => screens.SuccessScreen),
 };
 
 const prefetch = [lazyForgotPassword, { load: () => userLoading().then(() => ({})) }];

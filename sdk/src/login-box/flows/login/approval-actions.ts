@@ -5,7 +5,7 @@ import { signIn } from './sign-in';
 export async function checkApproval(flow: LoginFlow): Promise<void> {
   const state = flow.at('approvalPending');
   if (!state) return;
-  const { call, way } = flow.waiting;
+  const { call, analyticsMethod } = flow.waiting;
   if (!call) return flow.move({ step: 'preLogin', email: state.email });
-  await signIn(flow, call, { way });
+  await signIn(flow, call, { analyticsMethod });
 }

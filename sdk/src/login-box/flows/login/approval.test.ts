@@ -2,6 +2,7 @@ import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createInviteLink } from '../../../api/team';
 import { createTestApp } from '../../../app/test-app';
+import { decide } from '../approval-flow/approval-flow-actions';
 import { createApprovalFlowStore } from '../approval-flow/approval-flow-store';
 import { checkApproval } from './approval-actions';
 import type { LoginState } from './login-state';
@@ -38,7 +39,7 @@ async function approve() {
   const link = world.inbox.list().find(({ to }) => to === 'ada@acme.test')?.link ?? '';
   const store = createApprovalFlowStore(createTestApp(world, { address: link }));
   await store.getState().start();
-  await store.getState().decide(true);
+  await decide(store.getState().flow, true);
 }
 
 it('waits for the team, checks again on a press, and signs the user in once it has approved', async () => {

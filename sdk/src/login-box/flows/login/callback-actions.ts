@@ -2,7 +2,7 @@ import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import { reportVerified } from '../../../app/report-events';
 import { loginAddress } from '../../../app/routes';
 import { whenSettled } from '../../../session/when-settled';
-import { pendingSocialRedirects, rememberProvider } from '../../parts/social/social-redirects';
+import { pendingSocialRedirects, storeLastProvider } from '../../parts/social/social-redirects';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { isPassing } from '../../runtime/passing-failure';
 import type { LoginFlow } from './login-flow';
@@ -90,7 +90,7 @@ async function deliver(flow: LoginFlow, answer: CallbackAnswer): Promise<void> {
     async () => {
       const response = await sendAnswer(app, answer);
       ({ isNewUser } = response);
-      if (answer.from === 'social') rememberProvider(app, answer.redirect.provider);
+      if (answer.from === 'social') storeLastProvider(app, answer.redirect.provider);
       return response;
     },
     {

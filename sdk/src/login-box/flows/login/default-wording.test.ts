@@ -81,8 +81,8 @@ it.each([
 ] as const)('shows the wording of a failed %s callback, and keeps the answer', async (from, error) => {
   const { app, login } = open(undefined, speechless, callbacks[from]);
   const redirect = { provider: 'google', name: 'Google', origin: 'social-login', verifier: 'v', redirectUri: '/' };
-  const kept = [{ state: 'state-1', startedAt: app.clock.now(), redirect }];
-  app.storage.local.set('portico-social-logins', JSON.stringify(kept));
+  const stored = [{ state: 'state-1', startedAt: app.clock.now(), redirect }];
+  app.storage.local.set('portico-social-logins', JSON.stringify(stored));
   await finishCallback(login().flow);
   expect(login()).toMatchObject({ state: { step: 'callback', from }, error, pending: false });
 });

@@ -16,15 +16,15 @@ const passwordlessSteps: readonly LoginState['step'][] = [
  * Replaces a generic error by the default wording of passwordless, passkey, social and OIDC sign-in. Errors with a
  * reason from the service, and errors of other login methods, stay as they are.
  *
- * @param way Name of the login method in the page's tag manager: `passkeys` at any step that offers one.
+ * @param analyticsMethod Name of the login method in the page's tag manager: `passkeys` at any step that offers one.
  * @see Sign-in spec §8
  */
-export function inDefaultWording(error: FlowError, state: LoginState, way: string): FlowError {
-  if (error.code !== GENERIC_ERROR_CODE || !hasDefaultWording(state, way)) return error;
+export function inDefaultWording(error: FlowError, state: LoginState, analyticsMethod: string): FlowError {
+  if (error.code !== GENERIC_ERROR_CODE || !hasDefaultWording(state, analyticsMethod)) return error;
   return { ...error, code: FAILED_TO_AUTHENTICATE, message: 'Failed to authenticate' };
 }
 
-function hasDefaultWording(state: LoginState, way: string): boolean {
+function hasDefaultWording(state: LoginState, analyticsMethod: string): boolean {
   if (state.step === 'callback') return state.from !== 'saml';
-  return way === 'passkeys' || passwordlessSteps.includes(state.step);
+  return analyticsMethod === 'passkeys' || passwordlessSteps.includes(state.step);
 }

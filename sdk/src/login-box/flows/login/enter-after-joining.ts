@@ -1,7 +1,7 @@
 import type { App } from '../../../app/app';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { rememberDestination } from '../../../app/remember-destination';
 import { loginAddress } from '../../../app/routes';
+import { storeDestination } from '../../../app/store-destination';
 import type { LoginResponse } from '../../../contract';
 import { flowErrorOf } from '../../runtime/flow-run';
 import type { FlowSnapshot } from '../../runtime/flow-snapshot';
@@ -47,7 +47,7 @@ export async function enterAfterJoining(
 }
 
 /** The end of an activation or an accepted invitation. */
-interface JoiningEnd {
+export interface JoiningEnd {
   /** Opens the session of a response; see {@link enterAfterJoining}. */
   enter(response: LoginResponse): Promise<void>;
   /** Goes to the application if the user is signed in and no step is left, else to the login page. */
@@ -65,7 +65,7 @@ export function createJoiningEnd(app: App, onSignIn: HandOver): JoiningEnd {
     else goOnToLogin();
   }
   function goOnToLogin(): void {
-    rememberDestination(app);
+    storeDestination(app);
     if (login) onSignIn(login);
     else app.redirectTo(loginAddress(app.routes));
   }

@@ -2,6 +2,7 @@ import { createKeyRing, createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import { pendingSocialRedirects } from '../../parts/social/social-redirects';
+import { exchangeCode } from '../hosted-login/hosted-callback-actions';
 import { createHostedLoginStore } from '../hosted-login/hosted-login-store';
 import { submitCode } from '../second-factor/challenge-actions';
 import { retryCallback } from './callback-actions';
@@ -109,7 +110,7 @@ it('clears token and user when the code of hosted login is refused', async () =>
   const answer = { code: 'wrong', redirect: { verifier: 'v', nonce: 'n' } };
   const state = { step: 'hostedLoginCallback', answer } as const;
   const store = createHostedLoginStore(app, { state, pending: false, error: null });
-  await store.getState().retry();
+  await exchangeCode(store.getState().flow);
   expect(store.getState().state).toEqual({ step: 'hostedLoginFailed', reason: 'refused' });
   expect([app.session.store.getState().status, app.session.accessToken()]).toEqual(['signedOut', null]);
 });

@@ -1,10 +1,8 @@
-import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
+import { type FlowHook, useFlowAround, useFlowForActions } from '../../runtime/flow-context';
 import type { LoginFlow, LoginStore } from './login-flow';
 
 /** Selects from the login flow around a screen. */
 export const useLogin: FlowHook<LoginStore> = useFlowAround;
 
 /** Returns the login flow around a screen, for calls of its actions. */
-export function useLoginFlow(): LoginFlow {
-  return useLogin((login) => login.flow);
-}
+export const useLoginFlow: () => LoginFlow = useFlowForActions;

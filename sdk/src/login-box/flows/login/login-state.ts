@@ -87,7 +87,7 @@ export interface RecoveryCodeState {
 /** The kind of site that sent the callback, by the route of the callback. */
 export type CallbackKind = 'social' | 'oidc' | 'saml';
 
-/** The parameters of a callback, kept so that they can be sent to the service again on a retry. */
+/** The parameters of a callback, cached so that they can be sent to the service again on a retry. */
 export type CallbackAnswer =
   | { from: 'social'; redirect: SocialRedirect; code?: string; idToken?: string; state: string }
   | { from: 'oidc'; code: string; state: string }

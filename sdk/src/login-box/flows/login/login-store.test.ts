@@ -50,6 +50,18 @@ it('signs in without a second factor and redirects after the navigation delay', 
   expect(app.location.read().query.get('tab')).toBe('1');
 });
 
+it('goes to the requested address even if the host navigates as soon as the session opens', async () => {
+  const { app, login } = open();
+  app.storage.local.set('FRONTEGG_AFTER_AUTH_REDIRECT_URL', '/reports');
+  await submitEmail(login().flow, 'ada@acme.test');
+  const submitted = submitPassword(login().flow, DEMO_PASSWORD);
+  await expect.poll(() => login().state.step).toBe('success');
+  app.location.go('/home');
+  world.clock.advance(NAVIGATION_DELAY_MS);
+  await submitted;
+  expect(app.location.read().path).toBe('/reports');
+});
+
 it('goes to authenticatedUrl when the redirect leads to another site', async () => {
   const { app, login } = open({
     address: '/account/login?redirectUrl=https%3A%2F%2Fevil.test',

@@ -3,12 +3,12 @@ import type { App } from '../../../app/app';
 import { isRoute } from '../../../app/routes';
 import { storageKeys } from '../../../core/key-value-store';
 import { whenSettled } from '../../../session/when-settled';
-import { createFlowRunner } from '../../runtime/flow-run';
+import { createFlow } from '../../runtime/flow';
 import type { FlowSnapshot } from '../../runtime/flow-snapshot';
+import { isEmailPasswordLogin } from './email-password-login';
 import { knownUser } from './known-user';
 import type { LoginFlow, LoginStore } from './login-flow';
-import type { CallbackKind, LoginState, LoginStateOf, LoginStep } from './login-state';
-import { isUsual } from './usual-strategies';
+import type { CallbackKind, LoginState } from './login-state';
 
 /**
  * Creates the login flow of one mounted login box. Nothing is sent before `start`.
@@ -17,20 +17,14 @@ import { isUsual } from './usual-strategies';
  * @param email E-mail address that the user typed in another flow.
  */
 export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, email = ''): StoreApi<LoginStore> {
-  const beginning: FlowSnapshot<LoginState> = { state: stateOfAddress(app, email), pending: false, error: null };
+  const initial: FlowSnapshot<LoginState> = { state: stateOfAddress(app, email), pending: false, error: null };
   let started = false;
 
   return createStore<LoginStore>()((set, get, store) => {
     let byPassword = true;
     const flow: LoginFlow = {
-      ...createFlowRunner<LoginState, LoginStore>(store),
-      app,
+      ...createFlow<LoginState, LoginStore>(app, store),
       waiting: {},
-      state: () => get().state,
-      at<S extends LoginStep>(step: S) {
-        const { state } = get();
-        return state.step === step ? (state as LoginStateOf<S>) : null;
-      },
       firstFactor() {
         const { email } = get().state;
         return { step: byPassword && email ? 'loginWithPassword' : 'preLogin', email };
@@ -38,37 +32,37 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
     };
 
     /** Redirects a signed-in user, or explains a lost session; not if the user has started a sign-in meanwhile. */
-    async function leaveIfSignedIn(): Promise<void> {
+    async function redirectIfSignedIn(): Promise<void> {
       const { status } = await whenSettled(app.session.store);
-      const untouched = get().state === beginning.state && !get().pending;
+      const untouched = get().state === initial.state && !get().pending;
       const hasReason = status === 'signedIn' || app.storage.session.get(storageKeys.signedInAt);
       if (untouched && hasReason) await (await import('./redirect-or-explain')).redirectOrExplain(flow, status);
     }
 
     /** Changes what the first screen asks for if users don't sign in with an e-mail address and a password. */
-    async function learnToAsk(): Promise<void> {
+    async function loadPrompt(): Promise<void> {
       const strategies = await app.strategies();
-      byPassword = isUsual(strategies);
+      byPassword = isEmailPasswordLogin(strategies);
       if (byPassword) return;
-      const asking = await (await import('./passwordless/load-identifier-prompt')).loadIdentifierPrompt(
+      const identifierPrompt = await (await import('./passwordless/load-identifier-prompt')).loadIdentifierPrompt(
         app,
         strategies,
       );
-      if (asking) set({ asking });
+      if (identifierPrompt) set({ identifierPrompt });
     }
 
     return {
-      ...(given ?? beginning),
+      ...(given ?? initial),
       flow,
       loadStepBack: () => import('./step-back-actions').then((module) => module.stepBackOf(flow)),
       async start() {
         if (started) return;
         started = true;
         // Until this settles, and if it fails, the screen asks for an e-mail address; the next step loads them again.
-        void learnToAsk().catch(() => undefined);
+        void loadPrompt().catch(() => undefined);
         if (!given && flow.at('callback')) await (await import('./callback-actions')).finishCallback(flow);
-        else if (flow.at('quickLogin')) await Promise.all([leaveIfSignedIn(), startQuickly(flow)]);
-        else if (!given && flow.at('preLogin')) await leaveIfSignedIn();
+        else if (flow.at('quickLogin')) await Promise.all([redirectIfSignedIn(), startQuickly(flow)]);
+        else if (!given && flow.at('preLogin')) await redirectIfSignedIn();
       },
     };
   });

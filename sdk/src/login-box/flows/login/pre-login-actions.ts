@@ -1,8 +1,8 @@
 import { preLogin } from '../../../api/auth-start';
+import { isEmailPasswordLogin } from './email-password-login';
 import { identifierOf } from './identifier';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
-import { isUsual } from './usual-strategies';
 
 /** Checks whether the user signs in at another site; any other user continues here. */
 export async function submitEmail(flow: LoginFlow, typed: string): Promise<void> {
@@ -26,6 +26,6 @@ export async function submitEmail(flow: LoginFlow, typed: string): Promise<void>
 /** Returns the first step of the vendor's own login method: the password, unless the strategies name another one. */
 async function localStep(flow: LoginFlow, email: string): Promise<LoginState> {
   const strategies = await flow.app.strategies();
-  if (isUsual(strategies)) return { step: 'loginWithPassword', email };
+  if (isEmailPasswordLogin(strategies)) return { step: 'loginWithPassword', email };
   return (await import('./passwordless/begin-local')).beginLocal(flow, email, strategies);
 }

@@ -11,14 +11,14 @@ const LOST_WITHIN_MS = 300_000;
 /** Redirects a signed-in user to the application; explains to a user who has just signed in why that failed. */
 export async function redirectOrExplain(flow: LoginFlow, status: SessionState['status']): Promise<void> {
   if (status === 'signedIn') goOnAfterLogin(flow.app, { replace: true });
-  else await sayIfNotKept(flow);
+  else await explainLostSession(flow);
 }
 
 /**
  * Explains, once, why a user who has just signed in has to sign in again. Without it, a user whose browser blocks
  * cookies signs in again and again and never learns the reason.
  */
-async function sayIfNotKept(flow: LoginFlow): Promise<void> {
+async function explainLostSession(flow: LoginFlow): Promise<void> {
   const { clock, metadata } = flow.app;
   const state = flow.state();
   const signedInAt = takeMark(flow);

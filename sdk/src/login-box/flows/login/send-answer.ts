@@ -2,7 +2,7 @@ import { oidcPostLogin, refreshToken, samlPostLogin } from '../../../api/auth';
 import { loginViaSocialLogin } from '../../../api/social-login';
 import type { App } from '../../../app/app';
 import { reportSignUp } from '../../../app/report-events';
-import { rememberSignUpSuccess } from '../../../app/sign-up-success';
+import { storeSignUpSuccess } from '../../../app/sign-up-success';
 import type { LoginResponse } from '../../../contract';
 import { returnAddress } from '../../../core/return-address';
 import type { CallbackAnswer } from './login-state';
@@ -26,7 +26,7 @@ export function sendAnswer(app: App, answer: CallbackAnswer): Promise<AnswerOfSe
   return oidcPostLogin(http, { code: answer.code, RelayState: answer.state, redirectUri });
 }
 
-/** Sends a provider's answer. A required second factor is kept in the cookie: the refresh returns its challenge. */
+/** Sends a provider's answer. A required second factor is stored in the cookie: the refresh returns its challenge. */
 async function sendSocial(
   app: App,
   { redirect, code, idToken, state }: Extract<CallbackAnswer, { from: 'social' }>,
@@ -41,7 +41,7 @@ async function sendSocial(
   );
   const { accessToken, email: userEmail } = result;
   if (result.isNewUser) {
-    rememberSignUpSuccess(app, invitationToken !== undefined);
+    storeSignUpSuccess(app, invitationToken !== undefined);
     const { email, name, tenantId, userId: id } = result;
     reportSignUp(app, { email, name, tenantId, id, authenticationType: 'SOCIAL_LOGIN', socialProvider: provider });
   }

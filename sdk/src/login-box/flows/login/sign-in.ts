@@ -19,7 +19,7 @@ interface SignInOptions {
   /** Replaces the last step; the caller that returns another step leads on from it. Default: step `success`. */
   end?: (last: LoginStateOf<'success'>) => LoginState | Promise<LoginState>;
   /** Name of the login method in the page's tag manager; default: by the step. */
-  way?: string | undefined;
+  analyticsMethod?: string | undefined;
 }
 
 /**
@@ -30,26 +30,26 @@ interface SignInOptions {
 export async function signIn(
   flow: LoginFlow,
   call: () => Promise<LoginResponse>,
-  { failed = () => ({}), keepsSession = false, end = (last) => last, way: given }: SignInOptions = {},
+  { failed = () => ({}), keepsSession = false, end = (last) => last, analyticsMethod: given }: SignInOptions = {},
 ): Promise<void> {
   const settle = flow.begin();
   if (!settle) return;
   const state = flow.state();
-  const way = given ?? analyticsMethod[state.step] ?? 'magiclink';
+  const analyticsMethod = given ?? analyticsMethods[state.step] ?? 'magiclink';
   // The first factor is used up even if no code could be sent: continue at the choice of methods, not at the password.
   let reached: LoginState | undefined;
   try {
     const response = { ...beforeAnswer(flow, state), ...(await call()) };
     reached = stepAfter(flow, state, response);
-    const next = await follow(flow, response, reached, { way, isCurrent: () => flow.state() === state });
+    const next = await follow(flow, response, reached, { analyticsMethod, isCurrent: () => flow.state() === state });
     const shown = withRecoveryCode(response, next.step === 'success' ? await end(next) : next);
     settle(() => ({ state: shown }));
   } catch (thrown) {
     const onFailure = (error: FlowError) => {
       if (!keepsSession) flow.app.session.clear();
       if (reached && isChoice(reached)) return { state: reached };
-      const worded = { error: inDefaultWording(error, state, way) };
-      return { ...worded, ...failed(error), ...waitForTeam(flow, { call, way }, error) };
+      const worded = { error: inDefaultWording(error, state, analyticsMethod) };
+      return { ...worded, ...failed(error), ...waitForTeam(flow, { call, analyticsMethod }, error) };
     };
     settle(() => failureOutcome(thrown, onFailure));
   }
@@ -73,7 +73,7 @@ function stepAfter(flow: LoginFlow, { email }: LoginState, response: LoginRespon
 /** Treats a missing approval as a step, not as a failure: stores the sign-in so that it can be repeated. */
 function waitForTeam(
   flow: LoginFlow,
-  signingIn: Pick<LoginFlow['waiting'], 'call' | 'way'>,
+  signingIn: Pick<LoginFlow['waiting'], 'call' | 'analyticsMethod'>,
   { code }: FlowError,
 ): Partial<FlowSnapshot<LoginState>> {
   const waited = flow.at('approvalPending') !== null;
@@ -84,7 +84,10 @@ function waitForTeam(
   return {};
 }
 
-/** Redirects to the application if the flow is at its last step. */
+/**
+ * Redirects to the application if the flow is at its last step. Not by `redirectLater`: a host may navigate by itself as
+ * soon as the session opens, and the requested address and a required step-up take precedence over that.
+ */
 export async function leaveAtTheEnd(flow: LoginFlow): Promise<void> {
   if (!flow.at('success')) return;
   await flow.app.clock.sleep(NAVIGATION_DELAY_MS);
@@ -92,7 +95,7 @@ export async function leaveAtTheEnd(flow: LoginFlow): Promise<void> {
 }
 
 /** Names of the login methods in a page's tag manager, by the step that signs in; see the README. */
-const analyticsMethod: Partial<Record<LoginState['step'], string>> = {
+const analyticsMethods: Partial<Record<LoginState['step'], string>> = {
   loginWithPassword: 'password',
   passwordRotationExpired: 'password',
   loginWithOtc: 'code',
@@ -109,12 +112,12 @@ async function follow(
   { app }: LoginFlow,
   response: LoginResponse,
   next: LoginState,
-  { way, isCurrent }: { way: string; isCurrent: () => boolean },
+  { analyticsMethod, isCurrent }: { analyticsMethod: string; isCurrent: () => boolean },
 ): Promise<LoginState> {
   if (next.step !== 'success') return prepareStep(app, next);
   if (!isCurrent()) return next;
   await app.session.accept(response);
-  reportLogin(app, way);
+  reportLogin(app, analyticsMethod);
   return afterSession(app, next.email, response);
 }
 

@@ -1,5 +1,5 @@
 import type { App } from '../../../app/app';
-import { rememberDestination } from '../../../app/remember-destination';
+import { storeDestination } from '../../../app/store-destination';
 import type { PreLoginResponse } from '../../../contract';
 import { isWebAddress } from '../../../core/redirect';
 import { returnAddress } from '../../../core/return-address';
@@ -40,9 +40,9 @@ export function goToSSO(flow: LoginFlow): void {
   if (!redirect) return;
   // The new state object cancels `goToSSOLater`, even if the user is back on this page before its delay ends.
   flow.move({ ...redirect });
-  rememberDestination(flow.app);
+  storeDestination(flow.app);
   if (findsBack(flow.app, redirect.address)) flow.app.location.leave(redirect.address);
-  else void sayNothingIsKept(flow, redirect.email);
+  else void explainBlockedStorage(flow, redirect.email);
 }
 
 /**
@@ -55,7 +55,7 @@ function findsBack(app: App, address: string): boolean {
   return lasts || app.options.urlStrategy !== 'hash';
 }
 
-async function sayNothingIsKept(flow: LoginFlow, email: string): Promise<void> {
+async function explainBlockedStorage(flow: LoginFlow, email: string): Promise<void> {
   const refused = new FlowFailure('storageBlocked', 'The browser keeps nothing for this page.');
   await flow.run(
     () => Promise.reject(refused),

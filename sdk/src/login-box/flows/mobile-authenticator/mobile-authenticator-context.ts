@@ -1,5 +1,5 @@
-import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
-import type { MobileAuthenticatorStore } from './mobile-authenticator-store';
+import { useFlowForActions } from '../../runtime/flow-context';
+import type { MobileAuthenticatorFlow } from './mobile-authenticator-flow';
 
-/** Selects from the store of the mobile-authenticator flow around a screen. */
-export const useMobileAuthenticator: FlowHook<MobileAuthenticatorStore> = useFlowAround;
+/** Returns the mobile-authenticator flow around a screen, for calls of its actions. */
+export const useMobileAuthenticatorFlow: () => MobileAuthenticatorFlow = useFlowForActions;

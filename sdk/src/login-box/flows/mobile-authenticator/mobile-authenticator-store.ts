@@ -1,21 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../../app/app';
+import { createFlow } from '../../runtime/flow';
 import type { FlowSnapshot } from '../../runtime/flow-snapshot';
+import type { MobileAuthenticatorStore } from './mobile-authenticator-flow';
 import type { MobileAuthenticatorState } from './mobile-authenticator-state';
 import { readOtpauth } from './read-otpauth';
 
 /** Query parameter with the account to add: a whole `otpauth://totp/…` address. */
 const OTPAUTH_PARAMETER = 'otpauth';
-
-/** Actions of the user on the mobile-authenticator route. None of them rejects. */
-interface MobileAuthenticatorActions {
-  /** Removes the key from the address and the history. Call after mount; more calls do nothing. */
-  start(): Promise<void>;
-  /** Opens the authenticator app with the account. */
-  open(): void;
-}
-
-export type MobileAuthenticatorStore = FlowSnapshot<MobileAuthenticatorState> & MobileAuthenticatorActions;
 
 /**
  * Creates the mobile-authenticator store of one mounted login box. It sends nothing: the key stays on the phone.
@@ -24,22 +16,18 @@ export type MobileAuthenticatorStore = FlowSnapshot<MobileAuthenticatorState> & 
  * @see Sign-in spec §2
  */
 export function createMobileAuthenticatorStore(
-  { location }: App,
+  app: App,
   given?: FlowSnapshot<MobileAuthenticatorState>,
 ): StoreApi<MobileAuthenticatorStore> {
-  return createStore<MobileAuthenticatorStore>()((_set, get) => ({
+  const { location } = app;
+  return createStore<MobileAuthenticatorStore>()((_set, _get, store) => ({
     ...(given ?? { state: stateOfAddress(location.read().query), pending: false, error: null }),
-
+    flow: createFlow<MobileAuthenticatorState, MobileAuthenticatorStore>(app, store),
     async start() {
       const { path, query } = location.read();
       if (!query.has(OTPAUTH_PARAMETER)) return;
       query.delete(OTPAUTH_PARAMETER);
       location.go(query.size > 0 ? `${path}?${query}` : path, { replace: true });
-    },
-
-    open() {
-      const { state } = get();
-      if (state.step === 'addAuthenticator') location.leave(state.added.address);
     },
   }));
 }

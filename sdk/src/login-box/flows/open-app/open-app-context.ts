@@ -1,5 +1,5 @@
-import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
-import type { OpenAppStore } from './open-app-store';
+import { useFlowForActions } from '../../runtime/flow-context';
+import type { OpenAppFlow } from './open-app-flow';
 
-/** Selects from the store of the open-app flow around a screen. */
-export const useOpenApp: FlowHook<OpenAppStore> = useFlowAround;
+/** Returns the open-app flow around a screen, for calls of its actions. */
+export const useOpenAppFlow: () => OpenAppFlow = useFlowForActions;

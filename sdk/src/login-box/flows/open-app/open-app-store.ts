@@ -1,25 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { App } from '../../../app/app';
-import { loginAddress } from '../../../app/routes';
 import { REDIRECT_PARAMETER } from '../../../core/redirect';
-import { createFlowRunner } from '../../runtime/flow-run';
+import { createFlow } from '../../runtime/flow';
 import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import { readAppAddress } from './app-address';
+import { openApp } from './open-app-actions';
+import type { OpenAppStore } from './open-app-flow';
 import type { OpenAppState } from './open-app-state';
-
-/** How long the page waits for an app before it says that none opened. */
-const OPEN_APP_PATIENCE_MS = 3_000;
-
-/** Actions of the user on the open-app route. None of them rejects. */
-interface OpenAppActions {
-  /** Opens the app. Call after mount; more calls do nothing. */
-  start(): Promise<void>;
-  /** Opens the app again. */
-  open(): Promise<void>;
-  backToLogin(): void;
-}
-
-export type OpenAppStore = FlowSnapshot<OpenAppState> & OpenAppActions;
 
 /**
  * Creates the open-app store of one mounted login box. The flow opens the address in `redirectUrl`, if the host allows
@@ -29,36 +16,17 @@ export type OpenAppStore = FlowSnapshot<OpenAppState> & OpenAppActions;
  * @see Sign-in spec §2, contract: sdk-surface §1 `enableOpenAppRoute`
  */
 export function createOpenAppStore(app: App, given?: FlowSnapshot<OpenAppState>): StoreApi<OpenAppStore> {
-  const { location, clock, routes } = app;
   let started = given !== undefined;
-  return createStore<OpenAppStore>()((set, get) => {
-    const flow = createFlowRunner<OpenAppState, OpenAppStore>({
-      getState: () => get(),
-      setState: (patch) => set(patch),
-    });
-
-    async function open(): Promise<void> {
-      const { state } = get();
-      if (state.step === 'openAppRefused') return;
-      const asked: OpenAppState = { step: 'openApp', address: state.address };
-      flow.move(asked);
-      location.leave(state.address);
-      // If an app opened, it covers this page, so that the user doesn't see the next step.
-      await clock.sleep(OPEN_APP_PATIENCE_MS);
-      if (get().state === asked) flow.move({ step: 'openAppUnanswered', address: state.address });
-    }
-
+  return createStore<OpenAppStore>()((_set, _get, store) => {
+    const flow = createFlow<OpenAppState, OpenAppStore>(app, store);
     return {
       ...(given ?? { state: stateOfAddress(app), pending: false, error: null }),
-
+      flow,
       async start() {
         if (started) return;
         started = true;
-        await open();
+        await openApp(flow);
       },
-
-      open,
-      backToLogin: () => app.redirectTo(loginAddress(routes)),
     };
   });
 }

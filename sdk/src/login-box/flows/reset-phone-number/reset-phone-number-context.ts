@@ -1,5 +1,5 @@
-import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
-import type { ResetPhoneNumberStore } from './reset-phone-number-store';
+import { useFlowForActions } from '../../runtime/flow-context';
+import type { ResetPhoneNumberFlow } from './reset-phone-number-flow';
 
-/** Selects from the store of the flow around a screen, which replaces a lost phone number. */
-export const useResetPhoneNumber: FlowHook<ResetPhoneNumberStore> = useFlowAround;
+/** Returns the phone number reset flow around a screen, for calls of its actions. */
+export const useResetPhoneNumberFlow: () => ResetPhoneNumberFlow = useFlowForActions;

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../../../app/test-app';
 import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import type { LoginState } from '../login/login-state';
+import { changeEmail, resendCode, submitCode, submitEmail, submitPhoneNumber } from './reset-phone-number-actions';
 import { createResetPhoneNumberStore } from './reset-phone-number-store';
 
 const RESEND_WAIT_SECONDS = 30;
@@ -36,7 +37,7 @@ function open() {
   const app = createTestApp(world, { address: '/account/reset-phone-number' });
   const onSignIn = (login: FlowSnapshot<LoginState>) => signIns.push(login);
   const store = createResetPhoneNumberStore(app, { given: undefined, email: '', onSignIn });
-  return { app, flow: () => store.getState() };
+  return { app, reset: () => store.getState(), flow: store.getState().flow };
 }
 
 const mailedCode = () => /\b\d{6}\b/.exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '';
@@ -45,32 +46,32 @@ const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 /** Opens the step for the code. */
 async function reachCode(email = INES) {
   const opened = open();
-  await opened.flow().submitEmail(` ${email} `);
+  await submitEmail(opened.flow, ` ${email} `);
   return opened;
 }
 
 /** Opens the step for the number. */
 async function reachNumber() {
   const opened = await reachCode();
-  await opened.flow().submitCode(mailedCode());
+  await submitCode(opened.flow, mailedCode());
   return opened;
 }
 
 it('leads from the code in the e-mail to another number, and to login', async () => {
-  const { flow } = await reachCode();
-  expect(flow().state).toEqual({
+  const { reset, flow } = await reachCode();
+  expect(reset().state).toEqual({
     step: 'VerifyResetPhoneNumber',
     email: INES,
     resetPhoneNumberToken: expect.any(String),
   });
-  await flow().submitCode(mailedCode());
-  expect(flow().state).toEqual({
+  await submitCode(flow, mailedCode());
+  expect(reset().state).toEqual({
     step: 'ChangePhoneNumber',
     email: INES,
     changePhoneNumberToken: expect.any(String),
   });
   expect(signIns).toEqual([]);
-  await flow().submitPhoneNumber(NUMBER);
+  await submitPhoneNumber(flow, NUMBER);
   const shown = expect.stringMatching(/00$/);
   expect(signIns).toEqual([
     { state: { step: 'loginWithSmsOtc', email: NUMBER, phoneNumber: shown }, pending: false, error: null },
@@ -91,66 +92,66 @@ it.each([
 });
 
 it('shows the same step for an unknown user', async () => {
-  const { flow } = await reachCode('unknown@acme.test');
-  expect(flow().state.step).toBe('VerifyResetPhoneNumber');
+  const { reset } = await reachCode('unknown@acme.test');
+  expect(reset().state.step).toBe('VerifyResetPhoneNumber');
   expect(world.inbox.list()).toEqual([]);
 });
 
 it('shows that a code is wrong, and accepts the right one afterwards', async () => {
-  const { flow } = await reachCode();
-  await flow().submitCode(otherThan(mailedCode()));
-  expect(flow()).toMatchObject({ state: { step: 'VerifyResetPhoneNumber' }, error: { code: 'ER-MFA-CODE-INVALID' } });
-  await flow().submitCode(mailedCode());
-  expect(flow()).toMatchObject({ state: { step: 'ChangePhoneNumber' }, error: null });
+  const { reset, flow } = await reachCode();
+  await submitCode(flow, otherThan(mailedCode()));
+  expect(reset()).toMatchObject({ state: { step: 'VerifyResetPhoneNumber' }, error: { code: 'ER-MFA-CODE-INVALID' } });
+  await submitCode(flow, mailedCode());
+  expect(reset()).toMatchObject({ state: { step: 'ChangePhoneNumber' }, error: null });
 });
 
 it('starts over after too many wrong codes', async () => {
-  const { flow } = await reachCode();
-  for (let guess = 0; guess < 10 && flow().state.step === 'VerifyResetPhoneNumber'; guess++) {
-    await flow().submitCode(otherThan(mailedCode()));
+  const { reset, flow } = await reachCode();
+  for (let guess = 0; guess < 10 && reset().state.step === 'VerifyResetPhoneNumber'; guess++) {
+    await submitCode(flow, otherThan(mailedCode()));
   }
-  expect(flow()).toMatchObject({
+  expect(reset()).toMatchObject({
     state: { step: 'ResetPhoneNumber', email: INES },
     error: { code: 'resetPhoneNumber.tooManyCodes' },
   });
 });
 
 it('sends another code after the wait', async () => {
-  const { flow } = await reachCode();
-  await flow().resendCode();
-  expect(flow().error).toMatchObject({ code: 'ER-MFA-RESEND-TOO-SOON' });
+  const { reset, flow } = await reachCode();
+  await resendCode(flow);
+  expect(reset().error).toMatchObject({ code: 'ER-MFA-RESEND-TOO-SOON' });
   world.clock.advance(RESEND_WAIT_SECONDS * 1000);
-  await flow().resendCode();
+  await resendCode(flow);
   expect(world.inbox.list()).toHaveLength(2);
-  await flow().submitCode(mailedCode());
-  expect(flow().state.step).toBe('ChangePhoneNumber');
+  await submitCode(flow, mailedCode());
+  expect(reset().state.step).toBe('ChangePhoneNumber');
 });
 
 it('goes back to the e-mail address and keeps it', async () => {
-  const { flow } = await reachCode();
-  flow().changeEmail();
-  expect(flow()).toMatchObject({ state: { step: 'ResetPhoneNumber', email: INES }, error: null });
+  const { reset, flow } = await reachCode();
+  changeEmail(flow);
+  expect(reset()).toMatchObject({ state: { step: 'ResetPhoneNumber', email: INES }, error: null });
 });
 
 it('refuses the number of another user, and accepts a free one', async () => {
   const { phoneNumbers = [], users = [] } = world.snapshot().tables as Record<string, Record<string, string>[]>;
-  const { flow } = await reachNumber();
+  const { reset, flow } = await reachNumber();
   const ines = users.find((user) => user.email === INES)?.id;
   const taken = phoneNumbers.find((row) => row.userId !== ines)?.phoneNumber ?? '';
-  await flow().submitPhoneNumber(taken);
-  expect(flow()).toMatchObject({
+  await submitPhoneNumber(flow, taken);
+  expect(reset()).toMatchObject({
     state: { step: 'ChangePhoneNumber' },
     error: { code: 'resetPhoneNumber.phoneIsTaken' },
   });
-  await flow().submitPhoneNumber(NUMBER);
+  await submitPhoneNumber(flow, NUMBER);
   expect(signIns).toHaveLength(1);
 });
 
 it('starts over when the token is expired', async () => {
-  const { flow } = await reachNumber();
+  const { reset, flow } = await reachNumber();
   world.clock.advance(60 * 60_000);
-  await flow().submitPhoneNumber(NUMBER);
-  expect(flow()).toMatchObject({
+  await submitPhoneNumber(flow, NUMBER);
+  expect(reset()).toMatchObject({
     state: { step: 'ResetPhoneNumber', email: INES },
     error: { code: 'resetPhoneNumber.attemptEnded' },
   });
@@ -159,18 +160,18 @@ it('starts over when the token is expired', async () => {
 
 it('changes the number once, however often it is sent, and again after a failure', async () => {
   world.faults.add({ call: CHANGE, kind: 'status', status: 503, times: 1 });
-  const { flow } = await reachNumber();
-  await flow().submitPhoneNumber(NUMBER);
-  expect(flow()).toMatchObject({ state: { step: 'ChangePhoneNumber' }, pending: false });
-  expect(flow().error).not.toBeNull();
-  await Promise.all([flow().submitPhoneNumber(NUMBER), flow().submitPhoneNumber(NUMBER)]);
+  const { reset, flow } = await reachNumber();
+  await submitPhoneNumber(flow, NUMBER);
+  expect(reset()).toMatchObject({ state: { step: 'ChangePhoneNumber' }, pending: false });
+  expect(reset().error).not.toBeNull();
+  await Promise.all([submitPhoneNumber(flow, NUMBER), submitPhoneNumber(flow, NUMBER)]);
   expect(signIns).toHaveLength(1);
 });
 
 it('starts the login route at its first step if login by text message is disabled', async () => {
   world = worldWith(['EmailAndPassword']);
   const { flow } = await reachNumber();
-  await flow().submitPhoneNumber(NUMBER);
+  await submitPhoneNumber(flow, NUMBER);
   expect(signIns).toEqual([{ state: { step: 'preLogin', email: INES }, pending: false, error: null }]);
 });
 
@@ -181,6 +182,6 @@ it('shows on the login route why no code could be sent', async () => {
     status: 503,
   });
   const { flow } = await reachNumber();
-  await flow().submitPhoneNumber(NUMBER);
+  await submitPhoneNumber(flow, NUMBER);
   expect(signIns).toMatchObject([{ state: { step: 'preLogin', email: INES }, error: { traceId: expect.any(String) } }]);
 });

@@ -37,10 +37,13 @@ export async function askFor(http: HttpClient, state: ChallengeState, method: Co
   const challenge = challengeIn(state);
   if (method.kind === 'authenticator') return { ...challenge, step: 'authenticatorApp', deviceId: method.deviceId };
   const place = receiverOf(method);
-  const asking = { ...challenge, ...(await codeTo(challenge, place, () => sendCode(http, state.mfaToken, method))) };
+  const challenged = {
+    ...challenge,
+    ...(await codeTo(challenge, place, () => sendCode(http, state.mfaToken, method))),
+  };
   return method.kind === 'email'
-    ? { ...asking, step: 'emailVerifyCode', address: method.address }
-    : { ...asking, step: 'smsVerifyCode', deviceId: method.deviceId, phoneNumber: method.phoneNumber };
+    ? { ...challenged, step: 'emailVerifyCode', address: method.address }
+    : { ...challenged, step: 'smsVerifyCode', deviceId: method.deviceId, phoneNumber: method.phoneNumber };
 }
 
 /** Sends another code, which replaces the last one. */

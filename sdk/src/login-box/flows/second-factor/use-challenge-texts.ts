@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../app/context';
-import { keptTogether } from '../../parts/isolated';
+import { isolatedOnOneLine } from '../../parts/isolated';
 import { maskedNumber } from '../../parts/phone/masked-number';
 import type { ChallengeFlow } from './challenge-flow';
 import { enrolledMethods } from './challenge-routing';
@@ -51,7 +51,7 @@ export function useChallengeTexts(state: ChallengeState, page: ChallengeFlow['pa
       };
     }
     case 'emailVerifyCode': {
-      const email = keptTogether(state.address);
+      const email = isolatedOnOneLine(state.address);
       return {
         title: t(stepUp ? 'loginBox.stepUp.mfaEmailCodeTitle' : 'loginBox.login.mfaEmailCodeTitle'),
         message: stepUp

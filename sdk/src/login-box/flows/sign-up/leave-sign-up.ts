@@ -1,8 +1,8 @@
 import type { App } from '../../../app/app';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
-import { rememberDestination } from '../../../app/remember-destination';
 import { loginAddress } from '../../../app/routes';
-import { rememberSignUpSuccess, signUpSuccessRoute } from '../../../app/sign-up-success';
+import { signUpSuccessRoute, storeSignUpSuccess } from '../../../app/sign-up-success';
+import { storeDestination } from '../../../app/store-destination';
 import { REDIRECT_PARAMETER } from '../../../core/redirect';
 import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import type { HandOver } from '../login/enter-after-joining';
@@ -26,8 +26,8 @@ export function goOnAfterSignUp(app: App): void {
 
 /** Continues with the login route, at the step that was prepared for it, if there is one. */
 export function goOnToLogin(app: App, login: FlowSnapshot<LoginState> | null, onSignIn: HandOver): void {
-  rememberDestination(app);
-  rememberSignUpSuccess(app, invitationOf(app) !== null);
+  storeDestination(app);
+  storeSignUpSuccess(app, invitationOf(app) !== null);
   if (login) onSignIn(login);
   else app.redirectTo(loginAddress(app.routes));
 }

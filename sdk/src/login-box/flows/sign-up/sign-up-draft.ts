@@ -3,12 +3,12 @@ import type { FormValues } from '../../../ui/Form';
 
 const KEY = 'PORTICO_SIGN_UP_DRAFT';
 /** Fields that are never stored. */
-const neverKept: readonly string[] = ['password', 'confirmPassword'];
+const neverStored: readonly string[] = ['password', 'confirmPassword'];
 
 /** Stores the values of the form for this tab, so that a reload or a step back doesn't lose them. */
-export function keepDraft({ storage }: App, values: FormValues): void {
-  const kept = Object.entries(values).filter(([name]) => !neverKept.includes(name));
-  storage.session.set(KEY, JSON.stringify(Object.fromEntries(kept)));
+export function storeDraft({ storage }: App, values: FormValues): void {
+  const storable = Object.entries(values).filter(([name]) => !neverStored.includes(name));
+  storage.session.set(KEY, JSON.stringify(Object.fromEntries(storable)));
 }
 
 /** Reads the stored values; ignores every stored value that is not a string. */
@@ -23,6 +23,6 @@ export function readDraft({ storage }: App): FormValues {
 }
 
 /** Removes the stored values. */
-export function forgetDraft({ storage }: App): void {
+export function removeDraft({ storage }: App): void {
   storage.session.remove(KEY);
 }

@@ -7,6 +7,7 @@ import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import { chooseStrategy, submitEnrolmentCode } from '../login/enrolment-actions';
 import type { LoginState } from '../login/login-state';
 import { createLoginStore } from '../login/login-store';
+import { changeDetails, goOn, submitAccount, submitCode } from './sign-up-actions';
 import type { NewAccount } from './sign-up-calls';
 import { createSignUpStore } from './sign-up-store';
 
@@ -32,7 +33,7 @@ async function open(options: TestAppOptions = {}) {
   const store = createSignUpStore(app, { onSignIn });
   await app.start();
   await store.getState().start();
-  return { app, flow: () => store.getState(), place: () => app.location.read() };
+  return { app, signUp: () => store.getState(), place: () => app.location.read() };
 }
 
 const direct = { allowed: true, verifyEmail: false };
@@ -51,16 +52,16 @@ it.each([
 });
 
 it('takes the terms of the form from the service', async () => {
-  const { flow } = await open();
-  expect(flow()).toMatchObject({ pending: false, error: null, state: { step: 'SignUp' } });
-  expect(flow().state).toMatchObject({ terms: { withPassword: true, team: null, rules: { minLength: 6 } } });
-  expect(flow().state).toMatchObject({ terms: { identifiers: { email: { isActive: true, isRequired: true } } } });
+  const { signUp } = await open();
+  expect(signUp()).toMatchObject({ pending: false, error: null, state: { step: 'SignUp' } });
+  expect(signUp().state).toMatchObject({ terms: { withPassword: true, team: null, rules: { minLength: 6 } } });
+  expect(signUp().state).toMatchObject({ terms: { identifiers: { email: { isActive: true, isRequired: true } } } });
 });
 
 describe('with confirmation of the e-mail address', () => {
   it('goes to the page that asks for the code from the e-mail', async () => {
-    const { app, flow, place } = await open();
-    await flow().submit(account);
+    const { app, signUp, place } = await open();
+    await submitAccount(signUp().flow, account);
     expect(place().path).toBe('/account/activate/code');
     expect([...place().query.keys()]).toEqual(['userId', 'token']);
     expect(world.inbox.list()[0]).toMatchObject({ to: MIA });
@@ -71,20 +72,20 @@ describe('with confirmation of the e-mail address', () => {
     ['the requested address', { address: '/account/sign-up?redirectUrl=%2Freports' }, '/reports'],
     ["the host's route for new users", { authOptions: { routes: { signUpSuccessUrl: '/welcome' } } }, '/welcome'],
   ])('keeps %s as the redirect target', async (_, options, redirectUrl) => {
-    const { flow, place } = await open(options);
-    await flow().submit(account);
+    const { signUp, place } = await open(options);
+    await submitAccount(signUp().flow, account);
     expect(place().query.get('redirectUrl')).toBe(redirectUrl);
   });
 
   it('shows the same for an address that is taken, so that it reveals no account', async () => {
     const [fresh, known] = [await open(), await open()];
-    await fresh.flow().submit(account);
-    await known.flow().submit({ ...account, email: 'ada@acme.test' });
+    await submitAccount(fresh.signUp().flow, account);
+    await submitAccount(known.signUp().flow, { ...account, email: 'ada@acme.test' });
     expect(known.place().path).toBe(fresh.place().path);
     expect([...known.place().query.keys()]).toEqual([...fresh.place().query.keys()]);
     const lengths = ({ place }: typeof fresh) => [...place().query.values()].map((value) => value.length);
     expect(lengths(known)).toEqual(lengths(fresh));
-    expect(known.flow().error).toBeNull();
+    expect(known.signUp().error).toBeNull();
   });
 });
 
@@ -92,9 +93,9 @@ describe('without confirmation of the e-mail address', () => {
   beforeEach(() => setVendorPolicy(world, 'sign-up', direct));
 
   it('signs in directly and opens the application after a delay', async () => {
-    const { app, flow, place } = await open();
-    const submitted = flow().submit(account);
-    await expect.poll(() => flow().state).toEqual({ step: 'SignUpSuccess', signedIn: true });
+    const { app, signUp, place } = await open();
+    const submitted = submitAccount(signUp().flow, account);
+    await expect.poll(() => signUp().state).toEqual({ step: 'SignUpSuccess', signedIn: true });
     expect(app.session.store.getState()).toMatchObject({ status: 'signedIn', user: { email: MIA } });
     await letPass(world, SIGNED_UP_DELAY_MS - 1);
     expect(place().path).toBe('/account/sign-up');
@@ -121,36 +122,36 @@ describe('without confirmation of the e-mail address', () => {
       '/reports',
     ],
   ])('goes %s', async (_, options, address) => {
-    const { flow, place } = await open(options);
-    void flow().submit(account);
-    await expect.poll(() => flow().state.step).toBe('SignUpSuccess');
-    flow().goOn();
+    const { signUp, place } = await open(options);
+    void submitAccount(signUp().flow, account);
+    await expect.poll(() => signUp().state.step).toBe('SignUpSuccess');
+    goOn(signUp().flow);
     expect(place().path).toBe(address);
   });
 
   it('shows that an address is taken, keeps the form, and accepts another one', async () => {
-    const { flow } = await open();
-    await flow().submit({ ...account, email: 'ada@acme.test' });
-    expect(flow()).toMatchObject({ state: { step: 'SignUp' }, error: { code: 'signup.emailIsTaken' } });
-    void flow().submit(account);
-    await expect.poll(() => flow().state.step).toBe('SignUpSuccess');
+    const { signUp } = await open();
+    await submitAccount(signUp().flow, { ...account, email: 'ada@acme.test' });
+    expect(signUp()).toMatchObject({ state: { step: 'SignUp' }, error: { code: 'signup.emailIsTaken' } });
+    void submitAccount(signUp().flow, account);
+    await expect.poll(() => signUp().state.step).toBe('SignUpSuccess');
   });
 
   it('creates one account however often the form is submitted', async () => {
-    const { flow } = await open();
-    void Promise.all([flow().submit(account), flow().submit(account)]);
-    await expect.poll(() => flow().state.step).toBe('SignUpSuccess');
+    const { signUp } = await open();
+    void Promise.all([submitAccount(signUp().flow, account), submitAccount(signUp().flow, account)]);
+    await expect.poll(() => signUp().state.step).toBe('SignUpSuccess');
     expect(world.journal.list().filter(({ path }) => path.endsWith('/signUp'))).toHaveLength(1);
   });
 
   it('permits a retry after a failure of the service', async () => {
     world.faults.add({ call: 'POST /identity/resources/users/v1/signUp', kind: 'status', status: 503, times: 1 });
-    const { flow } = await open();
-    await flow().submit(account);
-    expect(flow()).toMatchObject({ state: { step: 'SignUp' }, pending: false });
-    expect(flow().error).not.toBeNull();
-    void flow().submit(account);
-    await expect.poll(() => flow().state.step).toBe('SignUpSuccess');
+    const { signUp } = await open();
+    await submitAccount(signUp().flow, account);
+    expect(signUp()).toMatchObject({ state: { step: 'SignUp' }, pending: false });
+    expect(signUp().error).not.toBeNull();
+    void submitAccount(signUp().flow, account);
+    await expect.poll(() => signUp().state.step).toBe('SignUpSuccess');
   });
 });
 
@@ -159,11 +160,11 @@ describe('by phone', () => {
   beforeEach(() => setVendorPolicy(world, 'sign-up', byPhone));
 
   it('sends a code, which signs the user in', async () => {
-    const { app, flow, place } = await open();
-    await flow().submit(byNumber);
-    expect(flow().state).toMatchObject({ step: 'VerifyPhone', phoneNumber: '+12025550000' });
-    const entered = flow().submitCode(world.phone.list()[0]?.code ?? '');
-    await expect.poll(() => flow().state).toEqual({ step: 'SignUpSuccess', signedIn: true });
+    const { app, signUp, place } = await open();
+    await submitAccount(signUp().flow, byNumber);
+    expect(signUp().state).toMatchObject({ step: 'VerifyPhone', phoneNumber: '+12025550000' });
+    const entered = submitCode(signUp().flow, world.phone.list()[0]?.code ?? '');
+    await expect.poll(() => signUp().state).toEqual({ step: 'SignUpSuccess', signedIn: true });
     expect(app.session.store.getState().status).toBe('signedIn');
     world.clock.advance(SIGNED_UP_DELAY_MS);
     await entered;
@@ -172,25 +173,25 @@ describe('by phone', () => {
 
   it('notifies the host that the number is verified, once the code is submitted', async () => {
     const events: object[] = [];
-    const { flow } = await open({ events: { userVerified: (payload) => events.push(payload) } });
-    await flow().submit(byNumber);
+    const { signUp } = await open({ events: { userVerified: (payload) => events.push(payload) } });
+    await submitAccount(signUp().flow, byNumber);
     expect(events).toEqual([]);
-    void flow().submitCode(world.phone.list()[0]?.code ?? '');
-    await expect.poll(() => flow().state.step).toBe('SignUpSuccess');
+    void submitCode(signUp().flow, world.phone.list()[0]?.code ?? '');
+    await expect.poll(() => signUp().state.step).toBe('SignUpSuccess');
     expect(events).toEqual([expect.objectContaining({ origin: 'PASSWORDLESS', name: 'Mia Tran' })]);
   });
 
   it('keeps the step after a wrong code', async () => {
-    const { flow } = await open();
-    await flow().submit(byNumber);
-    await flow().submitCode('000000');
-    expect(flow()).toMatchObject({ state: { step: 'VerifyPhone' }, error: { code: 'ER-MFA-CODE-INVALID' } });
+    const { signUp } = await open();
+    await submitAccount(signUp().flow, byNumber);
+    await submitCode(signUp().flow, '000000');
+    expect(signUp()).toMatchObject({ state: { step: 'VerifyPhone' }, error: { code: 'ER-MFA-CODE-INVALID' } });
   });
 
   it('fails without a number', async () => {
-    const { flow } = await open();
-    await flow().submit(account);
-    expect(flow()).toMatchObject({
+    const { signUp } = await open();
+    await submitAccount(signUp().flow, account);
+    expect(signUp()).toMatchObject({
       state: { step: 'SignUp' },
       error: { code: 'signup.phoneIsRequired', message: 'Phone number is required for phone number signup' },
     });
@@ -198,19 +199,19 @@ describe('by phone', () => {
   });
 
   it('goes back to the form', async () => {
-    const { flow } = await open();
-    await flow().submit(byNumber);
-    await flow().changeDetails();
-    expect(flow().state).toMatchObject({ step: 'SignUp', terms: { team: null } });
+    const { signUp } = await open();
+    await submitAccount(signUp().flow, byNumber);
+    await changeDetails(signUp().flow);
+    expect(signUp().state).toMatchObject({ step: 'SignUp', terms: { team: null } });
   });
 
   it('shows the same for a number that is taken', async () => {
     const first = await open();
-    await first.flow().submit(byNumber);
+    await submitAccount(first.signUp().flow, byNumber);
     const second = await open();
     world.clock.advance(60_000);
-    await second.flow().submit({ ...byNumber, name: 'Eve' });
-    expect(second.flow()).toMatchObject({ state: first.flow().state, error: null });
+    await submitAccount(second.signUp().flow, { ...byNumber, name: 'Eve' });
+    expect(second.signUp()).toMatchObject({ state: first.signUp().state, error: null });
   });
 });
 
@@ -220,27 +221,27 @@ it.each([
   [{ isActive: false, isRequired: true }, 'SignUpSuccess', '/signUp'],
 ])('signs up by phone only if the number is active and required: %j', async (phoneNumber, step, path) => {
   setVendorPolicy(world, 'sign-up', { ...direct, phoneNumber });
-  const { flow } = await open();
-  void flow().submit({ ...account, phoneNumber: '+12025550000' });
-  await expect.poll(() => flow().state.step).toBe(step);
+  const { signUp } = await open();
+  void submitAccount(signUp().flow, { ...account, phoneNumber: '+12025550000' });
+  await expect.poll(() => signUp().state.step).toBe(step);
   const sent = world.journal.list().filter((entry) => entry.path.includes('/signUp'));
   expect(sent.map((entry) => entry.path)).toEqual([`/identity/resources/users/v1${path}`]);
 });
 
 it('needs no password if login is passwordless', async () => {
   setVendorPolicy(world, 'auth-strategies', { mainAuthStrategies: [{ strategy: 'Code' }] });
-  const { flow } = await open();
-  expect(flow().state).toMatchObject({ terms: { withPassword: false } });
+  const { signUp } = await open();
+  expect(signUp().state).toMatchObject({ terms: { withPassword: false } });
 });
 
 it('is closed if the vendor disables sign-up', async () => {
   setVendorPolicy(world, 'sign-up', { allowed: false });
-  expect((await open()).flow().state).toEqual({ step: 'SignUpRefused', reason: 'closed' });
+  expect((await open()).signUp().state).toEqual({ step: 'SignUpRefused', reason: 'closed' });
 });
 
 it('recognizes an invalid invitation', async () => {
-  const { flow } = await open({ address: '/account/sign-up?invitationToken=nonsense' });
-  expect(flow().state).toEqual({ step: 'SignUpRefused', reason: 'invitation' });
+  const { signUp } = await open({ address: '/account/sign-up?invitationToken=nonsense' });
+  expect(signUp().state).toEqual({ step: 'SignUpRefused', reason: 'invitation' });
 });
 
 it('does not treat an invitation as invalid after too many requests', async () => {
@@ -250,10 +251,10 @@ it('does not treat an invitation as invalid after too many requests', async () =
     status: 429,
     times: 1,
   });
-  const { flow } = await open({ address: '/account/sign-up?invitationToken=nonsense' });
-  expect(flow()).toMatchObject({ state: { step: 'SignUp', terms: null }, error: { code: 'tooManyRequests' } });
-  await flow().start();
-  expect(flow().state).toEqual({ step: 'SignUpRefused', reason: 'invitation' });
+  const { signUp } = await open({ address: '/account/sign-up?invitationToken=nonsense' });
+  expect(signUp()).toMatchObject({ state: { step: 'SignUp', terms: null }, error: { code: 'tooManyRequests' } });
+  await signUp().start();
+  expect(signUp().state).toEqual({ step: 'SignUpRefused', reason: 'invitation' });
 });
 
 it('redirects a user who is already signed in', async () => {
@@ -281,9 +282,9 @@ it('permits a retry when the terms could not be loaded', async () => {
 
 it.each([' spaces at both ends ', 'パスワード入力-77'])('sends the password %j unchanged', async (password) => {
   setVendorPolicy(world, 'sign-up', direct);
-  const { flow } = await open();
-  void flow().submit({ ...account, password });
-  await expect.poll(() => flow().state.step).toBe('SignUpSuccess');
+  const { signUp } = await open();
+  void submitAccount(signUp().flow, { ...account, password });
+  await expect.poll(() => signUp().state.step).toBe('SignUpSuccess');
   const { http } = createTestApp(world);
   expect((await login(http, { email: MIA, password })).accessToken).toBeTruthy();
   await expect(login(http, { email: MIA, password: `${password.trim()}.` })).rejects.toMatchObject({ statusCode: 401 });
@@ -292,9 +293,9 @@ it.each([' spaces at both ends ', 'パスワード入力-77'])('sends the passwo
 it('opens the second factor of a new account after 200 ms, without asking for the password again', async () => {
   setVendorPolicy(world, 'sign-up', direct);
   setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
-  const { app, flow } = await open({ authOptions: { routes: { signUpSuccessUrl: '/welcome' } } });
-  const submitted = flow().submit(account);
-  await expect.poll(() => flow().state).toEqual({ step: 'SignUpSuccess', signedIn: false });
+  const { app, signUp } = await open({ authOptions: { routes: { signUpSuccessUrl: '/welcome' } } });
+  const submitted = submitAccount(signUp().flow, account);
+  await expect.poll(() => signUp().state).toEqual({ step: 'SignUpSuccess', signedIn: false });
   expect(app.session.store.getState()).toMatchObject({ status: 'signedOut', user: null });
   await letPass(world, 199);
   expect(handedOver).toEqual([]);

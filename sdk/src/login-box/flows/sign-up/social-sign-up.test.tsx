@@ -30,7 +30,7 @@ async function mount(loginBox: BoxTheme = {}, address = '/account/sign-up', opti
   return { ...browser, user: userEvent.setup() };
 }
 
-const kept = (app: Awaited<ReturnType<typeof mount>>['app']) =>
+const stored = (app: Awaited<ReturnType<typeof mount>>['app']) =>
   JSON.parse(app.storage.local.get('portico-social-logins') ?? '[]').map(
     ({ redirect }: { redirect: object }) => redirect,
   );
@@ -40,7 +40,7 @@ it('signs up with a provider', async () => {
   await user.click(await google());
   await waitFor(() => expect(left).toHaveLength(1));
   expect(new URL(left[0] ?? '').pathname).toContain('/sso/default/google/prelogin');
-  expect(kept(app)).toMatchObject([{ provider: 'google', origin: 'social-login' }]);
+  expect(stored(app)).toMatchObject([{ provider: 'google', origin: 'social-login' }]);
 });
 
 it('shows the providers above the form if the theme sets that', async () => {

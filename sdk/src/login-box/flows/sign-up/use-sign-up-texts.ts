@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../app/context';
+import { EMAIL_MAX_LENGTH } from '../../../ui/email-check';
 import type { EmailTexts } from '../../parts/email/EmailField';
-import { EMAIL_MAX_LENGTH } from '../../parts/email/email-check';
 import { type PhoneTexts, usePhoneTexts } from '../../parts/phone/use-phone-texts';
 
 /** Texts of the e-mail field on the sign-up page. */

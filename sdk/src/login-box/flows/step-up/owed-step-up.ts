@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app';
 import { MAX_AGE_PARAMETER, readMaxAge } from '../../../app/max-age';
-import { rememberDestination } from '../../../app/remember-destination';
+import { storeDestination } from '../../../app/store-destination';
 import { storageKeys } from '../../../core/key-value-store';
 
 /** Storage key for the maximum age of an owed step-up: the address after the login no longer has it. */
@@ -28,7 +28,7 @@ export function createOwedStepUp(app: Pick<App, 'location' | 'storage'>): OwedSt
     isOwed,
     maxAge,
     owe() {
-      rememberDestination(app);
+      storeDestination(app);
       if (maxAge !== undefined) local.set(MAX_AGE_KEY, String(maxAge));
       local.set(storageKeys.shouldStepUp, 'true');
     },

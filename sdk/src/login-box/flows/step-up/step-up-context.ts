@@ -1,5 +1,5 @@
-import { type FlowHook, useFlowAround } from '../../runtime/flow-context';
-import type { StepUpStore } from './step-up-store';
+import { useFlowForActions } from '../../runtime/flow-context';
+import type { StepUpFlow } from './step-up-flow';
 
-/** Selects from the store of the step-up flow around a screen. */
-export const useStepUpFlow: FlowHook<StepUpStore> = useFlowAround;
+/** Returns the step-up flow around a screen, for calls of its actions. */
+export const useStepUpFlow: () => StepUpFlow = useFlowForActions;

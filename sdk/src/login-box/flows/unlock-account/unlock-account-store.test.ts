@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, letPass } from '../../../app/test-app';
 import { createLoginStore } from '../login/login-store';
 import { submitPassword } from '../login/password-actions';
+import { unlock } from './unlock-account-actions';
 import { createUnlockAccountStore } from './unlock-account-store';
 
 const UNLOCK_REDIRECT_DELAY_MS = 5_000;
@@ -18,7 +19,7 @@ beforeEach(() => {
 function open(address: string) {
   const app = createTestApp(world, { address });
   const store = createUnlockAccountStore(app);
-  return { app, flow: () => store.getState() };
+  return { app, lockout: () => store.getState(), flow: store.getState().flow };
 }
 
 async function tryPassword(password: string) {
@@ -42,10 +43,10 @@ async function lockOut(): Promise<string> {
 }
 
 it('ends a lockout by the mailed link and opens the login page five seconds later', async () => {
-  const { app, flow } = open(await lockOut());
-  expect(flow().state.step).toBe('unlockAccount');
-  const unlocked = flow().unlock();
-  await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
+  const { app, lockout, flow } = open(await lockOut());
+  expect(lockout().state.step).toBe('unlockAccount');
+  const unlocked = unlock(flow);
+  await expect.poll(() => lockout().state.step).toBe('unlockAccountSuccess');
   await letPass(world, UNLOCK_REDIRECT_DELAY_MS - 1);
   expect(app.location.read().path).toBe('/account/unlock');
   world.clock.advance(1);
@@ -55,9 +56,9 @@ it('ends a lockout by the mailed link and opens the login page five seconds late
 });
 
 it('also continues from an address with a trailing slash', async () => {
-  const { app, flow } = open((await lockOut()).replace('?', '/?'));
-  const unlocked = flow().unlock();
-  await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
+  const { app, lockout, flow } = open((await lockOut()).replace('?', '/?'));
+  const unlocked = unlock(flow);
+  await expect.poll(() => lockout().state.step).toBe('unlockAccountSuccess');
   world.clock.advance(UNLOCK_REDIRECT_DELAY_MS);
   await unlocked;
   expect(app.location.read().path).toBe('/account/login');
@@ -66,38 +67,38 @@ it('also continues from an address with a trailing slash', async () => {
 it('uses up nothing by being opened, and ignores a second press', async () => {
   const link = await lockOut();
   open(link);
-  const { flow } = open(link);
-  void flow().unlock();
-  await flow().unlock();
-  await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
+  const { lockout, flow } = open(link);
+  void unlock(flow);
+  await unlock(flow);
+  await expect.poll(() => lockout().state.step).toBe('unlockAccountSuccess');
 });
 
 it('shows that the link was used before', async () => {
   const link = await lockOut();
   const first = open(link);
-  void first.flow().unlock();
-  await expect.poll(() => first.flow().state.step).toBe('unlockAccountSuccess');
-  const { flow } = open(link);
-  await flow().unlock();
-  expect(flow()).toMatchObject({ state: { step: 'unlockAccountFailed' }, error: null });
+  void unlock(first.flow);
+  await expect.poll(() => first.lockout().state.step).toBe('unlockAccountSuccess');
+  const { lockout, flow } = open(link);
+  await unlock(flow);
+  expect(lockout()).toMatchObject({ state: { step: 'unlockAccountFailed' }, error: null });
 });
 
 it.each(['', '?token=', '?token=%20', '?other=1'])('has nothing to unlock at %j', (query) => {
-  expect(open(`/account/unlock${query}`).flow().state.step).toBe('unlockAccountFailed');
+  expect(open(`/account/unlock${query}`).lockout().state.step).toBe('unlockAccountFailed');
 });
 
 it('keeps the link for a retry when the service fails', async () => {
   world.faults.add({ call: 'POST /identity/resources/users/v3/me/unlock', kind: 'status', status: 503, times: 1 });
-  const { flow } = open('/account/unlock?token=some-token');
-  await flow().unlock();
-  expect(flow()).toMatchObject({ state: { step: 'unlockAccount', token: 'some-token' }, pending: false });
-  expect(flow().error).not.toBeNull();
+  const { lockout, flow } = open('/account/unlock?token=some-token');
+  await unlock(flow);
+  expect(lockout()).toMatchObject({ state: { step: 'unlockAccount', token: 'some-token' }, pending: false });
+  expect(lockout().error).not.toBeNull();
 });
 
 it('does not redirect a user who has left the page before the delay ends', async () => {
-  const { app, flow } = open(await lockOut());
-  const unlocked = flow().unlock();
-  await expect.poll(() => flow().state.step).toBe('unlockAccountSuccess');
+  const { app, lockout, flow } = open(await lockOut());
+  const unlocked = unlock(flow);
+  await expect.poll(() => lockout().state.step).toBe('unlockAccountSuccess');
   app.location.go('/account/forget-password');
   world.clock.advance(UNLOCK_REDIRECT_DELAY_MS);
   await unlocked;

@@ -1,10 +1,10 @@
-import { laterCommon, validations } from '../../../metadata/locales/en/later-common';
+import { lazyCommon, validations } from '../../../metadata/locales/en/lazy-common';
 import { loginErrors } from '../../../metadata/locales/en/login-errors';
 import { loginPhone } from '../../../metadata/locales/en/login-phone';
 import { loginSteps } from '../../../metadata/locales/en/login-steps';
 import { phoneField } from '../../../metadata/locales/en/phone-field';
 import { cancelledRequest } from '../../../metadata/locales/en/slow-request';
-import type { TextTree } from '../../../metadata/translate';
+import type { TextTree } from '../../../metadata/text-tree';
 import fieldsCss from '../../../ui/fields.css?inline';
 import stepsCss from '../login-steps.css?inline';
 
@@ -15,7 +15,7 @@ const steps = { ...loginSteps, login: { ...loginSteps.login, ...loginPhone } };
 /** The texts and styles that all steps after the first share. */
 export const shared = {
   texts: {
-    common: { ...laterCommon, phoneField },
+    common: { ...lazyCommon, phoneField },
     validations,
     loginBox: steps,
     errors: { ...loginErrors, ...cancelledRequest },

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
+import { EMAIL_MAX_LENGTH, isEmail } from '../../../ui/email-check';
 import type { FormValues } from '../../../ui/Form';
 import type { FormErrors } from '../../../ui/form-errors';
 import { TextField } from '../../../ui/TextField';
-import { EMAIL_MAX_LENGTH, isEmail } from './email-check';
 
 export interface EmailTexts {
   label: string;

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../app/context';
+import { EMAIL_MAX_LENGTH } from '../../../ui/email-check';
 import type { EmailTexts } from './EmailField';
-import { EMAIL_MAX_LENGTH } from './email-check';
 
 /** The texts of the e-mail field, on the login page or on another page that has one. */
 export function useEmailTexts(page: 'login' | 'forgetPassword' | 'resetPhoneNumber' = 'login'): EmailTexts {

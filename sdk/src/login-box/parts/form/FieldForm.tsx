@@ -52,7 +52,7 @@ function FaultAtField({ name, error, children }: FaultAtFieldProps) {
   return (
     <>
       {text && (
-        // If the field has kept the focus, a screen reader does not read its new description: the alert does.
+        // If the field still has the focus, a screen reader does not read its new description: the alert does.
         <p ref={spoken} className="portico-visually-hidden" role="alert">
           {text}
         </p>

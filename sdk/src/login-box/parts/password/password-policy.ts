@@ -48,8 +48,8 @@ export function checkPassword(password: string, config: PasswordConfig | null): 
   const required = requiredRules(password, config);
   const optional = isPhrase(password, config) ? [] : optionalRules(password, config);
   const optionalToPass = Math.min(config?.minOptionalTestsToPass ?? 0, optional.length);
-  const kept = optional.filter((rule) => rule.met).length;
-  const acceptable = required.every((rule) => rule.met) && kept >= optionalToPass;
+  const metCount = optional.filter((rule) => rule.met).length;
+  const acceptable = required.every((rule) => rule.met) && metCount >= optionalToPass;
   return { required, optional: optionalToPass > 0 ? optional : [], optionalToPass, acceptable };
 }
 

@@ -1,4 +1,4 @@
-import { keptTogether } from '../isolated';
+import { isolatedOnOneLine } from '../isolated';
 
 /** Characters that services use instead of digits, with the spaces and separators around and between them. */
 const hidden = /\s*[+(]?(?:[*•#xX][\s().-]*){2,}/g;
@@ -8,5 +8,5 @@ const hidden = /\s*[+(]?(?:[*•#xX][\s().-]*){2,}/g;
  * not read as one more dot; screen readers skip these dots, whereas they read every star.
  */
 export function maskedNumber(phoneNumber: string): string {
-  return keptTogether(phoneNumber.replace(hidden, ' ··· ').trim());
+  return isolatedOnOneLine(phoneNumber.replace(hidden, ' ··· ').trim());
 }

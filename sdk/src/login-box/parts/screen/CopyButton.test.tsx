@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { AppContext } from '../../../app/context';
 import { createTestApp } from '../../../app/test-app';
-import { laterCommon } from '../../../metadata/locales/en/later-common';
+import { lazyCommon } from '../../../metadata/locales/en/lazy-common';
 import { CopyButton } from './CopyButton';
 
 afterEach(() => {
@@ -27,7 +27,7 @@ function Code() {
 /** Mounts the button; `clipboard` is what the browser offers. */
 async function mount(clipboard: Partial<Clipboard> | undefined) {
   const app = createTestApp(createWorld({ latency: 0 }));
-  await app.metadata.registerTexts('common', { common: laterCommon });
+  await app.metadata.registerTexts('common', { common: lazyCommon });
   render(
     <AppContext.Provider value={app}>
       <Code />

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useApp } from '../../../app/context';
-import { rememberDestination } from '../../../app/remember-destination';
+import { storeDestination } from '../../../app/store-destination';
 import { Link, type LinkProps } from '../../../ui/Link';
 
 export interface RouteLinkProps extends Omit<LinkProps, 'href'> {
@@ -19,7 +19,7 @@ export function RouteLink({ to, ...link }: RouteLinkProps) {
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere) return;
     event.preventDefault();
-    rememberDestination(app);
+    storeDestination(app);
     location.go(to);
   }
   return <Link {...link} href={location.href(to)} onClick={follow} />;

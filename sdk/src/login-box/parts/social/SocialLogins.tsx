@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp, useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
-import { firstFailures } from '../../../metadata/locales/en/first-failures';
+import { requestFailures } from '../../../metadata/locales/en/request-failures';
 import { socialLogins as texts } from '../../../metadata/locales/en/social-logins';
 import { Alert } from '../../../ui/Alert';
 import { renderCustom } from '../../layout/custom';
 import { followDirectAction } from './direct-login';
-import { rememberHeight, type SocialAction } from './reserved-height';
+import { cacheHeight, type SocialAction } from './reserved-height';
 import { SocialButton } from './SocialButton';
 import { SocialList } from './SocialList';
 import css from './social-logins.css?inline';
@@ -50,7 +50,7 @@ function SocialLogins({ reserved, alone, action = 'login', mayLeave }: SocialLog
   const providers = useProviders(action, attempt);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (providers) rememberHeight(app, shown.current?.offsetHeight ?? 0, action);
+    if (providers) cacheHeight(app, shown.current?.offsetHeight ?? 0, action);
   }, [app, providers, action]);
   if (!providers) return reserved ? <div style={{ minBlockSize: reserved }} /> : null;
   if (providers.length === 0) return null;
@@ -117,6 +117,6 @@ function useProviders(action: SocialAction, attempt: Leave['attempt']): OfferedP
 /** The lazy component's content, loaded after the first paint. */
 export const socialLoginsContent: LazyContent<SocialLoginsProps> = {
   component: SocialLogins,
-  texts: { loginBox: { ...texts, login: { ...texts.login, ...firstFailures } } },
+  texts: { loginBox: { ...texts, login: { ...texts.login, ...requestFailures } } },
   css,
 };

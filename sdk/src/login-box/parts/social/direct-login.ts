@@ -1,6 +1,6 @@
 import type { App } from '../../../app/app';
 import { DIRECT_ACTION_PARAMETER } from '../../../app/navigation';
-import { rememberDestination } from '../../../app/remember-destination';
+import { storeDestination } from '../../../app/store-destination';
 import { isWebAddress } from '../../../core/redirect';
 import { serviceAddress } from '../../../core/service-address';
 import { isAllowedAddress } from './direct-allow-list';
@@ -41,7 +41,7 @@ async function goDirectly(app: App, providers: readonly OfferedProvider[], actio
   const provider = providerAt(app, providers, url);
   if (provider) return leaveForProvider(app, provider, url);
   // The service handles the provider's answer itself, so there is no callback and no pending redirect.
-  rememberDestination(app);
+  storeDestination(app);
   app.location.leave(url.href);
 }
 

@@ -15,6 +15,6 @@ export function reservedHeight({ storage }: App, action?: SocialAction): number 
 }
 
 /** Caches the height for the next page load; 0 for no providers. */
-export function rememberHeight({ storage }: App, height: number, action?: SocialAction): void {
+export function cacheHeight({ storage }: App, height: number, action?: SocialAction): void {
   storage.local.set(keyOf(action), String(height));
 }

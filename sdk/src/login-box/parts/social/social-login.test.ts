@@ -124,8 +124,8 @@ it('sends a state and a challenge, and keeps the verifier', async () => {
     state: expect.stringMatching(/^[\w-]{43}$/),
   });
   expect(browser.left[0]).not.toContain('verifier');
-  const kept = browser.app.storage.local.get('portico-social-logins') ?? '';
-  expect(JSON.parse(kept)[0].redirect).toMatchObject({
+  const stored = browser.app.storage.local.get('portico-social-logins') ?? '';
+  expect(JSON.parse(stored)[0].redirect).toMatchObject({
     provider: 'google',
     invitationToken: 'inv-1',
     origin: 'social-login',
@@ -231,9 +231,9 @@ it('continues after a reload of the callback page that has signed the user in', 
 it('sends the code of a provider to no other one, and none without its verifier', async () => {
   const browser = open('/account/login');
   const back = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
-  const kept = JSON.parse(browser.app.storage.local.get('portico-social-logins') ?? '');
-  kept[0].redirect.verifier = 'v'.repeat(43);
-  browser.app.storage.local.set('portico-social-logins', JSON.stringify(kept));
+  const stored = JSON.parse(browser.app.storage.local.get('portico-social-logins') ?? '');
+  stored[0].redirect.verifier = 'v'.repeat(43);
+  browser.app.storage.local.set('portico-social-logins', JSON.stringify(stored));
   const { login, started } = await comeBack(browser, back);
   await started;
   expect(login()).toMatchObject({
@@ -242,7 +242,7 @@ it('sends the code of a provider to no other one, and none without its verifier'
   });
 });
 
-/** Faults after which the callback is kept for a retry, because the service has not refused it. */
+/** Faults after which the callback stays pending for a retry, because the service has not refused it. */
 const passing: FaultKind[] = [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'offline' }];
 
 it.each(passing)('keeps the callback for a retry after %j', async (fault) => {

@@ -33,6 +33,6 @@ export function lastProvider({ storage }: App): string | null {
   return storage.local.get(LAST_PROVIDER_KEY);
 }
 
-export function rememberProvider({ storage }: App, provider: string): void {
+export function storeLastProvider({ storage }: App, provider: string): void {
   storage.local.set(LAST_PROVIDER_KEY, provider);
 }

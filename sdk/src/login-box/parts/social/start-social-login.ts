@@ -1,5 +1,5 @@
 import type { App } from '../../../app/app';
-import { rememberDestination } from '../../../app/remember-destination';
+import { storeDestination } from '../../../app/store-destination';
 import { codeChallenge, randomSecret } from '../../../core/proof-key';
 import { isWebAddress } from '../../../core/redirect';
 import { returnAddress } from '../../../core/return-address';
@@ -33,7 +33,7 @@ export async function startSocialLogin(app: App, provider: OfferedProvider, star
   const challenge = await codeChallenge(verifier);
   const url = new URL(serviceAddress(provider.address, options.contextOptions), location.href('/'));
   if (!isWebAddress(url.href)) throw new TypeError(`Refused to leave for ${url.protocol}`);
-  rememberDestination(app);
+  storeDestination(app);
   const state = pendingSocialRedirects(app).begin(pendingRedirect(app, provider, start, { verifier, redirectUri }));
   if (!state) throw new FlowFailure('storageBlocked', 'The browser keeps nothing for this page.');
   const parameters = {

@@ -1,6 +1,6 @@
-import { firstFailures } from './first-failures';
 import { keyFailures } from './key-failures';
 import { leaveFailures } from './leave-failures';
+import { requestFailures } from './request-failures';
 
 /** German texts of the login steps after the first. */
 export const loginSteps = {
@@ -61,7 +61,7 @@ export const loginSteps = {
     sessionNotKept:
       'Sie haben sich angemeldet, aber dieser Browser hat es nicht gespeichert. Erlauben Sie in den Einstellungen Ihres Browsers Cookies für diese Seite und melden Sie sich noch einmal an.',
     failedToAuthenticate: 'Anmeldung fehlgeschlagen',
-    ...firstFailures,
+    ...requestFailures,
     ...keyFailures,
     ...leaveFailures,
   },

@@ -1,6 +1,6 @@
-import { firstFailures } from './first-failures';
 import { keyFailures } from './key-failures';
 import { leaveFailures } from './leave-failures';
+import { requestFailures } from './request-failures';
 
 /** English texts of the login steps after the first: they come with the screens that show them. */
 export const loginSteps = {
@@ -61,7 +61,7 @@ export const loginSteps = {
       'You signed in, but this browser did not save it. Allow cookies for this site in your browser settings, then sign in again.',
     // Sign-in spec §8, default wording.
     failedToAuthenticate: 'Failed to authenticate',
-    ...firstFailures,
+    ...requestFailures,
     ...keyFailures,
     ...leaveFailures,
   },

@@ -1,6 +1,6 @@
-import { firstFailures } from './first-failures';
 import { keyFailures } from './key-failures';
 import { leaveFailures } from './leave-failures';
+import { requestFailures } from './request-failures';
 
 /** Hebrew texts of the login steps after the first. */
 export const loginSteps = {
@@ -60,7 +60,7 @@ export const loginSteps = {
     newPasswordTookTooLong: 'זה נמשך זמן רב מדי, והסיסמה הישנה עדיין בתוקף. התחברו איתה שוב כדי לבחור סיסמה חדשה.',
     sessionNotKept: 'התחברתם, אבל הדפדפן הזה לא שמר את ההתחברות. אפשרו עוגיות לאתר הזה בהגדרות הדפדפן והתחברו שוב.',
     failedToAuthenticate: 'ההתחברות נכשלה',
-    ...firstFailures,
+    ...requestFailures,
     ...keyFailures,
     ...leaveFailures,
   },

@@ -2,13 +2,14 @@ import { useSession, useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
-import { useAcceptInvitation } from '../accept-invitation-context';
+import { goOnAfterAcceptance } from '../accept-invitation-actions';
+import { useAcceptInvitationFlow } from '../accept-invitation-context';
 import type { AcceptInvitationStateOf } from '../accept-invitation-state';
 
 /** Step `success`: the user is in the team; the next page opens after a delay, or on a press. */
 export function InvitationAcceptedScreen({ state: { name } }: { state: AcceptInvitationStateOf<'success'> }) {
   const t = useTranslate();
-  const goOn = useAcceptInvitation((flow) => flow.goOn);
+  const flow = useAcceptInvitationFlow();
   const signedIn = useSession(({ status }) => status === 'signedIn');
   return (
     <Screen
@@ -18,7 +19,7 @@ export function InvitationAcceptedScreen({ state: { name } }: { state: AcceptInv
       message={t(signedIn ? 'loginBox.acceptInvitation.successMessage' : 'loginBox.acceptInvitation.signInMessage')}
       art={<Tick />}
     >
-      <Button wide onClick={goOn}>
+      <Button wide onClick={() => goOnAfterAcceptance(flow)}>
         {t(signedIn ? 'loginBox.login.goNow' : 'loginBox.acceptInvitation.signInNow')}
       </Button>
     </Screen>

@@ -9,7 +9,8 @@ import { Screen } from '../../../parts/screen/Screen';
 import { ScreenForm } from '../../../parts/screen/ScreenForm';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
-import { useAcceptInvitation } from '../accept-invitation-context';
+import { sendAnotherMail } from '../accept-invitation-actions';
+import { useAcceptInvitationFlow } from '../accept-invitation-context';
 import type { AcceptInvitationStateOf } from '../accept-invitation-state';
 
 /** Step `failed`: shows the reason of the service, else offers another e-mail. */
@@ -31,14 +32,17 @@ function Refused() {
 function AskForMail() {
   const t = useTranslate();
   const texts = useEmailTexts();
-  const resend = useAcceptInvitation((flow) => flow.resend);
+  const flow = useAcceptInvitationFlow();
   return (
     <Screen
       title={t('loginBox.acceptInvitation.failedTitle')}
       message={t('loginBox.acceptInvitation.failedMessage')}
       art={<StepArt icon="link" kind="warning" />}
     >
-      <ScreenForm onSubmit={({ email = '' }) => resend(email.trim())} validate={(values) => checkEmail(values, texts)}>
+      <ScreenForm
+        onSubmit={({ email = '' }) => sendAnotherMail(flow, email.trim())}
+        validate={(values) => checkEmail(values, texts)}
+      >
         <EmailField texts={texts} defaultValue="" />
         <SubmitButton>{t('loginBox.acceptInvitation.resendButton')}</SubmitButton>
       </ScreenForm>
@@ -49,7 +53,7 @@ function AskForMail() {
 
 function MailSent({ email }: { email: string }) {
   const t = useTranslate();
-  const resend = useAcceptInvitation((flow) => flow.resend);
+  const flow = useAcceptInvitationFlow();
   const identifier = isolated(email);
   return (
     <Screen
@@ -58,7 +62,10 @@ function MailSent({ email }: { email: string }) {
       art={<StepArt icon="mail" />}
     >
       <FlowAlert />
-      <ResendMail onResend={() => resend(email)} question={t('loginBox.forgetPassword.resetEmailSentHint')} />
+      <ResendMail
+        onResend={() => sendAnotherMail(flow, email)}
+        question={t('loginBox.forgetPassword.resetEmailSentHint')}
+      />
       <BackToLogin />
     </Screen>
   );

@@ -9,7 +9,8 @@ import { PasswordPair, usePasswordPair } from '../../../parts/password/PasswordP
 import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
-import { useAcceptInvitation } from '../accept-invitation-context';
+import { askForMail, submitAcceptance } from '../accept-invitation-actions';
+import { useAcceptInvitationFlow } from '../accept-invitation-context';
 import type { AcceptInvitationStateOf } from '../accept-invitation-state';
 import { usePendingTexts } from '../use-pending-texts';
 import { SignedInAsOther } from './SignedInAsOther';
@@ -24,7 +25,7 @@ export function PendingInvitationScreen({ state }: { state: Pending }) {
 
 function AcceptForm({ state }: { state: Pending }) {
   const t = useTranslate();
-  const accept = useAcceptInvitation((flow) => flow.accept);
+  const flow = useAcceptInvitationFlow();
   const { withCode, withPassword, rules } = state;
   const checkPair = usePasswordPair(rules);
   const checkCode = useCheckCode();
@@ -36,7 +37,7 @@ function AcceptForm({ state }: { state: Pending }) {
     <Screen {...usePendingTexts(state)}>
       <FieldForm
         faults={{ ...codeFaults, ...passwordFaults }}
-        onSubmit={({ password, code }) => accept({ password, code })}
+        onSubmit={({ password, code }) => submitAcceptance(flow, { password, code })}
         validate={validate}
       >
         {withCode && <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />}
@@ -52,11 +53,11 @@ function AcceptForm({ state }: { state: Pending }) {
 /** Link to the form for another e-mail, for a code that is expired or lost. */
 function OtherMail() {
   const t = useTranslate();
-  const askForMail = useAcceptInvitation((flow) => flow.askForMail);
+  const flow = useAcceptInvitationFlow();
   return (
     <p className="portico-resend">
       <span>{t('loginBox.acceptInvitation.noCodeQuestion')}</span>{' '}
-      <LinkButton onClick={askForMail}>{t('loginBox.acceptInvitation.otherMailLink')}</LinkButton>
+      <LinkButton onClick={() => askForMail(flow)}>{t('loginBox.acceptInvitation.otherMailLink')}</LinkButton>
     </p>
   );
 }

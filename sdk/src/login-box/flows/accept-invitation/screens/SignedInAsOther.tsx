@@ -5,14 +5,15 @@ import { isolated } from '../../../parts/isolated';
 import { FlowAlert } from '../../../parts/screen/FlowAlert';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
-import { useAcceptInvitation } from '../accept-invitation-context';
+import { signOutOther } from '../accept-invitation-actions';
+import { useAcceptInvitation, useAcceptInvitationFlow } from '../accept-invitation-context';
 
 /** The invitation is for another user than the signed-in one, who can log out or keep the session. */
 export function SignedInAsOther({ email }: { email: string }) {
   const app = useApp();
   const t = useTranslate();
-  const pending = useAcceptInvitation((flow) => flow.pending);
-  const signOut = useAcceptInvitation((flow) => flow.signOutOther);
+  const pending = useAcceptInvitation((invitation) => invitation.pending);
+  const flow = useAcceptInvitationFlow();
   const identifier = isolated(email);
   return (
     <Screen
@@ -22,7 +23,7 @@ export function SignedInAsOther({ email }: { email: string }) {
     >
       <FlowAlert />
       <div className="portico-choices">
-        <Button wide pending={pending} onClick={signOut}>
+        <Button wide pending={pending} onClick={() => signOutOther(flow)}>
           {t('loginBox.acceptInvitation.otherSignOut')}
         </Button>
         <Button wide variant="secondary" onClick={() => goOnAfterLogin(app)}>

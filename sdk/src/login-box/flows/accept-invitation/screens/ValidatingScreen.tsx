@@ -6,7 +6,7 @@ import { useAcceptInvitation } from '../accept-invitation-context';
 /** Step `validate`: loads the invitation; offers a retry if that fails. */
 export function ValidatingScreen() {
   const t = useTranslate();
-  const start = useAcceptInvitation((flow) => flow.start);
+  const start = useAcceptInvitation((invitation) => invitation.start);
   return (
     <WaitingScreen
       title={t('loginBox.acceptInvitation.title')}

@@ -13,13 +13,14 @@ import { Screen } from '../../../parts/screen/Screen';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
 import { OtherLoginMethods } from '../../../parts/social/OtherLoginMethods';
 import { useSocialConsent } from '../../../parts/social/use-social-consent';
-import { useActivateAccount } from '../activate-account-context';
+import { submitActivation } from '../activate-account-actions';
+import { useActivateAccountFlow } from '../activate-account-context';
 import type { ActivateAccountStateOf } from '../activate-account-state';
 
 /** Step `activatingForm`: asks for a code, a first password, or only a press if the link needs neither. */
 export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<'activatingForm'> }) {
   const t = useTranslate();
-  const activate = useActivateAccount((flow) => flow.activate);
+  const flow = useActivateAccountFlow();
   const { withCode, withPassword, rules } = state;
   const checkPair = usePasswordPair(rules);
   const checkCode = useCheckCode();
@@ -45,7 +46,9 @@ export function ActivatingFormScreen({ state }: { state: ActivateAccountStateOf<
       {othersFirst && others}
       <FieldForm
         faults={{ ...codeFaults, ...passwordFaults }}
-        onSubmit={({ password, code, disclaimer: agreed }) => activate({ password, code, agreed: Boolean(agreed) })}
+        onSubmit={({ password, code, disclaimer: agreed }) =>
+          submitActivation(flow, { password, code, agreed: Boolean(agreed) })
+        }
         validate={validate}
         onInput={consent.recheck}
       >

@@ -6,7 +6,7 @@ import { useActivateAccount } from '../activate-account-context';
 /** Step `activating`: loads what the link needs; offers a retry if that fails. */
 export function ActivatingScreen() {
   const t = useTranslate();
-  const start = useActivateAccount((flow) => flow.start);
+  const start = useActivateAccount((activation) => activation.start);
   return (
     <WaitingScreen title={t('loginBox.activateAccount.title')} onRetry={start}>
       <BackToLogin />

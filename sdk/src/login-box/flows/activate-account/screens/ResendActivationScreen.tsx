@@ -9,7 +9,8 @@ import { Screen } from '../../../parts/screen/Screen';
 import { ScreenForm } from '../../../parts/screen/ScreenForm';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
-import { useActivateAccount } from '../activate-account-context';
+import { resendActivation } from '../activate-account-actions';
+import { useActivateAccountFlow } from '../activate-account-context';
 import type { ActivateAccountStateOf } from '../activate-account-state';
 
 /** Step `resend`: the link is invalid; offers another e-mail. */
@@ -24,14 +25,17 @@ export function ResendActivationScreen({ state }: { state: ActivateAccountStateO
 function AskForMail({ link }: { link: 'linkFailed' | 'linkExpired' }) {
   const t = useTranslate();
   const texts = useEmailTexts();
-  const resend = useActivateAccount((flow) => flow.resend);
+  const flow = useActivateAccountFlow();
   return (
     <Screen
       title={t(`loginBox.activateAccount.${link}Title`)}
       message={t(`loginBox.activateAccount.${link}Message`)}
       art={<StepArt icon="link" kind="warning" />}
     >
-      <ScreenForm onSubmit={({ email = '' }) => resend(email.trim())} validate={(values) => checkEmail(values, texts)}>
+      <ScreenForm
+        onSubmit={({ email = '' }) => resendActivation(flow, email.trim())}
+        validate={(values) => checkEmail(values, texts)}
+      >
         <EmailField texts={texts} defaultValue="" />
         <SubmitButton>{t('loginBox.activateAccount.resendButton')}</SubmitButton>
       </ScreenForm>
@@ -42,7 +46,7 @@ function AskForMail({ link }: { link: 'linkFailed' | 'linkExpired' }) {
 
 function MailSent({ email }: { email: string }) {
   const t = useTranslate();
-  const resend = useActivateAccount((flow) => flow.resend);
+  const flow = useActivateAccountFlow();
   const identifier = isolated(email);
   return (
     <Screen
@@ -51,7 +55,10 @@ function MailSent({ email }: { email: string }) {
       art={<StepArt icon="mail" />}
     >
       <FlowAlert />
-      <ResendMail onResend={() => resend(email)} question={t('loginBox.forgetPassword.resetEmailSentHint')} />
+      <ResendMail
+        onResend={() => resendActivation(flow, email)}
+        question={t('loginBox.forgetPassword.resetEmailSentHint')}
+      />
       <BackToLogin />
     </Screen>
   );

@@ -4,7 +4,8 @@ import { Button } from '../../../../ui/Button';
 import { FlowAlert } from '../../../parts/screen/FlowAlert';
 import { Screen } from '../../../parts/screen/Screen';
 import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
-import { useApprovalFlow } from '../approval-flow-context';
+import { decide } from '../approval-flow-actions';
+import { useApproval, useApprovalFlow } from '../approval-flow-context';
 import type { ApprovalFlowStateOf } from '../approval-flow-state';
 
 /** Step `form`: shows the request, to approve or to reject. */
@@ -14,17 +15,17 @@ export function ApprovalFormScreen({ state: { request } }: { state: ApprovalFlow
 
 function Decision({ request }: { request: ApprovalExecution }) {
   const t = useTranslate();
-  const pending = useApprovalFlow((flow) => flow.pending);
-  const decide = useApprovalFlow((flow) => flow.decide);
+  const pending = useApproval((approval) => approval.pending);
+  const flow = useApprovalFlow();
   return (
     <Screen title={t('loginBox.approvalFlow.title')} message={t('loginBox.approvalFlow.description')}>
       <FlowAlert />
       <Facts request={request} />
       <div className="portico-choices">
-        <Button wide pending={pending} onClick={() => decide(true)}>
+        <Button wide pending={pending} onClick={() => decide(flow, true)}>
           {t('loginBox.approvalFlow.approve')}
         </Button>
-        <Button wide variant="secondary" aria-disabled={pending} onClick={() => decide(false)}>
+        <Button wide variant="secondary" aria-disabled={pending} onClick={() => decide(flow, false)}>
           {t('loginBox.approvalFlow.reject')}
         </Button>
       </div>
@@ -59,6 +60,6 @@ function Facts({ request }: { request: ApprovalExecution }) {
 
 function Looking() {
   const t = useTranslate();
-  const start = useApprovalFlow((flow) => flow.start);
+  const start = useApproval((approval) => approval.start);
   return <WaitingScreen title={t('loginBox.approvalFlow.title')} onRetry={start} />;
 }

@@ -6,8 +6,9 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { FlowAlert } from '../../../parts/screen/FlowAlert';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
-import { useForgotPassword } from '../forgot-password-context';
+import { useForgotPasswordFlow } from '../forgot-password-context';
 import type { ForgotPasswordStateOf } from '../forgot-password-state';
+import { chooseAgain, resendEmail } from '../recovery-actions';
 
 /** Step `forgotPasswordEmailSuccess`: says where the e-mail went, and can send it again. */
 export function ForgotPasswordEmailSuccessScreen({
@@ -16,8 +17,7 @@ export function ForgotPasswordEmailSuccessScreen({
   state: ForgotPasswordStateOf<'forgotPasswordEmailSuccess'>;
 }) {
   const t = useTranslate();
-  const resendEmail = useForgotPassword((forgot) => forgot.resendEmail);
-  const chooseAgain = useForgotPassword((forgot) => forgot.chooseAgain);
+  const flow = useForgotPasswordFlow();
   const identifier = isolated(state.email);
   return (
     <Screen
@@ -26,9 +26,9 @@ export function ForgotPasswordEmailSuccessScreen({
       art={<StepArt icon="mail" />}
     >
       <FlowAlert />
-      <ResendMail onResend={resendEmail} question={t('loginBox.forgetPassword.resetEmailSentHint')} />
+      <ResendMail onResend={() => resendEmail(flow)} question={t('loginBox.forgetPassword.resetEmailSentHint')} />
       {state.hasOtherMethods && (
-        <LinkButton className="portico-other-method" onClick={chooseAgain}>
+        <LinkButton className="portico-other-method" onClick={() => chooseAgain(flow)}>
           {t('loginBox.forgetPassword.tryAnotherMethod')}
         </LinkButton>
       )}

@@ -5,27 +5,28 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { ScreenForm } from '../../../parts/screen/ScreenForm';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
-import { useForgotPassword } from '../forgot-password-context';
+import { useForgotPassword, useForgotPasswordFlow } from '../forgot-password-context';
 import type { ForgotPasswordStateOf } from '../forgot-password-state';
+import { submitEmail } from '../recovery-actions';
 
 /** Step `forgotPassword`: asks which account needs a new password. */
 export function ForgotPasswordScreen({ state }: { state: ForgotPasswordStateOf<'forgotPassword'> }) {
   const t = useTranslate();
   const texts = useEmailTexts('forgetPassword');
-  const submitEmail = useForgotPassword((forgot) => forgot.submitEmail);
-  const asking = useForgotPassword((forgot) => forgot.asking);
+  const flow = useForgotPasswordFlow();
+  const prompt = useForgotPassword((forgot) => forgot.identifierPrompt);
   return (
     <Screen
       title={t('loginBox.forgetPassword.title')}
-      message={t(asking ? 'loginBox.forgetPassword.otherDescription' : 'loginBox.forgetPassword.description')}
+      message={t(prompt ? 'loginBox.forgetPassword.otherDescription' : 'loginBox.forgetPassword.description')}
     >
       <ScreenForm
-        onSubmit={({ email = '' }) => submitEmail(email)}
-        validate={(values) => (asking ? asking.check(values, t) : checkEmail(values, texts))}
+        onSubmit={({ email = '' }) => submitEmail(flow, email)}
+        validate={(values) => (prompt ? prompt.check(values, t) : checkEmail(values, texts))}
       >
-        <EmailField texts={asking ? asking.texts(t) : texts} defaultValue={state.email} anyName={asking !== null} />
+        <EmailField texts={prompt ? prompt.texts(t) : texts} defaultValue={state.email} anyName={prompt !== null} />
         <SubmitButton>
-          {t(asking ? 'loginBox.login.continue' : 'loginBox.forgetPassword.submitButtonText')}
+          {t(prompt ? 'loginBox.login.continue' : 'loginBox.forgetPassword.submitButtonText')}
         </SubmitButton>
       </ScreenForm>
       <BackToLogin />

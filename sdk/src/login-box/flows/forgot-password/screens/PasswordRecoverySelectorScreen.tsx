@@ -4,8 +4,9 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { FlowAlert } from '../../../parts/screen/FlowAlert';
 import { MethodButton } from '../../../parts/screen/MethodButton';
 import { Screen } from '../../../parts/screen/Screen';
-import { useForgotPassword } from '../forgot-password-context';
+import { useForgotPasswordFlow } from '../forgot-password-context';
 import type { ForgotPasswordStateOf } from '../forgot-password-state';
+import { changeEmail, chooseMethod } from '../recovery-actions';
 
 /** Step `passwordRecoverySelector`: the user chooses e-mail or text message. */
 export function PasswordRecoverySelectorScreen({
@@ -14,13 +15,12 @@ export function PasswordRecoverySelectorScreen({
   state: ForgotPasswordStateOf<'passwordRecoverySelector'>;
 }) {
   const t = useTranslate();
-  const chooseMethod = useForgotPassword((forgot) => forgot.chooseMethod);
-  const changeEmail = useForgotPassword((forgot) => forgot.changeEmail);
+  const flow = useForgotPasswordFlow();
   return (
     <Screen
       title={t('loginBox.forgetPassword.passwordRecoveryTitle')}
       message={t('loginBox.forgetPassword.passwordRecoverySubtitle')}
-      identity={<EmailChip email={state.email} onChange={changeEmail} />}
+      identity={<EmailChip email={state.email} onChange={() => changeEmail(flow)} />}
     >
       <FlowAlert />
       <div className="portico-methods">
@@ -30,7 +30,7 @@ export function PasswordRecoverySelectorScreen({
               icon="mail"
               name={t('loginBox.forgetPassword.emailOptionTitle')}
               description={t('loginBox.forgetPassword.emailOptionDescription')}
-              onChoose={() => chooseMethod('email')}
+              onChoose={() => chooseMethod(flow, 'email')}
             />
           </li>
           <li>
@@ -38,7 +38,7 @@ export function PasswordRecoverySelectorScreen({
               icon="phone"
               name={t('loginBox.forgetPassword.smsOptionTitle')}
               description={t('loginBox.forgetPassword.smsOptionDescription')}
-              onChoose={() => chooseMethod('sms')}
+              onChoose={() => chooseMethod(flow, 'sms')}
             />
           </li>
         </ul>

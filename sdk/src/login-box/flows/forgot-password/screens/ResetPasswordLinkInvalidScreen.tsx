@@ -4,12 +4,13 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { FlowAlert } from '../../../parts/screen/FlowAlert';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
-import { useForgotPassword } from '../forgot-password-context';
+import { useForgotPasswordFlow } from '../forgot-password-context';
+import { requestNewLink } from '../recovery-actions';
 
 /** Step `resetPasswordLinkInvalid`: the link is incomplete, used or expired; offers a new one. */
 export function ResetPasswordLinkInvalidScreen() {
   const t = useTranslate();
-  const requestNewLink = useForgotPassword((forgot) => forgot.requestNewLink);
+  const flow = useForgotPasswordFlow();
   return (
     <Screen
       title={t('loginBox.resetPassword.linkExpiredTitle')}
@@ -17,7 +18,7 @@ export function ResetPasswordLinkInvalidScreen() {
       art={<StepArt icon="link" kind="warning" />}
     >
       <FlowAlert />
-      <Button wide onClick={requestNewLink}>
+      <Button wide onClick={() => requestNewLink(flow)}>
         {t('loginBox.resetPassword.linkExpiredRequestNewLinkButton')}
       </Button>
       <BackToLogin />

@@ -2,19 +2,20 @@ import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
-import { useForgotPassword } from '../forgot-password-context';
+import { useForgotPasswordFlow } from '../forgot-password-context';
+import { backToLogin } from '../recovery-actions';
 
 /** Step `resetPasswordSuccess`: the password is changed; leads to the login page. */
 export function ResetPasswordSuccessScreen() {
   const t = useTranslate();
-  const backToLogin = useForgotPassword((forgot) => forgot.backToLogin);
+  const flow = useForgotPasswordFlow();
   return (
     <Screen
       title={t('loginBox.resetPassword.successTitle')}
       message={t('loginBox.resetPassword.successMessage')}
       art={<Tick />}
     >
-      <Button wide onClick={backToLogin}>
+      <Button wide onClick={() => backToLogin(flow)}>
         {t('loginBox.login.login')}
       </Button>
     </Screen>

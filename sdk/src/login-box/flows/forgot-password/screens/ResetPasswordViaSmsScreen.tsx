@@ -9,16 +9,15 @@ import { CODE_LENGTH } from '../../../parts/form/use-check-code';
 import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
-import { useForgotPassword } from '../forgot-password-context';
+import { useForgotPasswordFlow } from '../forgot-password-context';
 import type { ForgotPasswordStateOf } from '../forgot-password-state';
+import { submitSmsCode } from '../new-password-actions';
+import { changeEmail, chooseAgain, resendSms } from '../recovery-actions';
 
 /** Step `resetPasswordViaSms`: asks for the code from the phone. */
 export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStateOf<'resetPasswordViaSms'> }) {
   const t = useTranslate();
-  const submitSmsCode = useForgotPassword((forgot) => forgot.submitSmsCode);
-  const resendSms = useForgotPassword((forgot) => forgot.resendSms);
-  const changeEmail = useForgotPassword((forgot) => forgot.changeEmail);
-  const chooseAgain = useForgotPassword((forgot) => forgot.chooseAgain);
+  const flow = useForgotPasswordFlow();
 
   function validate({ code = '' }) {
     if (!code) return { code: t('loginBox.forgetPassword.otcCodeIsRequired') };
@@ -28,13 +27,13 @@ export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStat
     <Screen
       title={t('loginBox.forgetPassword.otcTitle')}
       message={t('loginBox.forgetPassword.otcMessageNoEmail')}
-      identity={<EmailChip email={state.email} onChange={changeEmail} />}
+      identity={<EmailChip email={state.email} onChange={() => changeEmail(flow)} />}
     >
-      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitSmsCode(code)} validate={validate}>
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitSmsCode(flow, code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.forgetPassword.otcInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{t('loginBox.forgetPassword.otcContinue')}</SubmitButton>
         <ResendCode
-          onResend={resendSms}
+          onResend={() => resendSms(flow)}
           texts={{
             question: t('loginBox.forgetPassword.otcHaventReceivedCode'),
             resend: t('loginBox.forgetPassword.otcResend'),
@@ -43,7 +42,7 @@ export function ResetPasswordViaSmsScreen({ state }: { state: ForgotPasswordStat
         />
       </FieldForm>
       {state.hasOtherMethods && (
-        <LinkButton className="portico-other-method" onClick={chooseAgain}>
+        <LinkButton className="portico-other-method" onClick={() => chooseAgain(flow)}>
           {t('loginBox.forgetPassword.tryAnotherMethod')}
         </LinkButton>
       )}

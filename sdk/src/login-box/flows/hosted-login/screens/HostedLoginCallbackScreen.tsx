@@ -1,22 +1,24 @@
 import { useTranslate } from '../../../../app/context';
 import { BackLink } from '../../../parts/screen/BackLink';
 import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
-import { useHostedLogin } from '../hosted-login-context';
+import { useFlow } from '../../../runtime/flow-context';
+import { exchangeCode } from '../hosted-callback-actions';
+import { backToApp } from '../hosted-login-actions';
+import { useHostedLoginFlow } from '../hosted-login-context';
 
 /** Step `hostedLoginCallback`: exchanges the code; offers a retry if the service is unavailable. */
 export function HostedLoginCallbackScreen() {
   const t = useTranslate();
-  const retry = useHostedLogin((flow) => flow.retry);
-  const backToApp = useHostedLogin((flow) => flow.backToApp);
-  const failed = useHostedLogin((flow) => flow.error !== null);
+  const flow = useHostedLoginFlow();
+  const failed = useFlow(({ error }) => error !== null);
   return (
     <WaitingScreen
       title={t('loginBox.hostedLogin.callbackTitle')}
       failedTitle={t('loginBox.hostedLogin.failedTitle')}
       message={t('loginBox.hostedLogin.callbackMessage')}
-      onRetry={retry}
+      onRetry={() => exchangeCode(flow)}
     >
-      {failed && <BackLink onBack={backToApp}>{t('loginBox.hostedLogin.backToAppButton')}</BackLink>}
+      {failed && <BackLink onBack={() => backToApp(flow)}>{t('loginBox.hostedLogin.backToAppButton')}</BackLink>}
     </WaitingScreen>
   );
 }

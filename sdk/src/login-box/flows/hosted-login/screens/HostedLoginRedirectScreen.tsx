@@ -3,13 +3,15 @@ import { Button } from '../../../../ui/Button';
 import { Spinner } from '../../../../ui/Spinner';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
-import { useHostedLogin } from '../hosted-login-context';
+import { useFlow } from '../../../runtime/flow-context';
+import { signIn } from '../hosted-login-actions';
+import { useHostedLoginFlow } from '../hosted-login-context';
 
 /** Step `hostedLoginRedirect`: redirects to the service's own page; shows an error if that fails. */
 export function HostedLoginRedirectScreen() {
   const t = useTranslate();
-  const signIn = useHostedLogin((flow) => flow.signIn);
-  const error = useHostedLogin((flow) => flow.error);
+  const flow = useHostedLoginFlow();
+  const error = useFlow((snapshot) => snapshot.error);
   if (!error) {
     return (
       <Screen
@@ -29,7 +31,7 @@ export function HostedLoginRedirectScreen() {
       )}
       art={<StepArt icon="alert" kind="warning" />}
     >
-      <Button wide onClick={signIn}>
+      <Button wide onClick={() => signIn(flow)}>
         {t('common.actions.retry')}
       </Button>
     </Screen>

@@ -5,13 +5,14 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { FlowAlert } from '../../../parts/screen/FlowAlert';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
-import { useImpersonate } from '../impersonate-context';
+import { startImpersonation } from '../impersonate-actions';
+import { useImpersonate, useImpersonateFlow } from '../impersonate-context';
 
 /** Step `impersonating`: a press starts the session as the other user. */
 export function ImpersonatingScreen() {
   const t = useTranslate();
-  const pending = useImpersonate((flow) => flow.pending);
-  const impersonate = useImpersonate((flow) => flow.impersonate);
+  const pending = useImpersonate((impersonation) => impersonation.pending);
+  const flow = useImpersonateFlow();
   const email = useSession(({ user }) => user?.email);
   return (
     <Screen
@@ -23,7 +24,7 @@ export function ImpersonatingScreen() {
       {email && (
         <p className="portico-note">{t('loginBox.impersonate.replaceMessage', { identifier: isolated(email) })}</p>
       )}
-      <Button wide pending={pending} onClick={impersonate}>
+      <Button wide pending={pending} onClick={() => startImpersonation(flow)}>
         {t('loginBox.impersonate.continueButton')}
       </Button>
       <BackToLogin />

@@ -8,7 +8,7 @@ import { askKey, callOf } from '../../../parts/ask-keys';
 import type { LoginFlow } from '../login-flow';
 import { signInByKey } from '../sign-in-by-key';
 import type { PasskeyMethod } from './offered-passkeys';
-import { rememberPasskey } from './passkey-memory';
+import { storePasskeyPreference } from './passkey-preferences';
 
 /** Share of a challenge's lifetime after which autofill requests a new one, so that it never uses an expired one. */
 const RENEWED_AFTER = 0.8;
@@ -79,7 +79,7 @@ async function signInWith(flow: LoginFlow, answer: () => Promise<WebAuthnAsserti
   async function call(): Promise<LoginResponse> {
     const body = { ...(await answer()), ...(invitationToken && { invitationToken }) };
     const response = await webAuthnPostLogin(app.http, body);
-    rememberPasskey(app);
+    storePasskeyPreference(app);
     return response;
   }
   await signInByKey(flow, call);

@@ -2,7 +2,7 @@ import { createPasskey, verifyPasskey } from '../../../../api/passwordless-and-w
 import { askForNewKey } from '../../../parts/ask-keys';
 import type { LoginFlow } from '../login-flow';
 import { leaveAtTheEnd } from '../sign-in';
-import { neverPrompt } from './passkey-memory';
+import { neverPrompt } from './passkey-preferences';
 
 /** Creates a passkey for the user who has just signed in, and continues; after a failure the user can retry or skip. */
 export async function makePasskey(flow: LoginFlow): Promise<void> {

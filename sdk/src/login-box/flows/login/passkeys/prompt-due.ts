@@ -2,7 +2,7 @@ import { isFlagOn } from '../../../../access/feature-flags';
 import { listMyPasskeys } from '../../../../api/passwordless-and-webauthn';
 import type { App } from '../../../../app/app';
 import { hasPasskeys } from './offered-passkeys';
-import { isPromptUnwanted, prefersPasskeys } from './passkey-memory';
+import { isPromptUnwanted, prefersPasskeys } from './passkey-preferences';
 import { isPromptDue } from './prompt-conditions';
 
 const PROMPT_FLAG = 'show-passkeys-new';

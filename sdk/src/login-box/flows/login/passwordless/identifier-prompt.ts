@@ -6,12 +6,14 @@ import type { AuthStrategiesConfig } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { loginPhone } from '../../../../metadata/locales/en/login-phone';
 import { passwordless } from '../../../../metadata/locales/en/passwordless';
+import { EMAIL_MAX_LENGTH, isEmail } from '../../../../ui/email-check';
 import type { FormValues } from '../../../../ui/Form';
 import type { FormErrors } from '../../../../ui/form-errors';
+import { phoneProblem } from '../../../../ui/phone-problem';
 import { shared } from '../../../parts/contents/step-content';
 import type { EmailTexts } from '../../../parts/email/EmailField';
-import { EMAIL_MAX_LENGTH, isEmail } from '../../../parts/email/email-check';
-import { type IdentifierKind, isPhone, isUsername, kindOf, tidyPhone } from './identifier';
+import { type IdentifierKind, isUsername, kindOf } from './identifier';
+import { loadReadPhone, phoneErrorKey, type ReadPhone } from './phone-identifier';
 import { kindsTaken, localStrategiesOf } from './strategies';
 
 /** What the first screen asks for, if an e-mail address is not the only accepted identifier. */
@@ -39,15 +41,32 @@ export async function createIdentifierPrompt(
   if (kinds.length === 0 && (await isSsoActive(app))) return null;
   const closed = kinds.length === 0 && !(await hasProviders(app));
   if (!app.metadata.hasTexts(promptTexts)) await app.metadata.registerTexts('loginBox', promptTexts);
+  const phoneCheck = kinds.includes('phone') ? loadPhoneCheck() : {};
   return {
     hasField: kinds.length > 0,
     message: (t) => t(messageOf(kinds, closed)),
     texts: (t) => fieldTextsOf(kinds, t),
     check({ email = '' }, t) {
-      const problem = problemOf(email.trim(), kinds, t);
+      const problem = problemOf(email.trim(), kinds, phoneCheck, t);
       return problem ? { email: problem } : {};
     },
   };
+}
+
+interface PhoneCheck {
+  read?: ReadPhone;
+}
+
+/** Loads in the background. Until it is loaded, and if that fails, only the submitted number is checked. */
+function loadPhoneCheck(): PhoneCheck {
+  const check: PhoneCheck = {};
+  loadReadPhone().then(
+    (read) => {
+      check.read = read;
+    },
+    () => undefined,
+  );
+  return check;
 }
 
 async function isSsoActive({ http, session }: App): Promise<boolean> {
@@ -100,14 +119,19 @@ function fieldTextsOf(kinds: readonly IdentifierKind[], t: Translate) {
   );
 }
 
-function problemOf(typed: string, kinds: readonly IdentifierKind[], t: Translate): string | undefined {
+function problemOf(
+  typed: string,
+  kinds: readonly IdentifierKind[],
+  { read }: PhoneCheck,
+  t: Translate,
+): string | undefined {
   if (!typed) return emptyText(kinds, t);
   if (typed.length > EMAIL_MAX_LENGTH) return t('common.fields.isTooLong', { length: EMAIL_MAX_LENGTH });
   const kind = kindOf(typed, kinds);
   if (kind === 'email') return isEmail(typed) ? undefined : t('loginBox.login.emailMustBeValid');
   if (kind === 'username') return isUsername(typed) ? undefined : t('loginBox.login.usernameIsInvalid');
-  if (!tidyPhone(typed).startsWith('+')) return t('loginBox.login.phoneFormatIsInvalid');
-  return isPhone(typed) ? undefined : t('loginBox.login.phoneIsInvalid');
+  const problem = read && phoneProblem(read(typed));
+  return problem && t(`loginBox.login.${phoneErrorKey(problem)}`);
 }
 
 function emptyText(kinds: readonly IdentifierKind[], t: Translate): string {

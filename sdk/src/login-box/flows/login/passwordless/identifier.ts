@@ -1,8 +1,6 @@
 /** The kinds of identifier that a user can type. */
 export type IdentifierKind = 'email' | 'phone' | 'username';
 
-/** Phone number with its country code (E.164). */
-const PHONE = /^\+[1-9]\d{6,14}$/;
 /** User name: letters and digits of any script, and `.`, `_`, `-`. */
 const USERNAME = /^[\p{L}\p{N}._-]+$/u;
 
@@ -17,16 +15,6 @@ export function kindOf(typed: string, kinds: readonly IdentifierKind[]): Identif
   const isNumber = kinds.includes('username') ? /^(\+|00)[\d\s]/ : /^[+(\d][\d\s().-]*$/;
   if (kinds.includes('phone') && isNumber.test(typed)) return 'phone';
   return kinds.includes('username') ? 'username' : 'email';
-}
-
-/** Removes the formatting of a phone number: `+12025550125`. */
-export function tidyPhone(typed: string): string {
-  return typed.replace(/[\s().-]/g, '').replace(/^00/, '+');
-}
-
-/** Whether the text can be a phone number: complete, with its country code. */
-export function isPhone(typed: string): boolean {
-  return PHONE.test(tidyPhone(typed));
 }
 
 /** Whether the text can be a user name. */

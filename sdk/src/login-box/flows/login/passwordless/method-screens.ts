@@ -1,5 +1,5 @@
+export { LazyQuickPhoneScreen } from '../quick-login/screens/LazyQuickPhoneScreen';
 export { QuickLoginScreen } from '../quick-login/screens/QuickLoginScreen';
-export { QuickPhoneScreen } from '../quick-login/screens/QuickPhoneScreen';
 export { RegisterQuickLoginScreen } from '../quick-login/screens/RegisterQuickLoginScreen';
 export { methodStepContent as content } from './method-step-content';
 export { MagicLinkOpenedScreen } from './screens/MagicLinkOpenedScreen';

@@ -6,7 +6,7 @@ import type { FlowError } from '../../../runtime/flow-snapshot';
 import { redirectLater } from '../../../runtime/redirect-later';
 import type { LoginFlow } from '../login-flow';
 import type { LoginStateOf } from '../login-state';
-import { rememberQuick } from '../quick-login/offered-kinds';
+import { storeQuickLogin } from '../quick-login/offered-kinds';
 import { confirmNewPhone, type NewPhoneState, resendToNewPhone } from '../quick-login/quick-phone-actions';
 import { signIn } from '../sign-in';
 import { identifierField, invitationOf } from './asked-for';
@@ -34,7 +34,7 @@ export async function submitOtc(flow: LoginFlow, code: string): Promise<void> {
   await signIn(flow, () => passwordlessPostLogin(app.http, type, { token: code.trim(), ...invitationOf(app) }), {
     keepsSession: isRegistering(state),
     end(last) {
-      if (isRegistering(state)) rememberQuick(app, state.userId, 'sms');
+      if (isRegistering(state)) storeQuickLogin(app, state.userId, 'sms');
       return last;
     },
   });

@@ -160,15 +160,43 @@ it.each<[AuthStrategy[], string]>([
   offer(...strategies);
   const { app, login } = open();
   void login().start();
-  await expect.poll(() => login().asking?.texts(app.metadata.getState().translate).label).toBe(label);
-  expect(login().asking?.hasField).toBe(true);
+  await expect.poll(() => login().identifierPrompt?.texts(app.metadata.getState().translate).label).toBe(label);
+  expect(login().identifierPrompt?.hasField).toBe(true);
+});
+
+it.each<[AuthStrategy[], string, string | undefined]>([
+  [['SmsCode'], '+1 (202) 555-0188', undefined],
+  [['SmsCode'], '00 1 202 555 0188', undefined],
+  [['SmsCode'], '(202) 555-0188', 'Start with the country code, such as +1.'],
+  [['SmsCode'], '+1 202 555', 'This phone number is not complete.'],
+  [['SmsCode'], '+999 1234567', 'This phone number is not complete.'],
+  [['UsernameAndSms'], '+1 202 555', 'This phone number is not complete.'],
+  [['UsernameAndSms'], '2025550188', undefined],
+])('checks with %j what is typed like a phone number: %s', async (strategies, email, problem) => {
+  offer(...strategies);
+  const { app, login } = open();
+  void login().start();
+  const check = (typed: string) =>
+    login().identifierPrompt?.check({ email: typed }, app.metadata.getState().translate).email;
+  // The check of phone numbers loads in the background.
+  await expect.poll(() => check('+1')).toBe('This phone number is not complete.');
+  expect(check(email)).toBe(problem);
+});
+
+it.each([
+  ['(202) 555-0188', 'phoneFormatIsInvalid'],
+  ['+1 202 555', 'phoneIsInvalid'],
+])('sends no message to %s, which was submitted before the screen could check it', async (typed, code) => {
+  const { login } = await openAt(typed, 'SmsCode');
+  expect(login()).toMatchObject({ state: { step: 'preLogin' }, error: { code }, pending: false });
+  expect(world.phone.list()).toEqual([]);
 });
 
 it('shows no field if users sign in elsewhere', async () => {
   offer('NoLocalAuthentication');
   const { login } = open();
   void login().start();
-  await expect.poll(() => login().asking?.hasField).toBe(false);
+  await expect.poll(() => login().identifierPrompt?.hasField).toBe(false);
 });
 
 it('still asks for the address if companies sign their users in', async () => {
@@ -178,7 +206,7 @@ it('still asks for the address if companies sign their users in', async () => {
   await expect
     .poll(() => world.journal.list().map(({ path }) => path))
     .toContain('/team/resources/sso/v2/configurations/public');
-  expect(login().asking).toBeUndefined();
+  expect(login().identifierPrompt).toBeUndefined();
 });
 
 it('reports to the host only that the SSO configuration could not be loaded', async () => {

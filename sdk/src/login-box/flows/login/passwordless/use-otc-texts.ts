@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../../app/context';
-import { keptTogether } from '../../../parts/isolated';
+import { isolatedOnOneLine } from '../../../parts/isolated';
 import { maskedNumber } from '../../../parts/phone/masked-number';
 import type { OtcState } from './passwordless-actions';
 
@@ -19,7 +19,7 @@ export function useOtcTexts(state: OtcState): OtcTexts {
   const button = t('loginBox.login.otcContinue');
   if (state.step === 'loginWithOtc') {
     const message = state.email.includes('@')
-      ? t('loginBox.login.otcMessage', { email: keptTogether(state.email) })
+      ? t('loginBox.login.otcMessage', { email: isolatedOnOneLine(state.email) })
       : t('loginBox.login.otcMessageNoEmail');
     return { ...options, title: t('loginBox.login.otcTitle'), message, button };
   }

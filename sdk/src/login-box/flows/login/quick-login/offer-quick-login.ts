@@ -12,7 +12,9 @@ export async function offerQuickLogin(app: App, last: LoginStateOf<'success'>): 
   const strategies = await app.strategies().catch(() => null);
   const { user } = app.session.store.getState();
   if (!strategies || !user || isDeclined(app, user.id)) return last;
-  const hasPasskeys = strategies.secondaryAuthStrategies.some((way) => way.isActive && way.strategy === 'Passkeys');
+  const hasPasskeys = strategies.secondaryAuthStrategies.some(
+    (method) => method.isActive && method.strategy === 'Passkeys',
+  );
   if (hasPasskeys || knownUser(app)?.userId === user.id) return last;
   const kinds = offeredKinds(strategies);
   return kinds.length > 0 ? { step: 'registerQuickLogin', email: last.email, userId: user.id, kinds } : last;

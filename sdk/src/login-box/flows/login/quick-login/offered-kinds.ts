@@ -21,7 +21,7 @@ function isAndroid(): boolean {
 }
 
 /** Stores on this device that the user has set up this quick login method. */
-export function rememberQuick({ storage }: App, userId: string, kind: QuickKind): void {
+export function storeQuickLogin({ storage }: App, userId: string, kind: QuickKind): void {
   storage.local.set(storageKeys.lastUser, userId);
   storage.local.set(quickKey(userId, kind), 'true');
   storage.local.remove(storageKeys.quickLoginToRegister);

@@ -11,7 +11,7 @@ import { invitationOf } from '../passwordless/asked-for';
 import { leaveAtTheEnd } from '../sign-in';
 import { signInByKey } from '../sign-in-by-key';
 import { makeQuickKey } from './make-quick-key';
-import { offeredKinds, rememberQuick } from './offered-kinds';
+import { offeredKinds, storeQuickLogin } from './offered-kinds';
 
 /** Signs in by a key of this device, or sends a code by text message; a failure leaves no user signed in. */
 export async function signInQuickly(flow: LoginFlow, kind: QuickKind): Promise<void> {
@@ -42,7 +42,7 @@ export async function registerQuickly(flow: LoginFlow, kind: QuickKind): Promise
   }
   await flow.run(async () => {
     await makeQuickKey(app, kind);
-    rememberQuick(app, state.userId, kind);
+    storeQuickLogin(app, state.userId, kind);
     return { step: 'success', email: state.email };
   });
   await leaveAtTheEnd(flow);

@@ -17,7 +17,7 @@ type Secondary = AuthStrategiesConfig['secondaryAuthStrategies'][number]['strate
 const ADA = 'ada@acme.test';
 
 let world: World;
-/** The storage of one device, kept between page loads. */
+/** The storage of one device, which outlives a page load. */
 let storage: PageStorage;
 beforeEach(() => {
   world = createWorld({ latency: 0 });

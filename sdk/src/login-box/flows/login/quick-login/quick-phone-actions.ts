@@ -4,7 +4,7 @@ import type { FlowError, FlowSnapshot } from '../../../runtime/flow-snapshot';
 import type { LoginFlow } from '../login-flow';
 import type { LoginState, LoginStateOf } from '../login-state';
 import { leaveAtTheEnd } from '../sign-in';
-import { rememberQuick } from './offered-kinds';
+import { storeQuickLogin } from './offered-kinds';
 
 const TAKEN: ErrorCode = 'ER-ALREADY-EXISTS';
 
@@ -48,7 +48,7 @@ export async function confirmNewPhone(flow: LoginFlow, state: NewPhoneState, cod
   await flow.run(
     async () => {
       await verifyMyPhone(app.http, { changePhoneId, code });
-      rememberQuick(app, userId, 'sms');
+      storeQuickLogin(app, userId, 'sms');
       // Not awaited: the sign-in continues while the user data reloads with the new number.
       void app.session.reloadUser().catch(() => undefined);
       return { step: 'success', email };

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../../app/context';
 import { ResendCode } from '../../../parts/form/ResendCode';
-import { keptTogether } from '../../../parts/isolated';
+import { isolatedOnOneLine } from '../../../parts/isolated';
 import { maskedNumber } from '../../../parts/phone/masked-number';
 import { BackLink } from '../../../parts/screen/BackLink';
 import { Screen, type ScreenProps } from '../../../parts/screen/Screen';
@@ -80,7 +80,7 @@ function useEnrolmentTexts(state: CodeEnrolment, address: string): ScreenProps {
       return {
         title: t('loginBox.login.mfaEmailCodeTitle'),
         titlePart: 'enrollMFAEmailCodeTitle',
-        message: t('loginBox.login.mfaEmailCodeMessage', { email: keptTogether(address) }),
+        message: t('loginBox.login.mfaEmailCodeMessage', { email: isolatedOnOneLine(address) }),
         messagePart: 'enrollMFAEmailCodeMessage',
       };
   }

@@ -18,20 +18,20 @@ export function PreLoginScreen({ state }: { state: LoginStateOf<'preLogin'> }) {
   const texts = useEmailTexts();
   const flow = useLoginFlow();
   const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
-  const asking = useLogin((login) => login.asking);
-  const hasField = asking?.hasField !== false;
+  const prompt = useLogin((login) => login.identifierPrompt);
+  const hasField = prompt?.hasField !== false;
   return (
     <Screen
       title={t('loginBox.login.title')}
-      message={asking ? asking.message(t) : t('loginBox.login.preLoginSubtitle')}
+      message={prompt ? prompt.message(t) : t('loginBox.login.preLoginSubtitle')}
     >
       {othersFirst && <OtherLoginMethods alone={!hasField} />}
       {hasField && (
         <ScreenForm
           onSubmit={({ email = '' }) => submitEmail(flow, email)}
-          validate={(values) => (asking ? asking.check(values, t) : checkEmail(values, texts))}
+          validate={(values) => (prompt ? prompt.check(values, t) : checkEmail(values, texts))}
         >
-          <EmailField texts={asking ? asking.texts(t) : texts} defaultValue={state.email} anyName={Boolean(asking)} />
+          <EmailField texts={prompt ? prompt.texts(t) : texts} defaultValue={state.email} anyName={Boolean(prompt)} />
           <SubmitButton>{t('loginBox.login.continue')}</SubmitButton>
         </ScreenForm>
       )}

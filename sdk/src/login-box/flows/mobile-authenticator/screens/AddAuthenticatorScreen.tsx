@@ -4,7 +4,8 @@ import { Button } from '../../../../ui/Button';
 import { CopyButton } from '../../../parts/screen/CopyButton';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
-import { useMobileAuthenticator } from '../mobile-authenticator-context';
+import { openAuthenticator } from '../mobile-authenticator-actions';
+import { useMobileAuthenticatorFlow } from '../mobile-authenticator-context';
 import type { AuthenticatorAccount, MobileAuthenticatorStateOf } from '../mobile-authenticator-state';
 
 /** Step `addAuthenticator`: opens the app on a press, or shows the key to enter by hand. */
@@ -14,7 +15,7 @@ export function AddAuthenticatorScreen({
   state: MobileAuthenticatorStateOf<'addAuthenticator'>;
 }) {
   const t = useTranslate();
-  const open = useMobileAuthenticator((flow) => flow.open);
+  const flow = useMobileAuthenticatorFlow();
   return (
     <Screen
       title={t('loginBox.mobileAuthenticator.title')}
@@ -22,7 +23,7 @@ export function AddAuthenticatorScreen({
       art={<StepArt icon="phone" />}
     >
       <Facts added={added} />
-      <Button wide onClick={open}>
+      <Button wide onClick={() => openAuthenticator(flow)}>
         {t('loginBox.mobileAuthenticator.openButton')}
       </Button>
       <details className="portico-more">

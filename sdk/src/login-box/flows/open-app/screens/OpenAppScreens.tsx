@@ -3,7 +3,8 @@ import { Button } from '../../../../ui/Button';
 import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
-import { useOpenApp } from '../open-app-context';
+import { backToLogin, openApp } from '../open-app-actions';
+import { useOpenAppFlow } from '../open-app-context';
 
 /** Step `openApp`: the app is about to open; a press tries again. */
 export function OpenAppScreen() {
@@ -38,14 +39,14 @@ export function OpenAppUnansweredScreen() {
 /** Step `openAppRefused`: the host does not allow the address. */
 export function OpenAppRefusedScreen() {
   const t = useTranslate();
-  const backToLogin = useOpenApp((flow) => flow.backToLogin);
+  const flow = useOpenAppFlow();
   return (
     <Screen
       title={t('loginBox.openApp.refusedTitle')}
       message={t('loginBox.openApp.refusedDescription')}
       art={<StepArt icon="alert" kind="warning" />}
     >
-      <Button wide onClick={backToLogin}>
+      <Button wide onClick={() => backToLogin(flow)}>
         {t('loginBox.openApp.backToLogin')}
       </Button>
     </Screen>
@@ -54,9 +55,9 @@ export function OpenAppRefusedScreen() {
 
 function OpenButton() {
   const t = useTranslate();
-  const open = useOpenApp((flow) => flow.open);
+  const flow = useOpenAppFlow();
   return (
-    <Button wide onClick={open}>
+    <Button wide onClick={() => openApp(flow)}>
       {t('loginBox.openApp.buttonText')}
     </Button>
   );

@@ -3,12 +3,13 @@ import { PhoneForm } from '../../../parts/phone/PhoneForm';
 import { usePhoneTexts } from '../../../parts/phone/use-phone-texts';
 import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
-import { useResetPhoneNumber } from '../reset-phone-number-context';
+import { submitPhoneNumber } from '../reset-phone-number-actions';
+import { useResetPhoneNumberFlow } from '../reset-phone-number-context';
 
 /** Step `ChangePhoneNumber`: asks for the new phone number. */
 export function ChangePhoneNumberScreen() {
   const t = useTranslate();
-  const submitPhoneNumber = useResetPhoneNumber((flow) => flow.submitPhoneNumber);
+  const flow = useResetPhoneNumberFlow();
   const texts = usePhoneTexts({
     label: t('loginBox.resetPhoneNumber.phoneInputLabel'),
     placeholder: t('loginBox.resetPhoneNumber.phoneInputPlaceholder'),
@@ -22,7 +23,11 @@ export function ChangePhoneNumberScreen() {
       message={t('loginBox.resetPhoneNumber.changePhoneNumberMessage')}
       messagePart="changePhoneNumberMessage"
     >
-      <PhoneForm texts={texts} taken="resetPhoneNumber.phoneIsTaken" onSubmit={submitPhoneNumber}>
+      <PhoneForm
+        texts={texts}
+        taken="resetPhoneNumber.phoneIsTaken"
+        onSubmit={(phoneNumber) => submitPhoneNumber(flow, phoneNumber)}
+      >
         {t('loginBox.resetPhoneNumber.continue')}
       </PhoneForm>
       <BackToLogin />

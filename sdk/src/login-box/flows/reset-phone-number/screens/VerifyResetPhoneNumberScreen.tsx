@@ -8,15 +8,14 @@ import { CODE_LENGTH, useCheckCode } from '../../../parts/form/use-check-code';
 import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
-import { useResetPhoneNumber } from '../reset-phone-number-context';
+import { changeEmail, resendCode, submitCode } from '../reset-phone-number-actions';
+import { useResetPhoneNumberFlow } from '../reset-phone-number-context';
 import type { ResetPhoneNumberStateOf } from '../reset-phone-number-state';
 
 /** Step `VerifyResetPhoneNumber`: asks for the code from the e-mail. */
 export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumberStateOf<'VerifyResetPhoneNumber'> }) {
   const t = useTranslate();
-  const submitCode = useResetPhoneNumber((flow) => flow.submitCode);
-  const resendCode = useResetPhoneNumber((flow) => flow.resendCode);
-  const changeEmail = useResetPhoneNumber((flow) => flow.changeEmail);
+  const flow = useResetPhoneNumberFlow();
   const validate = useCheckCode();
   return (
     <Screen
@@ -24,12 +23,12 @@ export function VerifyResetPhoneNumberScreen({ state }: { state: ResetPhoneNumbe
       titlePart="verifyResetPhoneNumberTitle"
       message={t('loginBox.resetPhoneNumber.resetPhoneOtcMessage')}
       messagePart="verifyResetPhoneNumberMessage"
-      identity={<EmailChip email={state.email} onChange={changeEmail} />}
+      identity={<EmailChip email={state.email} onChange={() => changeEmail(flow)} />}
     >
-      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(flow, code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{t('loginBox.resetPhoneNumber.continue')}</SubmitButton>
-        <ResendCode onResend={resendCode} />
+        <ResendCode onResend={() => resendCode(flow)} />
       </FieldForm>
       <BackToLogin />
     </Screen>

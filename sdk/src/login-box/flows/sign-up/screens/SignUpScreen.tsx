@@ -10,8 +10,9 @@ import { WaitingScreen } from '../../../parts/screen/WaitingScreen';
 import { OtherLoginMethods } from '../../../parts/social/OtherLoginMethods';
 import { useSocialConsent } from '../../../parts/social/use-social-consent';
 import { newAccountOf } from '../new-account';
-import { useSignUp } from '../sign-up-context';
-import { keepDraft, readDraft } from '../sign-up-draft';
+import { submitAccount } from '../sign-up-actions';
+import { useSignUp, useSignUpFlow } from '../sign-up-context';
+import { readDraft, storeDraft } from '../sign-up-draft';
 import { signUpFaults } from '../sign-up-faults';
 import type { SignUpStateOf, SignUpTerms } from '../sign-up-state';
 import { useCheckSignUp } from '../use-check-sign-up';
@@ -26,7 +27,7 @@ export function SignUpScreen({ state: { terms } }: { state: SignUpStateOf<'SignU
 
 function LoadingForm() {
   const t = useTranslate();
-  const start = useSignUp((flow) => flow.start);
+  const start = useSignUp((signUp) => signUp.start);
   return (
     <WaitingScreen
       title={t('loginBox.signup.loadingTitle')}
@@ -41,8 +42,8 @@ function LoadingForm() {
 function FormScreen({ terms }: { terms: SignUpTerms }) {
   const t = useTranslate();
   const app = useApp();
-  const email = useSignUp((flow) => flow.email);
-  const submit = useSignUp((flow) => flow.submit);
+  const email = useSignUp((signUp) => signUp.email);
+  const flow = useSignUpFlow();
   const { fields, hidden, disclaimer } = useSignUpForm(terms);
   const validate = useCheckSignUp(fields, terms);
   const draft: FormValues = { ...(email && { email }), ...readDraft(app) };
@@ -53,7 +54,7 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
   const othersFirst = useBoxOption('socialLogins')?.socialLoginsLayout?.placement === 'top';
   const others = <OtherLoginMethods action="signup" alone={hidden} mayLeave={consent.isGiven} />;
   const keep = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(app, textValues(event.currentTarget));
+    storeDraft(app, textValues(event.currentTarget));
     consent.recheck();
   };
   return (
@@ -71,7 +72,7 @@ function FormScreen({ terms }: { terms: SignUpTerms }) {
       {!hidden && (
         <FieldForm
           faults={signUpFaults(fields)}
-          onSubmit={(values) => submit(newAccountOf(values, fields))}
+          onSubmit={(values) => submitAccount(flow, newAccountOf(values, fields))}
           validate={validate}
           onInput={keep}
         >

@@ -8,15 +8,14 @@ import { maskedNumber } from '../../../parts/phone/masked-number';
 import { BackLink } from '../../../parts/screen/BackLink';
 import { Screen } from '../../../parts/screen/Screen';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
-import { useSignUp } from '../sign-up-context';
+import { changeDetails, resendCode, submitCode } from '../sign-up-actions';
+import { useSignUpFlow } from '../sign-up-context';
 import type { SignUpStateOf } from '../sign-up-state';
 
 /** Step `VerifyPhone`: asks for the code of the text message, which signs the user in. */
 export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone'> }) {
   const t = useTranslate();
-  const submitCode = useSignUp((flow) => flow.submitCode);
-  const resendCode = useSignUp((flow) => flow.resendCode);
-  const changeDetails = useSignUp((flow) => flow.changeDetails);
+  const flow = useSignUpFlow();
   const phoneNumber = maskedNumber(state.phoneNumber);
   const validate = useCheckCode();
   return (
@@ -24,12 +23,12 @@ export function VerifyPhoneScreen({ state }: { state: SignUpStateOf<'VerifyPhone
       title={t('loginBox.signup.verifyPhoneTitle')}
       message={t('loginBox.signup.verifyPhoneDescription', { phoneNumber })}
     >
-      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(code)} validate={validate}>
+      <FieldForm faults={codeFaults} onSubmit={({ code = '' }) => submitCode(flow, code)} validate={validate}>
         <CodeField name="code" label={t('loginBox.login.mfaInputLabel')} length={CODE_LENGTH} />
         <SubmitButton>{t('loginBox.login.mfaVerifyButton')}</SubmitButton>
       </FieldForm>
-      <ResendCode onResend={resendCode} />
-      <BackLink onBack={changeDetails}>{t('loginBox.signup.changeDetails')}</BackLink>
+      <ResendCode onResend={() => resendCode(flow)} />
+      <BackLink onBack={() => changeDetails(flow)}>{t('loginBox.signup.changeDetails')}</BackLink>
     </Screen>
   );
 }

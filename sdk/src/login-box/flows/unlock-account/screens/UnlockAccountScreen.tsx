@@ -4,13 +4,14 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { FlowAlert } from '../../../parts/screen/FlowAlert';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
-import { useUnlockAccount } from '../unlock-account-context';
+import { unlock } from '../unlock-account-actions';
+import { useUnlockAccount, useUnlockAccountFlow } from '../unlock-account-context';
 
 /** Step `unlockAccount`: a press ends the lockout. */
 export function UnlockAccountScreen() {
   const t = useTranslate();
-  const pending = useUnlockAccount((flow) => flow.pending);
-  const unlock = useUnlockAccount((flow) => flow.unlock);
+  const pending = useUnlockAccount((unlocking) => unlocking.pending);
+  const flow = useUnlockAccountFlow();
   return (
     <Screen
       title={t('loginBox.unlockAccount.prestepTitle')}
@@ -18,7 +19,7 @@ export function UnlockAccountScreen() {
       art={<StepArt icon="key" />}
     >
       <FlowAlert />
-      <Button wide pending={pending} onClick={unlock}>
+      <Button wide pending={pending} onClick={() => unlock(flow)}>
         {t('loginBox.unlockAccount.prestepButtonText')}
       </Button>
       <BackToLogin />

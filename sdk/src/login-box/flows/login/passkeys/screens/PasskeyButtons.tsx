@@ -24,8 +24,12 @@ export function PasskeyButtons({ strategies, instead = false }: PasskeyButtonsPr
   return (
     <div className="portico-passkeys">
       <p className="portico-divider">{t('loginBox.login.signInWithSocialLogin')}</p>
-      {methods.map((way) => (
-        <PasskeyButton key={way} way={way} label={t(instead && way === 'passkey' ? INSTEAD : textKeysOf[way].label)} />
+      {methods.map((method) => (
+        <PasskeyButton
+          key={method}
+          method={method}
+          label={t(instead && method === 'passkey' ? INSTEAD : textKeysOf[method].label)}
+        />
       ))}
     </div>
   );
@@ -34,30 +38,30 @@ export function PasskeyButtons({ strategies, instead = false }: PasskeyButtonsPr
 const INSTEAD = 'loginBox.login.usePasskeyInstead';
 
 const textKeysOf = {
-  passkey: { label: 'loginBox.login.signInWithPasskey', asking: 'loginBox.login.passkeyAsking' },
-  internal: { label: 'loginBox.login.oneTouchLoginTitle', asking: 'loginBox.login.oneTouchLoginMessage' },
-  android: { label: 'loginBox.login.androidLoginTitle', asking: 'loginBox.login.androidLoginMessage' },
-  'usb-key': { label: 'loginBox.login.usbLoginTitle', asking: 'loginBox.login.usbLoginMessage' },
+  passkey: { label: 'loginBox.login.signInWithPasskey', pendingMessage: 'loginBox.login.passkeyAsking' },
+  internal: { label: 'loginBox.login.oneTouchLoginTitle', pendingMessage: 'loginBox.login.oneTouchLoginMessage' },
+  android: { label: 'loginBox.login.androidLoginTitle', pendingMessage: 'loginBox.login.androidLoginMessage' },
+  'usb-key': { label: 'loginBox.login.usbLoginTitle', pendingMessage: 'loginBox.login.usbLoginMessage' },
 } as const satisfies Record<PasskeyMethod, unknown>;
 
 /** Button of one login method; shows an instruction while the browser's dialog is open. */
-function PasskeyButton({ way, label }: { way: PasskeyMethod; label: string }) {
+function PasskeyButton({ method, label }: { method: PasskeyMethod; label: string }) {
   const t = useTranslate();
   const flow = useLoginFlow();
-  const [asking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
   async function ask() {
-    setAsking(true);
-    await signInByPasskey(flow, way);
-    setAsking(false);
+    setPending(true);
+    await signInByPasskey(flow, method);
+    setPending(false);
   }
   return (
     <>
-      <Button variant="secondary" wide pending={asking} data-way={way} onClick={ask}>
-        <Icon name={way === 'android' ? 'phone' : 'key'} size={20} />
+      <Button variant="secondary" wide pending={isPending} data-way={method} onClick={ask}>
+        <Icon name={method === 'android' ? 'phone' : 'key'} size={20} />
         {label}
       </Button>
       <p role="status" className="portico-passkeys-hint">
-        {asking && t(textKeysOf[way].asking)}
+        {isPending && t(textKeysOf[method].pendingMessage)}
       </p>
     </>
   );

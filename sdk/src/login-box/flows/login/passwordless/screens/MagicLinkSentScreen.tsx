@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../../../../../app/context';
 import { ResendButton } from '../../../../parts/form/ResendButton';
-import { keptTogether } from '../../../../parts/isolated';
+import { isolatedOnOneLine } from '../../../../parts/isolated';
 import { FlowAlert } from '../../../../parts/screen/FlowAlert';
 import { Screen } from '../../../../parts/screen/Screen';
 import { StepArt } from '../../../../parts/screen/StepArt';
@@ -22,7 +22,7 @@ export function MagicLinkSentScreen({ state: { email } }: { state: LoginStateOf<
       titlePart="magicLinkTitle"
       message={
         email.includes('@')
-          ? t('loginBox.login.magicLinkText', { email: keptTogether(email) })
+          ? t('loginBox.login.magicLinkText', { email: isolatedOnOneLine(email) })
           : t('loginBox.login.magicLinkTextNoEmail')
       }
       messagePart="magicLinkMessage"

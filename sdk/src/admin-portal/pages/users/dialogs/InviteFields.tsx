@@ -1,0 +1,59 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
+import { usePhoneOptions } from '../../../../app/use-phone-options';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { TextField } from '../../../../ui/TextField';
+import { phoneInput } from '../../../parts/phone-input';
+import type { FieldDemand } from '../listing/columns';
+
+export interface InviteFieldsProps {
+  ref: Ref<HTMLDivElement>;
+  demands: { name: FieldDemand; phone: FieldDemand };
+  /** The error of the e-mail field from the service. */
+  emailError: ReactNode;
+}
+
+/** Name, e-mail address and phone number of the user to invite. */
+export function InviteFields({ ref, demands, emailError }: InviteFieldsProps) {
+  const t = useTranslate();
+  return (
+    <div ref={ref} className="portico-field-pair">
+      {demands.name !== 'hidden' && (
+        <TextField
+          name="name"
+          label={<Label text={t('adminPortal.users_InviteUser.fullNameInputLabel')} demand={demands.name} />}
+          autoComplete="off"
+          data-initial-focus
+        />
+      )}
+      <TextField
+        name="email"
+        label={t('adminPortal.users_InviteUser.emailInputLabel')}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        data-initial-focus={demands.name === 'hidden' || undefined}
+        error={emailError}
+      />
+      {demands.phone !== 'hidden' && <PhoneInput demand={demands.phone} />}
+    </div>
+  );
+}
+
+function PhoneInput({ demand }: { demand: FieldDemand }) {
+  const t = useTranslate();
+  const label = <Label text={t('adminPortal.users_InviteUser.phoneInputLabel')} demand={demand} />;
+  const props = { ...usePhoneOptions(), name: 'phone', label, autoComplete: 'off' as const };
+  return <LazyComponentView lazy={phoneInput} props={props} fallback={<Skeleton height="66px" />} />;
+}
+
+function Label({ text, demand }: { text: string; demand: FieldDemand }) {
+  const t = useTranslate();
+  if (demand !== 'optional') return text;
+  return (
+    <>
+      {text} <span className="portico-optional">{t('common.fields.optionalFieldLabel')}</span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { TeamUser } from '../../../contract';
+import type { TeamPage } from './team-query';
+import type { UsersStore } from './users-state';
+
+/** The rows of the table, as the actions on members change them. Without a shown page, they change nothing. */
+export interface MemberRows {
+  /** Puts a new member on top; the next load sorts them in (portal spec §4). */
+  prepend(member: TeamUser): void;
+  /** Updates the row of a member. */
+  patch(userId: string, changes: Partial<TeamUser>): void;
+  /** Updates the row at once, and reverts it if the service refuses. */
+  patchAhead(userId: string, changes: Partial<TeamUser>, call: () => Promise<unknown>): Promise<void>;
+}
+
+/** Creates the changes of the rows of this store. */
+export function createMemberRows(store: Pick<StoreApi<UsersStore>, 'getState' | 'setState'>): MemberRows {
+  function changePage(change: (page: TeamPage) => TeamPage) {
+    store.setState(({ listing }) =>
+      listing.phase === 'ready' ? { listing: { ...listing, page: change(listing.page) } } : {},
+    );
+  }
+
+  function patch(userId: string, changes: Partial<TeamUser>) {
+    const patched = (member: TeamUser) => (member.id === userId ? { ...member, ...changes } : member);
+    changePage((page) => ({ ...page, items: page.items.map(patched) }));
+  }
+
+  return {
+    prepend: (member) =>
+      changePage((page) => ({ ...page, items: [member, ...page.items], totalItems: page.totalItems + 1 })),
+    patch,
+    async patchAhead(userId, changes, call) {
+      const { listing } = store.getState();
+      const before = listing.phase === 'ready' && listing.page.items.find((member) => member.id === userId);
+      patch(userId, changes);
+      try {
+        await call();
+      } catch (error) {
+        if (before) patch(userId, before);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
+import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
+import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
+import { portalNavigation } from '../../en/portal-navigation';
+
+/** The English texts of the admin portal, as they are cut into files: the frame, then each page and its dialogs. */
+export const portalFiles = {
+  navigation: portalNavigation,
+  profile: portalProfile,
+  users: portalUsers,
+  userDialogs: portalUserDialogs,
+};
