@@ -4,7 +4,7 @@ import { Canvas } from '../preview/Canvas';
 import { EditorPanel } from './EditorPanel';
 import { EditorRail } from './EditorRail';
 import { InspectorPanel } from './InspectorPanel';
-import { keptStorage } from './kept-storage';
+import { settingsStorage } from './settings-storage';
 import { useView } from './view-store';
 import { WorldPanel } from './WorldPanel';
 
@@ -23,7 +23,7 @@ export function Workspace() {
   const editorOpen = useView((view) => view.editorOpen);
   const inspectorOpen = useView((view) => view.inspectorOpen);
   const columns = [...(editorOpen ? ['editor'] : []), 'middle', ...(inspectorOpen ? ['inspector'] : [])];
-  const layout = useDefaultLayout({ id: 'portico-studio:columns', panelIds: columns, storage: keptStorage });
+  const layout = useDefaultLayout({ id: 'portico-studio:columns', panelIds: columns, storage: settingsStorage });
   return (
     <main className="studio-work">
       <EditorRail />
@@ -61,7 +61,7 @@ export function Workspace() {
 }
 
 function CanvasAndWorld() {
-  const layout = useDefaultLayout({ id: 'portico-studio:rows', storage: keptStorage });
+  const layout = useDefaultLayout({ id: 'portico-studio:rows', storage: settingsStorage });
   const drawer = useDrawer();
   return (
     <Group {...layout} orientation="vertical" id="studio-rows">

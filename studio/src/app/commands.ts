@@ -75,6 +75,13 @@ function actions(): Entry[] {
       title: 'Show or fold the world',
       run: () => look({ drawerOpen: !viewStore.getState().drawerOpen }),
     },
+    {
+      id: 'compare schemes',
+      group,
+      title: 'Compare light and dark',
+      run: () => look({ view: 'focus', compare: 'schemes' }),
+    },
+    { id: 'compare none', group, title: 'Compare nothing', run: () => look({ compare: 'none' }) },
     ...(['desktop', 'tablet', 'phone'] as const).map(
       (device) =>
         ({

@@ -7,15 +7,15 @@ export interface LanguageChoice {
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** In English, like the studio: names in every script would load a font for each. */
-function languageName(tag: string): string {
-  return names.of(tag) ?? tag;
+/** The name of a language in English, like the studio: names in every script would load a font for each. */
+export function languageName(tag: string): string {
+  return tag === PSEUDO_LOCALE ? 'Pseudo-locale' : (names.of(tag) ?? tag);
 }
 
 /** Languages of the preview: complete ones first, then those that have only the vendor's own texts. */
 export const languageChoices: readonly LanguageChoice[] = [
   ...completeLanguages.map((value) => ({ value, label: languageName(value) })),
-  { value: PSEUDO_LOCALE, label: 'Pseudo-locale' },
+  { value: PSEUDO_LOCALE, label: languageName(PSEUDO_LOCALE) },
   ...serviceLanguages
     .filter((value) => !completeLanguages.includes(value))
     .map((value) => ({ value, label: languageName(value) })),

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadWorlds } from '../preview/session-world';
 import { openProject } from './open-project';
-import { rememberPanels } from './remember-panels';
+import { persistPanels } from './persist-panels';
 import { Studio } from './Studio';
 import { startStudioLook } from './studio-look';
 import { studioRouter } from './view-router';
@@ -14,7 +14,7 @@ import { viewStore } from './view-store';
 // The first screen needs the code of its world: loads it while React renders the studio.
 loadWorlds().catch(() => undefined);
 startStudioLook();
-rememberPanels(viewStore, window);
+persistPanels(viewStore, window);
 const place = document.getElementById('studio');
 if (place) {
   createRoot(place).render(

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router-dom';
 import { draftStore } from '../draft/draft-store';
 import { readShareLink } from '../draft/share-link';
 import { showToast } from '../ui/toast-store';
-import { keepProject } from './keep-project';
+import { autosaveProject } from './autosave-project';
 import { offerReturn } from './offer-return';
 import { askForPictures } from './picture-question';
 import { settleAddress } from './view-store';
@@ -16,7 +16,7 @@ export async function openProject(page: Window, router: DataRouter): Promise<voi
     void openShared(location.hash);
   });
   settle(router);
-  await keepProject(page);
+  await autosaveProject(page);
   await openShared(hash);
 }
 

@@ -28,11 +28,11 @@ export function accessOf(email: string): Visitor {
   const permissionIds = new Set(
     tables.roles.filter((role) => roleIds.includes(role.id)).flatMap((role) => role.permissionIds),
   );
-  const held = tables.permissions.filter((permission) => permissionIds.has(permission.id));
+  const granted = tables.permissions.filter((permission) => permissionIds.has(permission.id));
   const flags = new Set(tables.flags.filter((flag) => flag.on).map((flag) => flag.id));
   const access: Visitor = {
     superUser: user?.superUser === true,
-    holds: (required) => holdsPermission(held, required),
+    holds: (required) => holdsPermission(granted, required),
     flagOn: (flag) => flags.has(flag),
   };
   accessByEmail.set(email, access);

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keptStorage } from './kept-storage';
+import { settingsStorage } from './settings-storage';
 
 /** `system` follows the operating system. */
 export type StudioScheme = 'system' | 'light' | 'dark';
@@ -13,10 +13,10 @@ interface StudioLook {
 
 /** The studio's own colour scheme; the preview has another. */
 export const useStudioLook = create<StudioLook>()((set) => ({
-  scheme: remembered(),
+  scheme: storedScheme(),
   choose(scheme) {
     set({ scheme });
-    keptStorage.setItem(STORAGE_KEY, scheme);
+    settingsStorage.setItem(STORAGE_KEY, scheme);
   },
 }));
 
@@ -36,7 +36,7 @@ function shownScheme(scheme: StudioScheme, systemIsDark: boolean): 'light' | 'da
   return systemIsDark ? 'dark' : 'light';
 }
 
-function remembered(): StudioScheme {
-  const stored = keptStorage.getItem(STORAGE_KEY);
+function storedScheme(): StudioScheme {
+  const stored = settingsStorage.getItem(STORAGE_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

@@ -1,5 +1,5 @@
 import { screenById } from '@portico/fixtures';
-import { editors, startPlace, type ViewPlace } from './view-place';
+import { editors, startPlace, type ViewPlace, wallAreas, wallShows } from './view-place';
 
 /** Every part of a view that a deep link carries, with the function that parses it; `undefined` rejects the text. */
 const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefined } = {
@@ -8,11 +8,19 @@ const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefi
   view: oneOf('focus', 'wall'),
   device: oneOf('desktop', 'tablet', 'phone', 'free'),
   width: wholeNumber(240, 2560),
+  orientation: oneOf('portrait', 'landscape'),
+  compare: matching(/^(none|schemes|[A-Za-z-]{2,17}(,[A-Za-z-]{2,17})?)$/),
   scheme: oneOf('light', 'dark'),
   language: matching(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
   persona: matching(/^[^\s@]+@[^\s@]+$/),
   zoom: wholeNumber(10, 200),
   editor: oneOf(...editors),
+  search: (text) => (text.length <= 100 ? text : undefined),
+  show: oneOf(...wallShows),
+  area: oneOf(...wallAreas),
+  unfolded: listOfIds,
+  folded: listOfIds,
+  camera: matching(/^-?\d{1,6},-?\d{1,6},\d{1,3}(\.\d)?$/),
 };
 
 /** The view that an address describes, and the names of the parameters that could not be read. */
@@ -49,7 +57,7 @@ export function writeAddress(place: ViewPlace, start: ViewPlace): string {
     const value = place[name];
     const always = name === 'screen' || name === 'state';
     if (value === null || (!always && value === start[name])) continue;
-    parts.push(`${name}=${encodeURIComponent(String(value)).replaceAll('%2F', '/').replaceAll('%40', '@')}`);
+    parts.push(`${name}=${encodeURIComponent(String(value)).replace(/%(?:2F|40|2C)/g, decodeURIComponent)}`);
   }
   return `#${parts.join('&')}`;
 }
@@ -67,6 +75,11 @@ function oneOf<T extends string>(...allowed: readonly T[]) {
 
 function matching(pattern: RegExp) {
   return (text: string): string | undefined => (text.length <= 200 && pattern.test(text) ? text : undefined);
+}
+
+/** Ids joined by commas. Unknown ones do no harm: the wall folds and unfolds what it has. */
+function listOfIds(text: string): string | undefined {
+  return text.length <= 8_000 && /^[\w ,/-]+$/.test(text) ? text : undefined;
 }
 
 function wholeNumber(min: number, max: number) {

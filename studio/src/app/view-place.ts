@@ -3,6 +3,14 @@ export type EditorName = (typeof editors)[number];
 
 export type Device = 'desktop' | 'tablet' | 'phone' | 'free';
 
+/** The states that the wall shows: the default of each screen and those that are unfolded, all, or only errors. */
+export const wallShows = ['defaults', 'all', 'errors'] as const;
+export type WallShow = (typeof wallShows)[number];
+
+/** The part of the product that the wall shows. */
+export const wallAreas = ['all', 'login-box', 'admin-portal'] as const;
+export type WallArea = (typeof wallAreas)[number];
+
 /** Widths of the device frames, in pixels. `free` takes the width of the view. */
 export const deviceWidths: { [D in Exclude<Device, 'free'>]: number } = { desktop: 1440, tablet: 820, phone: 390 };
 
@@ -16,14 +24,28 @@ export interface ViewPlace {
   device: Device;
   /** Width of the frame in pixels; read when the device is `free`. */
   width: number;
+  /** How a tablet or a phone is held. */
+  orientation: 'portrait' | 'landscape';
+  /** What Focus shows next to the screen: `none`, `schemes` for the other scheme, or more languages: `de`, `de,he`. */
+  compare: string;
   scheme: 'light' | 'dark';
   /** Language of the preview's texts, or the pseudo-locale. */
   language: string;
   /** E-mail of the signed-in user; `null` for the user of the screen's state. */
   persona: string | null;
-  /** Percent, 10–200. */
+  /** Zoom of the focused screen in percent, 10–200; 100 fits the available space. */
   zoom: number;
   editor: EditorName;
+  /** Words that the screens and states of the wall are searched by. */
+  search: string;
+  show: WallShow;
+  area: WallArea;
+  /** Ids of the screens that show all their states on the wall, joined by commas. */
+  unfolded: string;
+  /** Ids of the groups of the wall that show only their title, joined by commas. */
+  folded: string;
+  /** Middle and zoom of the wall: see `wall/camera.ts`. `null` until the user moves it. */
+  camera: string | null;
 }
 
 export const startPlace: ViewPlace = {
@@ -32,11 +54,19 @@ export const startPlace: ViewPlace = {
   view: 'focus',
   device: 'desktop',
   width: 1024,
+  orientation: 'portrait',
+  compare: 'none',
   scheme: 'light',
   language: 'en',
   persona: null,
   zoom: 100,
   editor: 'theme',
+  search: '',
+  show: 'defaults',
+  area: 'all',
+  unfolded: '',
+  folded: '',
+  camera: null,
 };
 
 /** Returns `screen` if it belongs to the portal, else a screen of the portal. */

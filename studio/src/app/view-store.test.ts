@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createBrowserRouter, createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { readAddress, writeAddress } from './view-address';
-import { editors, startPlace, type ViewPlace } from './view-place';
+import { editors, startPlace, type ViewPlace, wallAreas, wallShows } from './view-place';
 import { studioRoutes } from './view-router';
 import { createViewStore, settleAddress, type ViewState } from './view-store';
 
@@ -37,11 +37,19 @@ const anyLook: fc.Arbitrary<Omit<ViewPlace, 'screen' | 'state'>> = fc.record({
   view: fc.constantFrom('focus', 'wall'),
   device: fc.constantFrom('desktop', 'tablet', 'phone', 'free'),
   width: fc.integer({ min: 240, max: 2560 }),
+  orientation: fc.constantFrom('portrait', 'landscape'),
+  compare: fc.constantFrom('none', 'schemes', 'de', 'pt-BR,he'),
   scheme: fc.constantFrom('light', 'dark'),
   language: fc.constantFrom('en', 'de', 'pt-BR', 'qps-ploc'),
   persona: fc.constantFrom(null, 'ada@acme.test', 'a+b&c=d@acme.test'),
   zoom: fc.integer({ min: 10, max: 200 }),
   editor: fc.constantFrom(...editors),
+  search: fc.constantFrom('', 'user & role', 'mot de passe'),
+  show: fc.constantFrom(...wallShows),
+  area: fc.constantFrom(...wallAreas),
+  unfolded: fc.constantFrom('', 'login-box/preLogin', 'login-box/preLogin,admin-portal/users'),
+  folded: fc.constantFrom('', 'login-box/Sign in,admin-portal/Pages'),
+  camera: fc.constantFrom(null, '0,0,5', '1200,-3400,23.5'),
 });
 
 const anyPlace: fc.Arbitrary<ViewPlace> = fc.tuple(anyState, anyLook).map(([state, look]) => ({ ...state, ...look }));
@@ -122,6 +130,18 @@ it('adds a history entry for screen, state, view and editor, and follows Back an
   await go(1);
   expect(view.getState()).toMatchObject({ editor: 'texts', scheme: 'dark', language: 'de' });
   expect(pushed()).toBe(3);
+});
+
+it('adds no history entry for a selection on the wall, and returns from Focus to what was selected', async () => {
+  const { view, go, pushed } = openAt('#screen=login-box/preLogin&state=default&view=wall');
+  const { look } = view.getState();
+  look({ screen: 'admin-portal/users', state: 'empty' });
+  look({ camera: '1200,3400,25' });
+  expect(pushed()).toBe(0);
+  look({ view: 'focus' });
+  expect(pushed()).toBe(1);
+  await go(-1);
+  expect(view.getState()).toMatchObject({ view: 'wall', screen: 'admin-portal/users', camera: '1200,3400,25' });
 });
 
 it('adds one history entry for a burst of changes to the same part', async () => {

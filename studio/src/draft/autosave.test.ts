@@ -142,9 +142,9 @@ it('moves a damaged save aside, keeps it, and opens a new project', async () => 
   const key = 'default 2025-01-01T00:00:00.000Z';
   expect(tab.news).toEqual([{ kind: 'damaged', key, stored: half }]);
   expect(tab.saved()).toBe('new');
-  const kept = await openDB(database);
-  expect(await kept.get('damaged', key)).toMatchObject({ stored: half });
-  kept.close();
+  const db = await openDB(database);
+  expect(await db.get('damaged', key)).toMatchObject({ stored: half });
+  db.close();
 });
 
 it('stops instead of overwriting what another tab has saved since', async () => {
@@ -278,6 +278,29 @@ it('applies edits that were made before the storage answered again, on top of wh
   slow.draft.getState().undo();
   slow.draft.getState().undo();
   expect(slow.color()).toBe('#100000');
+});
+
+it('saves nothing of a page that is hidden before it has read what is stored', async () => {
+  const database = freshDatabase();
+  const before = await openTab(database, 'one');
+  before.draft.getState().rename('Acme');
+  await before.autosave.flush();
+
+  const storage = await openStorage(database);
+  const { load } = storage;
+  const flushed: Promise<void>[] = [];
+  storage.load = (project, now) => {
+    flushed.push(hidden.autosave.flush());
+    return load(project, now);
+  };
+  const hidden = startTab('two', async () => storage);
+  hidden.paint('#200000');
+  await hidden.autosave.ready;
+  await Promise.all(flushed);
+  expect(hidden.saved()).toBe('saving');
+  await hidden.autosave.flush();
+  const reopened = await openTab(database, 'three');
+  expect([reopened.draft.getState().name, reopened.color()]).toEqual(['Acme', '#200000']);
 });
 
 it('stores edits of a new user that were made before the storage answered', async () => {

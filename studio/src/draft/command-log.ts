@@ -27,7 +27,7 @@ interface Command {
   burst?: string;
   /** When the burst was last changed, in milliseconds. */
   at: number;
-  /** The recipe, kept as long as the command may have to be applied to another document: see {@link replay}. */
+  /** The recipe, present as long as the command may have to be applied to another document: see {@link replay}. */
   recipes?: readonly Recipe[];
 }
 
@@ -125,6 +125,6 @@ function merge(log: CommandLog, last: Command, { patches, at, recipes = [] }: Co
   });
   const past = log.past.slice(0, -1);
   if (sameValue(document, before)) return { document: before, past, future: [] };
-  const kept = last.recipes && { recipes: [...last.recipes, ...recipes] };
-  return { document, past: [...past, { ...last, ...kept, patches: together, inverse, at }], future: [] };
+  const withRecipes = last.recipes && { recipes: [...last.recipes, ...recipes] };
+  return { document, past: [...past, { ...last, ...withRecipes, patches: together, inverse, at }], future: [] };
 }

@@ -16,10 +16,10 @@ const DATABASE = 'portico-studio';
 const CLAIMS_KEPT = 1_000;
 
 /** The result of a save: `elsewhere` if another tab has saved the project since the revision that it replaces. */
-type SaveOutcome = 'saved' | 'elsewhere';
+export type SaveOutcome = 'saved' | 'elsewhere';
 
 /** The stored state of a project. */
-interface LoadedDraft {
+export interface LoadedDraft {
   draft: ReadDraft | null;
   /** Revision of the last save, 0 before the first. */
   revision: number;

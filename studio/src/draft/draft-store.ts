@@ -7,19 +7,8 @@ import {
 } from '@portico/sdk/metadata';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  type Change,
-  type CommandLog,
-  commit,
-  emptyLog,
-  holds,
-  redo,
-  replay,
-  type StudioDocument,
-  undo,
-  undoTo,
-} from './command-log';
-import { type Path, removeAt } from './path';
+import { type CommandLog, emptyLog, replay, type StudioDocument } from './command-log';
+import { createDraftCommands, type DraftCommands } from './draft-commands';
 
 /**
  * `new`: nothing is stored, and nothing has been changed. `elsewhere`: another tab has saved this project since; this
@@ -27,12 +16,7 @@ import { type Path, removeAt } from './path';
  */
 export type SavedState = 'new' | 'saved' | 'saving' | 'failed' | 'elsewhere';
 
-interface EditOptions {
-  /** Edits with the same key in quick succession are one step: a drag, a burst of typing. */
-  coalesce?: string;
-}
-
-export interface DraftState {
+export interface DraftState extends DraftCommands {
   /** The current document; never mutated. */
   metadata: PortalMetadata;
   name: string;
@@ -44,22 +28,10 @@ export interface DraftState {
   undoLabel: string | null;
   redoLabel: string | null;
   saved: SavedState;
-  /** Parts of the document that this release does not know; they are kept unchanged. */
+  /** Parts of the document that this release does not know; they stay unchanged. */
   warnings: readonly string[];
   /** Why the last change was refused; a new object for each refusal. */
   refusal: { text: string } | null;
-  edit(label: string, recipe: (metadata: PortalMetadata) => void, options?: EditOptions): void;
-  rename(name: string): void;
-  /** Replaces the document, as one step that can be undone. Returns the number of the step. */
-  replace(label: string, metadata: PortalMetadata, options?: EditOptions): number;
-  /** Removes a value so that the layer below applies. */
-  reset(label: string, path: Path): void;
-  undo(): void;
-  redo(): void;
-  /** Restores the version before the step of that number and undoes all later steps; redo restores them. */
-  undoTo(step: number): void;
-  /** Whether the step of that number can still be undone. */
-  holds(step: number): boolean;
 }
 
 export interface DraftStore extends StoreApi<DraftState> {
@@ -83,24 +55,18 @@ const DEFAULT_NAME = 'Untitled project';
 export function createDraftStore({ document, now = Date.now }: DraftOptions = {}): DraftStore {
   let log = emptyLog(document ?? { name: DEFAULT_NAME, metadata: {} });
   /** Until the storage has answered, every change may have to be applied again on top of what it holds. */
-  let opening = true;
-  let steps = 0;
+  let isOpening = true;
 
   const store = createStore<DraftState>()((set, get) => {
-    const change = (label: string, { coalesce }: EditOptions = {}): Change => ({
-      id: ++steps,
-      label,
-      at: now(),
-      replayable: opening,
-      ...(coalesce !== undefined && { burst: coalesce }),
-    });
-
-    /** Loads a log, unless its document is too large; returns the changes of the state. */
-    function adopt(next: CommandLog, mayHaveWarnings: boolean): Partial<DraftState> {
-      if (next === log) return get();
-      if (!fits(next)) return { refusal: tooLarge(next) };
+    /** Loads a log, unless its document is too large. */
+    function adopt(next: CommandLog, mayHaveWarnings: boolean): void {
+      if (next === log) return;
+      if (!fits(next)) {
+        set({ refusal: tooLarge(next) });
+        return;
+      }
       log = next;
-      return { ...viewOf(log), revision: get().revision + 1, ...(mayHaveWarnings && { warnings: warningsOf(log) }) };
+      set({ ...viewOf(log), revision: get().revision + 1, ...(mayHaveWarnings && { warnings: warningsOf(log) }) });
     }
     return {
       ...viewOf(log),
@@ -108,28 +74,7 @@ export function createDraftStore({ document, now = Date.now }: DraftOptions = {}
       saved: 'new',
       warnings: warningsOf(log),
       refusal: null,
-      edit(label, recipe, options) {
-        const next = commit(log, change(label, options), (draft) => recipe(draft.metadata));
-        set(adopt(next, false));
-      },
-      rename(name) {
-        const rename = (draft: StudioDocument) => {
-          draft.name = name;
-        };
-        set(adopt(commit(log, change('Project name', { coalesce: 'name' }), rename), false));
-      },
-      replace(label, metadata, options) {
-        const put = (draft: StudioDocument) => {
-          draft.metadata = metadata;
-        };
-        set(adopt(commit(log, change(label, options), put), true));
-        return steps;
-      },
-      reset: (label, path) => get().edit(label, (metadata) => removeAt(metadata, path)),
-      undo: () => set(adopt(undo(log), true)),
-      redo: () => set(adopt(redo(log), true)),
-      undoTo: (step) => set(adopt(undoTo(log, step), true)),
-      holds: (step) => holds(log, step),
+      ...createDraftCommands({ log: () => log, adopt, now, isReplayable: () => isOpening }),
     };
   });
 
@@ -143,7 +88,7 @@ export function createDraftStore({ document, now = Date.now }: DraftOptions = {}
     log: () => log,
     restore,
     open(saved) {
-      opening = false;
+      isOpening = false;
       if (!saved) return;
       const joined = replay(saved, log);
       if (!fits(joined)) store.setState({ refusal: tooLarge(joined) });

@@ -77,9 +77,9 @@ function forEachText(value: unknown, path: Path, onText: (text: string, path: Pa
 }
 
 function withoutTexts(value: unknown, isRefused: (text: string) => boolean): unknown {
-  const isKept = (inner: unknown) => typeof inner !== 'string' || !isRefused(inner);
-  if (Array.isArray(value)) return value.filter(isKept).map((item) => withoutTexts(item, isRefused));
+  const isAccepted = (inner: unknown) => typeof inner !== 'string' || !isRefused(inner);
+  if (Array.isArray(value)) return value.filter(isAccepted).map((item) => withoutTexts(item, isRefused));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([, inner]) => isKept(inner));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutTexts(inner, isRefused)]));
+  const accepted = Object.entries(value).filter(([, inner]) => isAccepted(inner));
+  return Object.fromEntries(accepted.map(([key, inner]) => [key, withoutTexts(inner, isRefused)]));
 }

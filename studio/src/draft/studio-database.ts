@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { keptStorage } from '../app/kept-storage';
+import { settingsStorage } from '../app/settings-storage';
 
-/** A save that cannot be read, kept for the vendor to download. */
+/** A save that cannot be read, stored for the vendor to download. */
 export interface DamagedSave {
   project: string;
   /** When it was found, as an ISO date. */
@@ -84,7 +84,7 @@ export interface UsableDatabase {
 /** Opens the first usable database: one that is broken or of a later release is left as it is, for download. */
 export async function openUsableDatabase(name: string, events: OpenEvents): Promise<UsableDatabase> {
   const unusable: string[] = [];
-  const chosen = keptStorage.getItem(name);
+  const chosen = settingsStorage.getItem(name);
   for (const candidate of candidatesOf(name, chosen)) {
     const opened = await openUnlessBroken(candidate, events);
     if (!opened) {
@@ -92,7 +92,7 @@ export async function openUsableDatabase(name: string, events: OpenEvents): Prom
       continue;
     }
     // Once this database has data, the first one must not be used again.
-    if (candidate !== name) keptStorage.setItem(name, candidate);
+    if (candidate !== name) settingsStorage.setItem(name, candidate);
     return { name: candidate, database: opened.database, unusable: opened.isNew ? unusable : [] };
   }
   throw new DOMException('No database of the studio can be opened.', 'UnknownError');

@@ -2,11 +2,12 @@ import { type TokenName, tokens } from '@portico/sdk/metadata';
 import type { CSSProperties } from 'react';
 import { useView } from '../app/view-store';
 import { draftStore } from '../draft/draft-store';
-import { type Path, setAt } from '../draft/path';
+import { usePaintedDraft } from '../draft/painted-draft';
+import { type Path, setAt, valueAt } from '../draft/path';
 import { ColorInput } from '../editors/theme/ColorInput';
 import { LayerNote } from '../editors/theme/LayerNote';
 import '../editors/theme/theme.css';
-import { useOwnValue, useResolvedToken } from '../editors/theme/theme-values';
+import { useResolvedToken } from '../editors/theme/theme-values';
 import type { InspectedColor } from '../preview/protocol';
 import { ResetDot } from '../ui/Field';
 
@@ -98,9 +99,9 @@ function useToken(name: TokenName) {
   const area = useView((view) => (view.screen.startsWith('admin-portal/') ? 'adminPortal' : 'loginBox'));
   const { value, layer, path, derived } = useResolvedToken(name, area);
   const place: Path = path.split('.');
-  const { own, isPainted } = useOwnValue(place);
+  const own = usePaintedDraft((draft) => valueAt(draft.metadata, place));
   return {
-    value: !isPainted && typeof own === 'string' ? own : value,
+    value,
     path,
     layer: derived ? undefined : layer,
     own,

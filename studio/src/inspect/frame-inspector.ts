@@ -1,5 +1,6 @@
 import type { FrameLink } from '../preview/frame-link';
-import { createElementReports, type ElementReports } from './element-reports';
+import { createElementReports } from './element-reports';
+import { inspectByEvent } from './inspect-by-event';
 import { createPointerGlass } from './pointer-glass';
 import { listenToScreen } from './screen-events';
 import type { WordIndex } from './word-index';
@@ -14,9 +15,6 @@ export interface FrameInspector {
   refresh(): void;
 }
 
-const forward = new Set(['Tab', 'ArrowDown', 'ArrowRight']);
-const backward = new Set(['ArrowUp', 'ArrowLeft']);
-
 /** Creates the inspector of a frame's document. */
 export function createFrameInspector(document: Document, link: FrameLink, index: WordIndex): FrameInspector {
   const probe = document.createElement('div');
@@ -25,16 +23,6 @@ export function createFrameInspector(document: Document, link: FrameLink, index:
   const reports = createElementReports(document, probe, link, index);
   let stop: (() => void) | null = null;
   let isScheduled = false;
-
-  function onUse(event: Event): void {
-    // Ctrl and Cmd combinations belong to the studio's shortcuts.
-    if (event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey)) return;
-    event.stopImmediatePropagation();
-    if (event.type !== 'focusin') event.preventDefault();
-    if (event.type === 'click') reports.select(glass.elementBelow(event));
-    if (event.type === 'dblclick') reports.select(glass.elementBelow(event), true);
-    if (event instanceof KeyboardEvent) onKey(event, reports);
-  }
 
   function refresh(): void {
     if (!stop || isScheduled) return;
@@ -49,7 +37,7 @@ export function createFrameInspector(document: Document, link: FrameLink, index:
     document.body.append(probe);
     glass.attach();
     const stopListening = listenToScreen(document, probe, {
-      onUse,
+      onUse: (event) => inspectByEvent(event, glass, reports),
       onPointerMove: (event) => reports.hover(glass.elementBelow(event)),
       onPointerLeave: () => reports.hover(null),
       onChange: refresh,
@@ -80,13 +68,4 @@ export function createFrameInspector(document: Document, link: FrameLink, index:
     },
     refresh,
   };
-}
-
-/** The keys of the inspector: Escape clears, Tab and the arrows step, Enter edits. */
-function onKey({ type, key, shiftKey }: KeyboardEvent, reports: ElementReports): void {
-  if (type !== 'keydown') return;
-  if (key === 'Escape') reports.select(null);
-  else if (forward.has(key)) reports.step(shiftKey ? -1 : 1);
-  else if (backward.has(key)) reports.step(-1);
-  else if (key === 'Enter') reports.edit();
 }

@@ -6,6 +6,10 @@ export interface WordIndex {
   noteData(value: unknown): void;
   /** Keys of the texts that match, the most recently rendered first. */
   keysOf(text: string): string[];
+  /** The key of a text, if it is the whole text of one key and of no other. */
+  onlyKeyOf(text: string): string | null;
+  /** Every key with a rendered text. */
+  allKeys(): string[];
   /** Path of the field that contains the text. */
   fieldOf(text: string): string | null;
   clear(): void;
@@ -64,6 +68,11 @@ export function createWordIndex(): WordIndex {
       const exact = keys.get(text);
       return exact ? newestFirst(exact) : keysAround(text);
     },
+    onlyKeyOf(text) {
+      const found = keys.get(normalise(text));
+      return found?.size === 1 ? ([...found][0] ?? null) : null;
+    },
+    allKeys: () => [...new Set([...keys.values()].flatMap((found) => [...found]))],
     fieldOf: (text) => fields.get(normalise(text)) ?? null,
     clear() {
       keys.clear();

@@ -4,7 +4,7 @@ import { LazyPart } from '../ui/LazyPart';
 import './canvas.css';
 import { Focus } from './Focus';
 
-const Wall = lazy(() => import('./Wall').then((m) => ({ default: m.Wall })));
+const Wall = lazy(() => import('../wall/Wall').then((m) => ({ default: m.Wall })));
 
 /** The live screens: one in a device, or all of them on a wall. */
 export function Canvas() {

@@ -14,17 +14,20 @@ export interface DeviceFrameProps {
   session: FrameSession;
   device: Device;
   size: FrameSize;
+  /** What distinguishes the screen from others next to it: "Dark", "German". */
+  label?: string | undefined;
 }
 
 /** A screen in its device: a window with an address bar, a tablet, a phone, or any width. */
-export function DeviceFrame({ session, device, size }: DeviceFrameProps) {
+export function DeviceFrame({ session, device, size, label }: DeviceFrameProps) {
   const target = useSession(session, (state) => state.target);
   const missing = useSession(session, (state) => state.missing);
   const screen = target && screenById(target.screen);
-  const title = screen && target ? `Preview: ${screen.title}, ${screen.states[target.state]?.title ?? ''}` : 'Preview';
+  const shown = screen && target ? [`: ${screen.title}`, screen.states[target.state]?.title ?? ''] : [''];
+  const title = `Preview${[...shown, ...(label ? [label] : [])].join(', ')}`;
   return (
     <div className="device" data-device={device} style={{ inlineSize: size.width * size.scale }}>
-      <AddressBar session={session} size={size} />
+      <AddressBar session={session} size={size} label={label} />
       <div className="device-glass">
         <LiveFrame session={session} title={title} size={size} />
         <InspectOverlay session={session} scale={size.scale} />
@@ -36,11 +39,12 @@ export function DeviceFrame({ session, device, size }: DeviceFrameProps) {
 }
 
 /** The frame's own history: the page around the frame never navigates. */
-function AddressBar({ session, size }: { session: FrameSession; size: FrameSize }) {
+function AddressBar({ session, size, label }: Omit<DeviceFrameProps, 'device'>) {
   const address = useSession(session, (state) => state.address);
   const canGoBack = useSession(session, (state) => state.canGoBack);
   return (
     <div className="device-bar">
+      {label && <strong className="device-label">{label}</strong>}
       <IconButton label="Back" disabled={!canGoBack} onClick={() => session.send({ type: 'back' })}>
         <ArrowLeft size={14} aria-hidden />
       </IconButton>

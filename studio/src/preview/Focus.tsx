@@ -1,35 +1,96 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { languageName } from '../app/languages';
 import { useView } from '../app/view-store';
+import { comparedLooks } from './compared';
 import { DeviceFrame } from './DeviceFrame';
-import { fitDevice } from './device';
+import { arrangeDevices, type DeviceChoice, type FrameSize } from './device';
 import { FocusBar } from './FocusBar';
+import { createFrameSession, type FrameSession } from './frame-session';
 import { focusSession, setActiveSession } from './preview-store';
-import { useScene } from './use-scene';
+import { type FrameLook, useScene } from './use-scene';
 import { useSize } from './use-size';
 
-/** Space around the device, and its own bars, in pixels. */
-const MARGIN = 24;
-const CHROME = 38;
-
-/** One screen in a device. Keeps its world while the wall is shown. */
+/** One screen in a device, or two or three of different schemes or languages. Keeps its world while the wall is shown. */
 export function Focus({ hidden }: { hidden: boolean }) {
   const stage = useRef<HTMLDivElement>(null);
   const room = useSize(stage);
-  const device = useView((view) => view.device);
-  const width = useView((view) => view.width);
+  const choice = useView(
+    useShallow(({ device, width, orientation }): DeviceChoice => ({ device, width, orientation })),
+  );
   const zoom = useView((view) => view.zoom);
+  const [first, ...others] = useComparedLooks();
   useFocusTarget(hidden);
   useScene(focusSession, !hidden);
 
-  const inner = room && { width: room.width - 2 * MARGIN, height: room.height - 2 * MARGIN - CHROME };
+  const arrangement = room && arrangeDevices(choice, zoom, room, 1 + others.length);
+  const label = first && others[0] && labelOf(first, others[0]);
   return (
     <div className="focus" hidden={hidden}>
       <FocusBar />
       <div className="focus-stage" ref={stage}>
-        {inner && <DeviceFrame session={focusSession} device={device} size={fitDevice(device, width, zoom, inner)} />}
+        {arrangement && (
+          <div className="focus-devices" data-direction={arrangement.direction}>
+            <DeviceFrame session={focusSession} device={choice.device} size={arrangement.size} label={label} />
+            {first &&
+              others.map((look) => (
+                <ComparedScreen
+                  key={`${look.scheme} ${look.language}`}
+                  look={look}
+                  label={labelOf(look, first)}
+                  device={choice.device}
+                  size={arrangement.size}
+                />
+              ))}
+          </div>
+        )}
       </div>
     </div>
   );
+}
+
+/** What Focus shows, the view's own look first. */
+function useComparedLooks(): FrameLook[] {
+  const scheme = useView((view) => view.scheme);
+  const language = useView((view) => view.language);
+  const compare = useView((view) => view.compare);
+  return useMemo(() => comparedLooks({ scheme, language, compare }), [scheme, language, compare]);
+}
+
+/** What distinguishes two screens next to each other. */
+function labelOf(look: FrameLook, other: FrameLook): string {
+  if (look.language !== other.language) return languageName(look.language);
+  return look.scheme === 'dark' ? 'Dark' : 'Light';
+}
+
+interface ComparedScreenProps {
+  look: FrameLook;
+  label: string;
+  device: DeviceChoice['device'];
+  size: FrameSize;
+}
+
+/** The screen of Focus in another scheme or language, live, on a world of its own. */
+function ComparedScreen({ look, ...frame }: ComparedScreenProps) {
+  const session = useComparedSession();
+  useScene(session, false, look);
+  return session && <DeviceFrame session={session} {...frame} />;
+}
+
+function useComparedSession(): FrameSession | null {
+  const [session, setSession] = useState<FrameSession | null>(null);
+  const screen = useView((view) => view.screen);
+  const state = useView((view) => view.state);
+  const persona = useView((view) => view.persona);
+  useEffect(() => {
+    const created = createFrameSession({ running: true });
+    setSession(created);
+    return created.dispose;
+  }, []);
+  useEffect(() => {
+    session?.show({ screen, state, persona });
+  }, [session, screen, state, persona]);
+  return session;
 }
 
 /** Shows the screen of the view, and makes its frame the one of the drawer and the inspector. */

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RotateCwSquare } from 'lucide-react';
 import { useView } from '../app/view-store';
 import { IconButton } from '../ui/Button';
+import { ComparePicker } from './ComparePicker';
 import { ScreenPicker } from './ScreenPicker';
 import { StatePicker } from './StatePicker';
 import { screenAt } from './screen-groups';
@@ -24,7 +25,23 @@ export function FocusBar() {
         <ChevronRight size={14} aria-hidden />
       </IconButton>
       <StatePicker />
-      <ZoomButtons fits />
+      <ComparePicker />
+      <RotateButton />
+      <ZoomButtons />
     </div>
+  );
+}
+
+/** Turns a tablet or a phone. */
+function RotateButton() {
+  const device = useView((view) => view.device);
+  const orientation = useView((view) => view.orientation);
+  const look = useView((view) => view.look);
+  if (device !== 'tablet' && device !== 'phone') return null;
+  const other = orientation === 'portrait' ? 'landscape' : 'portrait';
+  return (
+    <IconButton label={`Rotate to ${other}`} onClick={() => look({ orientation: other })}>
+      <RotateCwSquare size={14} aria-hidden />
+    </IconButton>
   );
 }

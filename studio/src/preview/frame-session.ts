@@ -1,11 +1,12 @@
+import type { World } from '@portico/mock-backend';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFrameAnswers } from './frame-answers';
-import { acceptFrame } from './frame-link';
-import { isFrameMessage } from './message-shape';
+import { createFramePort } from './frame-port';
+import { createFrameView } from './frame-view';
 import type { FrameMessage, StudioMessage } from './protocol';
-import { createSceneFeed, type Scene } from './scene-feed';
-import { addressOf, blankState, newsOf, type SessionState, screenOfTarget, type Target } from './session-state';
-import { createSessionWorld } from './session-world';
+import type { Scene } from './scene-feed';
+import { blankState, newsOf, type SessionState, screenOfTarget, type Target } from './session-state';
+import { allowStudioCallback, createSessionWorld } from './session-world';
 
 /** One preview frame with the world behind it. */
 export interface FrameSession {
@@ -33,120 +34,68 @@ export interface SessionOptions {
   elapsed?: () => number;
 }
 
-/** Callback on the studio's own origin; identity providers redirect to registered sites only. */
-const STUDIO_CALLBACK = '/oauth/callback';
-
 /** Creates the studio's side of one frame. */
 export function createFrameSession({ running, elapsed = () => performance.now() }: SessionOptions): FrameSession {
   const store = createStore<SessionState>()(() => ({ ...blankState(null), running }));
-  const scenes = createSceneFeed({
-    page: () => (stands ? (page()?.document ?? null) : null),
-    send: (scene) => post({ type: 'render', ...scene }),
-  });
-  const answers = createFrameAnswers(post);
-  const worlds = createSessionWorld({ elapsed, onClock: sendClock });
-  let port: MessagePort | null = null;
-  let page: () => Window | null = () => null;
-  /** Whether the frame has painted the current screen. */
-  let stands = false;
-
-  function post(message: StudioMessage, transfer: Transferable[] = []): void {
-    port?.postMessage(message, transfer);
-  }
-
-  function sendClock(): void {
-    const { world, running: runs } = store.getState();
-    if (world) post({ type: 'clock', now: world.clock.now(), running: runs });
-  }
-
-  /** Sends a frame everything it needs, in the required order. */
-  function present(): void {
-    const { world, target } = store.getState();
-    const shown = screenOfTarget(target);
-    if (!port || !world || !shown || !target) return;
-    stands = false;
-    scenes.repeat();
-    sendClock();
-    const { screen, state } = target;
-    post({ type: 'show', screen, state, address: addressOf(shown), flow: shown.state.flow });
-  }
+  const port = createFramePort({ onChange: () => view.present(), onMessage });
+  const view = createFrameView(store, port);
+  const answers = createFrameAnswers(port.post);
+  const worlds = createSessionWorld({ elapsed, answers, onClock: view.sendClock });
 
   async function load(target: Target): Promise<void> {
-    leaveWorld();
+    worlds.leave();
     store.setState(blankState(target));
     const shown = screenOfTarget(target);
     const created = shown && (await worlds.create(shown, target.persona));
     if (!created) return;
     const runs = running || shown.state.needsTime === true;
-    answers.connect(created.connection);
-    worlds.enter(created.world, runs);
-    store.setState({ world: created.world, running: runs });
-    present();
-  }
-
-  function leaveWorld(): void {
-    worlds.leave();
-    answers.connect(null);
-  }
-
-  function onRequest(message: Extract<FrameMessage, { type: 'request' }>): void {
-    // Registered on every request, because a restored snapshot may not include it.
-    store.getState().world?.allowRedirect(new URL(STUDIO_CALLBACK, window.location.origin).href);
-    void answers.take(message);
+    worlds.enter(created, runs);
+    store.setState({ ...created, running: runs });
+    view.present();
   }
 
   function onMessage(message: FrameMessage): void {
-    if (message.type === 'request') onRequest(message);
+    if (message.type === 'request') {
+      allowStudio(store.getState().world);
+      void answers.take(message);
+    }
     if (message.type === 'abort') answers.abort(message.id);
     if (message.type === 'touched') worlds.noteUse();
-    if (message.type === 'shown') stands = true;
+    if (message.type === 'shown') view.notePainted();
     const news = newsOf(message);
     if (news) store.setState(news);
   }
 
-  function take(next: MessagePort | null): void {
-    stands = false;
-    port?.close();
-    port = next;
-    if (!port) return;
-    port.onmessage = (event) => {
-      if (isFrameMessage(event.data)) onMessage(event.data);
-    };
-    present();
-  }
-
   return {
     store,
-    attach(frame) {
-      page = () => frame.contentWindow;
-      const stop = acceptFrame(window, page, take);
-      return () => {
-        stop();
-        take(null);
-      };
-    },
+    attach: port.attach,
     show: (target) => void load(target),
-    render: scenes.show,
-    setSeen: scenes.setSeen,
+    render: view.scenes.show,
+    setSeen: view.scenes.setSeen,
     send(message) {
       // The vendor uses the screen from outside: by a link in a mail, or a code from the phone.
       if (message.type === 'open' || message.type === 'fill-code') worlds.noteUse();
-      post(message);
+      port.post(message);
     },
     setRunning(runs) {
       const { world } = store.getState();
       store.setState({ running: runs });
       if (world) worlds.setRunning(world, runs);
-      sendClock();
+      view.sendClock();
     },
     restart() {
       const { target } = store.getState();
       if (target) void load(target);
     },
     dispose() {
-      scenes.stop();
-      leaveWorld();
-      take(null);
+      view.scenes.stop();
+      worlds.leave();
+      port.close();
     },
   };
+}
+
+/** Allows redirects back to the studio. Called before every request, because a restored snapshot may not include it. */
+function allowStudio(world: World | null): void {
+  if (world) allowStudioCallback(world);
 }

@@ -41,7 +41,7 @@ export function createFrameSites(
       over = new AbortController();
       const ends = {
         onBack: returnToHost,
-        onOwnPage(address: string) {
+        onHostedPage(address: string) {
           returnToHost(address);
           return false;
         },

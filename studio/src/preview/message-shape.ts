@@ -55,6 +55,7 @@ const studioMessages: { [T in StudioMessage['type']]: Fields } = {
   reload: {},
   'fill-code': { code: text },
   inspect: { action: oneOf('hover', 'select'), id: orNull(id) },
+  capture: { id, hangs: flag },
   answer: {
     id,
     reply: (value) =>
@@ -71,6 +72,7 @@ const frameMessages: { [T in FrameMessage['type']]: Fields } = {
   abort: { id },
   moved: { address, canGoBack: flag },
   touched: {},
+  captured: { id, page: orNull(record({ html: text, pageHeight: count, textKeys: list(text) })) },
   outline: { elements: list(record({ id, name: text, kind: oneOf('text', 'control', 'surface') })) },
   hovered: { element: orNull(inspected) },
   selected: { element: orNull(inspected) },

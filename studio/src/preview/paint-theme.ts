@@ -1,5 +1,5 @@
-import type { PortalMetadata, Scheme } from '@portico/sdk/metadata';
-import { themeChanges } from './theme-changes';
+import type { PortalMetadata, Scheme, ThemeArea } from '@portico/sdk/metadata';
+import { type ThemeUse, themeChanges } from './theme-changes';
 
 /**
  * Updates the theme's style sheet of a page from one document to the next, by writing the variables that differ in the
@@ -8,7 +8,9 @@ import { themeChanges } from './theme-changes';
  * @returns False, with the sheet unchanged, if more than variables differ or the sheet is not the one of `before`.
  */
 export function paintTheme(page: Document, before: PortalMetadata, after: PortalMetadata, scheme: Scheme): boolean {
-  const changes = themeChanges(before, after, scheme);
+  const use: ThemeUse = { scheme, area: areaShownIn(page) };
+  // An edit of the other area changes nothing in the page, but its sheet has to follow.
+  const changes = themeChanges(before, after, use) ?? (use.area && themeChanges(before, after, { scheme }));
   const rules = changes && themeRulesOf(page);
   if (!rules) return false;
   const selectors = [...new Set(changes.map(({ selector }) => selector))];
@@ -16,6 +18,14 @@ export function paintTheme(page: Document, before: PortalMetadata, after: Portal
   if ([...styles.values()].includes(undefined)) return false;
   for (const { selector, name, value } of changes) styles.get(selector)?.setProperty(name, value);
   return true;
+}
+
+/** The area that a page shows; computing the tokens of the other as well would double the time before the paint. */
+function areaShownIn(page: Document): ThemeArea | undefined {
+  const hasLoginBox = page.querySelector('.portico-login-box') !== null;
+  const hasPortal = page.querySelector('.portico-admin-portal') !== null;
+  if (hasLoginBox === hasPortal) return undefined;
+  return hasPortal ? 'adminPortal' : 'loginBox';
 }
 
 /** The theme's sheet is one layer whose first rule has a selector with the name of the app. */

@@ -6,6 +6,8 @@ export interface PortTransport {
   transport(request: Request): Promise<Response>;
   /** Receives the answer to one request; drops it if the request is no longer pending. */
   settle(id: number, reply: FrameReply): void;
+  /** Whether a request is pending. */
+  isBusy(): boolean;
   /** Aborts every pending request. */
   abortAll(): void;
 }
@@ -55,6 +57,7 @@ export function createPortTransport(
       const { status, headers, body } = reply;
       request.resolve(new Response(bodiless.has(status) ? null : body, { status, headers }));
     },
+    isBusy: () => waiting.size > 0,
     abortAll() {
       for (const id of [...waiting.keys()]) drop(id, new DOMException('The screen was left', 'AbortError'));
     },

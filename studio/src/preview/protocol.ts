@@ -36,6 +36,8 @@ export type StudioMessage =
   | { type: 'fill-code'; code: string }
   /** Hovers (`hover`) or selects one element of the last outline by its id; `null` clears it. */
   | { type: 'inspect'; action: 'hover' | 'select'; id: number | null }
+  /** Asks for the markup of the page at rest. `hangs`: a request of the screen is never answered. */
+  | { type: 'capture'; id: number; hangs: boolean }
   | { type: 'answer'; id: number; reply: FrameReply }
   /** The world's time, and whether the clock runs. */
   | { type: 'clock'; now: number; running: boolean };
@@ -84,6 +86,16 @@ export interface OutlineEntry {
   kind: 'text' | 'control' | 'surface';
 }
 
+/** The page of a frame at rest, as markup. */
+export interface CapturedPage {
+  /** Content of `<body>`. */
+  html: string;
+  /** Height of the whole page, in CSS pixels. */
+  pageHeight: number;
+  /** Keys of all texts that the screen has used. */
+  textKeys: string[];
+}
+
 /** frame -> studio, over the port. */
 export type FrameMessage =
   | { type: 'shown'; screen: string; state: string }
@@ -99,6 +111,8 @@ export type FrameMessage =
   | { type: 'moved'; address: string; canGoBack: boolean }
   /** The user has used the screen for the first time since it was shown. */
   | { type: 'touched' }
+  /** `null` if the page did not come to rest. */
+  | { type: 'captured'; id: number; page: CapturedPage | null }
   | { type: 'outline'; elements: OutlineEntry[] }
   | { type: 'hovered'; element: Inspected | null }
   | { type: 'selected'; element: Inspected | null };

@@ -51,13 +51,7 @@ export function createSceneFeed({ page, send }: SceneFeedOptions): SceneFeed {
       return;
     }
     clearTimeout(follow);
-    const document = page();
-    if (document) holdTransitions(document);
-    const isPainted =
-      document &&
-      shown &&
-      hasSameLook(shown, next) &&
-      paintTheme(document, shown.metadata, next.metadata, next.look.scheme);
+    const isPainted = paintChange(page(), shown, next);
     shown = next;
     if (isPainted) {
       follow = setTimeout(send, FOLLOW_MS, next);
@@ -98,6 +92,14 @@ export function createSceneFeed({ page, send }: SceneFeedOptions): SceneFeed {
       scene = null;
     },
   };
+}
+
+/** Writes the change into the page, without transitions; returns false if the page has to take the whole scene. */
+function paintChange(page: Document | null, before: Scene | null, after: Scene): boolean {
+  if (!page) return false;
+  holdTransitions(page);
+  if (!before || !hasSameLook(before, after)) return false;
+  return paintTheme(page, before.metadata, after.metadata, after.look.scheme);
 }
 
 function isSameScene(one: Scene, other: Scene): boolean {

@@ -1,5 +1,5 @@
 import { asPersona, type Screen, type ScreenState, screenById } from '@portico/fixtures';
-import type { World } from '@portico/mock-backend';
+import type { Connection, World } from '@portico/mock-backend';
 import type { FrameMessage, Inspected, OutlineEntry } from './protocol';
 
 /** The screen of a frame, and its signed-in user. */
@@ -14,6 +14,8 @@ export interface Target {
 export interface SessionState {
   /** `null` until the world is created. */
   world: World | null;
+  /** The frame's browser in that world. */
+  connection: Connection | null;
   /** `null` until a screen is shown. */
   target: Target | null;
   address: string;
@@ -34,6 +36,7 @@ export function blankState(target: Target | null): Omit<SessionState, 'running'>
   const shown = screenOfTarget(target);
   return {
     world: null,
+    connection: null,
     target,
     address: shown ? addressOf(shown) : '/',
     canGoBack: false,

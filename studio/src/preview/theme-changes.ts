@@ -1,4 +1,4 @@
-import { type PortalMetadata, type Scheme, type ThemeRule, themeRules } from '@portico/sdk/metadata';
+import { type PortalMetadata, type Scheme, type ThemeArea, type ThemeRule, themeRules } from '@portico/sdk/metadata';
 
 /** One variable of the first rule with a selector. */
 export interface ThemeChange {
@@ -11,18 +11,22 @@ export interface ThemeChange {
 /** Name of the app in every frame. */
 const SCOPE = 'default';
 
-const knownRules: Record<Scheme, WeakMap<PortalMetadata, readonly ThemeRule[]>> = {
-  light: new WeakMap(),
-  dark: new WeakMap(),
-};
+/** Which part of a theme's style sheet a page uses. */
+export interface ThemeUse {
+  scheme: Scheme;
+  /** Absent if the page shows login box and admin portal. */
+  area?: ThemeArea | undefined;
+}
+
+const knownRules = new Map<string, WeakMap<PortalMetadata, readonly ThemeRule[]>>();
 
 /**
- * The variables of one scheme that differ between the style sheets of two documents, computed once for all frames.
+ * The variables that differ between the style sheets of two documents, computed once for all frames of the same use.
  *
  * @returns `null` if more than variables differ, or nothing does: the frame has to take the whole document.
  */
-export function themeChanges(before: PortalMetadata, after: PortalMetadata, scheme: Scheme): ThemeChange[] | null {
-  const [old, wanted] = [rulesOf(before, scheme), rulesOf(after, scheme)];
+export function themeChanges(before: PortalMetadata, after: PortalMetadata, use: ThemeUse): ThemeChange[] | null {
+  const [old, wanted] = [rulesOf(before, use), rulesOf(after, use)];
   if (old.length !== wanted.length) return null;
   const changes: ThemeChange[] = [];
   for (const [index, rule] of wanted.entries()) {
@@ -33,9 +37,12 @@ export function themeChanges(before: PortalMetadata, after: PortalMetadata, sche
   return changes.length > 0 ? changes : null;
 }
 
-function rulesOf(metadata: PortalMetadata, scheme: Scheme): readonly ThemeRule[] {
-  const rules = knownRules[scheme].get(metadata) ?? themeRules({ metadata }, { scope: SCOPE, scheme });
-  knownRules[scheme].set(metadata, rules);
+function rulesOf(metadata: PortalMetadata, { scheme, area }: ThemeUse): readonly ThemeRule[] {
+  const key = `${scheme} ${area}`;
+  const known = knownRules.get(key) ?? new WeakMap<PortalMetadata, readonly ThemeRule[]>();
+  knownRules.set(key, known);
+  const rules = known.get(metadata) ?? themeRules({ metadata }, { scope: SCOPE, scheme, ...(area && { area }) });
+  known.set(metadata, rules);
   return rules;
 }
 

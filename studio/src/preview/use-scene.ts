@@ -1,20 +1,26 @@
 import { useEffect } from 'react';
+import type { ViewPlace } from '../app/view-place';
 import { viewStore } from '../app/view-store';
 import { draftStore } from '../draft/draft-store';
 import type { FrameSession } from './frame-session';
+
+/** Scheme and language of one frame. */
+export type FrameLook = Pick<ViewPlace, 'scheme' | 'language'>;
 
 /**
  * Keeps a frame at the current document, scheme and language. It subscribes to the stores itself: an edit goes from the
  * draft to the frame without rendering the canvas.
  *
  * @param inspectable Whether inspecting the preview applies to this frame.
+ * @param given Scheme and language of this frame; default: those of the view.
  */
-export function useScene(session: FrameSession | null, inspectable: boolean): void {
+export function useScene(session: FrameSession | null, inspectable: boolean, given?: FrameLook): void {
   useEffect(() => {
     if (!session) return;
     function follow(): void {
       const { metadata, revision } = draftStore.getState();
-      const { scheme, language, inspecting } = viewStore.getState();
+      const { inspecting, ...view } = viewStore.getState();
+      const { scheme, language } = given ?? view;
       session?.render({ metadata, revision, look: { scheme, language, inspecting: inspecting && inspectable } });
     }
     follow();
@@ -22,5 +28,5 @@ export function useScene(session: FrameSession | null, inspectable: boolean): vo
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session, inspectable]);
+  }, [session, inspectable, given]);
 }

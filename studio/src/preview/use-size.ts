@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The size of an element's content box, kept up to date; `null` before the first measurement. */
+/** The size of an element's content box, updated when it changes; `null` before the first measurement. */
 export function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } | null {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useEffect(() => {

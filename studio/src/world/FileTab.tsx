@@ -1,17 +1,20 @@
-import type { World } from '@portico/mock-backend';
 import { Download, RotateCcw, Upload } from 'lucide-react';
 import { useRef } from 'react';
+import { useSession } from '../preview/preview-store';
 import { Button } from '../ui/Button';
 import { openWorldFile } from './open-world-file';
 import type { TabProps } from './tab-props';
+import { writeWorldFile } from './write-world-file';
 
 /** Saves and loads the whole world as one file, for a colleague, a bug report or a test. */
 export function FileTab({ world, session }: TabProps) {
   const picker = useRef<HTMLInputElement>(null);
+  const connection = useSession(session, (state) => state.connection);
+  if (!connection) return null;
 
-  async function take(file: File | undefined): Promise<void> {
-    if (file && (await openWorldFile(world, file))) session.send({ type: 'reload' });
-  }
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file && (await openWorldFile({ world, connection }, file))) session.send({ type: 'reload' });
+  };
 
   return (
     <div className="world-file">
@@ -20,7 +23,7 @@ export function FileTab({ world, session }: TabProps) {
         clock. Opened here or by the mock server, it goes on from this moment.
       </p>
       <div className="world-row">
-        <Button variant="outlined" onClick={() => save(world)}>
+        <Button variant="outlined" onClick={() => save(writeWorldFile({ world, connection }))}>
           <Download size={14} aria-hidden />
           Save the world
         </Button>
@@ -48,8 +51,8 @@ export function FileTab({ world, session }: TabProps) {
   );
 }
 
-function save(world: World): void {
-  const blob = new Blob([JSON.stringify(world.snapshot(), null, 2)], { type: 'application/json' });
+function save(text: string): void {
+  const blob = new Blob([text], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = 'portico-world.json';

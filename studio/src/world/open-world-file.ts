@@ -1,22 +1,23 @@
-import type { World } from '@portico/mock-backend';
+import type { BuiltWorld } from '@portico/fixtures';
 import { askForAddresses } from '../app/picture-question';
 import { showToast } from '../ui/toast-store';
 import { refusedWorldPicture, remoteWorldPictures, withoutWorldPictures } from './world-pictures';
 
 /**
- * Replaces the world with the one in a file, after asking about pictures of other sites. If the file is invalid, shows
- * the error and keeps the world. Resolves with whether the world was replaced.
+ * Replaces the world with the one in a file, and the cookies of the frame's browser with those in the file, after asking
+ * about pictures of other sites. If the file is invalid, shows the error and keeps the world. Resolves with whether the
+ * world was replaced.
  */
-export async function openWorldFile(world: World, file: File): Promise<boolean> {
+export async function openWorldFile(frame: BuiltWorld, file: File): Promise<boolean> {
   try {
-    return await restoreFrom(world, file);
+    return await restoreFrom(frame, file);
   } catch (error) {
     showToast({ tone: 'danger', text: error instanceof Error ? error.message : 'This file could not be read.' });
     return false;
   }
 }
 
-async function restoreFrom(world: World, file: File): Promise<boolean> {
+async function restoreFrom({ world, connection }: BuiltWorld, file: File): Promise<boolean> {
   const { readWorldFile } = await import('@portico/mock-backend');
   const snapshot = readWorldFile(await file.text());
   const refusal = refusedWorldPicture(snapshot);
@@ -25,5 +26,7 @@ async function restoreFrom(world: World, file: File): Promise<boolean> {
   const leftOut = await askForAddresses(file.name, remoteWorldPictures(snapshot, page), page);
   if (!leftOut) return false;
   world.restore(leftOut.length === 0 ? snapshot : withoutWorldPictures(snapshot, leftOut, page));
+  // A file that a server wrote has no cookies: the browser keeps its own.
+  if (snapshot.cookies) connection.setCookies(snapshot.cookies);
   return true;
 }

@@ -38,7 +38,7 @@ export function CodeEditor() {
         <Editor
           language="json"
           path={MODEL_PATH}
-          // Text with errors is kept when the user switches to another editor and back.
+          // Text with errors stays when the user switches to another editor and back.
           keepCurrentModel
           defaultValue={codeOf(draftStore.getState().metadata)}
           theme={isDark(scheme) ? 'vs-dark' : 'vs'}

@@ -6,7 +6,7 @@ import type { Problem } from './CodeStatus';
 import { changeBetween, codeOf, readCode } from './code-text';
 import { type CodeView, monaco } from './monaco';
 
-/** The document that the text was last synchronized with. Like the text, it is kept when the editor closes. */
+/** The document that the text was last synchronized with. Like the text, it outlives the editor. */
 let seen: PortalMetadata | null = null;
 
 /**

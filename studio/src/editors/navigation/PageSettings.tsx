@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import type { PageNavigation } from '@portico/sdk/metadata';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useDraft } from '../../draft/draft-store';
 import { IconButton } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
-import { knownPermissions, movePages, type PageRow, setPage, whyHidden } from './pages';
+import { PermissionsInput } from './PermissionsInput';
+import { movePages, type PageRow, setPage, whyHidden } from './pages';
 
 const visibilities = [
   { value: 'always', label: 'Always' },
@@ -20,11 +21,7 @@ export interface PageSettingsProps {
 
 /** Visibility conditions of one page, and its position in the menu. */
 export function PageSettings({ page, order, onMove }: PageSettingsProps) {
-  const edit = useDraft((draft) => draft.edit);
-  const own = useDraft((draft) => draft.metadata.navigation?.[page.id]);
-  const reset = useDraft((draft) => draft.reset);
-  const resetOf = (name: keyof NonNullable<typeof own>) =>
-    own?.[name] === undefined ? {} : { onReset: () => reset(`Reset ${page.title}`, ['navigation', page.id, name]) };
+  const { set, resetOf } = usePageEdits(page);
   const { visibility = 'hidden', permissions = [], featureFlag = '' } = page.settings;
   const why = whyHidden(page.explanation);
 
@@ -40,7 +37,7 @@ export function PageSettings({ page, order, onMove }: PageSettingsProps) {
             {...ids}
             value={visibility}
             options={visibilities}
-            onChange={(value) => edit(`${page.title}: visibility`, (m) => setPage(m, page.id, { visibility: value }))}
+            onChange={(value) => set('visibility', { visibility: value })}
           />
         )}
       </Field>
@@ -50,10 +47,10 @@ export function PageSettings({ page, order, onMove }: PageSettingsProps) {
         {...(visibility !== 'byPermissions' && { help: 'Read only when the visibility is “By permissions”.' })}
       >
         {(ids) => (
-          <Permissions
+          <PermissionsInput
             id={ids.id}
             permissions={permissions}
-            onChange={(next) => edit(`${page.title}: permissions`, (m) => setPage(m, page.id, { permissions: next }))}
+            onChange={(next) => set('permissions', { permissions: next })}
           />
         )}
       </Field>
@@ -66,10 +63,8 @@ export function PageSettings({ page, order, onMove }: PageSettingsProps) {
             value={featureFlag}
             placeholder="None"
             spellCheck={false}
-            onChange={(event) =>
-              edit(`${page.title}: flag`, (m) => setPage(m, page.id, { featureFlag: event.target.value.trim() }), {
-                coalesce: `flag ${page.id}`,
-              })
+            onChange={({ target }) =>
+              set('flag', { featureFlag: target.value.trim() }, { coalesce: `flag ${page.id}` })
             }
           />
         )}
@@ -79,6 +74,21 @@ export function PageSettings({ page, order, onMove }: PageSettingsProps) {
       </p>
     </section>
   );
+}
+
+/** Sets and resets the settings of one page in the document. */
+function usePageEdits({ id, title }: PageRow) {
+  const edit = useDraft((draft) => draft.edit);
+  const reset = useDraft((draft) => draft.reset);
+  const own = useDraft((draft) => draft.metadata.navigation?.[id]);
+  return {
+    set(label: string, patch: Partial<PageNavigation>, options?: { coalesce: string }) {
+      edit(`${title}: ${label}`, (metadata) => setPage(metadata, id, patch), options);
+    },
+    /** The property for the reset button of a field; none while the setting has its default. */
+    resetOf: (name: keyof PageNavigation) =>
+      own?.[name] === undefined ? {} : { onReset: () => reset(`Reset ${title}`, ['navigation', id, name]) },
+  };
 }
 
 function MoveButtons({ page, order, onMove }: PageSettingsProps) {
@@ -103,66 +113,5 @@ function MoveButtons({ page, order, onMove }: PageSettingsProps) {
         <ArrowDown size={14} aria-hidden />
       </IconButton>
     </>
-  );
-}
-
-interface PermissionsProps {
-  id: string;
-  permissions: readonly string[];
-  onChange: (permissions: string[]) => void;
-}
-
-/** Permission keys as chips: Enter adds the typed key, known keys are suggested. */
-function Permissions({ id, permissions, onChange }: PermissionsProps) {
-  const [typed, setTyped] = useState('');
-  const listId = useId();
-
-  function add(): void {
-    const key = typed.trim();
-    if (key !== '' && !permissions.includes(key)) onChange([...permissions, key]);
-    setTyped('');
-  }
-
-  return (
-    <div className="studio-permissions">
-      {permissions.length > 0 && (
-        <ul className="studio-chips">
-          {permissions.map((key) => (
-            <li key={key} className="studio-chip">
-              {key}
-              <button
-                type="button"
-                aria-label={`Remove ${key}`}
-                onClick={() => onChange(permissions.filter((other) => other !== key))}
-              >
-                <X size={12} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <input
-        id={id}
-        className="studio-input"
-        data-mono
-        list={listId}
-        value={typed}
-        placeholder="Add a permission"
-        spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={add}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') add();
-          if (event.key === 'Backspace' && typed === '' && permissions.length > 0) onChange(permissions.slice(0, -1));
-        }}
-      />
-      <datalist id={listId}>
-        {knownPermissions
-          .filter((key) => !permissions.includes(key))
-          .map((key) => (
-            <option key={key} value={key} />
-          ))}
-      </datalist>
-    </div>
   );
 }

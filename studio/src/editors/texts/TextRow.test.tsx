@@ -11,12 +11,14 @@ const entry = { key: 'loginBox.login.title', standard: 'Sign in to {{appName}}' 
 
 afterEach(() => {
   cleanup();
-  useTexts.setState({ held: {} });
+  useTexts.setState({ invalidTexts: {} });
   while (draftStore.getState().canUndo) draftStore.getState().undo();
 });
 
 function Row() {
-  const own = useDraft((draft) => valueAt(draft.metadata, ['localizations', 'en', ...entry.key.split('.')]));
+  const own = useDraft((invalidText) =>
+    valueAt(invalidText.metadata, ['localizations', 'en', ...entry.key.split('.')]),
+  );
   return <TextRow entry={entry} language="en" own={typeof own === 'string' ? own : undefined} wanted={false} />;
 }
 

@@ -22,11 +22,11 @@ export interface TextRowProps {
 export function TextRow({ entry, language, own, wanted }: TextRowProps) {
   const { key, standard } = entry;
   const id = useId();
-  const heldId = `${language} ${key}`;
-  const held = useTexts((texts) => texts.held[heldId]);
+  const textId = `${language} ${key}`;
+  const invalidText = useTexts((texts) => texts.invalidTexts[textId]);
   const field = useWantedField(wanted);
-  const typed = held ?? own ?? '';
-  const problem = held === undefined ? null : placeholderProblem(standard, held);
+  const typed = invalidText ?? own ?? '';
+  const problem = invalidText === undefined ? null : placeholderProblem(standard, invalidText);
 
   return (
     <div className="studio-text" data-changed={own !== undefined || undefined}>
@@ -34,8 +34,8 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
         <label htmlFor={id} title={key}>
           {shortName(key)}
         </label>
-        {(own !== undefined || held !== undefined) && (
-          <ResetDot label={key} onReset={() => resetText(language, key, heldId)} />
+        {(own !== undefined || invalidText !== undefined) && (
+          <ResetDot label={key} onReset={() => resetText(language, key, textId)} />
         )}
         <ShowButton textKey={key} />
       </div>
@@ -53,8 +53,8 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
         maxLength={TEXT_LIMIT}
         aria-describedby={problem ? `${id}-problem` : `${id}-standard`}
         aria-invalid={problem !== null || undefined}
-        data-own-undo={held !== undefined || undefined}
-        onChange={(event) => writeText({ language, entry, heldId, text: event.target.value })}
+        data-own-undo={invalidText !== undefined || undefined}
+        onChange={(event) => writeText({ language, entry, textId, text: event.target.value })}
       />
       {problem && (
         <div className="studio-error" id={`${id}-problem`} role="alert">
@@ -66,7 +66,7 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
                 key={name}
                 type="button"
                 className="studio-link"
-                onClick={() => writeText({ language, entry, heldId, text: `${typed.trimEnd()} {{${name}}}` })}
+                onClick={() => writeText({ language, entry, textId, text: `${typed.trimEnd()} {{${name}}}` })}
               >
                 Add {`{{${name}}}`}
               </button>
@@ -99,18 +99,18 @@ const TEXT_LIMIT = 2_000;
 interface Writing {
   language: string;
   entry: TextEntry;
-  heldId: string;
+  textId: string;
   text: string;
 }
 
 /** A text that lacks a placeholder stays in the editor; any other is on the screen with the next frame. */
-function writeText({ language, entry, heldId, text }: Writing): void {
-  const { hold } = useTexts.getState();
+function writeText({ language, entry, textId, text }: Writing): void {
+  const { setInvalidText } = useTexts.getState();
   if (text !== '' && placeholderProblem(entry.standard, text)) {
-    hold(heldId, text);
+    setInvalidText(textId, text);
     return;
   }
-  hold(heldId, null);
+  setInvalidText(textId, null);
   const path = ['localizations', language, ...entry.key.split('.')];
   draftStore.getState().edit(
     `Text ${entry.key}`,
@@ -122,8 +122,8 @@ function writeText({ language, entry, heldId, text }: Writing): void {
   );
 }
 
-function resetText(language: string, key: string, heldId: string): void {
-  useTexts.getState().hold(heldId, null);
+function resetText(language: string, key: string, textId: string): void {
+  useTexts.getState().setInvalidText(textId, null);
   draftStore.getState().reset(`Reset ${key}`, ['localizations', language, ...key.split('.')]);
 }
 

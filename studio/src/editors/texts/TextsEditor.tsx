@@ -17,7 +17,7 @@ export function TextsEditor() {
   const own = useDraft((draft) => valueAt(draft.metadata, ['localizations', language]));
   const search = useTexts((texts) => texts.search);
   const onlyChanged = useTexts((texts) => texts.onlyChanged);
-  const held = useTexts((texts) => texts.held);
+  const invalidTexts = useTexts((texts) => texts.invalidTexts);
   const wanted = target?.kind === 'text' ? target.key : null;
   const groups = useStandardTexts(language);
 
@@ -25,7 +25,7 @@ export function TextsEditor() {
     const text = valueAt(own, key.split('.'));
     return typeof text === 'string' ? text : undefined;
   };
-  const isChanged = (key: string) => ownText(key) !== undefined || `${language} ${key}` in held;
+  const isChanged = (key: string) => ownText(key) !== undefined || `${language} ${key}` in invalidTexts;
   const isShown = (entry: TextEntry) =>
     entry.key === wanted ||
     ((!onlyChanged || isChanged(entry.key)) && (search === '' || matchesSearch(entry, ownText(entry.key), search)));

@@ -4,23 +4,23 @@ interface TextsState {
   search: string;
   onlyChanged: boolean;
   /** Typed texts that are not in the document because they are invalid, by language and key. */
-  held: Readonly<Record<string, string>>;
+  invalidTexts: Readonly<Record<string, string>>;
   find(search: string): void;
   showOnlyChanged(onlyChanged: boolean): void;
   /** Stores a typed text until it is valid; `null` removes it. */
-  hold(id: string, text: string | null): void;
+  setInvalidText(id: string, text: string | null): void;
 }
 
-/** State of the texts editor that is kept while other editors are open. */
+/** State of the texts editor that outlives the editor. */
 export const useTexts = create<TextsState>()((set, get) => ({
   search: '',
   onlyChanged: false,
-  held: {},
+  invalidTexts: {},
   find: (search) => set({ search }),
   showOnlyChanged: (onlyChanged) => set({ onlyChanged }),
-  hold(id, text) {
-    if (text === null && !(id in get().held)) return;
-    const { [id]: _, ...others } = get().held;
-    set({ held: text === null ? others : { ...others, [id]: text } });
+  setInvalidText(id, text) {
+    if (text === null && !(id in get().invalidTexts)) return;
+    const { [id]: _, ...others } = get().invalidTexts;
+    set({ invalidTexts: text === null ? others : { ...others, [id]: text } });
   },
 }));

@@ -3,7 +3,7 @@ import { Field } from '../../ui/Field';
 import { ColorInput } from './ColorInput';
 import { ContrastNote } from './ContrastNote';
 import { LayerNote } from './LayerNote';
-import { asText, useResolvedTheme, useThemeValue } from './theme-values';
+import { asText, usePaintedThemeValue, useResolvedTheme } from './theme-values';
 
 export interface ColorFieldProps {
   label: string;
@@ -28,7 +28,7 @@ export function ColorField({
   pair = '',
   neutral = false,
 }: ColorFieldProps) {
-  const { value, layer, changed, own, set, reset } = useThemeValue(label, path);
+  const { value, layer, changed, own, set, reset } = usePaintedThemeValue(label, path);
   const preset = useResolvedTheme((theme) => theme.preset);
   const color = asText(value);
   const silent = changed && own !== value;

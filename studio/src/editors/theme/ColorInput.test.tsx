@@ -60,3 +60,23 @@ it('follows a colour that other code changes', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(field.value).toBe('#000000');
 });
+
+it('sends a colour again that was typed back before the host rendered', async () => {
+  const colors: string[] = [];
+  render(<ColorInput label="Primary" value="#4f46e5" onChange={(color) => colors.push(color)} />);
+  const user = userEvent.setup();
+  const field = screen.getByLabelText('Primary');
+  await user.clear(field);
+  await user.paste('red');
+  await user.clear(field);
+  await user.paste('#4f46e5');
+  expect(colors).toEqual(['#ff0000', '#4f46e5']);
+});
+
+it('shows the colour as the theme has it when the user leaves the field', async () => {
+  const { user, field } = renderInput();
+  await user.clear(field);
+  await user.paste('red');
+  await user.tab();
+  expect(field.value).toBe('#ff0000');
+});

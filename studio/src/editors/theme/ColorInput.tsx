@@ -1,5 +1,5 @@
 import { readColor } from '@portico/sdk/metadata';
-import { type ChangeEvent, type CSSProperties, lazy, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type CSSProperties, lazy, useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '../../ui/LazyPart';
 
 const ColorPopover = lazy(() => import('./ColorPopover').then((m) => ({ default: m.ColorPopover })));
@@ -13,29 +13,13 @@ export interface ColorInputProps {
   onChange: (color: string) => void;
 }
 
-/** The text in the field while the user types, and the colour that it replaces. */
-interface Typing {
-  text: string;
-  over: string;
-}
-
 /** A colour as swatch and text. Text that is not a colour stays in the field with an error and is not applied. */
 export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) {
-  const [typing, setTyping] = useState<Typing | null>(null);
+  const { field, refused, type, normalize } = useColorText(value, onChange);
   const [open, setOpen] = useState(false);
   const swatch = useRef<HTMLButtonElement>(null);
   const noteId = useId();
-  const color = typing && readColor(typing.text);
-  const wrong = typing !== null && color === undefined && typing.over === value;
-  const shown = typing && (wrong || color === readColor(value)) ? typing.text : value;
-
-  function type(event: ChangeEvent<HTMLInputElement>): void {
-    const text = event.target.value.trim();
-    setTyping({ text, over: value });
-    const color = readColor(text);
-    if (color !== undefined && color !== readColor(value)) onChange(color);
-  }
-
+  const isWrong = refused !== null;
   return (
     <>
       <span className="studio-color">
@@ -52,48 +36,93 @@ export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) 
         <span>
           <input
             {...ids}
+            ref={field}
             aria-label={ids.id === undefined ? label : undefined}
             className="studio-input"
             data-mono
-            aria-invalid={wrong || undefined}
-            data-own-undo={wrong || undefined}
-            aria-describedby={wrong ? noteId : ids['aria-describedby']}
-            value={shown}
+            aria-invalid={isWrong || undefined}
+            data-own-undo={isWrong || undefined}
+            aria-describedby={isWrong ? noteId : ids['aria-describedby']}
+            defaultValue={value}
             maxLength={64}
             spellCheck={false}
             autoComplete="off"
             onChange={type}
-            onBlur={() => !wrong && setTyping(null)}
+            onBlur={() => !isWrong && normalize()}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') setTyping(null);
+              if (event.key === 'Escape') normalize();
             }}
           />
         </span>
       </span>
-      {wrong && (
-        <p className="studio-error" id={noteId} role="alert">
-          <span>
-            “{shown}” is not a colour; try #4f46e5 or rgb(79 70 229). The last right one stays.{' '}
-            <button type="button" className="studio-link" onClick={() => setTyping(null)}>
-              Put it back
-            </button>
-          </span>
-        </p>
-      )}
+      {isWrong && <NotAColor id={noteId} text={refused} onPutBack={normalize} />}
       <LazyPart>
         {open && (
           <ColorPopover
             label={label}
             value={value}
             anchor={swatch}
-            onChange={(color) => {
-              setTyping(null);
-              onChange(color);
-            }}
+            onChange={onChange}
             onClose={() => setOpen(false)}
           />
         )}
       </LazyPart>
     </>
   );
+}
+
+function NotAColor({ id, text, onPutBack }: { id: string; text: string; onPutBack: () => void }) {
+  return (
+    <p className="studio-error" id={id} role="alert">
+      <span>
+        “{text}” is not a colour; try #4f46e5 or rgb(79 70 229). The last right one stays.{' '}
+        <button type="button" className="studio-link" onClick={onPutBack}>
+          Put it back
+        </button>
+      </span>
+    </p>
+  );
+}
+
+/** A text that is not a colour, and the colour that it would replace. */
+interface Refused {
+  text: string;
+  over: string;
+}
+
+/**
+ * The text of the field. The input is uncontrolled: a controlled one renders inside the input event, before the preview
+ * is painted, which delays the preview on a slow processor.
+ */
+function useColorText(value: string, onChange: (color: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  /** The last colour, also before `value` follows. */
+  const current = useRef(value);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const refused = refusal?.over === value ? refusal.text : null;
+
+  useEffect(() => {
+    current.current = value;
+  }, [value]);
+  useEffect(() => {
+    const input = field.current;
+    if (input && refused === null && readColor(input.value.trim()) !== readColor(value)) input.value = value;
+  }, [value, refused]);
+
+  function type(event: ChangeEvent<HTMLInputElement>): void {
+    const text = event.target.value.trim();
+    const color = readColor(text);
+    setRefusal(color === undefined ? { text, over: value } : null);
+    if (color === undefined || color === readColor(current.current)) return;
+    current.current = color;
+    onChange(color);
+  }
+
+  /** Shows the colour as the theme has it, in place of what the user typed. */
+  function normalize(): void {
+    setRefusal(null);
+    if (field.current) field.current.value = current.current;
+  }
+
+  return { field, refused, type, normalize };
 }

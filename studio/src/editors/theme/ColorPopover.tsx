@@ -43,7 +43,7 @@ function colorsOf(theme: ResolvedMetadata): string[] {
 export function ColorPopover({ label, value, anchor, onChange, onClose }: ColorPopoverProps) {
   const last = useRef(value);
   const palette = useResolvedTheme(useShallow(colorsOf));
-  const remember = useRecentColors((state) => state.remember);
+  const add = useRecentColors((state) => state.add);
   const recent = useRecentColors((state) => state.colors);
 
   function pick(color: string): void {
@@ -59,7 +59,7 @@ export function ColorPopover({ label, value, anchor, onChange, onClose }: ColorP
       placement="bottom start"
       onOpenChange={(open) => {
         if (open) return;
-        if (last.current !== value || recent.length === 0) remember(last.current);
+        if (last.current !== value || recent.length === 0) add(last.current);
         onClose();
       }}
     >

@@ -5,12 +5,11 @@ const RECENT_LIMIT = 8;
 
 interface RecentColors {
   colors: readonly string[];
-  remember(color: string): void;
+  add(color: string): void;
 }
 
 /** Colours picked since the page was loaded, newest first. */
 export const useRecentColors = create<RecentColors>()((set, get) => ({
   colors: [],
-  remember: (color) =>
-    set({ colors: [color, ...get().colors.filter((other) => other !== color)].slice(0, RECENT_LIMIT) }),
+  add: (color) => set({ colors: [color, ...get().colors.filter((other) => other !== color)].slice(0, RECENT_LIMIT) }),
 }));

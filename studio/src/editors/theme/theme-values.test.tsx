@@ -67,14 +67,16 @@ it('renders the control of an edited colour and no other', async () => {
   await paint('primary.main', '#204060');
   expect(takeRendered()).toEqual(['primary']);
   fireEvent.change(screen.getByLabelText('Divider'), { target: { value: '#dddddd' } });
+  await painted();
   expect(takeRendered()).toEqual(['divider']);
 });
 
-it('renders the edited control before the browser paints, and dependent contrast notes afterwards', async () => {
+it('renders no control before the browser paints the edit of a colour', async () => {
   const takeRendered = await renderControls();
   const paper: HTMLInputElement = screen.getByLabelText('Paper');
   fireEvent.change(paper, { target: { value: '#fefefe' } });
-  expect(takeRendered()).toEqual(['paper']);
+  expect(draftStore.getState().metadata.themeV2?.palette?.background?.paper).toBe('#fefefe');
+  expect(takeRendered()).toEqual([]);
   expect(paper.value).toBe('#fefefe');
   await painted();
   expect(takeRendered()).toEqual(['primary', 'danger', 'paper']);
@@ -84,7 +86,7 @@ it('renders the edited control before the browser paints, and dependent contrast
 it('renders the contrast notes that depend on an edited colour', async () => {
   const takeRendered = await renderControls();
   await paint('background.paper', '#fefefe');
-  expect(takeRendered()).toEqual(['paper', 'primary', 'danger']);
+  expect(takeRendered()).toEqual(['primary', 'danger', 'paper']);
 });
 
 it('renders no control for a text', async () => {

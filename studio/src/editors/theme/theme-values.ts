@@ -32,16 +32,31 @@ export interface ThemeValue {
 /**
  * Reads and writes one value of the theme; `path` is inside `themeV2`, `label` names the step. Renders only when this
  * value changes, because an edit affects one or two of dozens of controls.
+ *
+ * The document's own value is available before the browser paints an edit of it, because React puts the old value back
+ * into a controlled input that does not render at once. The resolved theme follows after the paint.
  */
 export function useThemeValue(label: string, path: string): ThemeValue {
-  const place = useMemo<Path>(() => ['themeV2', ...path.split('.')], [path]);
+  const painted = usePaintedThemeValue(label, path);
+  const place = useThemePlace(path);
+  const own = useDraft((draft) => valueAt(draft.metadata, place));
+  const isPainted = own === painted.own;
+  return { ...painted, own, changed: own !== undefined, value: isPainted ? painted.value : (own ?? painted.value) };
+}
+
+/**
+ * Like {@link useThemeValue}, for a control with an uncontrolled input: it renders after the browser has painted an edit,
+ * so that rendering does not delay the preview.
+ */
+export function usePaintedThemeValue(label: string, path: string): ThemeValue {
+  const place = useThemePlace(path);
   const full = `themeV2.${path}`;
   const value = useResolvedTheme((theme) => theme.valueAt(full));
   const layer = useResolvedTheme((theme) => theme.layerOf(full));
-  const { own, isPainted } = useOwnValue(place);
+  const own = usePaintedDraft((draft) => valueAt(draft.metadata, place));
   const { edit, reset } = draftStore.getState();
   return {
-    value: isPainted ? value : (own ?? value),
+    value,
     layer,
     changed: own !== undefined,
     own,
@@ -50,14 +65,8 @@ export function useThemeValue(label: string, path: string): ThemeValue {
   };
 }
 
-/**
- * The document's value at `place`, available before the browser paints an edit of it. The resolved theme still has the
- * previous value until then, and the edited control shows this one.
- */
-export function useOwnValue(place: Path): { own: unknown; isPainted: boolean } {
-  const own = useDraft((draft) => valueAt(draft.metadata, place));
-  const isPainted = usePaintedDraft((draft) => valueAt(draft.metadata, place) === own);
-  return { own, isPainted };
+function useThemePlace(path: string): Path {
+  return useMemo<Path>(() => ['themeV2', ...path.split('.')], [path]);
 }
 
 /** Selects from the effective theme of the previewed scheme; renders again only when the selected value changes. */
@@ -102,13 +111,13 @@ const tokensOf = latest((metadata, area, scheme) => resolveTokens({ metadata }, 
 
 /** `resolve` with the last result cached for each area and scheme. */
 function latest<T>(resolve: (metadata: PortalMetadata, area: ThemeArea, scheme: Scheme) => T): typeof resolve {
-  const kept = new Map<string, { metadata: PortalMetadata; answer: T }>();
+  const cached = new Map<string, { metadata: PortalMetadata; answer: T }>();
   return (metadata, area, scheme) => {
     const place = `${area} ${scheme}`;
-    const last = kept.get(place);
+    const last = cached.get(place);
     if (last?.metadata === metadata) return last.answer;
     const answer = resolve(metadata, area, scheme);
-    kept.set(place, { metadata, answer });
+    cached.set(place, { metadata, answer });
     return answer;
   };
 }

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { knownPermissions } from './pages';
+
+export interface PermissionsInputProps {
+  id: string;
+  permissions: readonly string[];
+  onChange: (permissions: string[]) => void;
+}
+
+/** Permission keys as chips: Enter adds the typed key, known keys are suggested. */
+export function PermissionsInput({ id, permissions, onChange }: PermissionsInputProps) {
+  const [typed, setTyped] = useState('');
+  const listId = useId();
+
+  function add(): void {
+    const key = typed.trim();
+    if (key !== '' && !permissions.includes(key)) onChange([...permissions, key]);
+    setTyped('');
+  }
+
+  return (
+    <div className="studio-permissions">
+      {permissions.length > 0 && (
+        <ul className="studio-chips">
+          {permissions.map((key) => (
+            <li key={key} className="studio-chip">
+              {key}
+              <button
+                type="button"
+                aria-label={`Remove ${key}`}
+                onClick={() => onChange(permissions.filter((other) => other !== key))}
+              >
+                <X size={12} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        id={id}
+        className="studio-input"
+        data-mono
+        list={listId}
+        value={typed}
+        placeholder="Add a permission"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={add}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') add();
+          if (event.key === 'Backspace' && typed === '' && permissions.length > 0) onChange(permissions.slice(0, -1));
+        }}
+      />
+      <datalist id={listId}>
+        {knownPermissions
+          .filter((key) => !permissions.includes(key))
+          .map((key) => (
+            <option key={key} value={key} />
+          ))}
+      </datalist>
+    </div>
+  );
+}

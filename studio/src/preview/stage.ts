@@ -1,0 +1,67 @@
+import { createLazyInspector } from '../inspect/lazy-inspector';
+import { createWordIndex } from '../inspect/word-index';
+import { afterPaint } from '../ui/after-paint';
+import { fillCode } from './fill-code';
+import { createFrameBrowser } from './frame-browser';
+import { createFrameClock } from './frame-clock';
+import type { FrameLink } from './frame-link';
+import { createFramePage } from './frame-page';
+import { createPortTransport } from './port-transport';
+import type { StudioMessage } from './protocol';
+import { watchTouch } from './watch-touch';
+
+type Render = Extract<StudioMessage, { type: 'render' }>;
+type Capture = Extract<StudioMessage, { type: 'capture' }>;
+type Show = Extract<StudioMessage, { type: 'show' }>;
+
+/** Runs one frame: passes each message of the studio to the part of the frame that it is for. */
+export function startStage(host: HTMLElement, link: FrameLink): void {
+  const index = createWordIndex();
+  const clock = createFrameClock(() => performance.now());
+  const port = createPortTransport(link.send, index.noteData);
+  const inspector = createLazyInspector(document, link, index);
+  const page = createFramePage(host, { port, clock, index });
+  const browser = createFrameBrowser({ page, transport: port.transport, onMove });
+  let shown: Show | null = null;
+
+  function onMove(address: string, canGoBack: boolean): void {
+    link.send({ type: 'moved', address, canGoBack });
+    inspector.refresh();
+  }
+
+  function render(message: Render): void {
+    page.update(message);
+    inspector.setActive(message.look.inspecting);
+    inspector.refresh();
+  }
+
+  function show(message: Show): void {
+    shown = message;
+    browser.start(message.address, message.flow);
+    inspector.refresh();
+    const { screen, state } = message;
+    afterPaint(() => shown === message && link.send({ type: 'shown', screen, state }));
+    watchTouch(document, () => shown === message && link.send({ type: 'touched' }));
+  }
+
+  /** Loads the capture on first use: only the frame of the stills is captured. */
+  async function capture({ id, hangs }: Capture): Promise<void> {
+    const { capturePage } = await import('../stills/capture-page');
+    await page.ready();
+    const isBusy = () => !hangs && port.isBusy();
+    link.send({ type: 'captured', id, page: await capturePage(document, index, isBusy) });
+  }
+
+  link.listen((message) => {
+    if (message.type === 'render') render(message);
+    if (message.type === 'show') show(message);
+    if (message.type === 'open') browser.open(message.address);
+    if (message.type === 'back') browser.back();
+    if (message.type === 'reload') browser.reload();
+    if (message.type === 'fill-code') fillCode(document, message.code);
+    if (message.type === 'inspect') inspector.point(message.action, message.id);
+    if (message.type === 'capture') void capture(message);
+    if (message.type === 'answer') port.settle(message.id, message.reply);
+    if (message.type === 'clock') clock.follow(message);
+  });
+}

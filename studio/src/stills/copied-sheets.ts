@@ -1,0 +1,51 @@
+/** Class of the element of a still that stands for `<html>` and `<body>`: a shadow root has no `:root`. */
+export const PAGE_CLASS = 'still-page';
+
+/** Copies style sheets of the render frame into the studio's document, each of them once. */
+export interface CopiedSheets {
+  /** The copies of all sheets of a page, in the order of the cascade. The theme's is `null`. */
+  of(page: Document): (CSSStyleSheet | null)[];
+}
+
+/** The copies of the studio's page: all stills share them. */
+export const copiedSheets = createCopiedSheets();
+
+/** Creates an empty collection of copies. */
+function createCopiedSheets(): CopiedSheets {
+  const copies = new Map<string, CSSStyleSheet>();
+
+  function copyOf(sheet: CSSStyleSheet): CSSStyleSheet | null {
+    if (isTheme(sheet)) return null;
+    const mark = markOf(sheet);
+    const copy = copies.get(mark) ?? copied(sheet);
+    copies.set(mark, copy);
+    return copy;
+  }
+
+  return { of: (page) => [...page.styleSheets, ...page.adoptedStyleSheets].map(copyOf) };
+}
+
+/** The theme's sheet starts with the variables of an app. */
+function isTheme({ cssRules }: CSSStyleSheet): boolean {
+  return leafOf(cssRules, 0)?.cssText.startsWith('[data-portico-app') ?? false;
+}
+
+/** Distinguishes the sheets of a build without serializing all of them: every app creates its sheets again. */
+function markOf({ cssRules, media }: CSSStyleSheet): string {
+  const counts = [...cssRules].map((rule) => (rule as CSSGroupingRule).cssRules?.length ?? 0);
+  return JSON.stringify([media.mediaText, counts, leafOf(cssRules, 0)?.cssText, leafOf(cssRules, -1)?.cssText]);
+}
+
+/** The first rule (0) or the last (-1), inside layers and other groups. */
+function leafOf(rules: CSSRuleList, at: 0 | -1): CSSRule | undefined {
+  const rule = [...rules].at(at);
+  const inner = (rule as CSSGroupingRule | undefined)?.cssRules;
+  return inner && inner.length > 0 ? leafOf(inner, at) : rule;
+}
+
+function copied({ cssRules, media }: CSSStyleSheet): CSSStyleSheet {
+  const copy = new CSSStyleSheet({ media: media.mediaText });
+  const css = [...cssRules].map(({ cssText }) => cssText).join('\n');
+  copy.replaceSync(css.replace(/:root\b/g, `.${PAGE_CLASS}`));
+  return copy;
+}

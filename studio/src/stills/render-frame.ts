@@ -1,0 +1,138 @@
+import { buildWorld } from '@portico/fixtures';
+import type { PortalMetadata } from '@portico/sdk/metadata';
+import { createFrameAnswers } from '../preview/frame-answers';
+import type { CapturedPage, FrameMessage } from '../preview/protocol';
+import { addressOf, recipeOf, screenOfTarget, type TargetScreen } from '../preview/session-state';
+import { allowStudioCallback, loadWorlds } from '../preview/session-world';
+import { createDeferred } from './deferred';
+import { createHiddenPage } from './hidden-page';
+import type { StillRequest } from './still';
+
+/** The document of the studio at one revision. */
+export interface StillDocument {
+  metadata: PortalMetadata;
+  revision: number;
+}
+
+/** The page of a state at rest, as markup, and the document that it was copied from. */
+interface RenderedPage extends CapturedPage {
+  page: Document;
+}
+
+/** The hidden frame that renders one state after another. */
+export interface RenderFrame {
+  /**
+   * Shows a state on a new world and copies its page at rest.
+   *
+   * @throws {Error} that names the state, if it does not exist, throws, or does not come to rest.
+   */
+  render(request: StillRequest, document: StillDocument): Promise<RenderedPage>;
+  dispose(): void;
+}
+
+/** The frame gives up after 5 seconds; one that does not answer by then is stuck. In milliseconds. */
+const ANSWER_DEADLINE_MS = 8_000;
+/** How far the clock of a world is advanced at a time, in milliseconds, for states that appear only after a delay. */
+const PATIENCE_MS = 60_000;
+/** How long a request hangs until its screen shows that it takes long, in milliseconds. */
+const SLOW_REQUEST_MS = 10_000;
+/** More retries in a row than any call of the SDK makes. */
+const MAX_RETRIES = 5;
+
+/** Adds the frame to the studio's page. It renders one state at a time. */
+export function createRenderFrame(): RenderFrame {
+  const page = createHiddenPage(onMessage);
+  const answers = createFrameAnswers(page.send);
+  let captured = createDeferred<CapturedPage | null>();
+  let captures = 0;
+  let calls = 0;
+  let sent = '';
+  /** The page that has loaded its part of the capture, which tracks the work of a screen from its start. */
+  let prepared: Document | null = null;
+
+  function onMessage(message: FrameMessage): void {
+    if (message.type === 'captured' && message.id === captures) captured.resolve(message.page);
+    if (message.type === 'abort') answers.abort(message.id);
+    if (message.type !== 'request') return;
+    calls += 1;
+    void answers.take(message);
+  }
+
+  function capture(hangs: boolean): Promise<CapturedPage | null> {
+    captures += 1;
+    captured = createDeferred();
+    page.send({ type: 'capture', id: captures, hangs });
+    const timer = setTimeout(() => {
+      sent = '';
+      page.reload();
+      captured.resolve(null);
+    }, ANSWER_DEADLINE_MS);
+    return captured.promise.finally(() => clearTimeout(timer));
+  }
+
+  /** Sends the document if the frame has another one. */
+  function sendScene({ scheme, language }: StillRequest, { metadata, revision }: StillDocument): void {
+    const scene = [revision, scheme, language].join(' ');
+    if (scene !== sent)
+      page.send({ type: 'render', revision, metadata, look: { scheme, language, inspecting: false } });
+    sent = scene;
+  }
+
+  async function enterWorld(shown: TargetScreen, persona: string | null) {
+    const createWorld = await loadWorlds();
+    const built = buildWorld(recipeOf(shown, persona), createWorld, {
+      // Slow answers take until the clock is advanced.
+      sleep: (ms, signal) => built.world.clock.sleep(ms, signal),
+    });
+    const { world, connection } = built;
+    allowStudioCallback(world);
+    answers.connect(connection);
+    const sendClock = () => page.send({ type: 'clock', now: world.clock.now(), running: false });
+    return {
+      sendClock,
+      advance(ms: number) {
+        world.clock.advance(ms);
+        sendClock();
+      },
+    };
+  }
+
+  async function render(request: StillRequest, document: StillDocument): Promise<RenderedPage> {
+    const shown = screenOfTarget(request);
+    if (!shown) throw new Error(`There is no state ${nameOf(request)}.`);
+    const [world, rendered] = await Promise.all([enterWorld(shown, request.persona), page.ready()]);
+    if (rendered !== prepared) await capture(true);
+    prepared = rendered;
+    page.takeError();
+    page.resize(request.width, request.height);
+    sendScene(request, document);
+    world.sendClock();
+    const { screen, state } = request;
+    page.send({ type: 'show', screen, state, address: addressOf(shown), flow: shown.state.flow });
+    const result = await captureInTime(shown, world.advance);
+    const error = page.takeError();
+    if (error) throw new Error(`${nameOf(request)} failed: ${error}`);
+    if (!result) throw new Error(`${nameOf(request)} did not come to rest.`);
+    return { ...result, page: rendered };
+  }
+
+  /** A state that appears only after a delay is copied once no advance of the clock leads to another call. */
+  async function captureInTime({ state }: TargetScreen, advance: (ms: number) => void) {
+    const hangs = state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
+    let result = await capture(hangs);
+    if (!state.needsTime) return result;
+    for (let retry = 0; result && retry <= MAX_RETRIES; retry++) {
+      const before = calls;
+      advance(hangs ? SLOW_REQUEST_MS : PATIENCE_MS);
+      result = await capture(hangs);
+      if (hangs || calls === before) break;
+    }
+    return result;
+  }
+
+  return { render, dispose: page.remove };
+}
+
+function nameOf({ screen, state }: StillRequest): string {
+  return `${screen}/${state}`;
+}

@@ -1,0 +1,72 @@
+import { copiedSheets } from './copied-sheets';
+import { createRenderFrame, type RenderFrame, type StillDocument } from './render-frame';
+import { keyOfRequest, type Still, type StillRequest, type StillStore } from './still';
+import { createStillQueue } from './still-queue';
+import { createStillResults } from './still-results';
+import { whenIdle, whenPageVisible } from './when-idle';
+
+export interface StillStoreOptions {
+  /** The current document of the studio. */
+  document: () => StillDocument;
+  createFrame?: () => RenderFrame;
+}
+
+/** The store with what edits need. */
+export interface EditableStillStore extends StillStore {
+  /** Renders those stills again for which the test returns true; shows them until then. */
+  expire(isOutdated: (still: Still) => boolean): void;
+}
+
+/** Creates a store without stills. The hidden frame is loaded with the first request. */
+export function createStillStore({ document, createFrame = createRenderFrame }: StillStoreOptions): EditableStillStore {
+  const results = createStillResults();
+  const queue = createStillQueue(results.isDue);
+  let frame: RenderFrame | null = null;
+  let isRunning = false;
+  /** Counts the edits that made results outdated: a still of the document before is outdated when it is done. */
+  let expiries = 0;
+
+  async function render(request: StillRequest): Promise<void> {
+    const began = expiries;
+    try {
+      frame ??= createFrame();
+      const { page, html, pageHeight, textKeys } = await frame.render(request, document());
+      results.succeed({ request, html, pageHeight, textKeys, sheets: copiedSheets.of(page) });
+    } catch (error) {
+      results.fail(request, error instanceof Error ? error.message : String(error));
+    }
+    if (began !== expiries) results.expireOne(request);
+  }
+
+  /** Renders until nothing is due; what is not in view only while the page is idle. */
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (let next = queue.next(); next; next = queue.next()) {
+      await whenPageVisible();
+      if (!next.isInView) await whenIdle();
+      // The requests may have changed meanwhile.
+      const due = queue.next();
+      if (due) await render(due.request);
+    }
+    isRunning = false;
+  }
+
+  return {
+    request(inView, rest = []) {
+      queue.replace(inView, rest);
+      void run();
+    },
+    read: (request) => results.read(keyOfRequest(request)),
+    subscribe: (request, listener) => results.subscribe(keyOfRequest(request), listener),
+    retry(request) {
+      results.expireOne(request);
+      void run();
+    },
+    expire(isOutdated) {
+      expiries += 1;
+      results.expire(isOutdated);
+      void run();
+    },
+  };
+}

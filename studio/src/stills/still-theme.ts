@@ -1,0 +1,67 @@
+import { type PortalMetadata, type Scheme, type ThemeRule, themeRules } from '@portico/sdk/metadata';
+
+export const areas = ['login-box', 'admin-portal'] as const;
+export type StillArea = (typeof areas)[number];
+
+/** Values of the theme's variables, by name: `--portico-primary`. */
+export type Variables = ReadonlyMap<string, string>;
+
+/** A theme, split into what stills inherit and what all stills share. */
+export interface StillTheme {
+  /** Set around a still, not in its style sheets: an edit then changes still after still, those in view first. */
+  variables(area: StillArea, scheme: Scheme): Variables;
+  /** The same variables of both areas as a style sheet, for a still that shows both. */
+  variablesSheet(scheme: Scheme): string;
+  /** Everything else: rules for single parts and places. */
+  partsSheet: string;
+}
+
+/** Name of the app in every frame. */
+const SCOPE = 'default';
+
+/** The theme of a document. */
+export function stillThemeOf(metadata: PortalMetadata): StillTheme {
+  const rules = themeRules({ metadata }, { scope: SCOPE });
+  const rootRules = (scheme: Scheme) => areas.map((area) => rootRuleOf(rules, area, scheme));
+  const roots = new Set([...rootRules('light'), ...rootRules('dark')]);
+  return {
+    variables: (area, scheme) => variablesOf(rootRuleOf(rules, area, scheme)),
+    variablesSheet: (scheme) => sheetOf(rootRules(scheme)),
+    partsSheet: sheetOf(rules.filter((rule) => !roots.has(rule))),
+  };
+}
+
+/** The names of the variables that differ, with their new values. */
+export function changedVariables(before: Variables, after: Variables): [name: string, value: string][] {
+  return before === after ? [] : [...after].filter(([name, value]) => before.get(name) !== value);
+}
+
+function rootRuleOf(rules: readonly ThemeRule[], area: StillArea, scheme: Scheme): ThemeRule {
+  const selector = `[data-portico-app="${SCOPE}"][data-portico-scheme="${scheme}"].portico-${area}`;
+  const rule = rules.find((one) => one.selector === selector && !one.media);
+  if (!rule) throw new Error(`The theme has no variables for ${area} in ${scheme}.`);
+  return rule;
+}
+
+/** The SDK returns the same rule as long as no variable in it changes. */
+const readRules = new WeakMap<ThemeRule, Variables>();
+
+function variablesOf(rule: ThemeRule): Variables {
+  const variables = readRules.get(rule) ?? new Map(rule.declarations.map(split));
+  readRules.set(rule, variables);
+  return variables;
+}
+
+function split(declaration: string): [string, string] {
+  const colon = declaration.indexOf(':');
+  return [declaration.slice(0, colon), declaration.slice(colon + 1)];
+}
+
+function sheetOf(rules: readonly ThemeRule[]): string {
+  return `@layer portico{${rules.map(textOf).join('\n')}}`;
+}
+
+function textOf({ selector, declarations, media }: ThemeRule): string {
+  const text = `${selector}{${declarations.join(';')}}`;
+  return media ? `${media}{${text}}` : text;
+}

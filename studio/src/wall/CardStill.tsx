@@ -1,0 +1,50 @@
+import type { ListedState } from '@portico/fixtures';
+import { useMemo, useState } from 'react';
+import type { Room } from '../preview/device';
+import { StillView } from '../stills/StillView';
+import type { Still, StillRequest } from '../stills/still';
+import { studioStills } from '../stills/studio-stills';
+import { useStill } from '../stills/use-still';
+import { Button } from '../ui/Button';
+import { useStillRequest } from './still-requests';
+
+export interface CardStillProps {
+  card: ListedState;
+  frame: Room;
+}
+
+/** The screen of a card as it is at rest; a placeholder until it is rendered, and the reason if it can't be. */
+export function CardStill({ card, frame }: CardStillProps) {
+  const request = useStillRequest(card, frame);
+  const { status, still, error } = useStill(request);
+  const last = useLastStill(still);
+  const shown = useMemo(() => still ?? previousStill(last, request), [still, last, request]);
+  if (status === 'failed') {
+    return (
+      <div className="wall-failed" role="alert">
+        <strong>This state can’t be shown</strong>
+        <p>{error}</p>
+        <Button variant="outlined" onClick={() => studioStills.retry(request)}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return shown ? <StillView still={shown} /> : <div className="wall-waiting" />;
+}
+
+function useLastStill(still: Still | null): Still | null {
+  const [last, setLast] = useState(still);
+  if (still && still !== last) setLast(still);
+  return last;
+}
+
+/**
+ * What a card shows after a change of language, user or scheme until it is rendered again: its last still, in the new
+ * scheme. A still of another size would not fit the card.
+ */
+function previousStill(last: Still | null, { scheme, width, height }: StillRequest): Still | null {
+  if (last?.request.width !== width || last.request.height !== height) return null;
+  const html = last.html.replaceAll(`data-portico-scheme="${last.request.scheme}"`, `data-portico-scheme="${scheme}"`);
+  return { ...last, html, request: { ...last.request, scheme } };
+}

@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react';
+import type { WallArea, WallShow } from '../app/view-place';
+import { useView } from '../app/view-store';
+import { areaTitles } from '../preview/screen-groups';
+import { Segments } from '../ui/Segments';
+import { Select } from '../ui/Select';
+import type { CameraControl } from './camera-control';
+import { WallZoom } from './WallZoom';
+import type { WallCommands } from './wall-commands';
+
+const shows = [
+  { value: 'defaults', label: 'Screens' },
+  { value: 'all', label: 'All states' },
+  { value: 'errors', label: 'Errors' },
+] as const satisfies readonly { value: WallShow; label: string }[];
+
+const areas = [
+  { value: 'all', label: 'All areas' },
+  { value: 'login-box', label: areaTitles['login-box'] },
+  { value: 'admin-portal', label: areaTitles['admin-portal'] },
+] as const satisfies readonly { value: WallArea; label: string }[];
+
+export interface WallBarProps {
+  control: CameraControl;
+  commands: WallCommands;
+  /** Number of screens that match. */
+  count: number;
+}
+
+/** Search, filters and zoom of the wall. */
+export function WallBar({ control, commands, count }: WallBarProps) {
+  const show = useView((view) => view.show);
+  const area = useView((view) => view.area);
+  const look = useView((view) => view.look);
+  return (
+    <div className="wall-bar">
+      <SearchField />
+      <Segments label="States" value={show} segments={shows} onChange={(chosen) => look({ show: chosen })} />
+      <Select aria-label="Area" quiet value={area} options={areas} onChange={(chosen) => look({ area: chosen })} />
+      <span className="wall-count" role="status">
+        {count === 1 ? '1 screen' : `${count} screens`}
+      </span>
+      <WallZoom control={control} commands={commands} />
+    </div>
+  );
+}
+
+function SearchField() {
+  const search = useView((view) => view.search);
+  const look = useView((view) => view.look);
+  return (
+    <label className="wall-search">
+      <Search size={14} aria-hidden />
+      <input
+        type="search"
+        aria-label="Search screens and states"
+        placeholder="Search screens"
+        data-own-undo
+        maxLength={100}
+        value={search}
+        onChange={(event) => look({ search: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') look({ search: '' });
+        }}
+      />
+    </label>
+  );
+}

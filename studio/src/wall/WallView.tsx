@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useView } from '../app/view-store';
+import type { Room } from '../preview/device';
+import type { CameraControl } from './camera-control';
+import { useStillsOf } from './still-requests';
+import { useCamera } from './use-camera';
+import { useCardsInView } from './use-cards-in-view';
+import { useWallPointer } from './use-wall-pointer';
+import { WallGrid } from './WallGrid';
+import { WallMap } from './WallMap';
+import { WallTitles } from './WallTitles';
+import type { WallCommands } from './wall-commands';
+import type { WallGroup } from './wall-content';
+import type { PlacedCard, WallLayout } from './wall-layout';
+import { selectedCard } from './wall-selection';
+
+export interface WallViewProps {
+  content: readonly WallGroup[];
+  layout: WallLayout;
+  frame: Room;
+  control: CameraControl;
+  commands: WallCommands;
+}
+
+/** The view of the canvas: cards on a plane that pans and zooms, and titles that stick to its edges. */
+export function WallView({ content, layout, frame, control, commands }: WallViewProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
+  const screen = useView((state) => state.screen);
+  const state = useView((state) => state.state);
+  const selected = selectedCard(layout, screen, state);
+
+  useWallPointer(view, commands);
+  useCamera({ view, plane, control, layout, selected });
+  const inView = useCardsInView(layout, control.store, selected);
+  useStillsOf(layout, inView, frame);
+  useFocusOnSelected(view, selected);
+
+  const near = new Set(inView.near);
+  // The selected card too, wherever it is: it is the Tab stop of the grid.
+  const shown = layout.cards.filter((placed) => placed === selected || near.has(placed.card.title));
+  return (
+    <div className="wall-view" ref={view} tabIndex={-1}>
+      <WallGrid plane={plane} content={content} cards={shown} frame={frame} selected={selected} commands={commands} />
+      <WallTitles titles={layout.titles} camera={control.store} commands={commands} />
+      <WallMap layout={layout} control={control} />
+    </div>
+  );
+}
+
+/**
+ * Moves the focus with the selection. A wall that opens focuses the selected card, and so does a layout that has removed
+ * the element with the focus: each layout has new places.
+ */
+function useFocusOnSelected(view: { readonly current: HTMLElement | null }, selected: PlacedCard | undefined): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement?.matches('.wall-card');
+    if (!selected || !isFree) return;
+    const card = view.current?.querySelector<HTMLElement>(`[data-card="${selected.card.title}"]`);
+    card?.focus({ preventScroll: true });
+  }, [view, selected]);
+}
